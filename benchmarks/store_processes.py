@@ -163,7 +163,7 @@ Paces: TypeAlias = dict[Run, list[Pace]]
 
 async def measure(postgres: Postgres) -> list[str]:
     """Moves a second, of one process and of two."""
-    place, copied = postgres.create(), postgres.create()
+    place, copied = postgres.create_database(), postgres.create_database()
     logs = [Log(first_channel=TABLES * process) for process in range(PROCESSES)]
     store = await open_store(place)
     for log in logs:

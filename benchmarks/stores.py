@@ -37,7 +37,7 @@ from bot.store.sqlite.connection import DURABLE
 from bot.tables.model.records import Move, NewDeal, NewTable
 from bot.tables.rows.repository import TableRows
 from bot.tables.rows.statements import of_moves
-from tests.postgres import Postgres, programs
+from tests.postgres import Postgres, postgres_programs
 
 TABLES = 32
 """The number of tables played at once."""
@@ -81,7 +81,7 @@ class Side(NamedTuple):
 @contextlib.contextmanager
 def server() -> Iterator[Postgres | None]:
     """A PostgreSQL on the disk where the files are; None: none is here."""
-    if programs() is None:
+    if postgres_programs() is None:
         yield None
         return
     folder = Path(tempfile.mkdtemp(prefix="tarok-postgres-"))
@@ -239,7 +239,7 @@ async def _sqlite(folder: Path, stack: contextlib.AsyncExitStack) -> list[Side]:
 
 
 async def _postgres(postgres: Postgres, stack: contextlib.AsyncExitStack) -> Side:
-    log, place, copied = Log(), postgres.create(), postgres.create()
+    log, place, copied = Log(), postgres.create_database(), postgres.create_database()
     store = await open_store(place)
     await log.begin(store)
     await store.close()
@@ -272,7 +272,7 @@ def rows_by(
 
 async def measure_clicks(source: Template, folder: Path, postgres: Postgres) -> list[str]:
     """Clicks on both, in turn. Raises TimeoutError."""
-    place = postgres.create()
+    place = postgres.create_database()
     sides: list[Ours] = []
     for name, database in (("file", ""), ("server", place.url)):
         (folder / name).mkdir()

@@ -12,11 +12,26 @@ import aiosqlite.core
 import pytest
 from _pytest.nodeid import NodeId
 
-from tests.ground import ground, leases, line, only_files, place, postgres, store
+from tests.databases import (
+    database_address,
+    database_kind,
+    long_leases,
+    postgres,
+    proxy,
+    runnable_tests,
+    store,
+)
 from tests.laws.families import add_family, add_words
 from tests.minigame.rules import LITTLE
 
-__all__ = ["ground", "leases", "line", "place", "postgres", "store"]  # fixtures
+__all__ = [
+    "database_address",
+    "database_kind",
+    "long_leases",
+    "postgres",
+    "proxy",
+    "store",
+]  # fixtures
 
 add_family(LITTLE, "tests/minigame")
 add_words("tests/minicontest")
@@ -148,7 +163,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Confi
     So what a file builds is built once, and some workers compute while others wait: no processor
     is idle. A test that waits builds nothing for others, and goes to any free worker.
     """
-    items[:] = only_files(items)
+    items[:] = runnable_tests(items)
     for item in items:
         if item.nodeid.startswith(LONG):
             item.add_marker("long")

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.base.database_address import Server
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 DEBIAN = Path("/usr/lib/postgresql")
 NOBODY = ("postgres", "nobody")
@@ -38,7 +38,7 @@ QUICK = {
 
 
 @cache
-def programs() -> Path | None:
+def postgres_programs() -> Path | None:
     """The folder of its programs; None: they or psycopg are missing, or out of its user's reach."""
     if find_spec("psycopg") is None:
         return None
@@ -56,13 +56,13 @@ def programs() -> Path | None:
 def _runs(folder: Path) -> bool:
     try:
         asked = [str(folder / "postgres"), "--version"]
-        subprocess.run(asked, check=True, capture_output=True, cwd="/", **runner())
+        subprocess.run(asked, check=True, capture_output=True, cwd="/", **process_user())
     except (OSError, subprocess.CalledProcessError):
         return False
     return True
 
 
-def runner() -> dict[str, Any]:
+def process_user() -> dict[str, Any]:
     """A server's user, for ``subprocess``. Raises OSError if root has nobody to run it as."""
     if os.getuid() != 0:
         return {}
@@ -72,7 +72,7 @@ def runner() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def roomy() -> Path | None:
+def memory_folder() -> Path | None:
     """A folder in memory, which a power cut does not spare; everybody may enter it."""
     memory = Path("/dev/shm")
     return memory if memory.is_dir() else None
@@ -83,12 +83,12 @@ class Postgres:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         """``folder``: where it may write; its user must be able to go there."""
-        bin_folder = programs()
+        bin_folder = postgres_programs()
         assert bin_folder is not None
         self._bin = bin_folder
         self._data = folder / "data"
         self._settings = {**QUICK, **settings}
-        self._as = runner()
+        self._as = process_user()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         if self._as:
@@ -115,10 +115,10 @@ class Postgres:
         """Start it, and wait until it answers."""
         import psycopg  # noqa: PLC0415 - an extra
 
-        end = time.monotonic() + SOON
+        end = time.monotonic() + TIMEOUT
         while True:
             if self._process is None or self._process.poll() is not None:
-                self._process = self._begun()  # a killed one may not have let go of all yet
+                self._process = self._start_process()  # a killed one may not have let go of all yet
             try:
                 psycopg.connect(self.url("postgres"), connect_timeout=2).close()
                 return
@@ -136,7 +136,7 @@ class Postgres:
         for path in (self._data, *self._data.rglob("*")) if self._as else ():
             os.chown(path, self._as["user"], self._as["group"])
 
-    def _begun(self) -> "subprocess.Popen[bytes]":
+    def _start_process(self) -> "subprocess.Popen[bytes]":
         settings = itertools.chain.from_iterable(
             ("-c", f"{name}={value}") for name, value in self._settings.items()
         )
@@ -181,7 +181,7 @@ class Postgres:
             subprocess.run(of, check=False, capture_output=True, text=True).stdout.split()
         ]  # fmt: skip
 
-    def ask(self, statement: str, name: str = "postgres") -> list[Any]:
+    def query(self, statement: str, name: str = "postgres") -> list[Any]:
         """The rows a statement gives in a database."""
         import psycopg  # noqa: PLC0415 - an extra
 
@@ -189,16 +189,16 @@ class Postgres:
             rows = db.execute(statement.encode())
             return rows.fetchall() if rows.description else []
 
-    def create(self, template: str = "template1") -> Server:
+    def create_database(self, template: str = "template1") -> Server:
         """A database for one test, copied from a template that nobody uses."""
         name = f"tarok{next(self._numbers)}"
-        self.ask(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self.query(f"CREATE DATABASE {name} TEMPLATE {template}")
         return Server(self.url(name))
 
-    def drop(self, server: Server) -> None:
+    def drop_database(self, server: Server) -> None:
         """Drop it, though somebody may still be connected."""
         name = server.url.rpartition("/")[2]
-        self.ask(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        self.query(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def remove(self) -> None:
         """Stop it, and delete what it wrote."""

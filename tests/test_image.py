@@ -17,7 +17,7 @@ import pytest
 from bot.base.database_address import SIDECAR_DIR
 from sandbox import Server
 from tests.laws.sources import ROOT
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 HOLDS = re.compile(r"(?<![\w.])/(?=(?:src|venv|kernel|program|tarok|var/lib/tarok|usr/local)\b)")
 """Where in a line a folder of the image begins."""
@@ -257,9 +257,9 @@ async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None
         bot = await asyncio.create_subprocess_exec(
             python, python.with_name("tarok"), cwd=image.where, env=environment
         )
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             await server.world.synced.wait()
         bot.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             assert await bot.wait() == 0
     assert (image.root / "var/lib/tarok/tarok.sqlite3").exists()

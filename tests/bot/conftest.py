@@ -15,92 +15,92 @@ from bot.tables.memory.tables_in_memory import TablesInMemory
 from bot.tables.model.table import Table
 from tests.bot.tables.model.guard import HeldLock, held, watched
 from tests.bot.world import World
-from tests.line import Line
+from tests.database_proxy import DatabaseProxy
 from tests.postgres import Postgres
 
-Open = Callable[..., Awaitable[Store]]
+OpenStore = Callable[..., Awaitable[Store]]
 SECOND = 1 << 22
 """A server of shard 1, of two."""
 
 
-async def world_of(store: Store, place: Server, guild: int = SECOND) -> World:
-    """The tables of a process with this store."""
+async def open_world(store: Store, database: Server, guild: int = SECOND) -> World:
+    """Open the tables of a process that has this store."""
 
-    async def given(*_: object) -> Store:
+    async def return_store(*_: object) -> Store:
         return store
 
-    made = World(place)
-    made.guild, made.channel = guild, guild + 1
-    with patch("tests.bot.world.open_store", given):
-        await made.open()
-    return made
+    world = World(database)
+    world.guild, world.channel = guild, guild + 1
+    with patch("tests.bot.world.open_store", return_store):
+        await world.open()
+    return world
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[World]:
-    """Tables with a store of their own, without Discord."""
-    made = World(place)
-    await made.open()
-    yield made
-    await made.store.close()
+async def world(database_address: DatabaseAddress) -> AsyncIterator[World]:
+    """Tables with an empty store, without Discord."""
+    world = World(database_address)
+    await world.open()
+    yield world
+    await world.store.close()
 
 
 @pytest.fixture
-async def far(line: Line) -> AsyncIterator[World]:
-    """Tables over a line."""
-    made = World(line.server)
-    await made.open()
-    yield made
-    await made.tables.register.rereading.close()
-    await made.store.close()
+async def remote_world(proxy: DatabaseProxy) -> AsyncIterator[World]:
+    """Tables whose connections to the database go through the proxy."""
+    world = World(proxy.server)
+    await world.open()
+    yield world
+    await world.tables.register.rereading.close()
+    await world.store.close()
 
 
 @pytest.fixture
 def server(postgres: Postgres) -> Iterator[Server]:
     """An empty database of a server."""
-    made = postgres.create()
-    yield made
-    postgres.drop(made)
+    database = postgres.create_database()
+    yield database
+    postgres.drop_database(database)
 
 
 @pytest.fixture
-async def ready(server: Server) -> AsyncIterator[Open]:
-    """Opens the store of a ready process, which holds nothing yet."""
-    opened: list[Store] = []
+async def open_standby(server: Server) -> AsyncIterator[OpenStore]:
+    """Open the store of a standby process, which holds no shard yet."""
+    stores: list[Store] = []
 
-    async def begin(*sets: tuple[int, ...], of: int = 2) -> Store:
-        opened.append(await open_beside(server, Division(of, sets)))
-        return opened[-1]
+    async def open_one(*sets: tuple[int, ...], of: int = 2) -> Store:
+        stores.append(await open_beside(server, Division(of, sets)))
+        return stores[-1]
 
-    yield begin
-    for store in opened:
+    yield open_one
+    for store in stores:
         await store.close()
 
 
 @pytest.fixture(autouse=True)
-def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
+def lock_guard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check what ``Table`` says about its fields.
 
     Once a table can be found, they change only under its lock.
     """
-    found: weakref.WeakSet[Table] = weakref.WeakSet()
+    findable: weakref.WeakSet[Table] = weakref.WeakSet()
     add = TablesInMemory.add
 
-    def found_from_now_on(awake: TablesInMemory, table: Table) -> None:
-        found.add(table)
-        add(awake, table)
+    def note_and_add(tables: TablesInMemory, table: Table) -> None:
+        findable.add(table)
+        add(tables, table)
 
     def set_field(table: Table, name: str, value: object) -> None:
-        known = weakref.ref(table)
+        table_ref = weakref.ref(table)
 
-        def check() -> None:
-            one = known()
-            if one is not None and one in found:
-                assert held(one.lock), f"{name} is changed without the lock"
+        def check_lock() -> None:
+            owner = table_ref()
+            if owner is not None and owner in findable:
+                assert held(owner.lock), f"{name} is changed without the lock"
 
-        check()
+        check_lock()
         lock = isinstance(value, asyncio.Lock)
-        object.__setattr__(table, name, HeldLock() if lock else watched(value, check))
+        object.__setattr__(table, name, HeldLock() if lock else watched(value, check_lock))
 
-    monkeypatch.setattr(TablesInMemory, "add", found_from_now_on)
+    monkeypatch.setattr(TablesInMemory, "add", note_and_add)
     monkeypatch.setattr(Table, "__setattr__", set_field)

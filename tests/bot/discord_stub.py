@@ -16,7 +16,7 @@ import discord
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.kit.page import Page
 from bot.tables.model.table import Table
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 BOT_USER = 7
 """The bot's own user id."""
@@ -204,7 +204,7 @@ class Screen:
 
     async def until(self, condition: Callable[[], object]) -> None:
         """Wait for a condition that is checked whenever something is drawn."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             while not (self.pages and condition()):
                 self.changed.clear()
                 await self.changed.wait()
@@ -543,7 +543,7 @@ class StubMessages(Messages):
 
     async def until(self, condition: Callable[[], object]) -> None:
         """Wait for a condition that is checked after every request, and now and then."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             while not condition():
                 self._changed.clear()
                 with contextlib.suppress(TimeoutError):

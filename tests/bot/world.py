@@ -44,7 +44,7 @@ ANA, BOR, CILKA, DANE, EVA = 11, 12, 13, 14, 15
 GUILD, CHANNEL = 1, 2
 
 
-def refusing(store: object, writing: str) -> AbstractContextManager[object]:
+def refuse_write(store: object, writing: str) -> AbstractContextManager[object]:
     """While this lasts, a store, or every repository of a class, refuses to do this."""
 
     async def full(*_: object) -> None:
@@ -68,7 +68,7 @@ class World:
     def __init__(self, path: DatabaseAddress, seed: int = 1) -> None:
         self.path = path
         self.chance = random.Random(seed)
-        self.shuffle: Shuffle = self._random
+        self.shuffle: Shuffle = self._random_deck
         self.fair = False
         """Cards follow from secrets, as for real people, and are not shuffled by the test."""
         self.duplicates = False
@@ -114,7 +114,7 @@ class World:
             ),
         )
         self.tables.register.listen(lambda _, events: self.events.extend(events))
-        self.prepare()
+        self.add_listeners()
         await self.wake_tables()
 
     async def wake_tables(self) -> None:
@@ -124,14 +124,14 @@ class World:
                 with contextlib.suppress(Denied):
                     await self.tables.register.table(sleep.table)
 
-    def prepare(self) -> None:
+    def add_listeners(self) -> None:
         """Add listeners, before the tables that wait are woken."""
 
     def _deck(self, pack: Pack, secret: bytes, message: str) -> tuple[Cards, ...]:
         # looked up only now: a test may have put in another
         return fair_deck(pack, secret, message) if self.fair else self.shuffle(pack)
 
-    def _random(self, pack: Pack) -> tuple[Cards, ...]:
+    def _random_deck(self, pack: Pack) -> tuple[Cards, ...]:
         cards = [pack[code] for code in pack.codes]
         self.chance.shuffle(cards)
         return tuple(cards)
@@ -145,7 +145,9 @@ class World:
         await self.store.close()
         await self.open()
 
-    async def table(self, length: int | None = 2, game: str = "slovenian", **options: str) -> Table:
+    async def open_table(
+        self, length: int | None = 2, game: str = "slovenian", **options: str
+    ) -> Table:
         table = await self.tables.lobbies.open(
             guild=self.guild,
             channel=self.channel,
@@ -161,14 +163,14 @@ class World:
             await self.tables.lobbies.join(table, Chair(name, user))
         return table
 
-    async def started(
+    async def start_table(
         self, length: int | None = 2, game: str = "slovenian", **options: str
     ) -> Table:
-        table = await self.table(length, game, **options)
+        table = await self.open_table(length, game, **options)
         await self.tables.lobbies.start(table, ANA)
         return table
 
-    def move(self, table: Table) -> tuple[int, str]:
+    def random_move(self, table: Table) -> tuple[int, str]:
         """A random legal move: the person on turn and the code."""
         assert table.deal is not None and table.turn is not None
         offer = self.chance.choice(offers(table.deal, table.turn))
@@ -182,27 +184,27 @@ class World:
         """The code of an action at a table."""
         return encode(table.rules.pack, action)
 
-    async def play(self, table: Table, moves: int = 10_000) -> None:
+    async def play_moves(self, table: Table, moves: int = 10_000) -> None:
         while (table.live is not None or table.not_ready) and moves:
             if table.not_ready:
-                await self.go_on(table)
+                await self.ask_for_next_deal(table)
                 continue
-            user, code = self.move(table)
+            user, code = self.random_move(table)
             await self.tables.play.act(table, user, code, table.shown_seq(table.turn))
             moves -= 1
 
     async def play_deal(self, table: Table) -> None:
         """Play until another deal lies on the table."""
         await self.finish_deal(table)
-        await self.go_on(table)
+        await self.ask_for_next_deal(table)
 
     async def finish_deal(self, table: Table) -> None:
         """Play until the deal is over."""
         number = table.deals
         while table.live is not None and table.live.number == number:
-            await self.play(table, 1)
+            await self.play_moves(table, 1)
 
-    async def go_on(self, table: Table) -> None:
+    async def ask_for_next_deal(self, table: Table) -> None:
         """Everybody who looks at the score asks for the next deal."""
         for player in table.not_ready:
             user = table.chairs[player].user

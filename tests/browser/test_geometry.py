@@ -22,7 +22,7 @@ from engine import observe
 from sandbox import MESSAGE, SOFT, Server
 from tests.browser.conftest import NewTab
 from tests.browser.tab import Tab
-from tests.laws.playing import TABLES, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, random_deal, random_rules
 from tests.pages.drawn import WORDS, plain_info
 from tests.sandbox.botside import ANA, CHANNEL, Bot, layout
 from tests.sandbox.payloads import form
@@ -78,7 +78,7 @@ def shown_pages(table: tuple[str, int], deals: int, words: Words = WORDS) -> Ite
     info = info_of(game, players)
     for seed in range(deals):
         rng = Random(seed)
-        for step in random_deal(rules_by_chance(table, rng), rng).steps:
+        for step in random_deal(random_rules(table, rng), rng).steps:
             view = observe(step.deal, step.player)
             look = Look("pictures", DECKS[seed % 2])
             page = hand(info, view, words, look=look)

@@ -30,7 +30,7 @@ from engine.fairness import (
 )
 from engine.games.families import FAMILIES
 from engine.pack import TAROK, Pack
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 ROOT = Path(__file__).parents[2]
 CHECKER = ROOT / "docs" / "check_deal.py"
@@ -91,7 +91,7 @@ def test_deck_is_the_whole_pack(game: str) -> None:
         assert union(deck) == pack.whole and len(deck) == len(pack.codes)
 
 
-@amounts(300, 10_000)
+@sizes(300, 10_000)
 def test_every_deal_verifies(deals: int) -> None:
     chance = Random(1)
     packs = [family.build(players).pack for family in FAMILIES for players in family.players]
@@ -217,7 +217,7 @@ def unlikely(square: float, degrees: int) -> float:
     return (math.cbrt(square / degrees) - (1 - spread)) / math.sqrt(spread)
 
 
-@amounts(4_000, 100_000)
+@sizes(4_000, 100_000)
 def test_cards_and_places_are_uniform(deals: int) -> None:
     """Each card at each place, pairs of neighbours, and who gets the highest trump.
 

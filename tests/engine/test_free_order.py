@@ -17,7 +17,7 @@ from tests.engine.test_slovenian_options_play import (
     pass_announcements,
     phase,
 )
-from tests.laws.playing import any_of, play_out, random_carry, shuffled
+from tests.laws.playing import play_out, random_action, random_carry, random_deck
 
 
 def rules(players: int = 4, /, **options: str) -> Rules:
@@ -96,7 +96,7 @@ def test_deals_with_interruptions_can_be_read_again(players: int) -> None:
     chosen, interrupted = rules(players), 0
     for seed in range(60):
         rng = Random(seed)
-        deck = shuffled(chosen, rng)
+        deck = random_deck(chosen, rng)
         carry = random_carry(chosen, rng)
         deal = open_deal(chosen, deck, 0, carry)
         moves: list[tuple[int, str]] = []
@@ -107,7 +107,10 @@ def test_deals_with_interruptions_can_be_read_again(players: int) -> None:
             if player == deal.turn:
                 action = next(play_out(deal, rng)).action
             else:
-                action, interrupted = any_of(rng.choice(offers(deal, player)), rng), interrupted + 1
+                action, interrupted = (
+                    random_action(rng.choice(offers(deal, player)), rng),
+                    interrupted + 1,
+                )
                 assert not isinstance(action, Pass)
             moves.append((player, encode(chosen.pack, action)))
             deal = act(deal, player, action)

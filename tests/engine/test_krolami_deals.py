@@ -14,13 +14,13 @@ from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
 from tests.engine.krolami_cases import NOBODY, RULES, Played, new_deal, random_deal, random_deck
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 pytestmark = pytest.mark.xdist_group("krolami deals")
 """They are played in one process, once for all tests."""
 
 
-some_deals = amounts(40, 200)
+some_deals = sizes(40, 200)
 
 
 @cache
@@ -53,7 +53,7 @@ def test_forced_moves_are_supplied(deals: int) -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-@amounts(5, 25)
+@sizes(5, 25)
 def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option, deals: int) -> None:
     for value in option.values:
         rules = KROLAMI.build(4, {option.key: value})
@@ -138,7 +138,7 @@ def test_every_seat_is_asked_whatever_it_holds() -> None:
 # The house -----------------------------------------------------------------------------------
 
 
-@amounts(12, 60)
+@sizes(12, 60)
 def test_house_plays_to_the_end_and_sensibly(deals: int) -> None:
     made = played = 0
     for seed in range(deals):

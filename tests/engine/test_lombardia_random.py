@@ -11,7 +11,7 @@ from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
 from tests.engine.lombardia_cases import Played, random_deal, rules_with
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 TABLES = [
     {},
@@ -19,7 +19,7 @@ TABLES = [
     {"monte": "off", "discard_exposed": "false", "discard_no_trick": "dealer"},
 ]
 
-some_deals = amounts(40, 200)
+some_deals = sizes(40, 200)
 tables = pytest.mark.parametrize("options", TABLES, ids=["default", "options", "without Monte"])
 Options = dict[str, str]
 
@@ -41,7 +41,7 @@ def test_partners_score_alike_and_teams_come_to_nothing(options: Options, deals:
             assert sum(int(line.facts["card_points"]) for line in settled.lines) == 72
 
 
-@amounts(100, 400)
+@sizes(100, 400)
 def test_reader_supplies_the_forced_discard(deals: int) -> None:
     """Records may leave out what is forced (docs/records.md)."""
     supplied = 0
@@ -89,7 +89,7 @@ def swap_cards(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) 
 
 
 @tables
-@amounts(15, 60)
+@sizes(15, 60)
 def test_unseen_cards_may_change_places_unnoticed(options: Options, deals: int) -> None:
     done = 0
     for seed, played in enumerate(random_deals(options, deals)):
@@ -105,7 +105,7 @@ def test_unseen_cards_may_change_places_unnoticed(options: Options, deals: int) 
     assert done > deals * 25 // 3
 
 
-@amounts(60, 300)
+@sizes(60, 300)
 def test_only_the_dealer_knows_the_discards(deals: int) -> None:
     """LOM-DISC-4: not even the trumps among them are seen by others."""
     trumps = 0

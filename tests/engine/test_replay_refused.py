@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.engine.replayed import BODY, GAMES, TV_236, deck, judge, record
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 # What is no record -------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ def mutated_lines(lines: list[str], rng: Random) -> list[str]:
     return rng.choice(edits)
 
 
-@amounts(3, 15)
+@sizes(3, 15)
 def test_mutated_records_are_judged(tmp_path: Path, deals: int) -> None:
     rng = Random(7)
     statuses = set()

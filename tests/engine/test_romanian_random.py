@@ -30,7 +30,7 @@ from engine.games.romanian.pool import Chips, chips_of
 from engine.house.choosing import choose as house_choice
 from tests.engine.romanian_cases import new_deal, rules
 from tests.games.romanian_reckoner import Game
-from tests.laws.playing import any_of
+from tests.laws.playing import random_action
 
 
 class Played(NamedTuple):
@@ -73,10 +73,10 @@ def choice(deal: Deal, player: int, rng: Random, taste: tuple[str, float]) -> Ac
         return Pass()
     statements = [by_kind[kind] for kind in (Say, Kontra) if kind in by_kind]
     if statements:
-        return any_of(rng.choice(statements), rng)
+        return random_action(rng.choice(statements), rng)
     if Word in by_kind and Pass not in by_kind:
-        return any_of(rng.choice(list(offered(deal, player))), rng)
-    return any_of(next(iter(by_kind.values())), rng)
+        return random_action(rng.choice(list(offered(deal, player))), rng)
+    return random_action(next(iter(by_kind.values())), rng)
 
 
 def random_deal(table: Rules, rng: Random) -> Played:
@@ -221,7 +221,7 @@ def house_deal(table: Rules, rng: Random, house: tuple[int, ...]) -> Deal:
         if deal.turn in house or view.phase not in ("discard", "play"):
             action = house_choice(view)
         else:
-            action = any_of(rng.choice(view.offers), rng)
+            action = random_action(rng.choice(view.offers), rng)
         deal = act(deal, deal.turn, action)
     return deal
 

@@ -12,7 +12,7 @@ from engine.games.romanian.scoring import Scoring
 from engine.match import closing, open_match
 from tests.engine.build import play_moves, scoring_of
 from tests.engine.romanian_cases import End, carried_chips, finished_deal, new_deal, rules
-from tests.laws.playing import any_of
+from tests.laws.playing import random_action
 
 STAKES = ("stake", "dealer_stake")
 NOT_NET = (*STAKES, "alone", "opponents", "pool")
@@ -229,7 +229,9 @@ def michi_deal(radler: int) -> Deal:
     )
     rng = Random(radler)
     while deal.turn is not None:
-        deal = act(deal, deal.turn, any_of(deal.rules.phases[deal.phase].offers(deal, 0)[0], rng))
+        deal = act(
+            deal, deal.turn, random_action(deal.rules.phases[deal.phase].offers(deal, 0)[0], rng)
+        )
     return deal
 
 

@@ -16,7 +16,7 @@ from engine.refusals import Refused
 from engine.sides import public_side
 from tests.engine.build import cards, legal, play_moves
 from tests.engine.slovenian_cases import carry, deck_with
-from tests.laws.playing import amounts, random_deal, shuffled
+from tests.laws.playing import random_deal, random_deck, sizes
 
 GAME = variant("slovenian")
 
@@ -308,7 +308,7 @@ EVERYTHING |= {"max_kontra_level": "2", "compulsory_klop": "both", "radlo_end_va
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("options", [*NEW, ALL, EVERYTHING], ids=lambda o: "+".join(o)[:60])
-@amounts(2, 8)
+@sizes(2, 8)
 def test_deals_end_and_the_house_copes(players: int, options: dict[str, str], deals: int) -> None:
     """Random deals never get stuck, and the house plays matches to the end."""
     chosen = rules(players, **options)
@@ -317,7 +317,7 @@ def test_deals_end_and_the_house_copes(players: int, options: dict[str, str], de
         assert end.over and len(chosen.settle(end).scores) == players
     match, rng = open_match(chosen), Random(players)
     for _ in range(deals):
-        deal = next_deal(match, shuffled(chosen, rng))
+        deal = next_deal(match, random_deck(chosen, rng))
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         match = close_deal(match, deal)

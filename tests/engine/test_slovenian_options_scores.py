@@ -13,7 +13,7 @@ from engine.scores import Settlement
 from tests.engine.settled import Settled, Special, finished_deal, finished_klop, settle
 from tests.engine.slovenian_cases import rules
 from tests.games.reckoner import KINGS, TRULA, Game, count
-from tests.laws.playing import amounts, random_deal
+from tests.laws.playing import random_deal, sizes
 
 # What a side must have of trula and kings ---------------------------------------------------------
 
@@ -251,7 +251,7 @@ TABLES = [
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("options", TABLES, ids="+".join)
-@amounts(60, 300)
+@sizes(60, 300)
 def test_two_scorers_agree_under_options(players: int, options: dict[str, str], deals: int) -> None:
     chosen = rules(players, three_player_contracts="extended", **options)
     seen: Counter[str] = Counter()

@@ -15,7 +15,7 @@ from engine.match import call_skis, closing, next_deal, open_match
 from engine.pack import TAROK
 from engine.sides import declaring
 from tests.engine.settled import Settled, Special, finished_deal
-from tests.laws.playing import RULES, Played, random_deal
+from tests.laws.playing import RULES, RandomDeal, random_deal
 
 FOUR, THREE, FIVE = (RULES["slovenian", players] for players in (4, 3, 5))
 numbers = pytest.mark.parametrize("number", [3, 4, 5])
@@ -23,7 +23,7 @@ DEALS = 120
 
 
 @cache
-def random_deals(number: int) -> tuple[Played, ...]:
+def random_deals(number: int) -> tuple[RandomDeal, ...]:
     """Random deals, once for all tests."""
     rules = RULES["slovenian", number]
     return tuple(random_deal(rules, Random(f"rules {number} {seed}")) for seed in range(DEALS))

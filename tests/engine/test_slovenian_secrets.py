@@ -7,7 +7,7 @@ import pytest
 from engine import Deal, Kontra, Play, Say, observe, offers, variant, why_not
 from engine.cards import Cards, each
 from engine.deal_facts import cards_face_up
-from tests.laws.playing import amounts, random_deal
+from tests.laws.playing import random_deal, sizes
 from tests.laws.swaps import check_swaps, pairs_of, seen_by, some_places
 
 OPEN_CARDS = {
@@ -43,7 +43,7 @@ def visible_state(deal: Deal, viewer: int | None) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@amounts(15, 150)
+@sizes(15, 150)
 def test_open_cards_reveal_no_others(players: int, deals: int) -> None:
     rules, done = variant("slovenian").build(players, OPEN_CARDS), 0
     for seed in range(deals):

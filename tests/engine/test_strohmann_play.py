@@ -34,9 +34,9 @@ from tests.engine.strohmann_cases import (
     rules_with,
 )
 from tests.games.strohmann_reckoner import Game
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
-some_deals = amounts(40, 200)
+some_deals = sizes(40, 200)
 
 
 class Played(NamedTuple):
@@ -118,7 +118,7 @@ def test_unoffered_move_is_refused_with_a_rule_number() -> None:
     }  # fmt: skip
 
 
-@amounts(60, 400)
+@sizes(60, 400)
 def test_score_agrees_with_the_second_scorer(deals: int) -> None:
     for played in random_deals(deals):
         end = played.end
@@ -190,7 +190,7 @@ def _same_offers(deal: Deal, after: Deal) -> Deal:
     return after._replace(playing=deal.playing)
 
 
-@amounts(20, 200)
+@sizes(20, 200)
 def test_house_has_a_legal_move_everywhere(deals: int) -> None:
     for played in random_deals(deals):
         for deal, player, _ in played.steps:
@@ -212,7 +212,7 @@ def scores_with(seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
     return deal.rules.settle(deal).scores
 
 
-@amounts(40, 100)
+@sizes(40, 100)
 def test_house_plays_better_than_chance(deals: int) -> None:
     total = [0, 0]
     for seed in range(deals):

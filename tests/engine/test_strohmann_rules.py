@@ -17,7 +17,7 @@ from tests.engine.strohmann_cases import (
     new_deal,
     play_moves,
 )
-from tests.laws.playing import any_of
+from tests.laws.playing import random_action
 
 
 def test_pack() -> None:
@@ -40,7 +40,7 @@ def random_steps(seed: int) -> list[Deal]:
     deals = [new_deal(RULES, tuple(deck))]
     while (player := deals[-1].turn) is not None:
         deal = deals[-1]
-        action = any_of(rng.choice(offers(deal, player)), rng)
+        action = random_action(rng.choice(offers(deal, player)), rng)
         deals.append(act(deal, player, action))
     return deals
 

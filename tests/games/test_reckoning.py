@@ -3,10 +3,10 @@
 from engine.games.slovenian.radli import sheet
 from tests.engine.slovenian_cases import slovenian
 from tests.games.reckoner import Game
-from tests.laws.playing import Played, Table, amounts, numbered
+from tests.laws.playing import RandomDeal, Table, numbered_deal, sizes
 
 
-def game_of_deal(played: Played) -> Game:
+def game_of_deal(played: RandomDeal) -> Game:
     """The deal as the second scorer sees it."""
     end = played.end
     deck = [end.rules.pack.code(card) for card in played.deck]
@@ -14,11 +14,11 @@ def game_of_deal(played: Played) -> Game:
 
 
 @slovenian
-@amounts(400, 600, 40_000)
+@sizes(400, 600, 40_000)
 def test_two_scorers_agree(table: Table, deals: int) -> None:
     shown: set[str] = set()
     for seed in range(deals):
-        played = numbered(table, seed)
+        played = numbered_deal(table, seed)
         if played.end.void:
             continue
         game = game_of_deal(played)

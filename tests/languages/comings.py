@@ -16,11 +16,11 @@ from bot.tables.model.takeback_rules import UNDOABLE, WORD
 from bot.tables.pages.between_deals import between
 from bot.tables.pages.removing import moved_page, tables_elsewhere
 from engine import View, observe
-from tests.laws.playing import Played
+from tests.laws.playing import RandomDeal
 from tests.pages.drawn import BIGGEST
 
 
-def pages_of_comings(played: Played, info: TableInfo, words: Words) -> Iterator[Page]:
+def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Iterator[Page]:
     """All of them over one deal."""
     deserted = replace(info, deserted=True)
     yield between(deserted, words)

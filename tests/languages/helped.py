@@ -14,7 +14,7 @@ from bot.learning.analyses.pages import analysis, page_count, progress_page
 from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
-from tests.laws.playing import Played
+from tests.laws.playing import RandomDeal
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
@@ -25,7 +25,7 @@ from tests.pages.tries import daily_pages
 
 
 def pages_of_help(
-    played: Played, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS
+    played: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS
 ) -> Iterator[Page]:
     """All of them over one deal."""
     yield levels_page(info, LEVELS, words)
@@ -40,7 +40,7 @@ def pages_of_help(
         yield from _analysed(played, info, look, words)
 
 
-def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def _hinted(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     said = False
     for step in played.steps:
         view = observe(step.deal, step.deal.turn)
@@ -57,7 +57,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
                 yield hand(info, view, words, look=look, given=given)
 
 
-def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def _analysed(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     """What everybody did, as if it had been dear, or flawless."""
     yield progress_page(info, 1, 23, words)
     pack = played.end.rules.pack
@@ -71,7 +71,7 @@ def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iter
             yield analysis(found, place, words, look)
 
 
-def _practised(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def _practised(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     """A deal played on from its beginning to its end, by whatever is offered first."""
     shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
     practice = run_now(shelf.start(0))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kit.l10n import load_words
 from tests.languages.walk import Table, pages_of_deal, read_on
-from tests.laws.playing import each_table, numbered
+from tests.laws.playing import each_table, numbered_deal
 from tests.laws.sources import files_of, nodes
 from tests.pages.drawn import LOOKS, plain_info
 
@@ -20,7 +20,7 @@ WRONG = re.compile(rf"[。、：！？）] {LETTER}|{LETTER} ?\((?!/)|{LETTER}: 
 @pytest.mark.parametrize("every", [15, pytest.param(5, marks=pytest.mark.long)])
 def test_sentences_stand_as_one_writes_them(table: Table, every: int) -> None:
     words, info = load_words(strict=True)("ja"), plain_info(table[1], table[0])
-    pages = pages_of_deal(numbered(table, 1), info, words, LOOKS, every=every)
+    pages = pages_of_deal(numbered_deal(table, 1), info, words, LOOKS, every=every)
     found = {text for page in pages for text in read_on(page) if WRONG.search(text)}
     assert not found
 

@@ -17,7 +17,7 @@ from tests.languages.walk import (
     read_on,
     sentences,
 )
-from tests.laws.playing import each_table, numbered, random_deal, rules_by_chance
+from tests.laws.playing import each_table, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import LOOKS, payload, plain_info, worst_info
 
 all_tables = each_table()
@@ -40,8 +40,8 @@ def takes(pages: Iterable[Page]) -> None:
 async def test_all_pages_of_a_deal_can_be_sent(language: str, table: Table) -> None:
     words, rng = load_words(strict=True)(language), Random(f"limits {table}")
     plain, worst = plain_info(table[1], table[0]), worst_info(table[1], variant=table[0])
-    takes(pages_of_deal(numbered(table, 1), plain, words, LOOKS[:1], every=5))
-    by_chance = random_deal(rules_by_chance(table, rng), rng)
+    takes(pages_of_deal(numbered_deal(table, 1), plain, words, LOOKS[:1], every=5))
+    by_chance = random_deal(random_rules(table, rng), rng)
     for page in pages_of_deal(by_chance, worst, words, LOOKS, every=7):
         body = payload(page)
         check_message(body, LAYOUT | int(body.get("flags") or 0))
@@ -53,7 +53,7 @@ async def test_all_pages_with_which_the_house_helps_can_be_sent(
     language: str, table: Table
 ) -> None:
     words, plain = load_words(strict=True)(language), plain_info(table[1], table[0])
-    takes(pages_of_help(numbered(table, 1), plain, words, LOOKS[:1]))
+    takes(pages_of_help(numbered_deal(table, 1), plain, words, LOOKS[:1]))
 
 
 @every_language

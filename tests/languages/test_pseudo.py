@@ -25,7 +25,7 @@ from tests.languages.walk import (
     read_on,
     sentences,
 )
-from tests.laws.playing import TABLES, each_table, numbered, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, each_table, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import ROOT, plain_info
 
 NO_WORDS = re.compile(
@@ -84,7 +84,7 @@ def test_all_that_is_read_of_a_deal_is_in_the_language(
     for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")
         played = (
-            numbered(table, seed) if seed % 2 else random_deal(rules_by_chance(table, rng), rng)
+            numbered_deal(table, seed) if seed % 2 else random_deal(random_rules(table, rng), rng)
         )
         pages = pages_of_deal(played, info, pseudo_words(), every=every)
         assert not english(text for page in pages for text in read_on(page))
@@ -92,7 +92,7 @@ def test_all_that_is_read_of_a_deal_is_in_the_language(
 
 @a_few_tables
 def test_all_with_which_the_house_helps_is_in_the_language(table: Table) -> None:
-    pages = pages_of_help(numbered(table, 1), nameless(table), pseudo_words())
+    pages = pages_of_help(numbered_deal(table, 1), nameless(table), pseudo_words())
     assert not english(text for page in pages for text in read_on(page))
 
 

@@ -44,7 +44,7 @@ from bot.tables.pages.plain import (
 from engine import VARIANTS, observe
 from engine.scores import Closing
 from tests.languages.comings import pages_of_comings
-from tests.laws.playing import RULES, Played
+from tests.laws.playing import RULES, RandomDeal
 from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.compared import comparison_pages
@@ -66,7 +66,7 @@ SILENT = {
 
 
 def pages_of_deal(
-    played: Played, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS, every: int = 1
+    played: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS, every: int = 1
 ) -> Iterator[Page]:
     """What is seen of a deal from its beginning to its score, and when it is looked at again."""
     for look in looks:
@@ -99,7 +99,7 @@ def pages_of_deal(
             yield last_card(info, seen, 0, words, Look("pictures"))
 
 
-def _table(played: Played, info: TableInfo) -> Any:
+def _table(played: RandomDeal, info: TableInfo) -> Any:
     table = table_of(played.end.rules)
     table.chairs = info.chairs
     return table

@@ -14,7 +14,7 @@ from engine.actions import admitted
 from engine.house.choosing import choose
 from engine.house.habits import CLUB
 from tests.laws.families import document, numbers_of
-from tests.laws.playing import Played, random_deal, shuffled, universe
+from tests.laws.playing import RandomDeal, arbitrary_actions, random_deal, random_deck
 from tests.pages.drawn import lobby, plain_info
 
 Course = Callable[[str, str], tuple[str, ...]]
@@ -39,7 +39,7 @@ def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
         yield f"{family.key} has no course: data/rules/en/{family.key}.md is not there"
 
 
-def _deals(rules: Rules) -> Iterator[Played]:
+def _deals(rules: Rules) -> Iterator[RandomDeal]:
     return (random_deal(rules, Random(seed)) for seed in range(DEALS))
 
 
@@ -61,7 +61,9 @@ def _uncited(rules: Rules) -> Iterator[str]:
     try:
         for played in _deals(rules):
             for deal in (*(step.deal for step in played.steps[:6]), played.end):
-                for player, action in product(range(rules.players), universe(deal, Random(0))):
+                for player, action in product(
+                    range(rules.players), arbitrary_actions(deal, Random(0))
+                ):
                     why_not(deal, player, action)
     except KeyError as topic:
         yield f"{rules.variant} cites no rule for {topic}"
@@ -113,7 +115,7 @@ def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
     tricks = 0
     for seed in range(HOUSE_DEALS):
         rng = Random(seed)
-        deal = open_deal(rules, shuffled(rules, rng), seed % rules.players)
+        deal = open_deal(rules, random_deck(rules, rng), seed % rules.players)
         while deal.turn is not None:
             view = observe(deal, deal.turn)
             try:

@@ -29,7 +29,7 @@ from engine.actions import LayOffer, actions_of
 from engine.cards import Cards, each, union
 from engine.games.slovenian.radli import Sheet
 from engine.sides import Side, side
-from tests.laws.playing import RULES, Taste, choose
+from tests.laws.playing import RULES, Taste, choose_action
 
 State: TypeAlias = Any
 """A ``pyspiel.TarokState``: the library has no types for it."""
@@ -300,7 +300,7 @@ def _lay_away(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
 def _bid(table: Table, legal: Numbered, led: Led, rng: Random) -> Action:
     if led.bidder is None:
         taste = Taste(led.target, 0.0, converts=table.phase == "raise" and rng.random() < 0.5)
-        said = choose(table.deal, table.seat, rng, taste)
+        said = choose_action(table.deal, table.seat, rng, taste)
         return said if said in legal else Pass()
     wanted = Bid(led.target)
     mine = table.deal.order[led.bidder] == table.seat and wanted in legal

@@ -64,18 +64,18 @@ def each_table(among: Sequence[Table] = TABLES, *, together: bool = False) -> py
 tables = each_table(together=True)
 
 
-def amounts(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDecorator:
+def sizes(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDecorator:
     """Sizes of a test, mostly in deals: for ``make test``, ``make long`` and ``make soak``."""
     long = pytest.param(many, marks=pytest.mark.long)
     soak = (pytest.param(number, marks=pytest.mark.soak) for number in most)
     return pytest.mark.parametrize(of, [some, long, *soak], ids=str)
 
 
-many_deals = amounts(6, 150, 10_000)
+many_deals = sizes(6, 150, 10_000)
 """The usual sizes of a law."""
 
 
-def fewer(
+def sizes_by_table(
     some: int, many: int, *most: int, among: Sequence[Table] = TABLES
 ) -> pytest.MarkDecorator:
     """Sizes for one table of each family in ``make test``, and for every table in the others."""
@@ -93,7 +93,7 @@ def fewer(
     return pytest.mark.parametrize(("table", "deals"), chosen)
 
 
-def rules_by_chance(table: Table, rng: Random) -> Rules:
+def random_rules(table: Table, rng: Random) -> Rules:
     """The rules of a table with some options changed."""
     game, players = table
     changed = {
@@ -104,7 +104,7 @@ def rules_by_chance(table: Table, rng: Random) -> Rules:
     try:
         return VARIANTS[game].build(players, changed)
     except BadOption:  # two that do not go together
-        return rules_by_chance(table, rng)
+        return random_rules(table, rng)
 
 
 class Step(NamedTuple):
@@ -116,7 +116,7 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Played:
+class RandomDeal:
     """A deal from the first step to its end."""
 
     deck: tuple[Cards, ...]
@@ -134,7 +134,7 @@ class Played:
         return tuple(digest(deal) for deal in (*(step.deal for step in self.steps), self.end))
 
 
-def shuffled(rules: Rules, rng: Random) -> tuple[Cards, ...]:
+def random_deck(rules: Rules, rng: Random) -> tuple[Cards, ...]:
     """A deck: mostly as it falls, sometimes with the best cards in one hand."""
     deck = [1 << bit for bit in range(len(rules.pack.codes))]
     rng.shuffle(deck)
@@ -164,28 +164,28 @@ class Taste(NamedTuple):
     """Whether a contract is changed for another one, where that may be done."""
 
 
-def taste(rules: Rules, rng: Random) -> Taste:
+def random_taste(rules: Rules, rng: Random) -> Taste:
     """A contract at random, so that all are reached."""
     return Taste(rng.choice(list(rules.contracts)), rng.choice([0.0, 0.1, 0.4]), rng.random() < 0.3)
 
 
-def choose(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
+def choose_action(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     """A random action of this seat, led by the taste of the table."""
     offered = offers(deal, player)
     by_kind = {offer.kind: offer for offer in offered}
     if Word in by_kind and (len(offered) == 1 or rng.random() < after.talkative):
-        return any_of(by_kind[Word], rng)
+        return random_action(by_kind[Word], rng)
     if deal.rules.phases[deal.phase].name in ("auction", "bidding", "bid") and Bid in by_kind:
         return _bid(by_kind, deal.rules, rng, after)
     if Bid in by_kind and Pass in by_kind:
-        return any_of(by_kind[Bid if _converts(deal, after) else Pass], rng)
+        return random_action(by_kind[Bid if _converts(deal, after) else Pass], rng)
     statements = [by_kind[kind] for kind in (Say, Kontra, Word) if kind in by_kind]
     if statements and rng.random() < after.talkative:
-        return any_of(rng.choice(statements), rng)
+        return random_action(rng.choice(statements), rng)
     if Pass in by_kind:
         return Pass()
     cards = [offer for offer in offered if offer.kind is not Word]
-    return any_of(rng.choice(cards or offered), rng)
+    return random_action(rng.choice(cards or offered), rng)
 
 
 def _converts(deal: Deal, after: Taste) -> bool:
@@ -205,7 +205,7 @@ def _bid(by_kind: dict[type[Action], Offer], rules: Rules, rng: Random, after: T
     return Bid(rng.choice(keys))
 
 
-def any_of(offer: Offer, rng: Random) -> Action:
+def random_action(offer: Offer, rng: Random) -> Action:
     """A random action of an offer."""
     return offer.nth(rng.randrange(offer.size))
 
@@ -213,12 +213,12 @@ def any_of(offer: Offer, rng: Random) -> Action:
 def random_carry(rules: Rules, rng: Random) -> Carry:
     """Something carried on, whatever the game carries: numbers, and now and then a flag."""
     first = rules.tally.first(rules.players)
-    values = {key: _carried(value, rng) for key, value in first.plain().items()}
+    values = {key: _random_carried_value(value, rng) for key, value in first.plain().items()}
     carry = replace(first, **values)
     return first if rules.tally.misfit(carry) else carry
 
 
-def _carried(usual: Plain, rng: Random) -> Any:
+def _random_carried_value(usual: Plain, rng: Random) -> Any:
     if isinstance(usual, tuple):
         return tuple(rng.choice((0, 0, 1, 2)) for _ in usual)
     if isinstance(usual, bool):
@@ -228,35 +228,35 @@ def _carried(usual: Plain, rng: Random) -> Any:
 
 def play_out(deal: Deal, rng: Random) -> Iterator[Step]:
     """The steps of a deal until it is over."""
-    after = taste(deal.rules, rng)
+    after = random_taste(deal.rules, rng)
     while deal.turn is not None:
-        step = Step(deal, deal.turn, choose(deal, deal.turn, rng, after))
+        step = Step(deal, deal.turn, choose_action(deal, deal.turn, rng, after))
         yield step
         deal = act(*step)
 
 
-def random_deal(rules: Rules, rng: Random) -> Played:
+def random_deal(rules: Rules, rng: Random) -> RandomDeal:
     """A whole random deal."""
-    deck = shuffled(rules, rng)
+    deck = random_deck(rules, rng)
     deal = open_deal(rules, deck, rng.randrange(rules.players), random_carry(rules, rng))
     steps = tuple(play_out(deal, rng))
-    return Played(deck, steps, act(*steps[-1]) if steps else deal)
+    return RandomDeal(deck, steps, act(*steps[-1]) if steps else deal)
 
 
 @lru_cache(maxsize=2000)
-def numbered(table: Table, number: int) -> Played:
+def numbered_deal(table: Table, number: int) -> RandomDeal:
     """The random deal of this number at a table, dealt once for all who ask for it."""
     return random_deal(RULES[table], Random(number))
 
 
 @lru_cache(maxsize=2000)
-def unusual(table: Table, seed: int) -> Played:
+def unusual_deal(table: Table, seed: int) -> RandomDeal:
     """A random deal with some options changed, dealt once for all who ask for it."""
     rng = Random(seed)
-    return random_deal(rules_by_chance(table, rng), rng)
+    return random_deal(random_rules(table, rng), rng)
 
 
-def universe(deal: Deal, rng: Random) -> Iterator[Action]:
+def arbitrary_actions(deal: Deal, rng: Random) -> Iterator[Action]:
     """Actions of every kind, sensible or not."""
     pack = deal.rules.pack
     whole = list(each(pack.whole))

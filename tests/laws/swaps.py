@@ -21,7 +21,7 @@ from engine import (
 )
 from engine.cards import Cards, each, union
 from engine.deal_facts import gift_ahead, gifts_shown, opened_hand
-from tests.laws.playing import Played
+from tests.laws.playing import RandomDeal
 
 Pair: TypeAlias = tuple[Cards, Cards]
 """Two cards that change places."""
@@ -87,7 +87,7 @@ def said(deal: Deal) -> tuple[object, ...]:
     return deal.speaking.items if deal.speaking else ()
 
 
-def elsewhere(played: Played, pair: Pair, places: list[int]) -> Iterator[tuple[int, Deal]]:
+def elsewhere(played: RandomDeal, pair: Pair, places: list[int]) -> Iterator[tuple[int, Deal]]:
     """Positions after replaying the moves with two cards exchanged.
 
     It ends where a move cannot be made, or something else was said.
@@ -116,7 +116,7 @@ Look: TypeAlias = Callable[[Deal, int | None], object]
 
 
 def check_swaps(
-    played: Played, pairs: Iterable[Pair], places: list[int], known: Known, look: Look
+    played: RandomDeal, pairs: Iterable[Pair], places: list[int], known: Known, look: Look
 ) -> int:
     """No viewer who knows neither of two cards notices the swap; how often that was looked at."""
     done = 0
@@ -137,13 +137,13 @@ def check_swaps(
     return done
 
 
-def check_unseen(played: Played, rng: Random, number: int, look: Look) -> int:
+def check_unseen(played: RandomDeal, rng: Random, number: int, look: Look) -> int:
     """Exchange two unseen cards, several times on the way through a deal."""
     places = some_places(played, rng, number)
     return check_swaps(played, pairs_of(played, places, rng), places, seen_by, look)
 
 
-def check_king(played: Played, rng: Random, number: int, look: Look) -> int:
+def check_king(played: RandomDeal, rng: Random, number: int, look: Look) -> int:
     """Move the called king to another hidden place, as long as its place is not revealed."""
     places = [
         place
@@ -154,12 +154,12 @@ def check_king(played: Played, rng: Random, number: int, look: Look) -> int:
     return check_swaps(played, pairs_with_king(played, places, rng), places, turned_to, look)
 
 
-def some_places(played: Played, rng: Random, number: int) -> list[int]:
+def some_places(played: RandomDeal, rng: Random, number: int) -> list[int]:
     """Some moves of a deal, in order."""
     return sorted(rng.sample(range(len(played.steps)), min(number, len(played.steps))))
 
 
-def pairs_of(played: Played, places: list[int], rng: Random) -> Iterator[Pair]:
+def pairs_of(played: RandomDeal, places: list[int], rng: Random) -> Iterator[Pair]:
     """Two cards that a viewer does not know, for two viewers at each place."""
     for place in places:
         deal = played.steps[place].deal
@@ -170,7 +170,7 @@ def pairs_of(played: Played, places: list[int], rng: Random) -> Iterator[Pair]:
                 yield first, second
 
 
-def pairs_with_king(played: Played, places: list[int], rng: Random) -> Iterator[Pair]:
+def pairs_with_king(played: RandomDeal, places: list[int], rng: Random) -> Iterator[Pair]:
     """The called king and another card that a viewer has not seen, for two viewers at a place."""
     for place in places:
         deal = played.steps[place].deal

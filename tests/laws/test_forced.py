@@ -14,11 +14,11 @@ from engine import Deal, Views, observe, offers
 from tests.bot.tables.clock.timed import Hurry
 from tests.laws.playing import (
     RULES,
-    Played,
-    amounts,
+    RandomDeal,
     each_table,
     random_deal,
-    rules_by_chance,
+    random_rules,
+    sizes,
 )
 from tests.laws.swaps import check_unseen
 
@@ -26,13 +26,13 @@ Form = tuple[str, int]
 tables = each_table()
 
 
-def dealt(table: Form, seed: int) -> Played:
+def dealt(table: Form, seed: int) -> RandomDeal:
     rng = Random(seed)
-    return random_deal(rules_by_chance(table, rng) if seed % 2 else RULES[table], rng)
+    return random_deal(random_rules(table, rng) if seed % 2 else RULES[table], rng)
 
 
 @tables
-@amounts(10, 60)
+@sizes(10, 60)
 def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
     skipped: Counter[str] = Counter()
     for seed in range(deals):
@@ -45,7 +45,7 @@ def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
 
 
 @tables
-@amounts(6, 30)
+@sizes(6, 30)
 def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
     """Asking is equal for all who cannot distinguish two deals, and so is the moment of the answer.
 

@@ -21,12 +21,12 @@ from engine.house.choosing import choose
 from tests.laws.playing import (
     RULES,
     Table,
-    amounts,
-    any_of,
-    fewer,
     many_deals,
-    numbered,
-    shuffled,
+    numbered_deal,
+    random_action,
+    random_deck,
+    sizes,
+    sizes_by_table,
     tables,
 )
 from tests.laws.swaps import check_unseen
@@ -36,20 +36,20 @@ from tests.laws.swaps import check_unseen
 @many_deals
 def test_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = numbered(table, seed)
+        played = numbered_deal(table, seed)
         for step in played.steps:
             view = observe(step.deal, step.player)
             assert admitted(view.offers, choose(view))
 
 
 @tables
-@amounts(5, 100)
+@sizes(5, 100)
 def test_house_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         """The house's move; None for players who are not asked."""
         return choose(observe(deal, player)) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 4, move) for n in range(deals))
     assert done > deals
 
 
@@ -63,18 +63,18 @@ def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, .
     All bid and say what the house does, or the deals would not be alike.
     """
     rng = Random(seed)
-    deal = open_deal(rules, shuffled(rules, rng), 0)
+    deal = open_deal(rules, random_deck(rules, rng), 0)
     while deal.turn is not None:
         offered = offers(deal, deal.turn)
         if deal.turn in house or any(offer.kind in SPOKEN for offer in offered):
             action = choose(observe(deal, deal.turn))
         else:
-            action = any_of(rng.choice(offered), rng)
+            action = random_action(rng.choice(offered), rng)
         deal = act(deal, deal.turn, action)
     return rules.settle(deal).scores
 
 
-@fewer(20, 20)
+@sizes_by_table(20, 20)
 def test_house_plays_better_than_chance(table: Table, deals: int) -> None:
     """Every seat plays the same deals once with the house and once at random.
 

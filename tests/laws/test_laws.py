@@ -29,23 +29,23 @@ from engine.refusals import SENTENCES
 from tests.laws.families import document, numbers_of
 from tests.laws.playing import (
     RULES,
-    Played,
+    RandomDeal,
     Table,
-    amounts,
-    fewer,
+    arbitrary_actions,
     many_deals,
-    numbered,
+    numbered_deal,
     random_deal,
+    sizes,
+    sizes_by_table,
     tables,
-    universe,
-    unusual,
+    unusual_deal,
 )
 
 
-def random_deals(table: Table, deals: int) -> Iterator[Played]:
+def random_deals(table: Table, deals: int) -> Iterator[RandomDeal]:
     """Half of them with the default rules, half with some options changed."""
     for seed in range(deals):
-        yield unusual(table, seed) if seed % 2 else numbered(table, seed)
+        yield unusual_deal(table, seed) if seed % 2 else numbered_deal(table, seed)
 
 
 def piles(deal: Deal) -> list[Cards]:
@@ -108,7 +108,7 @@ def test_zero_sum_games_add_up_to_zero(table: Table, deals: int) -> None:
     assert sums[False] != {0}
 
 
-@fewer(3, 40)
+@sizes_by_table(3, 40)
 def test_zero_sum_holds_for_every_option_value(table: Table, deals: int) -> None:
     game, players = table
     for option in VARIANTS[game].options:
@@ -122,7 +122,7 @@ def test_zero_sum_holds_for_every_option_value(table: Table, deals: int) -> None
             assert rules.zero_sum == (left == {0}), (option.key, value)
 
 
-def some(played: Played, rng: Random, number: int) -> list[Deal]:
+def some(played: RandomDeal, rng: Random, number: int) -> list[Deal]:
     """Some deals on the way, first turns (where most is said) preferred."""
     early = [step.deal for step in played.steps[:20]]
     return rng.sample(early, min(number, len(early))) + [
@@ -176,14 +176,14 @@ def check_refused(deal: Deal, player: int, action: Action) -> str:
 
 
 @tables
-@amounts(10, 100, 1_000)
+@sizes(10, 100, 1_000)
 def test_unoffered_action_is_refused_without_effect(table: Table, deals: int) -> None:
     reasons: Counter[str] = Counter()
     for seed, played in enumerate(random_deals(table, deals)):
         rng = Random(seed)
         for deal in (*some(played, rng, 1), played.end):
             before = digest(deal)
-            for action in universe(deal, rng):
+            for action in arbitrary_actions(deal, rng):
                 player = deal.turn if deal.turn is not None else 0
                 if not admitted(offers(deal, player), action):
                     reasons[check_refused(deal, player, action)] += 1
@@ -241,9 +241,9 @@ def test_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
             assert observe(deal, None).hand == 0
 
 
-@fewer(150, 400)
+@sizes_by_table(150, 400)
 def test_random_deals_reach_every_contract(table: Table, deals: int) -> None:
-    ends = (numbered(table, seed).end for seed in range(deals))
+    ends = (numbered_deal(table, seed).end for seed in range(deals))
     reached = {end.contract.key for end in ends if end.contract is not None}
     rows = RULES[table].contracts.values()
     # What may be bid only after another bid is rarer, and has games reckoned by hand.

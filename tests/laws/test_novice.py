@@ -4,17 +4,17 @@ from random import Random
 
 from engine import HABITS, Action, Deal, admitted, choose, observe
 from engine.house.novice import in_haste, remembered
-from tests.laws.playing import Table, amounts, numbered, tables
+from tests.laws.playing import Table, numbered_deal, sizes, tables
 from tests.laws.swaps import check_unseen
 
 NOVICE, CLUB = HABITS["novice"], HABITS["club"]
 
 
 @tables
-@amounts(4, 40)
+@sizes(4, 40)
 def test_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
-        for step in numbered(table, seed).steps:
+        for step in numbered_deal(table, seed).steps:
             view = observe(step.deal, step.player)
             action = choose(view, NOVICE)
             assert admitted(view.offers, action)
@@ -22,19 +22,19 @@ def test_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: i
 
 
 @tables
-@amounts(5, 100)
+@sizes(5, 100)
 def test_novice_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         return choose(observe(deal, player), NOVICE) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 4, move) for n in range(deals))
     assert done > deals
 
 
 @tables
 def test_novice_is_in_haste_now_and_then_and_others_never_are(table: Table) -> None:
     views = [
-        observe(step.deal, step.player) for n in range(30) for step in numbered(table, n).steps
+        observe(step.deal, step.player) for n in range(30) for step in numbered_deal(table, n).steps
     ]
     cards = [view for view in views if view.phase == "play" and view.offers[0].size > 1]
     hasty = sum(in_haste(view, NOVICE) is not None for view in cards)
@@ -44,7 +44,7 @@ def test_novice_is_in_haste_now_and_then_and_others_never_are(table: Table) -> N
 
 @tables
 def test_novice_forgets_early_tricks(table: Table) -> None:
-    ends = [steps[-1] for n in range(30) if (steps := numbered(table, n).steps)]
+    ends = [steps[-1] for n in range(30) if (steps := numbered_deal(table, n).steps)]
     late = [view for step in ends if (view := observe(step.deal, step.player)).tricks[4:]]
     assert late
     for view in late:

@@ -14,11 +14,11 @@ from engine.records.read import read
 from engine.records.write import write
 from tests.laws.playing import (
     RULES,
-    amounts,
     random_carry,
     random_deal,
-    rules_by_chance,
-    shuffled,
+    random_deck,
+    random_rules,
+    sizes,
     tables,
 )
 
@@ -52,7 +52,7 @@ def built(game: str, players: int, key: str, value: str) -> Rules:
 
 
 @changed
-@amounts(1, 6)
+@sizes(1, 6)
 def test_deals_are_played_and_replayed(
     game: str, players: int, key: str, value: str, deals: int
 ) -> None:
@@ -73,7 +73,7 @@ def test_deals_are_played_and_replayed(
 def test_house_copes(game: str, players: int, key: str, value: str) -> None:
     """From the first word to the last card it does what is offered."""
     rules, rng = built(game, players, key, value), Random(f"house {key} {value}")
-    deal = open_deal(rules, shuffled(rules, rng), 0, random_carry(rules, rng))
+    deal = open_deal(rules, random_deck(rules, rng), 0, random_carry(rules, rng))
     while deal.turn is not None:
         view = observe(deal, deal.turn)
         action = choose(view)
@@ -83,12 +83,12 @@ def test_house_copes(game: str, players: int, key: str, value: str) -> None:
 
 
 @tables
-@amounts(4, 20)
+@sizes(4, 20)
 def test_options_go_together(table: tuple[str, int], deals: int) -> None:
     """A mixture of any options is refused when the rules are built, or can be played."""
     for seed in range(deals):
         rng = Random(seed)
-        rules = rules_by_chance(table, rng)
+        rules = random_rules(table, rng)
         played = random_deal(rules, rng)
         end, nobody = played.end, (0,) * table[1]
         text = write(rules, end.carry, nobody, end.dealer, played.deck, played.moves)

@@ -14,7 +14,7 @@ from engine import (
     why_not,
 )
 from engine.cards import each
-from tests.laws.playing import RULES, Table, amounts, many_deals, numbered, tables
+from tests.laws.playing import RULES, Table, many_deals, numbered_deal, sizes, tables
 from tests.laws.swaps import check_king, check_unseen
 
 
@@ -36,7 +36,7 @@ def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
 @many_deals
 def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
     deals = min(deals, 1000)
-    done = sum(check_unseen(numbered(table, n), Random(n), 3, shown) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 3, shown) for n in range(deals))
     assert done > deals * 2
 
 
@@ -48,8 +48,8 @@ SECRET_PARTNERS = [
 
 
 @pytest.mark.parametrize("table", SECRET_PARTNERS, ids=str)
-@amounts(15, 150)
+@sizes(15, 150)
 def test_holder_of_the_called_king_stays_hidden(table: Table, deals: int) -> None:
     """POL-CALL-4, POL-SEE-1, ROM-KING-4: only the partner knows."""
-    done = sum(check_king(numbered(table, n), Random(n), 6, shown) for n in range(deals))
+    done = sum(check_king(numbered_deal(table, n), Random(n), 6, shown) for n in range(deals))
     assert done > deals * 4 // 3

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from bot.tables.model.takeback_rules import LastMove, may_go_back, shows_only_itself
 from engine import Action, Cards, Deal, Lay, Play, Say, Views, observe, union
-from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_chance, tables
+from tests.laws.playing import RULES, RandomDeal, random_deal, random_rules, sizes, tables
 from tests.laws.swaps import elsewhere, pairs_of, seen_by, some_places, spoken, turned_to
 
 Table = tuple[str, int]
-some_deals = amounts(3, 24)
+some_deals = sizes(3, 24)
 
 
 class Move(NamedTuple):
@@ -27,12 +27,12 @@ class Move(NamedTuple):
 
 
 @cache
-def dealt(table: Table, deals: int) -> tuple[Played, ...]:
+def dealt(table: Table, deals: int) -> tuple[RandomDeal, ...]:
     """Random deals, every other one by options that fall by chance."""
     games = []
     for seed in range(deals):
         rng = Random(seed)
-        rules = rules_by_chance(table, rng) if seed % 2 else RULES[table]
+        rules = random_rules(table, rng) if seed % 2 else RULES[table]
         games.append(random_deal(rules, rng))
     return tuple(games)
 
@@ -100,7 +100,7 @@ def test_possibility_to_take_back_reveals_nothing(table: Table, deals: int) -> N
 
 
 @tables
-@amounts(10, 24)
+@sizes(10, 24)
 def test_finished_deal_is_not_taken_back(table: Table, deals: int) -> None:
     """A trick, an auction, a deal; a card, a side or a talon that was seen: all that is over."""
     undone: Counter[type[Action]] = Counter()
@@ -126,7 +126,7 @@ LONGEST = 8
 """The most moves that go back at once, for a person alone with the house."""
 
 
-def paths(played: Played) -> Iterator[tuple[LastMove, ...]]:
+def paths(played: RandomDeal) -> Iterator[tuple[LastMove, ...]]:
     """Moves of a deal, each with so many that follow it."""
     deals = [Views(step.deal) for step in played.steps] + [Views(played.end)]
     moves = [
@@ -139,7 +139,7 @@ def paths(played: Played) -> Iterator[tuple[LastMove, ...]]:
 
 
 @tables
-@amounts(2, 24)
+@sizes(2, 24)
 def test_move_that_showed_a_hidden_card_is_not_taken_back(table: Table, deals: int) -> None:
     """Also where one plays alone: a talon, a gift, the card below another stay seen."""
     back = 0

@@ -22,7 +22,7 @@ from bot.tables.model.match_packing import pack_match
 from bot.tables.model.records import DealLog, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from tests.laws.playing import Played
+from tests.laws.playing import RandomDeal
 from tests.pages.stored import stored, table_of
 
 Result = TypeVar("Result")
@@ -58,7 +58,7 @@ class Shelf:
 
     def __init__(
         self,
-        played: Played,
+        played: RandomDeal,
         names: tuple[str, ...] = (),
         house: str = "",
         think: Think = by_thumb_alone,

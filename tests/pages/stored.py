@@ -7,7 +7,7 @@ from bot.tables.model.match_packing import pack_match
 from bot.tables.model.records import DealLog, Move, StoredDeal
 from bot.tables.model.table import Table
 from engine import Rules, open_match
-from tests.laws.playing import Played
+from tests.laws.playing import RandomDeal
 from tests.pages.drawn import PEOPLE
 
 
@@ -31,7 +31,7 @@ def table_of(rules: Rules) -> Table:
     return table
 
 
-def stored(played: Played) -> DealLog:
+def stored(played: RandomDeal) -> DealLog:
     """The log of a deal."""
     first = played.steps[0].deal if played.steps else played.end
     rules = first.rules

@@ -13,7 +13,7 @@ from bot.tables.pages.match_scores import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox import LAYOUT, check_message
-from tests.laws.playing import RULES, Table, amounts, each_table, numbered
+from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, hands, lobby, pages_during, payload, plain_info, worst_info
 
 all_tables = each_table()
@@ -25,12 +25,12 @@ def takes(page: Page) -> None:
 
 
 @all_tables
-@amounts(1, 12)
+@sizes(1, 12)
 async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
     """A page that is too large is not made; what is made, the stand-in has to take."""
     info = worst_info(table[1], variant=table[0])
     for seed in range(deals):
-        played = numbered(table, seed)
+        played = numbered_deal(table, seed)
         for step in played.steps:
             for page in pages_during(step.deal, info):
                 assert page.components <= 40
@@ -46,7 +46,7 @@ async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
 def test_exposed_cards_are_named_until_the_first_trick(table: Table) -> None:
     info = plain_info(table[1], table[0])
     for look in (TEXT, Look("pictures")):
-        for step in numbered(table, 1).steps[::3]:
+        for step in numbered_deal(table, 1).steps[::3]:
             public = observe(step.deal, None)
             said = board(info, public, WORDS, look=look)
             spoken_text = said.text + "".join(picture.alt for picture in said.pictures)
@@ -59,7 +59,7 @@ def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
     info = plain_info(table[1], table[0])
     named = tuple(replace(chair, name=f"{chair.name} {'W' * 24}") for chair in info.chairs)
     info = replace(info, chairs=named)
-    for step in numbered(table, 1).steps[::7]:
+    for step in numbered_deal(table, 1).steps[::7]:
         text = board(info, observe(step.deal, None), WORDS).text
         fenced = [line for part in text.split("```")[1::2] for line in part.splitlines()]
         assert fenced
@@ -149,11 +149,11 @@ def moves_on(page: Page, deal: Deal) -> Iterator[str]:
 
 
 @all_tables
-@amounts(3, 12)
+@sizes(3, 12)
 def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
     info = plain_info(table[1], table[0])
     for seed in range(deals):
-        for step in numbered(table, seed).steps:
+        for step in numbered_deal(table, seed).steps:
             deal = step.deal
             pack = step.deal.rules.pack
             pages = hands(info, observe(deal, step.player))
@@ -165,9 +165,9 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(10, 40)
+@sizes(10, 40)
 def test_lines_of_a_score_come_to_the_score(table: Table, deals: int) -> None:
     for seed in range(deals):
-        end = numbered(table, seed).end
+        end = numbered_deal(table, seed).end
         page = score_sheet(plain_info(table[1], table[0]), observe(end, None), WORDS)
         assert page.text

@@ -13,7 +13,7 @@ from bot.learning.analyses.service import Analysis
 from engine import encode, observe
 from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
-from tests.laws.playing import RULES, numbered
+from tests.laws.playing import RULES, numbered_deal
 from tests.pages.analysed import analysis_of, dear, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
 from tests.pages.test_replay import all_tables
@@ -27,7 +27,7 @@ def random_analysis(table: Table, seed: int, *, worst: bool = False) -> Analysis
     info = replace(info, variant=table[0])
     steps = [
         (number, step.deal, step.player, encode(step.deal.rules.pack, step.action))
-        for number, step in enumerate(numbered(table, seed).steps)
+        for number, step in enumerate(numbered_deal(table, seed).steps)
         if observe(step.deal, step.player).dealt
     ]
     return dear(info, random.Random(seed).sample(steps, min(30, len(steps))))
@@ -128,7 +128,7 @@ def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
 
 
 def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
-    step = numbered(("slovenian", 4), 1).steps[-3]
+    step = numbered_deal(("slovenian", 4), 1).steps[-3]
     made = encode(step.deal.rules.pack, step.action)
     good = verdict(0, step.deal, step.player, made, made, 0.0)._replace(weight=30.0)
     unsure = good._replace(grade="not-sure")

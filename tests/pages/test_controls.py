@@ -25,7 +25,7 @@ from bot.tables.pages.lobby import lobby_panel
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
-from tests.laws.playing import RULES, amounts, numbered
+from tests.laws.playing import RULES, numbered_deal, sizes
 from tests.pages.drawn import WORDS, hands, lobby, plain_info, tables, worst_info
 
 Table = tuple[str, int]
@@ -37,7 +37,7 @@ ALWAYS = {"hand", "last", "out"}
 
 def decisions(table: Table, deals: int) -> Iterator[Deal]:
     for seed in range(deals):
-        yield from (step.deal for step in numbered(table, seed).steps)
+        yield from (step.deal for step in numbered_deal(table, seed).steps)
 
 
 def drawn(deal: Deal, player: int) -> Page:
@@ -46,7 +46,7 @@ def drawn(deal: Deal, player: int) -> Page:
 
 @cache
 def _asked(table: Table, seed: int) -> tuple[tuple[Deal, Page], ...]:
-    steps = numbered(table, seed).steps
+    steps = numbered_deal(table, seed).steps
     return tuple((step.deal, drawn(step.deal, step.player)) for step in steps)
 
 
@@ -84,7 +84,7 @@ def cards_of(select: Select, deal: Deal) -> int:
 
 
 @tables
-@amounts(4, 40)
+@sizes(4, 40)
 def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
@@ -103,7 +103,7 @@ def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts(5, 20)
+@sizes(5, 20)
 def test_hand_off_turn_has_no_move_controls(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
@@ -118,7 +118,7 @@ def lay_of(deal: Deal, player: int) -> LayOffer | None:
 
 
 @tables
-@amounts(8, 40)
+@sizes(8, 40)
 def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deals: int) -> None:
     done = 0
     for deal, page in decisions_with_hand(table, deals):
@@ -139,7 +139,7 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deal
 
 
 @tables
-@amounts(30, 60)
+@sizes(30, 60)
 def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> None:
     """A button for each that may go; why others may not is told."""
     done = 0
@@ -162,7 +162,7 @@ def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> No
 
 
 @tables
-@amounts(8, 40)
+@sizes(8, 40)
 def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
     table: Table, deals: int
 ) -> None:
@@ -184,7 +184,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
 
 
 @tables
-@amounts(8, 40)
+@sizes(8, 40)
 def test_no_two_controls_read_alike(table: Table, deals: int) -> None:
     for _, page in decisions_with_hand(table, deals):
         labels = [control.label for control in page.controls() if isinstance(control, Button)]
@@ -195,7 +195,7 @@ def test_no_two_controls_read_alike(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts(3, 10)
+@sizes(3, 10)
 def test_a_label_says_the_same_wherever_it_stands(table: Table, deals: int) -> None:
     """Buttons and the lists of the commands name an action alike, however long the names."""
     for deal in decisions(table, deals):

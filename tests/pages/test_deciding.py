@@ -17,7 +17,7 @@ from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import play_moves
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, deal_with_rules, rules
-from tests.laws.playing import RULES, Table, numbered
+from tests.laws.playing import RULES, Table, numbered_deal
 from tests.pages.drawn import WORDS, below_score, plain_info
 from tests.pages.test_all_games import all_tables
 
@@ -89,7 +89,7 @@ def test_announcements_and_kontras_say_their_value() -> None:
 def test_cards_out_are_those_that_this_player_has_not_seen(table: Table) -> None:
     """Every card that is out is in another's hand, in the talon, or was laid away unseen."""
     for seed in range(6):
-        for step in numbered(table, seed).steps[::3]:
+        for step in numbered_deal(table, seed).steps[::3]:
             deal = step.deal
             for player in range(table[1]):
                 view = observe(deal, player)
@@ -107,7 +107,7 @@ def test_cards_out_are_those_that_this_player_has_not_seen(table: Table) -> None
 def test_card_points_taken_are_those_of_the_piles(table: Table) -> None:
     """As far as they come from tricks: the piles on the way are the piles of the deal."""
     for seed in range(20):
-        end = numbered(table, seed).end
+        end = numbered_deal(table, seed).end
         if end.playing is not None:
             assert won_cards(observe(end, None)) == end.playing.taken
 
@@ -168,7 +168,7 @@ def five_handed_table(deal: Deal, people: tuple[int, ...]) -> TableInfo:
 def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
     """Nothing is asked of them that would make the older ones old."""
     verdicts = []
-    for step in numbered(("slovenian", 5), 0).steps:
+    for step in numbered_deal(("slovenian", 5), 0).steps:
         info = five_handed_table(step.deal, (step.deal.dealer,))
         view = observe(step.deal, step.deal.dealer)
         news = with_news(page(Text("You sit out.")), info, view, WORDS).text
@@ -178,7 +178,7 @@ def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
 
 
 def test_dealer_sitting_out_has_no_hand_area() -> None:
-    for step in numbered(("slovenian", 5), 0).steps:
+    for step in numbered_deal(("slovenian", 5), 0).steps:
         deal = step.deal
         scene = hand_table(plain_info(5), observe(deal, deal.dealer), WORDS).scene
         assert isinstance(scene, HandTableScene)
@@ -194,7 +194,7 @@ def test_dealer_sitting_out_has_no_hand_area() -> None:
 def test_only_discards_of_ones_own_are_told_as_such() -> None:
     """All can see trumps that were laid away, also where nothing else was."""
     for number in range(8):
-        for step in numbered(("slovenian", 4), number).steps:
+        for step in numbered_deal(("slovenian", 4), number).steps:
             for player in range(4):
                 view = observe(step.deal, player)
                 if view.declarer != player:
@@ -202,7 +202,7 @@ def test_only_discards_of_ones_own_are_told_as_such() -> None:
 
 
 def test_an_analysis_is_offered_where_a_person_has_played() -> None:
-    deal = numbered(("slovenian", 5), 1).end
+    deal = numbered_deal(("slovenian", 5), 1).end
     view = observe(deal, None)
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
         ways = below_score(five_handed_table(deal, people), view, 1, WORDS)
@@ -211,7 +211,7 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
 
 def test_a_card_that_went_by_itself_is_told_as_such() -> None:
     """Alone with the house: whoever has not pressed it wonders where it is."""
-    for step in numbered(("slovenian", 4), 1).steps:
+    for step in numbered_deal(("slovenian", 4), 1).steps:
         view = observe(step.deal, 0)
         if len(view.trick) != 3 or step.player == 0:
             continue

@@ -15,7 +15,7 @@ from bot.kit.page import MAX_BUTTONS, Attachment, Page, Row
 from bot.tables.pages.lobby import lobby_panel
 from engine import observe
 from tests.languages.walk import COMMITMENT
-from tests.laws.playing import numbered
+from tests.laws.playing import numbered_deal
 from tests.pages.drawn import WORDS, plain_info
 
 INFO = plain_info(4)
@@ -58,7 +58,7 @@ def test_of_a_deal_of_before_nothing_is_claimed() -> None:
 
 
 def test_details_stand_on_boards_and_in_the_lobby() -> None:
-    deal = numbered(("slovenian", 4), 1).steps[0].deal
+    deal = numbered_deal(("slovenian", 4), 1).steps[0].deal
     view = observe(deal, None)
     rare = replace(INFO, paused=True, chairs=(Chair("Ana", 1, True, away=0), *INFO.chairs[1:]))
     for draw in (board, small_board):

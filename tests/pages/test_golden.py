@@ -39,7 +39,7 @@ from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.explain.nudges import Hint
-from tests.laws.playing import Played, Step
+from tests.laws.playing import RandomDeal, Step
 from tests.pages import compared, teamed, tournaments, tries
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders
@@ -186,7 +186,7 @@ def replay_step(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     return replay_page(deal, number, WORDS, look=look, extra_controls=ways)
 
 
-def finished() -> Played:
+def finished() -> RandomDeal:
     """The deal from its first move to its end."""
     pack = end().rules.pack
     moves = [line.split() for line in LINES[FIRST_MOVE:]]
@@ -194,7 +194,7 @@ def finished() -> Played:
         Step(deal_after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
     )
-    return Played(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, end())
+    return RandomDeal(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, end())
 
 
 def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:

@@ -47,7 +47,7 @@ from engine.scores import Closing, Note
 from sandbox import LAYOUT, check_message
 from search.explain.grades import Gap
 from search.explain.nudges import Reason, Tried, hint_by_thumb
-from tests.laws.playing import RULES, Step, amounts, numbered, shuffled
+from tests.laws.playing import RULES, Step, numbered_deal, random_deck, sizes
 from tests.pages.careers import PEOPLE, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import (
@@ -79,10 +79,10 @@ def faces(players: int) -> list[TableInfo]:
 
 
 @tables
-@amounts(1, 6)
+@sizes(1, 6)
 async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = numbered(table, seed)
+        played = numbered_deal(table, seed)
         for deal in (*(step.deal for step in played.steps), played.end):
             for info in faces(table[1]):
                 for page in pages_during(deal, info):
@@ -109,7 +109,7 @@ def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
 )
 async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
     rules = RULES[table]
-    deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1)
+    deal = open_deal(rules, random_deck(rules, Random(3)), rules.players - 1)
     for step in stubborn(deal, bidders):
         for info in faces(table[1]):
             for page in pages_during(step, info):
@@ -140,7 +140,7 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
 
 def many_steps(table: Table) -> Iterator[Step]:
     for seed in range(50):
-        yield from numbered(table, seed).steps
+        yield from numbered_deal(table, seed).steps
 
 
 def fewer(view: View) -> View:
@@ -154,7 +154,7 @@ def fewer(view: View) -> View:
 @tables
 async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
     info = worst_info(table[1], house=True)
-    played = numbered(table, 2)
+    played = numbered_deal(table, 2)
     for refused in refusals():
         notice = refusal(WORDS, refused, info)
         for step in (played.steps[0], played.steps[-1]):
@@ -177,7 +177,7 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
 @tables
 def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
     info = replace(worst_info(table[1], house=True, variant=table[0]), hints=True)
-    for step in numbered(table, 1).steps:
+    for step in numbered_deal(table, 1).steps:
         view = observe(step.deal, step.player)
         hint = hint_by_thumb(view)
         tried = (Tried(hint.move, -250.0, 100.0, Gap(250.0, 20.0, 400)),) * 12
@@ -212,7 +212,7 @@ async def test_the_end_of_a_long_match_fits(table: Table) -> None:
 
 async def test_a_deal_void_by_all_hands_fits() -> None:
     rules = RULES["slovenian", 4]
-    deal = open_deal(rules, shuffled(rules, Random(0)), 0)
+    deal = open_deal(rules, random_deck(rules, Random(0)), 0)
     view = observe(deal, None)._replace(void=(0, 1, 2, 3))
     takes(score_sheet(worst_info(4), view, WORDS))
 
@@ -304,7 +304,7 @@ async def test_forty_components_and_four_thousand_characters_are_not_too_much() 
 async def test_only_the_person_called_is_notified() -> None:
     """A name full of mentions calls nobody."""
     rules = RULES["slovenian", 4]
-    deal = open_deal(rules, shuffled(rules, Random(0)), 0)
+    deal = open_deal(rules, random_deck(rules, Random(0)), 0)
     info = plain_info(4)
     info = replace(info, chairs=(Chair("@everyone <@12>", 11), *info.chairs[1:]))
     called = payload(board(info, observe(deal, None), WORDS, ping=12))["allowed_mentions"]

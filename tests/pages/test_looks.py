@@ -12,7 +12,7 @@ from bot.games.info import TableInfo
 from bot.kit.page import Button, Page, Row, Select
 from engine import Deal, observe
 from sandbox import check_message
-from tests.laws.playing import amounts, each_table, numbered
+from tests.laws.playing import each_table, numbered_deal, sizes
 from tests.laws.swaps import check_unseen
 from tests.pages.drawn import EMOJIS, LOOKS, WORDS, pages_during, payload, plain_info, worst_info
 from tests.pages.signs import cards_in
@@ -45,7 +45,7 @@ def worst(table: tuple[str, int]) -> list[TableInfo]:
 @every_table
 @every_so_many
 async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: int) -> None:
-    for step in numbered(table, 3).steps[::often]:
+    for step in numbered_deal(table, 3).steps[::often]:
         for info in worst(table):
             for look in (PICTURES, WITH_EMOJIS):
                 for page in pages_during(step.deal, info, look):
@@ -56,7 +56,7 @@ async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: in
 @every_table
 @every_so_many
 def test_each_look_asks_the_same(table: tuple[str, int], often: int) -> None:
-    for step in numbered(table, 4).steps[::often]:
+    for step in numbered_deal(table, 4).steps[::often]:
         info = plain_info(table[1], table[0])
         pages = zip(*(pages_during(step.deal, info, look) for look in LOOKS), strict=True)
         for pictured, marked, text in pages:
@@ -67,7 +67,7 @@ def test_each_look_asks_the_same(table: tuple[str, int], often: int) -> None:
 
 
 def test_each_card_in_a_line_has_its_own_emoji() -> None:
-    for step in numbered(("slovenian", 4), 5).steps[::OFTEN]:
+    for step in numbered_deal(("slovenian", 4), 5).steps[::OFTEN]:
         page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
         pack = step.deal.rules.pack
         for face, sign in re.findall(MARK.pattern + r"([♠♣♦♥]\w+|\w+(?: \d+)?)", page.text):
@@ -84,7 +84,7 @@ def pack_size(deal: Deal, player: int) -> int:
 
 def test_a_card_on_a_button_has_its_own_emoji() -> None:
     seen = 0
-    for step in numbered(("slovenian", 4), 5).steps:
+    for step in numbered_deal(("slovenian", 4), 5).steps:
         page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
         for control in page.controls():
             choices = control.choices if isinstance(control, Select) else (control,)
@@ -97,7 +97,7 @@ def test_a_card_on_a_button_has_its_own_emoji() -> None:
 
 
 async def test_text_has_no_emojis() -> None:
-    for step in numbered(("slovenian", 4), 5).steps[::OFTEN]:
+    for step in numbered_deal(("slovenian", 4), 5).steps[::OFTEN]:
         for page in pages_during(step.deal, plain_info(4), TEXT):
             assert "emoji" not in str(payload(page))
             assert not MARK.search(page.text)
@@ -116,16 +116,16 @@ def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
 
 
 @every_table
-@amounts(1, 2)
+@sizes(1, 2)
 def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int], deals: int) -> None:
     """Equal pages have equal scenes, and a scene is all that a picture is made of."""
-    done = sum(check_unseen(numbered(table, n), Random(n), 5, drawn_for) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 5, drawn_for) for n in range(deals))
     assert done
 
 
 def test_cards_that_are_emojis_begin_a_row_with_each_suit_for_one_row_more() -> None:
     apart = 0
-    for step in numbered(("slovenian", 4), 5).steps:
+    for step in numbered_deal(("slovenian", 4), 5).steps:
         view = observe(step.deal, step.player)
         marked, text = (hand(plain_info(4), view, WORDS, look=look) for look in (WITH_EMOJIS, TEXT))
         suits = [cards_of(block) for block in marked.blocks if isinstance(block, Row)]

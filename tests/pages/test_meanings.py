@@ -18,7 +18,7 @@ from tests.engine.build import play_moves
 from tests.engine.test_romanian_announce import solo_at_announcements
 from tests.engine.test_slovenian_options_play import deal_with_rules, rules
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, Table, amounts, numbered
+from tests.laws.playing import RULES, Table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, hands, plain_info
 from tests.pages.test_all_games import all_tables
 
@@ -30,7 +30,7 @@ def asked(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
     """Every decision before the play, with the pages of whoever is on turn."""
     info = plain_info(table[1], table[0])
     for seed in range(deals):
-        for step in numbered(table, seed).steps:
+        for step in numbered_deal(table, seed).steps:
             view = observe(step.deal, step.player)
             if view.leader is not None:
                 break
@@ -46,7 +46,7 @@ def buttons(page: Page) -> list[Button]:
 
 
 @all_tables
-@amounts(4, 60)
+@sizes(4, 60)
 def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
     """Its place is the same for those who may not; wherever else one may, it stands first, too."""
     for view, (page, *others) in asked(table, deals):
@@ -62,7 +62,7 @@ def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(4, 60)
+@sizes(4, 60)
 def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
     """With what it means, and with what it is worth as its button says, if that is a number."""
     words = WORDS.of(table[0])
@@ -84,7 +84,7 @@ def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(4, 60)
+@sizes(4, 60)
 def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> None:
     for view, (page, *_) in asked(table, deals):
         listed = [control for control in page.controls() if code_of(control) == "what"]
@@ -97,7 +97,7 @@ def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> 
 
 
 @all_tables
-@amounts(4, 60)
+@sizes(4, 60)
 def test_meanings_cover_every_proposal(table: Table, deals: int) -> None:
     for view, (page, *_) in asked(table, deals):
         if view.phase != "monte":

@@ -14,11 +14,11 @@ from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import (
     RULES,
-    amounts,
     each_table,
-    numbered,
+    numbered_deal,
     random_deal,
-    rules_by_chance,
+    random_rules,
+    sizes,
 )
 from tests.laws.swaps import check_king, check_unseen
 from tests.pages.drawn import LOOKS, WORDS, cache_last, hands, plain_info, tables
@@ -61,10 +61,10 @@ def pages(deal: Deal, viewer: int | None) -> list[Page]:
 
 
 @tables
-@amounts(2, 8)
+@sizes(2, 8)
 def test_a_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = numbered(table, seed)
+        played = numbered_deal(table, seed)
         for deal in (*(step.deal for step in played.steps), played.end):
             for view in views(deal):
                 for page in pages(deal, view.viewer):
@@ -74,11 +74,11 @@ def test_a_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: i
 
 
 @tables
-@amounts(3, 8)
+@sizes(3, 8)
 def test_the_board_is_drawn_from_what_everybody_sees(table: Table, deals: int) -> None:
     """Not only no secret: each card that lies open now stands on the board."""
     for seed in range(deals):
-        for step in numbered(table, seed).steps:
+        for step in numbered_deal(table, seed).steps:
             public = observe(step.deal, None)
             drawn = cards_on(PACK, board(plain_info(table[1]), public, WORDS))
             open_now = (public.called, *public.trick, *public.open_hands, *public.gifts)
@@ -89,10 +89,10 @@ def test_the_board_is_drawn_from_what_everybody_sees(table: Table, deals: int) -
 
 
 @tables
-@amounts(2, 10)
+@sizes(2, 10)
 def test_a_hand_shows_all_its_cards(table: Table, deals: int) -> None:
     for seed in range(deals):
-        for step in numbered(table, seed).steps:
+        for step in numbered_deal(table, seed).steps:
             for player in range(table[1]):
                 view = observe(step.deal, player)
                 page = hand(plain_info(table[1]), view, WORDS)
@@ -112,9 +112,9 @@ def pages_of(deal: Deal, viewer: int | None) -> list[object]:
 
 
 @tables
-@amounts(2, 20)
+@sizes(2, 20)
 def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: int) -> None:
-    done = sum(check_unseen(numbered(table, n), Random(n), 5, pages_of) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 5, pages_of) for n in range(deals))
     assert done > 5 * deals
 
 
@@ -126,22 +126,22 @@ def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
 
 
 @each_table()
-@amounts(2, 12)
+@sizes(2, 12)
 def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table, deals: int) -> None:
     """With any options: the same moves with two unseen cards exchanged in the deck."""
     done = 0
     for seed in range(deals):
         rng = Random(seed)
-        played = random_deal(rules_by_chance(table, rng), rng)
+        played = random_deal(random_rules(table, rng), rng)
         for check in (check_unseen, check_king):
             done += check(played, rng, 4, drawn_for)
     assert done > 5 * deals
 
 
-@amounts(10, 40)
+@sizes(10, 40)
 def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> None:
     table = "slovenian", 4
-    done = sum(check_king(numbered(table, n), Random(n), 6, pages_of) for n in range(deals))
+    done = sum(check_king(numbered_deal(table, n), Random(n), 6, pages_of) for n in range(deals))
     assert 4 * done > 15 * deals
 
 
@@ -149,7 +149,7 @@ def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> N
 def test_the_score_sheet_tells_no_card(table: Table) -> None:
     """Cards unseen in the deal stay unknown when it is over."""
     for seed in range(30):
-        end = numbered(table, seed).end
+        end = numbered_deal(table, seed).end
         page = score_sheet(plain_info(table[1]), observe(end, None), WORDS)
         assert not cards_on(PACK, page)
 
@@ -166,7 +166,7 @@ def test_cards_are_found_however_they_are_written() -> None:
 
 
 def test_a_leak_would_be_found() -> None:
-    deal = numbered(("slovenian", 4), 1).steps[0].deal
+    deal = numbered_deal(("slovenian", 4), 1).steps[0].deal
     hand_page = hand(plain_info(4), observe(deal, 0), WORDS)
     assert cards_on(PACK, hand_page) == observe(deal, 0).hand
     assert cards_on(PACK, hand_page) & ~shown(observe(deal, 1))

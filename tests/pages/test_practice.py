@@ -22,12 +22,12 @@ from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
 from sandbox import LAYOUT, check_message
 from tests.laws.playing import (
-    Played,
-    amounts,
+    RandomDeal,
     each_table,
-    numbered,
+    numbered_deal,
     random_deal,
-    rules_by_chance,
+    random_rules,
+    sizes,
 )
 from tests.laws.swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
@@ -37,14 +37,14 @@ Table = tuple[str, int]
 all_tables = each_table()
 
 
-def random_deals(table: Table, seeds: int) -> list[Played]:
+def random_deals(table: Table, seeds: int) -> list[RandomDeal]:
     """Random deals, every other one with options by chance."""
     positions = []
     for seed in range(seeds):
         rng = Random(f"practice {table} {seed}")
         by_chance = seed % 2
         positions.append(
-            random_deal(rules_by_chance(table, rng), rng) if by_chance else numbered(table, seed)
+            random_deal(random_rules(table, rng), rng) if by_chance else numbered_deal(table, seed)
         )
     return [played for played in positions if played.steps]
 
@@ -86,7 +86,7 @@ async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
 
 
 @all_tables
-@amounts(2, 30)
+@sizes(2, 30)
 async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int) -> None:
     """By what stands on its pages; found again it is as it was, and old pages are stale."""
     seen: Counter[str] = Counter()
@@ -113,7 +113,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
 
 
 @all_tables
-@amounts(2, 12)
+@sizes(2, 12)
 async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
     """As long as the house does for the others what they did."""
     followed = 0
@@ -134,7 +134,7 @@ async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(1, 4)
+@sizes(1, 4)
 async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
     names = tuple(worst_name(player) for player in range(table[1]))
     for number, played in enumerate(random_deals(table, deals)):
@@ -153,7 +153,7 @@ async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(2, 12)
+@sizes(2, 12)
 async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals: int) -> None:
     """The deal's people to their own decisions, others to all that was seen to be decided."""
     for played in random_deals(table, deals):
@@ -192,7 +192,7 @@ def choices_at(turn: Turn) -> int:
     return sum(offer.size for offer in turn.view.offers)
 
 
-def has_talk(played: Played) -> bool:
+def has_talk(played: RandomDeal) -> bool:
     """Whether anything stands on the page of what was said before the play, or comes after it."""
     return bool(played.steps)
 
@@ -206,7 +206,7 @@ def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
 
 
 @all_tables
-@amounts(1, 8)
+@sizes(1, 8)
 async def test_a_practice_tells_nothing_of_unseen_cards(table: Table, deals: int) -> None:
     """As at a table: the same with two cards exchanged that the player has not seen."""
     done = 0
@@ -218,13 +218,13 @@ async def test_a_practice_tells_nothing_of_unseen_cards(table: Table, deals: int
 
 
 async def test_practice_seats_dealer_who_sat_out_on_turn() -> None:
-    played = numbered(("slovenian", 5), 1)
+    played = numbered_deal(("slovenian", 5), 1)
     (rests,) = set(range(5)) - set(played.end.order)
     practice = await Shelf(played).start(0, USERS + rests)
     assert practice.seat == played.steps[0].player
 
 
-@amounts(10, 60)
+@sizes(10, 60)
 async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) -> None:
     """SLO-OPT-34: where the talk would end, they may answer what was said last, or let it pass."""
     stops = 0
@@ -256,7 +256,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
 
 def master_table(think: Think) -> Shelf:
     """Two people, of whom one plays on, a novice and a master; the table's house are masters."""
-    shelf = Shelf(numbered(("slovenian", 4), 1), house="- novice - master", think=think)
+    shelf = Shelf(numbered_deal(("slovenian", 4), 1), house="- novice - master", think=think)
     shelf.table_.level = "master"
     return shelf
 

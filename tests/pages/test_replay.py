@@ -15,12 +15,12 @@ from engine import Cards, Pack, union
 from sandbox import LAYOUT, check_message
 from tests.laws.playing import (
     TABLES,
-    Played,
-    amounts,
+    RandomDeal,
     each_table,
-    numbered,
+    numbered_deal,
     random_deal,
-    rules_by_chance,
+    random_rules,
+    sizes,
 )
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.signs import cards_in
@@ -31,19 +31,19 @@ PICTURES, MARKED = LOOKS[:2]
 all_tables = each_table()
 
 
-def looked_at(played: Played) -> Replayed:
+def looked_at(played: RandomDeal) -> Replayed:
     replayed_deal = replayed(table_of(played.end.rules), stored(played))
     assert replayed_deal is not None
     return replayed_deal
 
 
 @cache
-def dealt(table: Table, number: int) -> Played:
+def dealt(table: Table, number: int) -> RandomDeal:
     """Random deals, every other one with options by chance."""
     if number % 2 == 0:
-        return numbered(table, number // 2)
+        return numbered_deal(table, number // 2)
     rng = Random(f"replay {table} {number // 2}")
-    return random_deal(rules_by_chance(table, rng), rng)
+    return random_deal(random_rules(table, rng), rng)
 
 
 @cache
@@ -52,7 +52,7 @@ def replay_of(table: Table, number: int) -> Replayed:
     return looked_at(dealt(table, number))
 
 
-def deals_of(table: Table, deals: int) -> Iterator[tuple[Played, Replayed]]:
+def deals_of(table: Table, deals: int) -> Iterator[tuple[RandomDeal, Replayed]]:
     """So many of them."""
     for number in range(deals):
         yield dealt(table, number), replay_of(table, number)
@@ -64,7 +64,7 @@ def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, But
 
 
 @all_tables
-@amounts(2, 10)
+@sizes(2, 10)
 async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
     """Players with names as long as Discord allows."""
     for played, _ in deals_of(table, deals):
@@ -89,7 +89,7 @@ async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(1, 5)
+@sizes(1, 5)
 def test_a_trick_is_pictured_as_it_lay(table: Table, deals: int) -> None:
     """Its cards before those who played them; no score, as that of the deal was not known yet."""
     for _, deal in deals_of(table, deals):
@@ -127,7 +127,7 @@ def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
 
 
 @all_tables
-@amounts(2, 5)
+@sizes(2, 5)
 def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
     """The whole pack, and in the words beside the picture too; none where none was dealt."""
     for _, deal in deals_of(table, deals):
@@ -156,7 +156,7 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
 
 
 @all_tables
-@amounts(2, 5)
+@sizes(2, 5)
 def test_a_replay_in_emojis_shows_them(table: Table, deals: int) -> None:
     """Those of all cards that were dealt."""
     for _, deal in deals_of(table, deals):
@@ -171,7 +171,7 @@ def test_a_replay_in_emojis_shows_them(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(6, 50)
+@sizes(6, 50)
 def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
     """Hands, straw men and talon as dealt are the whole pack, each card once."""
     for played, deal in deals_of(table, deals):
@@ -184,7 +184,7 @@ def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(6, 50)
+@sizes(6, 50)
 def test_tricks_are_those_that_were_played(table: Table, deals: int) -> None:
     """Cards in tricks lie with their players, and leave the hand that is shown, or a straw man."""
     for played, deal in deals_of(table, deals):
@@ -199,7 +199,7 @@ def test_tricks_are_those_that_were_played(table: Table, deals: int) -> None:
 
 
 @all_tables
-@amounts(6, 50)
+@sizes(6, 50)
 def test_the_card_points_end_as_they_were_settled(table: Table, deals: int) -> None:
     for played, deal in deals_of(table, deals):
         settled = played.end.rules.settle(played.end)
@@ -226,7 +226,7 @@ def test_the_ways_lead_through_all_pages(table: Table) -> None:
     assert replay_page(deal, 10**9, WORDS) == replay_page(deal, last, WORDS)
 
 
-@amounts(26, 50)
+@sizes(26, 50)
 def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
     ends = set()
     for table, number in product(TABLES, range(deals)):
@@ -240,7 +240,7 @@ def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
 
 
 @all_tables
-@amounts(6, 50)
+@sizes(6, 50)
 def test_a_deal_in_short(table: Table, deals: int) -> None:
     for played, deal in deals_of(table, deals):
         short = headline(table_of(played.end.rules), stored(played))
@@ -254,7 +254,7 @@ def test_a_deal_in_short(table: Table, deals: int) -> None:
 
 
 def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
-    played = numbered(("slovenian", 4), 0)
+    played = numbered_deal(("slovenian", 4), 0)
     log = stored(played)
     table = table_of(played.end.rules)
     other = log.deal.__class__(**{**log.deal.__dict__, "digest": "another"})
@@ -265,6 +265,6 @@ def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
 
 def test_a_deal_that_goes_on_is_not_replayed() -> None:
     """Whatever the store may say of it: its cards are secret."""
-    played = numbered(("slovenian", 4), 0)
+    played = numbered_deal(("slovenian", 4), 0)
     log = stored(played)
     assert replayed(table_of(played.end.rules), log.__class__(log.deal, log.moves[:-1])) is None

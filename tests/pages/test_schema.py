@@ -10,7 +10,7 @@ import pytest
 
 from bot.help.manual import manual
 from bot.kit.page import Attachment, Page, Text
-from tests.laws.playing import TABLES, Table, numbered, tables
+from tests.laws.playing import TABLES, Table, numbered_deal, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, change_value, mutants
 from tests.pages.described import DISCORDS, Body, complaint, discords_complaint
 from tests.pages.drawn import LOOKS, WORDS, edited, kept, pages_during, payload, plain_info
@@ -34,7 +34,7 @@ def requests(page: Page) -> Iterator[tuple[Body, str]]:
 
 def pages_of_a_deal(table: Table) -> Iterator[Page]:
     """Pages of each phase of a deal."""
-    played = numbered(table, 5)
+    played = numbered_deal(table, 5)
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
         for look in LOOKS:

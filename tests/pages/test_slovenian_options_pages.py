@@ -23,7 +23,7 @@ from tests.engine.test_slovenian_options_play import (
     rules,
 )
 from tests.engine.test_slovenian_options_scores import with_game_level
-from tests.laws.playing import amounts, random_deal
+from tests.laws.playing import random_deal, sizes
 from tests.pages.drawn import WORDS, hands, pages_during, payload, plain_info, worst_info
 
 
@@ -40,7 +40,7 @@ def hand_text(deal: Deal, *, more: bool = False) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@amounts(3, 10)
+@sizes(3, 10)
 async def test_all_of_it_can_be_sent(players: int, deals: int) -> None:
     chosen = rules(players, **ALL)
     for seed in range(deals):

@@ -14,7 +14,7 @@ from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page
 from bot.kit.text import SUIT_SIGNS, code_sign
 from engine import Action, Bid, Call, Deal, Kontra, Play, Say, observe
-from tests.laws.playing import RULES, Table, amounts, each_table, random_deal, rules_by_chance
+from tests.laws.playing import RULES, Table, each_table, random_deal, random_rules, sizes
 from tests.pages.drawn import WORDS, hands, plain_info
 from tests.pages.phones import PHONES
 
@@ -71,12 +71,12 @@ def check(deal: Deal, variant: str, chance: Random) -> int:
 
 
 @each_table()
-@amounts(4, 12)
+@sizes(4, 12)
 def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
     compared = 0
     for seed in range(deals):
         chance = Random(seed)
-        rules = RULES[table] if seed % 2 == 0 else rules_by_chance(table, chance)
+        rules = RULES[table] if seed % 2 == 0 else random_rules(table, chance)
         compared += sum(
             check(step.deal, table[0], chance) for step in random_deal(rules, chance).steps
         )

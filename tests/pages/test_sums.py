@@ -8,7 +8,7 @@ from bot.deals.wording.words import signed
 from bot.kit.page import Page
 from bot.tables.pages.match_scores import MAX_DEALS, scores
 from engine import observe
-from tests.laws.playing import RULES, numbered
+from tests.laws.playing import RULES, numbered_deal
 from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info
 
 Table = tuple[str, int]
@@ -39,7 +39,7 @@ def rows_of(page: Page) -> list[str]:
 def test_every_reckoning_comes_to_its_points(table: Table) -> None:
     done = 0
     for seed in range(80):
-        end = numbered(table, seed).end
+        end = numbered_deal(table, seed).end
         view = observe(end, None)
         settlement = view.settlement
         if settlement is None or not settlement.lines:
@@ -60,7 +60,7 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
 @tables
 def test_the_table_of_a_sheet_tells_everybody_their_score(table: Table) -> None:
     for seed in range(20):
-        view = observe(numbered(table, seed).end, None)
+        view = observe(numbered_deal(table, seed).end, None)
         if view.void or view.settlement is None:
             continue
         kept = RULES[table].tally.marks(RULES[table].tally.first(table[1]))
@@ -81,7 +81,7 @@ def test_the_course_of_all_players_is_drawn_on_one_scale() -> None:
 
 
 def test_a_sheet_has_no_column_for_marks_that_nobody_has() -> None:
-    view = observe(numbered(("slovenian", 4), 0).end, None)
+    view = observe(numbered_deal(("slovenian", 4), 0).end, None)
     info = plain_info(4)
     marked = replace(info, marks=(0, 1, 0, 0))
     assert "radli" not in score_sheet(replace(info, marks=(0,) * 4), view, WORDS).text

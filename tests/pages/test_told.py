@@ -12,13 +12,13 @@ from bot.deals.score_sheet import NAMES, line_facts
 from bot.deals.wording.words import note_facts
 from engine import VARIANTS
 from engine.scores import NAMED, Line, Note
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.test_words import base, entries
 from tests.pages.told import lines_of
 
 games = pytest.mark.parametrize("game", VARIANTS)
-enough = amounts(24, 150)
+enough = sizes(24, 150)
 """Random deals, with options by chance: they tell what no golden game does."""
 
 KEY = re.compile("[a-z_]+")

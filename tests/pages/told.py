@@ -10,7 +10,7 @@ from engine.match import close_deal, closing, open_match
 from engine.records.read import read
 from engine.scores import Line, Note
 from tests.games.golden import files_of
-from tests.laws.playing import random_deal, rules_by_chance
+from tests.laws.playing import random_deal, random_rules
 
 
 class Told(NamedTuple):
@@ -26,7 +26,7 @@ def _deals(game: str, deals: int) -> Iterator[Deal]:
     for players in VARIANTS[game].players:
         for seed in range(deals):
             rng = Random(f"{game} {players} {seed}")
-            yield random_deal(rules_by_chance((game, players), rng), rng).end
+            yield random_deal(random_rules((game, players), rng), rng).end
 
 
 def _notes(deal: Deal) -> Iterator[tuple[str, Note]]:

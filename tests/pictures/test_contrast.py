@@ -12,7 +12,7 @@ from bot.pictures import lettering
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.stamps import Colour, Pixel, tint
-from tests.laws.playing import amounts, each_table
+from tests.laws.playing import each_table, sizes
 from tests.pages.drawn import WORDS
 from tests.pages.tournaments import board as standings
 from tests.pictures.views import Table, moments, pictured
@@ -51,7 +51,7 @@ def srgb(colour: Any) -> Color:
 
 
 @tables
-@amounts(1, 3)
+@sizes(1, 3)
 def test_words_stand_out(table: Table, deals: int, written: dict[str, float]) -> None:
     """On felt, plates, chips and panels: at tables, in hands and on posters."""
     for deal in moments(table, deals, every=14):

@@ -50,7 +50,7 @@ from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, 
 from bot.pictures.small_cards import CAPTION, WIDTHS
 from bot.pictures.stamps import Box
 from engine import observe, union
-from tests.laws.playing import RULES, amounts, each_table, numbered
+from tests.laws.playing import RULES, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
 
@@ -75,7 +75,7 @@ def opened(scene: Scene) -> Image.Image:
 
 
 @tables
-@amounts(1, 2)
+@sizes(1, 2)
 def test_pictures_are_small_and_of_one_width(table: Table, deals: int) -> None:
     for number, deal in enumerate(moments(table, deals, every=26 // deals)):
         for one in list(pictured(table, deal))[:2]:
@@ -94,7 +94,7 @@ def test_the_largest_hand_is_small_enough(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("lombardia", 4)], ids=str)
-@amounts(1, 3)
+@sizes(1, 3)
 def test_a_whole_pack_is_small_enough(deck: str, table: Table, deals: int) -> None:
     """However it was dealt, all hands of a deal and the talon are one picture."""
     pack, chance = RULES[table].pack, Random(3)
@@ -126,7 +126,7 @@ def test_unplayable_cards_are_darker() -> None:
 @tables
 def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
-    steps = numbered(table, 3).steps
+    steps = numbered_deal(table, 3).steps
     for step in (steps[0], steps[len(steps) // 2], steps[-1]):
         draw(table_scene(info, observe(step.deal, None), WORDS).scene)
 

@@ -18,7 +18,7 @@ from bot.pictures.scenes import Card, HandScene
 from bot.pictures.shapes import SHADED
 from cards import clear
 from cards.people import DRESSES
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 from tests.pictures.colours import Numbers, chroma, delta_e, hue, lab, turn
 
 MOST = 3.0
@@ -37,7 +37,7 @@ WIDTH = 60
 
 decks = pytest.mark.parametrize("deck", DECKS)
 lights = pytest.mark.parametrize("light", LIGHTS)
-some_faces = amounts(16, len(CODES), of="faces")
+some_faces = sizes(16, len(CODES), of="faces")
 
 
 def codes(faces: int) -> tuple[str, ...]:

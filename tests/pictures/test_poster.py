@@ -14,7 +14,7 @@ from bot.pictures.layouts import WIDTH
 from bot.pictures.palette import MOST_BYTES
 from bot.pictures.scenes import PosterScene, TableScene
 from engine import View, observe, union
-from tests.laws.playing import amounts, each_table
+from tests.laws.playing import each_table, sizes
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
 from tests.pictures.test_scenes import set_of
@@ -60,7 +60,7 @@ def test_poster_names_winner_and_points(table: Table) -> None:
             assert all(info_of(table).chairs[player].name in scene.status for player in winners)
 
 
-@amounts(4, 60)
+@sizes(4, 60)
 @tables
 def test_poster_shows_only_played_cards(table: Table, deals: int) -> None:
     """The cards of one trick, and honours of all of them: nothing that was laid away or left."""
@@ -90,7 +90,7 @@ def test_poster_ranks_by_score(table: Table) -> None:
             assert int(scene.result) == view.settlement.scores[view.declarer]
 
 
-@amounts(4, 60)
+@sizes(4, 60)
 @tables
 def test_the_trick_that_decides_goes_to_those_who_win(table: Table, deals: int) -> None:
     """If they took one; a contract that a single trick breaks is decided by that one."""

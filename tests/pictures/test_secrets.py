@@ -8,7 +8,7 @@ from bot.deals.hand_table import hand_table
 from bot.deals.scenes import Pictured, table_scene
 from bot.pictures.draw import draw
 from engine import Deal, observe
-from tests.laws.playing import RULES, TABLES, amounts, each_table, random_deal
+from tests.laws.playing import RULES, TABLES, each_table, random_deal, sizes
 from tests.laws.swaps import Look, check_king, check_unseen
 from tests.pages.drawn import WORDS
 from tests.pictures.views import Table, info_of
@@ -29,7 +29,7 @@ def look_of(table: Table, *, drawn: bool) -> Look:
 
 
 @tables
-@amounts(3, 12)
+@sizes(3, 12)
 def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
     done = 0
     for seed in range(deals):

@@ -8,7 +8,7 @@ from bot.deals.hand_table import hand_table
 from bot.deals.scenes import Pictured, table_scene
 from bot.games.info import TableInfo
 from engine import Deal, observe
-from tests.laws.playing import Played, numbered, random_deal, rules_by_chance
+from tests.laws.playing import RandomDeal, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import WORDS, plain_info
 
 Table = tuple[str, int]
@@ -21,12 +21,12 @@ def info_of(table: Table) -> TableInfo:
     return replace(info, scores=(35, -70, 120, 5, -15)[:players], marks=(1, 0, 3, 6, 0)[:players])
 
 
-def some_deals(table: Table, number: int) -> Iterator[Played]:
+def some_deals(table: Table, number: int) -> Iterator[RandomDeal]:
     """Random deals, every other one with options that are not the usual ones."""
     for seed in range(number):
         rng = Random(seed)
-        rules = rules_by_chance(table, rng)
-        yield random_deal(rules, rng) if seed % 2 else numbered(table, seed)
+        rules = random_rules(table, rng)
+        yield random_deal(rules, rng) if seed % 2 else numbered_deal(table, seed)
 
 
 def moments(table: Table, number: int, every: int = 1) -> Iterator[Deal]:

@@ -10,7 +10,7 @@ import pytest
 
 from sandbox.child import run
 from sandbox.server import Server
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 PYTHON = [sys.executable, "-S", "-c"]
 LINGERS = "import os, sys, time; print(os.getpid(), file=open(sys.argv[1], 'w')); time.sleep(60)"
@@ -25,7 +25,7 @@ def pipe(tmp_path: Path) -> Path:
 
 async def begun(pipe: Path) -> int:
     """Wait for the next bot; its number."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         return int(await asyncio.to_thread(pipe.read_text))
 
 

@@ -12,10 +12,10 @@ from search.kernel.contract_row import row_of
 from search.kernel.legal import legal
 from search.kernel.moves import give, play, to_give
 from search.kernel.position import state_of
-from tests.laws.playing import RULES, amounts, each_table, random_deal, rules_by_chance
+from tests.laws.playing import RULES, each_table, random_deal, random_rules, sizes
 
 tables = each_table()
-some_deals = amounts(8, 40, 2_500)
+some_deals = sizes(8, 40, 2_500)
 
 
 class Position(NamedTuple):
@@ -90,7 +90,7 @@ def positions(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions in play at a table, with and without choices of its own; the first is late."""
     rng, positions = Random(deals), list[Position]()
     while len(positions) < deals:
-        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        rules = random_rules(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = deal_in_play(rules, rng, late=rng.random() < 0.3)
         if deal is not None:
             positions.append(position(deal))

@@ -12,14 +12,14 @@ from tests.laws.families import ADDED
 from tests.laws.playing import (
     RULES,
     TABLES,
-    Played,
+    RandomDeal,
     Step,
     Table,
     each_table,
-    numbered,
-    rules_by_chance,
-    shuffled,
-    unusual,
+    numbered_deal,
+    random_deck,
+    random_rules,
+    unusual_deal,
 )
 
 OURS = [table for table in TABLES if table[0] not in ADDED]
@@ -39,22 +39,22 @@ def positions(table: Table, seed: int, number: int) -> Iterator[tuple[Deal, View
             yield step.deal, observe(step.deal, viewer)
 
 
-def _deal(table: Table, seed: int) -> Played:
+def _deal(table: Table, seed: int) -> RandomDeal:
     if seed % 4 < 2:
-        return numbered(table, seed) if seed % 2 else unusual(table, seed)
-    rules = RULES[table] if seed % 2 else rules_by_chance(table, Random(seed))
+        return numbered_deal(table, seed) if seed % 2 else unusual_deal(table, seed)
+    rules = RULES[table] if seed % 2 else random_rules(table, Random(seed))
     return house_deal(rules, seed)
 
 
 @lru_cache(maxsize=100)
-def house_deal(rules: Rules, seed: int, kind: str = "club") -> Played:
+def house_deal(rules: Rules, seed: int, kind: str = "club") -> RandomDeal:
     """A deal in which house players of one kind have every seat."""
-    deck, steps = shuffled(rules, Random(seed)), []
+    deck, steps = random_deck(rules, Random(seed)), []
     deal = open_deal(rules, deck, seed % rules.players)
     while deal.turn is not None:
         steps.append(Step(deal, deal.turn, choose(observe(deal, deal.turn), HABITS[kind])))
         deal = act(*steps[-1])
-    return Played(deck, tuple(steps), deal)
+    return RandomDeal(deck, tuple(steps), deal)
 
 
 def truth(deal: Deal, view: View, known: Knowledge) -> list[int]:

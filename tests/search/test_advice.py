@@ -19,7 +19,7 @@ from search.explain.weighing import Effort, moves_to_weigh, representative
 from search.judging.equals import equals
 from search.judging.exact_endings import cards_left, exact_values
 from search.kernel.exact_value import Memory
-from tests.laws.playing import RULES, TABLES, Table, amounts, fewer
+from tests.laws.playing import RULES, TABLES, Table, sizes, sizes_by_table
 from tests.search.planted import decisions_of
 from tests.search.positions import OURS, house_deal, our_tables
 
@@ -214,7 +214,7 @@ def speaks(read: Read) -> bool:
     return (key not in SPEAKS and key.startswith("thumb-")) or SPEAKS[key](read)
 
 
-@fewer(1, 4, 160, among=OURS)
+@sizes_by_table(1, 4, 160, among=OURS)
 def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
     read = 0
     for number in range(deals):
@@ -228,7 +228,7 @@ def test_every_reason_speaks_for_its_move(table: Table, deals: int) -> None:
 
 
 @our_tables
-@amounts(4, 40)
+@sizes(4, 40)
 def test_equal_cards_score_alike_whatever_the_others_hold(table: Table, deals: int) -> None:
     """By a search of every line of play; of equal ones the lowest stands for all."""
     met = 0

@@ -20,7 +20,7 @@ from search.judging.outcomes import of_cards
 from search.judging.trials import PLAY_OUTS_PER_MOVE, try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
-from tests.laws.playing import RULES, TABLES, rules_by_chance
+from tests.laws.playing import RULES, TABLES, random_rules
 from tests.search.kernel_deals import deal_in_play, position
 from tests.search.planted import decisions_of, flawless, planted_decision
 from tests.search.positions import OURS, our_tables
@@ -91,7 +91,7 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
     """Through the engine's own moves and settlements."""
     rng, done = Random(deals), 0
     while done < deals:
-        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        rules = random_rules(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = deal_in_play(rules, rng, most=rng.randint(6, min(cards, TRICKS * table[1] + 1)))
         if deal is None or deal.turn is None or (start := position(deal)).state[at.DUE]:
             continue

@@ -9,7 +9,7 @@ import pytest
 from search.kernel.card_changes import SIZE, one_of
 from search.worlds.drawing import draws
 from search.worlds.knowledge import knowledge
-from tests.laws.playing import Table, amounts, tables
+from tests.laws.playing import Table, sizes, tables
 from tests.search.positions import positions
 
 
@@ -25,7 +25,7 @@ def test_chance_is_that_of_python(seed: int) -> None:
 
 
 @tables
-@amounts(2, 12)
+@sizes(2, 12)
 def test_worlds_are_the_same_however_many_are_drawn_ahead(table: Table, deals: int) -> None:
     for seed in range(deals):
         for _, view in positions(table, seed, 4):

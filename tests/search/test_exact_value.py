@@ -11,10 +11,10 @@ from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.exact_value import Exact, Memory, gain, side_in_row
 from search.kernel.settle import Settler
-from tests.laws.playing import RULES, amounts, rules_by_chance
+from tests.laws.playing import RULES, random_rules, sizes
 from tests.search.kernel_deals import Position, deal_in_play, position, tables
 
-some_deals = amounts(3, 6, 200)
+some_deals = sizes(3, 6, 200)
 CARDS = (7, 8, 9, 10, 11, 12)
 """Cards in all hands together from where everything is tried."""
 
@@ -23,7 +23,7 @@ def late_positions(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions close to the end."""
     rng, late_positions = Random(deals), list[Position]()
     while len(late_positions) < deals:
-        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        rules = random_rules(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = deal_in_play(rules, rng, most=rng.choice(CARDS))
         if deal is not None:
             late_positions.append(position(deal))

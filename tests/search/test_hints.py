@@ -32,7 +32,7 @@ from search.explain.weighing import Effort
 from search.judging.outcomes import of_choice
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.laws.playing import RULES, Table, amounts, fewer, numbered, shuffled
+from tests.laws.playing import RULES, Table, numbered_deal, random_deck, sizes, sizes_by_table
 from tests.laws.swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
 from tests.search.positions import OURS, house_deal, our_tables
@@ -56,7 +56,7 @@ def hint_words(view: View, advice: Hint) -> str:
     return hint_text(info, view, words, GivenHint(1, info.seq, REASONS, advice))
 
 
-@fewer(1, 7, 10, among=OURS)
+@sizes_by_table(1, 7, 10, among=OURS)
 def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> None:
     for seed in range(deals):
         for view in decisions(table, seed, every=9):
@@ -69,10 +69,10 @@ def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> 
 
 
 @our_tables
-@amounts(3, 150, 10_000)
+@sizes(3, 150, 10_000)
 def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
-        for step in numbered(table, seed).steps:
+        for step in numbered_deal(table, seed).steps:
             advice = hint_by_thumb(observe(step.deal, step.player))
             assert advice.worlds == 0 and not advice.tried and advice.reasons
             view = observe(step.deal, step.player)
@@ -81,7 +81,7 @@ def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals
 
 
 @our_tables
-@amounts(1, 6)
+@sizes(1, 6)
 def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: int) -> None:
     def told(deal: Deal, player: int | None) -> Hint | None:
         return hint(observe(deal, player), Effort(4, 4)) if deal.turn == player else None
@@ -89,9 +89,9 @@ def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: in
     def told_by_thumb(deal: Deal, player: int | None) -> Hint | None:
         return hint_by_thumb(observe(deal, player)) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 2, told) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 2, told) for n in range(deals))
     quick = range(5 * deals)
-    done += sum(check_unseen(numbered(table, n), Random(n), 3, told_by_thumb) for n in quick)
+    done += sum(check_unseen(numbered_deal(table, n), Random(n), 3, told_by_thumb) for n in quick)
     assert done > 5 * deals
 
 
@@ -167,7 +167,7 @@ def test_holder_of_the_highest_trump_is_advised_to_double_a_valat() -> None:
 def _valat_bid(seed: int) -> Deal | None:
     """A deal in which the first bids a valat, and the player asked holds the Fool."""
     rules = RULES["slovenian", 4]
-    deal = open_deal(rules, shuffled(rules, Random(seed)), 0)
+    deal = open_deal(rules, random_deck(rules, Random(seed)), 0)
     bid = Bid("valat_without")
     while deal.turn is not None:
         view = observe(deal, deal.turn)

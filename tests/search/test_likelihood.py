@@ -23,7 +23,7 @@ from search.worlds.likelihood import (
 )
 from search.worlds.styles import PRIORS, SHIFTS, STYLES
 from search.worlds.worlds import World, worlds
-from tests.laws.playing import RULES, Table, amounts, tables
+from tests.laws.playing import RULES, Table, sizes, tables
 from tests.search.positions import house_deal, positions
 
 
@@ -34,7 +34,7 @@ def world_of(deal: Deal) -> World:
 
 
 @tables
-@amounts(4, 12)
+@sizes(4, 12)
 def test_every_world_has_a_likelihood(table: Table, deals: int) -> None:
     for seed in range(deals):
         for _, view in positions(table, seed, 3):
@@ -51,7 +51,7 @@ def first_lead(seed: int, kind: str = "club") -> tuple[Deal, View] | None:
 
 
 @pytest.mark.parametrize("kind", ["club", "plain"])
-@amounts(12, 30)
+@sizes(12, 30)
 def test_real_cards_explain_statements_best(kind: str, deals: int) -> None:
     """On the average of some deals: a world drawn is less than half as likely as the real one."""
     gains = []
@@ -72,7 +72,7 @@ def hands_like(view: View, rng: Random, number: int) -> list[int]:
 
 
 @tables
-@amounts(1, 12)
+@sizes(1, 12)
 def test_vectorised_measures_equal_the_houses(table: Table, deals: int) -> None:
     for seed in range(deals):
         for _, view in islice(positions(table, seed, 1), 1):  # a deal may have none
@@ -84,7 +84,7 @@ def test_vectorised_measures_equal_the_houses(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts(2, 25)
+@sizes(2, 25)
 def test_vectorised_bids_equal_the_houses(table: Table, deals: int) -> None:
     """In every form, in all phases that are evidence of hands; at no shift, exactly."""
     rules, words = RULES[table], 0
@@ -142,7 +142,7 @@ def test_call_is_not_weighed_if_offers_depend_on_the_hand() -> None:
 
 
 @tables
-@amounts(4, 24)
+@sizes(4, 24)
 def test_likelihood_does_not_depend_on_the_order_of_worlds(table: Table, deals: int) -> None:
     """The others' views are taken from one world for all, so they must be equal in all."""
     for seed in range(deals):

@@ -19,7 +19,7 @@ from engine import (
 )
 from engine.actions import SURRENDER
 from search.explain.nudges import Reason, emptied, nudge, thumb
-from tests.laws.playing import RULES, Table, amounts
+from tests.laws.playing import RULES, Table, sizes
 from tests.search.positions import OURS, house_deal, our_tables
 
 MOST = 40
@@ -39,7 +39,7 @@ def nudges(table: Table, seed: int) -> Iterator[tuple[Deal, View, Action, Reason
 
 
 @our_tables
-@amounts(2, 25)
+@sizes(2, 25)
 def test_nudge_counts_the_cards_that_are_out(table: Table, deals: int) -> None:
     """Or fewer, where it is told that some may lie face down."""
     met = 0

@@ -10,7 +10,7 @@ from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
-from tests.laws.playing import RULES, random_deal, rules_by_chance
+from tests.laws.playing import RULES, random_deal, random_rules
 from tests.search.kernel_deals import (
     Position,
     position,
@@ -51,7 +51,7 @@ def fool_due(number: int) -> list[Position]:
     """Positions of a deal in which the Fool is to be taken back (LOM-FOOL-9)."""
     table = ("lombardia", 4)
     rng = Random(number)
-    rules = rules_by_chance(table, rng) if number % 2 else RULES[table]
+    rules = random_rules(table, rng) if number % 2 else RULES[table]
     steps = random_deal(rules, rng).steps
     return [position(step.deal) for step in steps if isinstance(step.action, Give)]
 

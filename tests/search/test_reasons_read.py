@@ -12,7 +12,7 @@ from search.explain.nudges import Reason, nudge
 from search.explain.verdicts import without_repeats
 from search.explain.weighing import Effort, Weighing, weigh
 from search.judging.equals import is_unbeatable, saves_master
-from tests.laws.playing import RULES, Table, numbered
+from tests.laws.playing import RULES, Table, numbered_deal
 from tests.search.positions import house_deal
 from tests.search.test_analysis import verdict_of as judged
 
@@ -122,7 +122,7 @@ def test_opponent_of_a_beggar_is_told_when_the_declarer_takes_a_trick() -> None:
     """That a side has a trick of a beggar, with something in it, says nothing (SLO-CON-1)."""
     met = set()
     for seed in range(40):
-        for step in numbered(("slovenian", 4), seed).steps:
+        for step in numbered_deal(("slovenian", 4), seed).steps:
             view = observe(step.deal, step.player)
             contract = view.contract
             if view.phase != "play" or contract is None or contract.aim != "no_trick":

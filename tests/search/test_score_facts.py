@@ -19,7 +19,7 @@ from search.kernel import layout as at
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, play_outs
 from search.kernel.settle import Settler
-from tests.laws.playing import RULES, rules_by_chance
+from tests.laws.playing import RULES, random_rules
 from tests.search.kernel_deals import deal_in_play, position, tables
 from tests.search.test_settle import other_world
 
@@ -53,7 +53,7 @@ def count_differences(rules: Rules, seed: int) -> tuple[int, int]:
 def test_equal_facts_have_equal_scores(table: tuple[str, int]) -> None:
     unasked = 0
     for seed in range(DEALS):
-        rules = rules_by_chance(table, Random(seed)) if seed else RULES[table]
+        rules = random_rules(table, Random(seed)) if seed else RULES[table]
         wrong, untold = count_differences(rules, seed)
         assert not wrong
         unasked += untold

@@ -11,12 +11,12 @@ from search.worlds.drawing import draws
 from search.worlds.knowledge import knowledge
 from search.worlds.reconstruction import deal_of
 from search.worlds.worlds import worlds
-from tests.laws.playing import RULES, Table, amounts, numbered, tables
+from tests.laws.playing import RULES, Table, numbered_deal, sizes, tables
 from tests.laws.swaps import check_unseen
 from tests.search.enumerated import every_draw
 from tests.search.positions import positions, truth
 
-some_deals = amounts(3, 8, 10_000)
+some_deals = sizes(3, 8, 10_000)
 
 
 @tables
@@ -39,7 +39,7 @@ def test_real_deal_is_never_left_out(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts(2, 8)
+@sizes(2, 8)
 def test_worlds_do_not_depend_on_hidden_cards(table: Table, deals: int) -> None:
     """Two hidden cards change places: what is known stays the same, and so do the worlds."""
 
@@ -47,7 +47,7 @@ def test_worlds_do_not_depend_on_hidden_cards(table: Table, deals: int) -> None:
         view = observe(deal, viewer)
         return knowledge(view), worlds(view, 1, 2)
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 2, look) for n in range(deals))
+    done = sum(check_unseen(numbered_deal(table, n), Random(n), 2, look) for n in range(deals))
     assert done > deals
 
 
@@ -60,7 +60,7 @@ def test_worlds_depend_on_their_seed_alone(table: Table) -> None:
 
 
 def test_finished_deal_has_no_worlds() -> None:
-    end = numbered(("slovenian", 4), 0).end
+    end = numbered_deal(("slovenian", 4), 0).end
     with pytest.raises(ValueError, match="over"):
         knowledge(observe(end, 0))
 
@@ -71,7 +71,7 @@ EACH, FEW, MANY = 40, 5, 500
 """Draws for each world; so many worlds make a case."""
 
 
-@amounts(1, 4)
+@sizes(1, 4)
 def test_worlds_are_drawn_evenly(deals: int) -> None:
     """Near the end of a deal all worlds can be counted: each comes about as often.
 

@@ -22,7 +22,7 @@ from bot.store import MoveTaken, Store
 from bot.store.database import Database
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import ANA, BOR, CVET, SEATS, lobby, move, new_deal, outcome
-from tests.ground import looking
+from tests.databases import direct_connection
 from tests.store.contest_examples import new_contest, new_entry
 
 DONE = Finish(points=35, at=500, ahead=7)
@@ -124,11 +124,11 @@ async def test_contest_that_goes_on_is_not_tidied(rows: ContestRows) -> None:
 
 
 async def test_contest_that_is_tidied_is_not_looked_at_again(
-    rows: ContestRows, place: DatabaseAddress
+    rows: ContestRows, database_address: DatabaseAddress
 ) -> None:
     first = await settled(rows, 1)
     await rows.tidy(LATER)
-    with looking(place) as db:
+    with direct_connection(database_address) as db:
         db.execute("UPDATE ghosts SET line = 'again'")
     second = await settled(rows, 2)
     await rows.tidy(LATER)

@@ -12,7 +12,7 @@ from bot.store import DealClosed, Store
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 FORM = form_text("slovenian", 4, ())
 CHAIR = DealChair(FORM, 2, "club")
@@ -194,7 +194,7 @@ async def test_chairs_among_masters_wait_for_somebody_who_searches(rows: Duplica
     assert len(await rows.to_fill(100, masters=True)) == 4
 
 
-@amounts(2_000, 50_000, of="draws")
+@sizes(2_000, 50_000, of="draws")
 def test_many_draws_have_no_cards_that_the_person_has_seen(draws: int) -> None:
     """A million are drawn by ``python -m benchmarks duplicates``."""
     found = drawn(draws, people=draws // 100, seeded=30)

@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.errors import NotOwner
 from bot.store.rows import Rows, erases, reads, writes
 from tests.bot.store.hold import Hold
-from tests.ground import on_file
+from tests.databases import sqlite_only
 
 PUT = "INSERT INTO notes (key, value) VALUES (?, ?)"
 DROP = "DELETE FROM notes WHERE key = ?"
@@ -69,9 +69,9 @@ async def test_call_that_raises_changes_nothing(rows: ToyRows) -> None:
     assert await rows.values("~") == ()
 
 
-@on_file
-async def test_erased_text_stands_in_no_file(rows: ToyRows, place: Path) -> None:
-    files = [place, place.with_name(f"{place.name}-wal")]
+@sqlite_only
+async def test_erased_text_stands_in_no_file(rows: ToyRows, database_address: Path) -> None:
+    files = [database_address, database_address.with_name(f"{database_address.name}-wal")]
     await rows.put("~secret")
     assert any(b"~SECRET" in file.read_bytes() for file in files)
     assert await rows.drop("~secret") == 1

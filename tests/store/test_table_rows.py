@@ -448,13 +448,13 @@ async def test_moves_taken_back_are_counted_by_player(rows: TableRows) -> None:
 
 
 async def test_tables_outlive_the_process(
-    rows: TableRows, store: Store, place: DatabaseAddress
+    rows: TableRows, store: Store, database_address: DatabaseAddress
 ) -> None:
     table = await play(rows.store, moves=3)
     await rows.set_reminded(table, 3)
     kept = await rows.table(table), await rows.load_deal(table, 1), await rows.waiting()
     await store.close()
-    after = await open_store(place)
+    after = await open_store(database_address)
     rows = TableRows(after)
     assert kept == (await rows.table(table), await rows.load_deal(table, 1), await rows.waiting())
     await after.close()

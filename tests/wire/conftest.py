@@ -10,7 +10,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import SOFT, BotProcess, Hardness, Sandbox, Server, User
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.loop_watch import held
 from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
@@ -87,10 +87,10 @@ async def sandbox(server: Server) -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> DatabaseAddress:
-    """A file; with ``on_both`` also a server's database."""
-    if "place" in request.fixturenames:
-        found: DatabaseAddress = request.getfixturevalue("place")
-        assert not isinstance(found, str), "place is where the database is"
+    """A file; with ``on_each_database`` also a server's database."""
+    if "database_address" in request.fixturenames:
+        found: DatabaseAddress = request.getfixturevalue("database_address")
+        assert not isinstance(found, str)
         return found
     return tmp_path / "tarok.sqlite3"
 
@@ -103,7 +103,7 @@ def log(tmp_path: Path) -> Path:
 async def commands_written(server: Server) -> None:
     """Wait until Discord has commands; a bot that finds its own there writes none."""
     if not server.world.commands:
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             await server.world.synced.wait()
 
 

@@ -14,8 +14,8 @@ from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
 from sandbox import DEFERRED, DEFERRED_UPDATE, Answer, Body, Refusal, User, controls, text_of
-from tests.ground import looking
-from tests.soon import SOON
+from tests.databases import direct_connection
+from tests.timeout import TIMEOUT
 
 MOVES = {
     "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick",
@@ -357,7 +357,7 @@ def kept(database: DatabaseAddress, done: Sequence[Done]) -> bool:
 
     A button's number may differ from the log's, to give away no secret question (ROM-DEAL-9).
     """
-    with looking(database) as db:
+    with direct_connection(database) as db:
         log = iter(db.execute('SELECT "user", code FROM moves ORDER BY seq').fetchall())
     return all((move.user, move.code) in log for move in done)
 
@@ -372,7 +372,7 @@ async def board_with(user: User, code: str) -> Body:
 
 async def press_on_board(user: User, code: str) -> Answer:
     """Press a button of the board, even if a starting bot may be replacing it just now."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             board = await board_with(user, code)
             with contextlib.suppress(Refusal):
@@ -400,9 +400,9 @@ def went_through(answer: Answer) -> bool:
 
 async def noted(database: DatabaseAddress, query: str) -> None:
     """Wait until the query gives something true."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while True:
-            with looking(database) as db:
+            with direct_connection(database) as db:
                 if db.execute(query).fetchone()[0]:
                     return
             await asyncio.sleep(0.05)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.base.database_address import Server as Database
 from sandbox import Server
-from tests.ground import looking
-from tests.soon import SOON
+from tests.databases import direct_connection
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Done
 from tests.wire.warm import WarmBot
 
@@ -40,7 +40,7 @@ class Process(WarmBot):
 
     async def logs(self, words: str, times: int = 1) -> None:
         """Wait until its log has these words so many times."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             # Only the log of another process tells.
             while self.log.read_text("utf-8").count(words) < times:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
@@ -115,7 +115,7 @@ class Relay:
 
     async def taken_over(self, before: int) -> None:
         """Wait until there have been more turns than ``before``."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             while self.turns == before:  # noqa: ASYNC110 - as above
                 await asyncio.sleep(0.02)
 
@@ -127,6 +127,6 @@ class Relay:
 
     def logged(self, channel: int = 0) -> list[Done]:
         """The moves of the newest table, in the store or in a channel, in order."""
-        with looking(self.database) as db:
+        with direct_connection(self.database) as db:
             rows = db.execute(MOVES, (channel,)).fetchall()
         return [Done(*row) for row in rows]

@@ -21,7 +21,7 @@ from typing import Any
 
 from bot.host.log_check import LogCheck, check
 from sandbox import GUILD, SOFT, Server
-from tests.ground import started, unhurried
+from tests.databases import lengthen_leases, started_server
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES
 from tests.wire.conftest import QUICK, commands_written
@@ -182,8 +182,8 @@ async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed
     os.environ.setdefault("PYTEST_CURRENT_TEST", "take_overs (call)")  # seeds the cards
     settings = {**QUICK, "TAROK_WORKERS": str(workers), "TAROK_PACE": str(pace)}
     served = Server(limit=100_000, hardness=SOFT)
-    with unhurried(), started() as postgres, tempfile.TemporaryDirectory() as folder:
-        database = postgres.create()
+    with lengthen_leases(), started_server() as postgres, tempfile.TemporaryDirectory() as folder:
+        database = postgres.create_database()
         async with served as server, Watched(server.address) as sandbox:
             relay = Relay(server, database, Path(folder), **settings)
             measured = TakeOvers(relay, sandbox, random.Random(seed))

@@ -24,7 +24,7 @@ from sandbox import (
     controls,
     text_of,
 )
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.playing import (
     EPHEMERAL,
     Game,
@@ -40,7 +40,7 @@ from tests.wire.playing import (
 from tests.wire.score_sheets import sheets
 from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 LATER = 16 * 60.0
 """Seconds after which a token is dead."""

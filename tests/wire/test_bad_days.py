@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import DISCORD, Body, BotProcess, Fault, Rate, Refusal, Sandbox, Server, User, text_of
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Game, kept, newest_hand, noted, over
 from tests.wire.score_sheets import sheets
 from tests.wire.test_anywhere import ended, into, play_alone
@@ -140,7 +140,7 @@ async def test_an_hour_without_connection(
 ) -> None:
     """Tokens are dead and the session is forgotten; the lost hour is nobody's fault."""
     await server.cut()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await server.gateway.connection_refused.wait()
         server.join(HOUR)
         await server.gateway.ready.wait()

@@ -20,7 +20,7 @@ from sandbox import (
     User,
     text_of,
 )
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (
     EPHEMERAL,
@@ -57,7 +57,7 @@ def alive(server: Server, channel: Channel | None = None) -> list[Body]:
 
 
 async def in_trouble(
-    server: Server, method: str, kind: str = "slow", patience: float = SOON
+    server: Server, method: str, kind: str = "slow", patience: float = TIMEOUT
 ) -> bool:
     """Wait for the next such request: ``slow`` is carried out, ``drop`` isn't; neither is answered.
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.kit.l10n import load_words
 from sandbox import Body, User, controls, text_of
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 
 async def asked(user: User, command: str, **options: object) -> Body:

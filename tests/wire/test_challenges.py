@@ -7,13 +7,13 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
-from tests.ground import looking, on_both, on_file
+from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import ONE_COMPILES, StartBot
 from tests.wire.playing import EPHEMERAL, noted
 from tests.wire.test_daily import Press, played, presses, step_of, stored, use
 from tests.wire.test_practice import killed, let_go
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 KILL_EVERY = 3
 JUDGED = 400.0
@@ -68,7 +68,9 @@ async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor
         await bor.press(shown, "Accept")
 
 
-@pytest.mark.parametrize("most", [3, pytest.param(16, marks=(pytest.mark.long, on_file))], ids=str)
+@pytest.mark.parametrize(
+    "most", [3, pytest.param(16, marks=(pytest.mark.long, sqlite_only))], ids=str
+)
 async def test_kills_leave_one_challenge_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
@@ -99,7 +101,7 @@ async def test_kills_leave_one_challenge_try(
         answer = await use(ana, page, press, chance)
         assert answer.message is not None
         page = answer.message
-    with looking(database) as db:
+    with direct_connection(database) as db:
         tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
         finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
     assert tries == [(0, 1), (1, 1)] and finished == (2,)
@@ -130,7 +132,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     told = text_of(await at_play(ana))
     assert "A draw" in told or "won" in told
     public = [one for one in await cilka.messages() if not one["flags"] & EPHEMERAL]
-    with looking(database) as db:
+    with direct_connection(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not any(secret in str(public) for secret in secrets)
     assert len(public) == 1 and "won" not in text_of(public[0])
@@ -181,7 +183,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
     await noted(database, "SELECT count(*) = 0 FROM challenges_untold")
     told = await told_directly(server, ana, bor)
     assert all(one.count("Challenge with") == 1 and "A draw" in one for one in told)
-    with looking(database) as db:
+    with direct_connection(database) as db:
         assert db.execute("SELECT decided FROM challenges").fetchall() == [("points",)]
 
 
@@ -204,7 +206,7 @@ async def test_challenge_is_decided_by_costs_of_decisions(
             await played(user, page, random.Random(seed))
     told = await told_directly(server, ana, bor, patience=JUDGED)
     assert sum("You have won" in one for one in told) <= 1
-    with looking(database) as db:
+    with direct_connection(database) as db:
         ((decided, *costs),) = db.execute(
             "SELECT decided, challenger_cost, opponent_cost FROM challenges"
         )

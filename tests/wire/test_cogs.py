@@ -12,7 +12,7 @@ from bot.base.settings import Settings
 from bot.features import EXTENSIONS
 from bot.store.sqlite.store import SqliteStore
 from sandbox import Fault, Server, User, text_of
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Game
 
 A_COMMAND = {
@@ -86,7 +86,7 @@ async def typed(user: User, command: str) -> str:
 async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
     tarok: Tarok, server: Server, people: tuple[User, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
-    await asyncio.wait_for(server.world.synced.wait(), SOON)
+    await asyncio.wait_for(server.world.synced.wait(), TIMEOUT)
     ana = people[0]
     game = Game(people, random.Random(2))
     await game.open(deals=2)  # one may be over before all have had their turn
@@ -112,7 +112,7 @@ async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
 async def test_commands_that_could_not_be_written_are_written_later(
     refused: None, tarok: Tarok, server: Server, people: tuple[User, ...]
 ) -> None:
-    await asyncio.wait_for(server.world.synced.wait(), SOON)
+    await asyncio.wait_for(server.world.synced.wait(), TIMEOUT)
     assert "Tarok" in await typed(people[0], "tarok help")
 
 

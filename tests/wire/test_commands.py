@@ -10,7 +10,7 @@ from bot.deals.wording.typed_moves import roman
 from bot.games.forms import FORMS
 from engine.cli import replay
 from sandbox import BotProcess, Refusal, Server, User, World, controls, files_of, text_of
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.laws.families import ADDED
 from tests.wire.playing import (
     NOTICE,
@@ -27,7 +27,7 @@ from tests.wire.playing import (
     surely,
 )
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 OPTIONS = {"bid": "contract", "call": "king", "say": "bonus", "kontra": "on", "play": "card"}
 

@@ -19,9 +19,9 @@ import yaml
 
 from sandbox import Server
 from tests.laws.sources import ROOT
-from tests.postgres import Postgres, programs
-from tests.soon import SOON
+from tests.postgres import Postgres, postgres_programs
 from tests.test_deploy import PASSWORD
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.relay import LISTENS, READY, SERVES
 
@@ -65,7 +65,7 @@ class Container:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             return await self.process.wait()
 
 
@@ -89,7 +89,7 @@ async def containers(
 ) -> AsyncIterator[list[Container]]:
     """Those in the file, none of which runs yet."""
     name = SERVER["environment"]["POSTGRES_DB"]
-    postgres.ask(f"CREATE DATABASE {name} ENCODING 'UTF8' TEMPLATE template0")
+    postgres.query(f"CREATE DATABASE {name} ENCODING 'UTF8' TEMPLATE template0")
     made = [
         Container(tmp_path / bot, environment(COMPOSED[bot], server, postgres, tmp_path))
         for bot in BOTS
@@ -97,19 +97,19 @@ async def containers(
     yield made
     for one in made:
         await one.stop()
-    postgres.ask(f"DROP DATABASE {name} WITH (FORCE)")
+    postgres.query(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 async def until(so: Callable[[], bool]) -> None:
     """Wait for what processes write into their files; there is no other sign."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while not so():  # noqa: ASYNC110
             await asyncio.sleep(0.1)
 
 
 def test_the_server_is_asked_whether_it_is_well(postgres: Postgres) -> None:
     kind, program, *words = SERVER["healthcheck"]["test"]
-    folder = programs()
+    folder = postgres_programs()
     assert kind == "CMD" and folder is not None
     there = {**os.environ, "PGHOST": "127.0.0.1", "PGPORT": str(postgres.port)}
     asked = [folder / program, *words]
@@ -126,7 +126,7 @@ async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
     (third,) = [one for one in containers if not one.told(SERVES)]
     await until(lambda: third.told(READY) and third.told(LISTENS))
     assert server.gateway.count == 2
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while not all([await one.is_well() for one in containers]):  # noqa: ASYNC110 - as above
             await asyncio.sleep(0.5)
     ended = next(one for one in containers if one is not third)

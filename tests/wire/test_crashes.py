@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from sandbox import Body, BotProcess, Server, User, text_of
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Done, Game, board_of, over, turn_of
 from tests.wire.score_sheets import sheets
 
@@ -47,7 +47,7 @@ async def end_in_flight(server: Server, end: Callable[[], Awaitable[object]], ga
             board = board_of(await user.messages()) if drawn == LAST else None
             if board is not None and turn_of(board) == user.id:
                 break  # they go on announcing, and nobody else is shown a hand
-            await asyncio.wait_for(queue.get(), SOON)
+            await asyncio.wait_for(queue.get(), TIMEOUT)
     server.world.watchers.discard(queue)
     await end()
     await clicking

@@ -14,10 +14,10 @@ import pytest
 from bot.base.database_address import Server as Database
 from bot.store.postgres.leases import ANY, FIRST, GONE
 from sandbox import Sandbox, Server, User, text_of
-from tests.ground import looking
-from tests.line import Line
+from tests.database_proxy import DatabaseProxy
+from tests.databases import direct_connection
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import QUICK, commands_written
 from tests.wire.playing import Game
 from tests.wire.relay import FOLLOWS, READY, Relay
@@ -32,23 +32,23 @@ NONE, REFUSED = "Somebody hasn't finished a deal here yet.", "can't write"
 
 @pytest.fixture
 def shared(postgres: Postgres) -> Iterator[Database]:
-    made = postgres.create()
+    made = postgres.create_database()
     yield made
-    postgres.drop(made)
+    postgres.drop_database(made)
 
 
 @pytest.fixture
-async def line(shared: Database) -> AsyncIterator[Line]:
+async def line(shared: Database) -> AsyncIterator[DatabaseProxy]:
     """The line of the process that is cut off."""
-    async with Line(shared) as line:
+    async with DatabaseProxy(shared) as line:
         yield line
 
 
 @pytest.fixture
-async def relay(server: Server, line: Line, tmp_path: Path) -> AsyncIterator[Relay]:
-    made = Relay(server, line.server, tmp_path, **QUICK)
+async def relay(server: Server, proxy: DatabaseProxy, tmp_path: Path) -> AsyncIterator[Relay]:
+    made = Relay(server, proxy.server, tmp_path, **QUICK)
     yield made
-    line.mend()
+    proxy.mend()
     await made.close()
 
 
@@ -60,9 +60,14 @@ async def asked(user: User, answers: list[str]) -> None:
         answers.append(said.replace(user.name, "Somebody"))
 
 
-@pytest.mark.parametrize("befalls", [Line.cut, Line.hold], ids=["broken", "held up"])
+@pytest.mark.parametrize(
+    "befalls", [DatabaseProxy.cut, DatabaseProxy.hold], ids=["broken", "held up"]
+)
 async def test_process_cut_off_from_database_falls_silent_and_follows(
-    relay: Relay, line: Line, people: tuple[User, ...], befalls: Callable[[Line], None]
+    relay: Relay,
+    proxy: DatabaseProxy,
+    people: tuple[User, ...],
+    befalls: Callable[[DatabaseProxy], None],
 ) -> None:
     """Commands, and presses at a table: all are answered by the one that took over."""
     cut_off = await relay.first()
@@ -71,10 +76,10 @@ async def test_process_cut_off_from_database_falls_silent_and_follows(
     await game.open(deals=1)
     for _ in range(STEPS):
         assert await game.step()
-    relay.database = line.direct
+    relay.database = proxy.direct
     await relay.ready()
     before = relay.turns
-    befalls(line)
+    befalls(proxy)
     await relay.taken_over(before)
     answers = list[str]()
     await asyncio.gather(*(asked(person, answers) for person in people[:2]))
@@ -82,7 +87,7 @@ async def test_process_cut_off_from_database_falls_silent_and_follows(
         assert await game.step()
     assert set(game.done) <= set(relay.logged())
     assert set(answers) == {NONE}
-    line.mend()
+    proxy.mend()
     await cut_off.logs(FOLLOWS)
     await cut_off.logs(READY)
     for _ in range(STEPS):
@@ -91,7 +96,7 @@ async def test_process_cut_off_from_database_falls_silent_and_follows(
 
 
 async def test_lost_database_without_follower_is_reported_in_time(
-    relay: Relay, line: Line, sandbox: Sandbox
+    relay: Relay, proxy: DatabaseProxy, sandbox: Sandbox
 ) -> None:
     """The process is silent for two of the three seconds, as it cannot know.
 
@@ -101,27 +106,29 @@ async def test_lost_database_without_follower_is_reported_in_time(
     await commands_written(relay.server)
     ana = await sandbox.user("Ana")
     right = text_of((await ana.slash("tarok profile")).message or {})
-    line.cut()
+    proxy.cut()
     end = time.monotonic() + 2 * GONE
     while time.monotonic() < end:  # from half of it on, it keeps silent
         answer = await ana.slash("tarok profile")
         assert not answer.failed and REFUSED in text_of(answer.message or {})
-    line.mend()
-    async with asyncio.timeout(SOON):
+    proxy.mend()
+    async with asyncio.timeout(TIMEOUT):
         while text_of((await ana.slash("tarok profile")).message or {}) != right:
             pass
 
 
-async def test_connected_follower_is_announced_to_the_holder(relay: Relay, line: Line) -> None:
+async def test_connected_follower_is_announced_to_the_holder(
+    relay: Relay, proxy: DatabaseProxy
+) -> None:
     """So that one who hears nobody may leave its shards to it."""
     await relay.first()
-    relay.database = line.direct
+    relay.database = proxy.direct
     await relay.ready()
-    async with asyncio.timeout(SOON):
-        while not standing_by(line.direct):  # noqa: ASYNC110 - it is not told
+    async with asyncio.timeout(TIMEOUT):
+        while not standing_by(proxy.direct):  # noqa: ASYNC110 - it is not told
             await asyncio.sleep(0.1)
 
 
 def standing_by(database: Database) -> bool:
-    with looking(database) as db:
+    with direct_connection(database) as db:
         return bool(db.execute(ANY, (FIRST,)).fetchall()[0][0])

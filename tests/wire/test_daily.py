@@ -8,13 +8,13 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Sandbox, Server, User, controls, text_of
-from tests.ground import looking, on_both, on_file
+from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, begin_in_time
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, noted
 from tests.wire.test_anywhere import into
 from tests.wire.test_practice import killed, let_go
 
-pytestmark = [on_both, ONE_DAY]
+pytestmark = [on_each_database, ONE_DAY]
 
 KILL_EVERY = 3
 
@@ -51,7 +51,7 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
 
 def stored(database: DatabaseAddress, number: int = 1) -> list[tuple[object, ...]]:
     """The moves of an entry."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         query = "SELECT seq, player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
         return list(db.execute(query, (number,)).fetchall())
 
@@ -80,7 +80,9 @@ async def played(user: User, page: Body, chance: random.Random) -> Body:
     return page
 
 
-@pytest.mark.parametrize("most", [4, pytest.param(12, marks=(pytest.mark.long, on_file))], ids=str)
+@pytest.mark.parametrize(
+    "most", [4, pytest.param(12, marks=(pytest.mark.long, sqlite_only))], ids=str
+)
 async def test_kills_leave_one_daily_try(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, most: int
 ) -> None:
@@ -112,7 +114,7 @@ async def test_kills_leave_one_daily_try(
         assert steps(database) >= max(step_of(answer.message), press.step)
         page = answer.message
     assert "You made" in text_of(page)
-    with looking(database) as db:
+    with direct_connection(database) as db:
         assert db.execute("SELECT count(*), min(late) FROM entries").fetchall() == [(1, 0)]
 
 
@@ -135,7 +137,7 @@ async def test_a_line_for_everybody_tells_no_card(
     first = await opened(ana)
     result = await played(ana, first, random.Random(1))
     await bot.stop()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         db.execute(GHOST)
     await bot.start()
     await ana.press(result, "Refresh")  # who follows acknowledges first, and draws then
@@ -154,7 +156,7 @@ async def test_a_line_for_everybody_tells_no_card(
     page = await bor.press(mine.message, "Open the deal")
     assert page.message is not None
     assert text_of(page.message).replace("Bor", "Ana") == text_of(first)
-    with looking(database) as db:
+    with direct_connection(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     seen = [str(one) for one in (*await ana.messages(), page.message)]
     assert secrets and not any(secret in message for secret in secrets for message in seen)
@@ -175,7 +177,7 @@ async def test_subscriber_is_reminded_once_by_direct_message(
     page = await played(ana, await opened(ana), random.Random(1))
     await ana.press(page, "Remind me tomorrow")
     await bot.stop()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         for table in ("entries", "reminders"):
             db.execute(f"UPDATE {table} SET opened_at = opened_at - 23 * 3600 - 5")
     await bot.start()
@@ -184,7 +186,7 @@ async def test_subscriber_is_reminded_once_by_direct_message(
     (told,) = await ana.wait_for(lambda seen: seen)
     assert "has opened" in text_of(told)
     await bot.kill()
-    with looking(database) as db:  # Bor is due by now, to know when all have been told
+    with direct_connection(database) as db:  # Bor is due by now, to know when all have been told
         db.execute(SO_ASKS, (int(bor.id),))
     await bot.start()
     bor.channel = str(server.world.add_private("Bot", [int(bor.id)]).id)
@@ -224,7 +226,7 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
 
     await ana.wait_for(judged)
     assert "cost" not in text_of(page), "before it closes nobody is told how much"
-    with looking(database) as db:
+    with direct_connection(database) as db:
         ((answers,),) = db.execute("SELECT count(*) FROM contest_answers").fetchall()
     assert answers > 0
 
@@ -240,7 +242,7 @@ async def test_squares_follow_though_the_process_that_was_judging_is_gone(
     assert "still looking" in text_of(page)
     await noted(database, "SELECT count(*) = 1 FROM awaited_pages")
     await searching.kill()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         ((judged,),) = db.execute("SELECT count(*) FROM entries WHERE found IS NOT NULL").fetchall()
     assert not judged
     await searching.start()

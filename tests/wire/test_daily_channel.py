@@ -5,13 +5,13 @@ import random
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Server, User, controls, text_of
-from tests.ground import looking, on_both
+from tests.databases import direct_connection, on_each_database
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import EPHEMERAL
 from tests.wire.test_daily import opened, played
 from tests.wire.test_practice import killed
 
-pytestmark = [on_both, ONE_DAY]
+pytestmark = [on_each_database, ONE_DAY]
 
 
 def public(messages: list[Body]) -> list[Body]:
@@ -43,7 +43,7 @@ async def test_daily_board_is_posted_once_and_redrawn_at_finishes(
     told = text_of(board)
     assert not {"♠", "♥", "♦", "♣"} & set(told) and "You made" in text_of(page)
     assert [control["custom_id"].split(":")[1] for control in controls(board)] == ["show", "day"]
-    with looking(database) as db:
+    with direct_connection(database) as db:
         ((made,),) = db.execute("SELECT points FROM entries").fetchall()
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert f"{made:+d}" not in told and not any(one in str(board) for one in secrets)

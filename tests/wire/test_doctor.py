@@ -17,7 +17,7 @@ from bot.features import EXTENSIONS
 from bot.host.doctor.examination import examine, invite, tell
 from bot.host.doctor.findings import Finding, table
 from sandbox import ATTACH, BOT_PERMISSIONS, GUILD, SEND, Sandbox, Server
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 
 
@@ -39,7 +39,7 @@ async def channel_of(sandbox: Sandbox) -> int:
 
 async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> dict[str, Finding]:
     """The findings, by what was checked."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         return {one.what: one async for one in examine(settings, EXTENSIONS, channel, wait)}
 
 
@@ -111,7 +111,7 @@ async def test_commands_of_other_origin_are_no_finding(
 async def test_an_answer_to_a_press_is_timed(
     settings: Settings, sandbox: Sandbox, pressing: None
 ) -> None:
-    findings = await found(settings, await channel_of(sandbox), SOON)
+    findings = await found(settings, await channel_of(sandbox), TIMEOUT)
     assert " s (heard " in findings["answer with 60 KiB"].result
 
 

@@ -11,11 +11,11 @@ from bot.contests.duplicates.rows import DuplicateRows
 from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.playing import Game, labels, over
 from tests.wire.test_practice import drawn
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 DEALS = 2
 """So each of two players deals once."""

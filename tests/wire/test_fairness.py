@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 from sandbox import Answer, Body, BotProcess, Sandbox, User, files_of, text_of
+from tests.databases import on_each_database
 from tests.engine.test_fairness import run_checker
-from tests.ground import on_both
 from tests.wire.playing import Game, control, controls_of, lobby_panel_of, over
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 MODAL = 9
 COMMITMENT = re.compile(r"`([0-9a-f]{64})`")

@@ -16,7 +16,7 @@ from sandbox import (
     Users,
     text_of,
 )
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Game, board_of
 
 STRING, INTEGER, NUMBER, SUBCOMMAND, GROUP = 3, 4, 10, 1, 2
@@ -146,7 +146,7 @@ async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
     for _ in range(150):
         for kind in (forger.command, forger.suggestion, forger.press):
             made = await kind()
-            await forger.users.wait_until_settled(made, SOON)
+            await forger.users.wait_until_settled(made, TIMEOUT)
             assert "wrong on my side" not in told(made), made
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox import COMPONENT, Body, BotProcess, Interaction, Sandbox, Server, User, Users, text_of
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Game, board_of
 from tests.wire.test_daily import opened
 
@@ -81,7 +81,7 @@ async def presses(
     async def press(custom_id: str, values: tuple[str, ...]) -> Interaction:
         data = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
         made = await users.send(COMPONENT, int(ana.id), int(ana.channel), data, source)
-        await users.wait_until_settled(made, SOON)
+        await users.wait_until_settled(made, TIMEOUT)
         return made
 
     return press

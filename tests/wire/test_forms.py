@@ -7,13 +7,13 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from engine import VARIANTS
 from sandbox import BotProcess, User, text_of
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES, Table
 from tests.wire.playing import Game, kept, over
 from tests.wire.score_sheets import sheets
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 FORMS = [table for table in TABLES if table != ("slovenian", 4) and table[0] not in ADDED]
 """Four-handed Slovenian tarok has its own, longer match."""

@@ -3,7 +3,7 @@
 import random
 
 from sandbox import Body, BotProcess, User, text_of
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.playing import (
     SURE,
     Control,
@@ -15,7 +15,7 @@ from tests.wire.playing import (
     went_through,
 )
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 
 def free(board: Body | None) -> bool:

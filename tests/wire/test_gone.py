@@ -4,14 +4,14 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, Server, User
-from tests.ground import looking, on_both
+from tests.databases import direct_connection, on_each_database
 from tests.wire.playing import controls_of, noted
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 
 def states(database: DatabaseAddress) -> list[str]:
-    with looking(database) as db:
+    with direct_connection(database) as db:
         return [state for (state,) in db.execute("SELECT state FROM tables")]
 
 

@@ -17,7 +17,7 @@ from bot.base.pulse import Pulse
 from bot.base.settings import read_settings
 from bot.store.sqlite.store import SqliteStore
 from sandbox import Server
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 QUICK_MS = 100
 """Between two heartbeats; else a loss would be seen only after minutes."""
@@ -54,7 +54,7 @@ async def running(server: Server, database: Path) -> AsyncIterator[None]:
 
 async def seen(database: Path, *, well: bool) -> None:
     """Wait until a watchdog sees it so: it looks at a file, so there is no event to await."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while is_well(database) != well:  # noqa: ASYNC110
             await asyncio.sleep(BEAT)
 

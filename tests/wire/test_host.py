@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sandbox import APPLICATION, BotProcess, Fault, Server, User, text_of
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot, commands_written
 from tests.wire.playing import Game, controls_of, kept, noted, went_through
 from tests.wire.seeded import seed
@@ -27,7 +27,7 @@ async def run(server: Server, database: Path, *words: str, **settings: str) -> t
     said = database.with_suffix(".said")
     said.unlink(missing_ok=True)
     bot = forked(["-m", "bot", *words], said, environment, cards=seed())
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         return await bot.wait(), said.read_text("utf-8")
 
 
@@ -38,7 +38,7 @@ async def run_anew(server: Server, database: Path, *words: str, **settings: str)
         sys.executable, "-m", "bot", *words, env=environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         said, _ = await process.communicate()
     return process.returncode or 0, said.decode()
 
@@ -160,7 +160,7 @@ async def test_token_that_is_refused_after_login_ends_the_bot(
 
 async def said_once(log: Path, words: str) -> None:
     """Wait until the log says this: it is another process's file, so there is no event."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while words not in log.read_text("utf-8"):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     assert log.read_text("utf-8").count(words) == 1
@@ -223,7 +223,7 @@ async def test_commands_that_are_not_ours_are_kept_by_a_bulk_write(
     await bot.stop()
     server.world.commands[:] = [{**one} for one in OTHERS]
     await bot.start()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await server.world.synced.wait()
     tarok, *others = server.world.commands
     assert tarok["name"] == "tarok"

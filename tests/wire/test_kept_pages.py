@@ -7,10 +7,10 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, noted
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 PLAYED = 12
 """Moves after which each of four has a page."""

@@ -6,10 +6,10 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.playing import Game, kept, over
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 FORMS = (
     ("slovenian", 1, {"knock": "on"}),

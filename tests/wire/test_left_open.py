@@ -11,9 +11,9 @@ import pytest
 
 from bot.base.database_address import Server as Database
 from sandbox import DEFERRED, DEFERRED_UPDATE, Sandbox, Server, User, text_of
-from tests.ground import looking
+from tests.databases import direct_connection
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import QUICK, commands_written
 from tests.wire.playing import EPHEMERAL, Game, between_of, control, hand_of, press_on_board
 from tests.wire.presses import unfinished
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 async def relay(server: Server, postgres: Postgres, tmp_path: Path) -> AsyncIterator[Relay]:
-    made = Relay(server, postgres.create(), tmp_path, **QUICK)
+    made = Relay(server, postgres.create_database(), tmp_path, **QUICK)
     made.hurried = True
     yield made
     await made.close()
@@ -34,7 +34,7 @@ async def relay(server: Server, postgres: Postgres, tmp_path: Path) -> AsyncIter
 @contextmanager
 def held_up(database: Database, table: str) -> Iterator[None]:
     """Nothing can be written to a table of the database, or read from it."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         db.execute("BEGIN")
         db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE")
         db.await_answers()
@@ -44,7 +44,7 @@ def held_up(database: Database, table: str) -> Iterator[None]:
 
 async def acknowledged(server: Server, user: User, kind: int) -> None:
     """Wait until somebody's newest press is acknowledged, and nothing more."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             mine = [one for one in server.world.interactions.values() if one.user == int(user.id)]
             if mine and mine[-1].answered == str(kind) and not mine[-1].completed.is_set():

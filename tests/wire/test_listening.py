@@ -27,7 +27,7 @@ from sandbox import (
     acknowledge,
     text_of,
 )
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.test_cogs import settings_of
 
 COURSE = "manual:slovenian:1:n"
@@ -60,7 +60,7 @@ async def ready(
     """A bot that listens."""
     monkeypatch.setattr("discord.http.Route.BASE", "")  # so that it is restored afterwards
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
-    monkeypatch.setattr("bot.discord.gateway.overheard.MAX_AGE", SOON)
+    monkeypatch.setattr("bot.discord.gateway.overheard.MAX_AGE", TIMEOUT)
     monkeypatch.setattr("bot.discord.gateway.identifying.IDENTIFY_SECONDS", 0.0)
     settings = settings_of(server, database)
     if divided := division.of > 1:
@@ -79,7 +79,7 @@ async def ready(
     monkeypatch.setattr(store, "hold", hold)
     async with Tarok(settings, store) as tarok:
         running = asyncio.create_task(tarok.start(settings.token))
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             await server.gateway.ready.wait()
         yield tarok
         await tarok.close()
@@ -118,7 +118,7 @@ async def test_follower_answers_presses_left_unanswered(
     made, _ = await pressed(server, bor, button)
     said = len(server.world.journal)
     turn.set()
-    await asyncio.wait_for(made.completed.wait(), SOON)
+    await asyncio.wait_for(made.completed.wait(), TIMEOUT)
     assert made.original is not None and "Page 2 of" in text_of(made.original.body)
     assert theirs.original is not None and text_of(theirs.original.body) == HERE["content"]
     assert not theirs.sent and len(server.world.journal) == said + 1
@@ -149,7 +149,7 @@ async def test_process_with_some_shards_serves_only_those(
     """
     turn.set()
     made, _ = await pressed(server, people[0], button)
-    await asyncio.wait_for(made.done.wait(), SOON)
+    await asyncio.wait_for(made.done.wait(), TIMEOUT)
     assert made.answered
     assert [line.shard for line in ready.lines] == [HERS]
     assert ready._budget._most == MAX_REQUESTS // 4
@@ -161,7 +161,7 @@ async def test_process_with_some_shards_serves_only_those(
 
 async def test_the_words_of_those_who_play_are_read_beforehand(ready: Tarok) -> None:
     """Of the languages people chose, and of those in which they use Discord."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while not {"de", "sl"} <= ready._languages._read:  # noqa: ASYNC110 - it is never told
             await asyncio.sleep(0.01)
     assert ready.waits and "ja" not in ready._languages._read
@@ -175,10 +175,10 @@ async def test_a_line_that_cannot_be_had_beforehand_is_had_when_the_turn_comes(
     await server.gateway.close_with(4010)
     server.gateway.refuses = None
     turn.set()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await server.gateway.ready.wait()
     made, _ = await pressed(server, people[0], button)
-    await asyncio.wait_for(made.done.wait(), SOON)
+    await asyncio.wait_for(made.done.wait(), TIMEOUT)
     assert made.answered
 
 
@@ -196,7 +196,7 @@ async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
         return await course(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ready.parts.get(RulesDesk), "turn", slowly)
-    monkeypatch.setattr("bot.app.FINISH_SECONDS", SOON)
+    monkeypatch.setattr("bot.app.FINISH_SECONDS", TIMEOUT)
     made, _ = await pressed(server, ana, button)
     await begun.wait()
     ending = asyncio.create_task(ready.close())

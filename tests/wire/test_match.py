@@ -4,11 +4,11 @@ import random
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
-from tests.ground import looking, on_both
+from tests.databases import direct_connection, on_each_database
 from tests.wire.playing import Game, over
 from tests.wire.score_sheets import sheets
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 
 async def test_four_people_play_a_match_by_clicking(
@@ -21,7 +21,7 @@ async def test_four_people_play_a_match_by_clicking(
     titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == ["### Deal 1", "### Deal 2"]
     await bot.stop()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         moves = {
             (seq, user): code
             for seq, user, code in db.execute('SELECT seq, "user", code FROM moves')

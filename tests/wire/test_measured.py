@@ -14,7 +14,7 @@ import aiohttp
 
 from sandbox import Server, User, pictures
 from tests.bot.base.metrics_port import free_port, served, values
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of
 from tests.wire.test_host import said_once
@@ -26,7 +26,7 @@ async def told(
     port: int, path: str, status: int = 200, wanted: Callable[[str], object] = lambda text: True
 ) -> str:
     """The page of a port, once it is as wanted and has this status: no event says when."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             try:
                 async with served(port, path) as answer:
@@ -75,7 +75,7 @@ async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
         blocker.execute("BEGIN IMMEDIATE")
         await user.click(hand, next(control for control in controls_of(hand) if control.moves).id)
         await said_once(log, "the store refused")  # what people read of it fades
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while not pictures((await user.slash("tarok look", **PICTURES)).message or {}):
             pass  # on a busy machine they come too late for one answer, and are there for another
     text, _, _ = log.read_text("utf-8").rpartition("\n")  # the last line may be half written

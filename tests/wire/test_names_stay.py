@@ -25,7 +25,7 @@ from sandbox import (
     User,
     controls,
 )
-from tests.ground import looking
+from tests.databases import direct_connection
 from tests.wire.conftest import ONE_DAY, StartBot
 from tests.wire.playing import SELECT, Game
 from tests.wire.test_anywhere import ended
@@ -241,7 +241,7 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     await alone_with_the_house(alone[0], random.Random(4))
     await bot.stop()
     await sat_there(database)
-    with looking(database) as db:
+    with direct_connection(database) as db:
         db.execute(ENDED)
         db.execute(GHOST)
     await bot.start()
@@ -252,7 +252,7 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
         await Reader(user).forge([one for one in sent if one["guild"] == guild])
     assert await read_all(server, home, channel, alone) > 500
     await bot.stop()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         db.execute(ENDED.replace("tournament", "daily"))
     await bot.start()
     sent = await sandbox.journal()

@@ -7,7 +7,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Sandbox, User, controls, text_of
-from tests.ground import looking
+from tests.databases import direct_connection
 from tests.wire.conftest import StartBot
 from tests.wire.test_anywhere import into
 from tests.wire.test_challenges import challenged
@@ -18,7 +18,7 @@ DEALS = 12
 
 def challenges_made(database: DatabaseAddress) -> int:
     """How many challenges have their deals: a press is acknowledged before they are drawn."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         ((made,),) = db.execute("SELECT COUNT(*) FROM contests WHERE kind = 'challenge'").fetchall()
     return int(made)
 

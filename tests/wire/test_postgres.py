@@ -9,9 +9,9 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.store.open_store import open_store
 from sandbox import BotProcess, Server, User, text_of
-from tests.ground import looking
-from tests.line import Line
-from tests.soon import SOON
+from tests.database_proxy import DatabaseProxy
+from tests.databases import direct_connection
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Done, Game, controls_of, over, went_through
 from tests.wire.relay import FOLLOWS
 from tests.wire.test_crashes import kill_in_flight
@@ -23,19 +23,19 @@ REFUSED = "can't write"
 
 
 @pytest.fixture
-def database(line: Line) -> DatabaseAddress:
-    return line.server
+def database(proxy: DatabaseProxy) -> DatabaseAddress:
+    return proxy.server
 
 
-def logged(line: Line) -> set[Done]:
+def logged(proxy: DatabaseProxy) -> set[Done]:
     """The moves in the store."""
-    with looking(line.direct) as db:
+    with direct_connection(proxy.direct) as db:
         rows = db.execute('SELECT seq, "user", code FROM moves').fetchall()
     return {Done(*row) for row in rows}
 
 
 async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
-    server: Server, bot: BotProcess, people: tuple[User, ...], line: Line
+    server: Server, bot: BotProcess, people: tuple[User, ...], proxy: DatabaseProxy
 ) -> None:
     game = Game(people, random.Random(11))
     await game.open(deals=2)
@@ -45,12 +45,12 @@ async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
             if not await kill_in_flight(server, bot, game):
                 continue
             kills += 1
-            assert set(game.done) <= logged(line)
+            assert set(game.done) <= logged(proxy)
             await bot.start()
         elif not await game.step():
             break
     assert kills == KILLS
-    found = logged(line)
+    found = logged(proxy)
     assert set(game.done) <= found
     assert [move.seq for move in sorted(found)] == list(range(len(found)))
     seen = await people[2].wait_for(over)
@@ -58,7 +58,7 @@ async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
 
 
 async def test_while_the_server_is_away_people_read_a_sentence(
-    bot: BotProcess, people: tuple[User, ...], line: Line
+    bot: BotProcess, people: tuple[User, ...], proxy: DatabaseProxy
 ) -> None:
     """Once it is back, the same press plays, and nobody has to restart the bot."""
     game = Game(people, random.Random(1))
@@ -69,69 +69,69 @@ async def test_while_the_server_is_away_people_read_a_sentence(
     hand = await game.hand(user, board)
     assert hand is not None
     move = next(control for control in controls_of(hand) if control.moves)
-    line.cut()
+    proxy.cut()
     async with asyncio.TaskGroup() as both:  # the sentence disappears, so look meanwhile
         both.create_task(
             user.wait_for(lambda ms: any(REFUSED in text_of(message) for message in ms))
         )
         both.create_task(user.click(hand, move.id))
-    line.mend()
+    proxy.mend()
     answer = await user.click(hand, move.id, stale=True)
     while REFUSED in text_of(answer.message or {}):  # the bot tries once a second
         answer = await user.click(hand, move.id, stale=True)
     assert went_through(answer)
     await game.play()
-    assert set(game.done) <= logged(line)
+    assert set(game.done) <= logged(proxy)
 
 
 async def test_the_house_goes_on_by_itself(
-    bot: BotProcess, people: tuple[User, ...], line: Line
+    bot: BotProcess, people: tuple[User, ...], proxy: DatabaseProxy
 ) -> None:
     """People who play alone needn't repeat a press."""
     game = Game(people[:1], random.Random(3))
     await game.open(deals=1, house=3)
     for _ in range(3):
         await game.step()
-        line.hang_up()
+        proxy.hang_up()
     await game.play()
-    assert set(game.done) <= logged(line)
+    assert set(game.done) <= logged(proxy)
 
 
 @pytest.mark.parametrize("what", ["delay", "slow"])
 async def test_a_slow_server_is_in_time(
-    bot: BotProcess, people: tuple[User, ...], line: Line, what: str
+    bot: BotProcess, people: tuple[User, ...], proxy: DatabaseProxy, what: str
 ) -> None:
     """With 200 ms for each answer, or for each statement, every press still gets one."""
     game = Game(people, random.Random(2))
     await game.open(deals=1)
-    setattr(line, what, 0.2)
+    setattr(proxy, what, 0.2)
     for _ in range(6):
         await game.step()
-    setattr(line, what, 0.0)
+    setattr(proxy, what, 0.0)
     assert len(game.done) >= 5
-    assert set(game.done) <= logged(line)
+    assert set(game.done) <= logged(proxy)
 
 
 async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
-    server: Server, bot: BotProcess, people: tuple[User, ...], line: Line, log: Path
+    server: Server, bot: BotProcess, people: tuple[User, ...], proxy: DatabaseProxy, log: Path
 ) -> None:
     """Another one answers people until it ends; then this one goes on."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     called = await game.ready()
     assert called is not None
-    before = logged(line)
-    line.cut()
-    other = await open_store(line.direct)
+    before = logged(proxy)
+    proxy.cut()
+    other = await open_store(proxy.direct)
     server.gateway.ready.clear()
-    line.mend()
-    async with asyncio.timeout(SOON):
+    proxy.mend()
+    async with asyncio.timeout(TIMEOUT):
         # The file is another process's, and nothing else tells of it.
         while FOLLOWS not in log.read_text("utf-8"):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
-    assert logged(line) == before
+    assert logged(proxy) == before
     await other.close()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await server.gateway.ready.wait()
     await game.play()
-    assert set(game.done) <= logged(line)
+    assert set(game.done) <= logged(proxy)

@@ -9,12 +9,12 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, text_of
-from tests.ground import looking, on_both
-from tests.soon import SOON
+from tests.databases import direct_connection, on_each_database
+from tests.timeout import TIMEOUT
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, noted, over
 from tests.wire.test_boards import alive
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 KILL_EVERY = 3
 
@@ -53,7 +53,7 @@ async def use(user: User, message: Body, press: Press, chance: random.Random) ->
 
 def stored(database: DatabaseAddress) -> tuple[int, int]:
     """The number of the newest practice, and how many steps the person has made in it."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         ((number,),) = db.execute("SELECT id FROM practices").fetchall()
         query = "SELECT coalesce(max(step), 0) FROM practice_moves WHERE practice = ?"
         ((steps,),) = db.execute(query, (number,)).fetchall()
@@ -62,7 +62,7 @@ def stored(database: DatabaseAddress) -> tuple[int, int]:
 
 def counted(database: DatabaseAddress) -> list[list[tuple[object, ...]]]:
     """Everything about a match that counts."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         tables = ("deals", "moves", "results")
         return [db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables]
 
@@ -79,7 +79,7 @@ async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], s
     if stage:
         queue: asyncio.Queue[Body] = asyncio.Queue()
         server.world.watchers.add(queue)
-        await asyncio.wait_for(queue.get(), SOON)
+        await asyncio.wait_for(queue.get(), TIMEOUT)
         server.world.watchers.discard(queue)
     else:
         await asyncio.sleep(0)

@@ -4,10 +4,10 @@ import random
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, User, files_of, text_of
-from tests.ground import looking, on_both
+from tests.databases import direct_connection, on_each_database
 from tests.wire.playing import Game, board_of, turn_of
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 
 async def test_person_is_forgotten_in_mid_match(
@@ -25,7 +25,7 @@ async def test_person_is_forgotten_in_mid_match(
     assert asked is not None
     answer = await ana.press(asked, "Forget me")
     assert answer.message is not None and "you've been forgotten" in text_of(answer.message)
-    with looking(database) as db:
+    with direct_connection(database) as db:
         left = db.execute('SELECT "user", name FROM seats').fetchall()
         kept = db.execute('SELECT count(*) FROM names WHERE "user" = ?', (int(ana.id),)).fetchone()
     assert (None, "a former player") in left and int(bor.id) in dict(left)

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from sandbox import GUILD, Sandbox, Server
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, kept
 from tests.wire.test_anywhere import into, play_alone
@@ -68,7 +68,7 @@ async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
     await alone.open(deals=1, house=3)
     await play_alone(ana, alone, 2)
     starting_again = asyncio.create_task(other.start())
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await starting_again
     await play(games[1])
     assert kept(files[1], games[1].done)

@@ -10,7 +10,7 @@ from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
 from engine.records.read import fold
 from sandbox import BotProcess, Sandbox, User, walk
-from tests.ground import looking
+from tests.databases import direct_connection
 from tests.wire.playing import Game
 
 RULES = variant("slovenian").build(4)
@@ -58,7 +58,7 @@ class Log:
     """A match's deals from the database, as they were at every move."""
 
     def __init__(self, database: DatabaseAddress) -> None:
-        with looking(database) as db:
+        with direct_connection(database) as db:
             self.deals = db.execute("SELECT number, dealer, deck FROM deals").fetchall()
             self.moves = db.execute(
                 "SELECT deal, seq, player, code FROM moves ORDER BY seq"

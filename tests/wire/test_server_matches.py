@@ -7,13 +7,13 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import EVERYTHING, GUILD, Body, Sandbox, Server, User, text_of
-from tests.ground import looking, on_both
+from tests.databases import direct_connection, on_each_database
 from tests.wire.conftest import StartBot
 from tests.wire.playing import noted
 from tests.wire.test_boards import NONCE_IS_FORGOTTEN
 from tests.wire.test_team_matches import MOST_STEPS, all_settled, at_tables, match_of, public, step
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 OTHER = GUILD + (1 << 22)
 KILLS = (30, 90)
@@ -80,7 +80,9 @@ async def test_a_team_in_each_server(
         assert any(all(secret in text_of(message) for secret in secrets) for message in seen)
     await noted(database, "SELECT min(told) FROM team_matches")
     await bot.stop()
-    with looking(database) as db:  # the second one is told again, to know when all are done
+    with direct_connection(
+        database
+    ) as db:  # the second one is told again, to know when all are done
         db.execute("UPDATE team_matches SET told = 0 WHERE id = 2")
     server.world.clock.advance(NONCE_IS_FORGOTTEN)
     await bot.start()

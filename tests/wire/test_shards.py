@@ -11,7 +11,7 @@ import pytest
 
 from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
 from tests.bot.base.metrics_port import free_port, values
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, kept, noted
 from tests.wire.test_anywhere import ended, into, play_alone
@@ -65,7 +65,7 @@ def absences(database: Path) -> list[int]:
 async def all_answer(server: Server, *, at: list[int]) -> None:
     """Wait until these shards have a line: no event tells about a single one."""
     gateway = server.gateway
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while any(gateway.current[one].socket is None for one in at):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
@@ -131,7 +131,7 @@ async def test_shards_come_in_one_after_the_other(
     divided.gateway.max_concurrency = 2
     left = divided.gateway.starts_left
     await start_bot()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await divided.gateway.ready.wait()
     assert divided.gateway.early_identifies == 0
     assert divided.gateway.starts_left == left - SHARDS
@@ -172,7 +172,7 @@ async def test_a_bot_that_has_too_few_shards_takes_more(
     divided.gateway.shards = divided.gateway.max_concurrency = 5
     divided.gateway.ready.clear()
     await divided.gateway.close_with(4011, CUT)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await divided.gateway.ready.wait()
     assert divided.gateway.count == 5
     for game in games:

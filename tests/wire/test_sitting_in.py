@@ -7,19 +7,19 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, Sandbox, User, text_of
-from tests.ground import looking, on_both
+from tests.databases import direct_connection, on_each_database
 from tests.wire.playing import between_of, control, labels, newest_with, noted, press_on_board
 from tests.wire.test_comings import Between, OneDeal
 from tests.wire.test_undo import speak
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 ENDS = pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to stop"])
 
 
 def sits(database: DatabaseAddress, user: User) -> bool:
     """Whether somebody plays a seat."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         query = 'SELECT count(*) FROM seats WHERE "user" = ? AND house = 0'
         return bool(db.execute(query, (int(user.id),)).fetchone()[0])
 

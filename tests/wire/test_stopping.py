@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import BotProcess, Fault, Server, User
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.playing import Game, kept
 
 TROUBLE = ("none", "silent gateway", "slow edits")
@@ -33,7 +33,7 @@ async def test_acknowledged_moves_survive_a_stop(
         assert await game.step()
     server.gateway.silent = trouble == "silent gateway"
     if trouble == "slow edits":
-        slow = Fault("PATCH", "/channels/.*/messages/", "slow", times=99, retry_after=SOON)
+        slow = Fault("PATCH", "/channels/.*/messages/", "slow", times=99, retry_after=TIMEOUT)
         server.weather.faults.append(slow)
     assert await game.step()
     assert await bot._end(how) == 0
@@ -50,7 +50,7 @@ async def test_hanging_process_ends_in_time() -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", hangs, stderr=asyncio.subprocess.PIPE
     )
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         _, said = await process.communicate()
     assert process.returncode == 0
     assert b"no move is lost" in said

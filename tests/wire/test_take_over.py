@@ -13,7 +13,7 @@ from bot.host.log_check import check
 from bot.kit.l10n import load_words
 from sandbox import GUILD, Fault, Sandbox, Server, User, text_of
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import QUICK, commands_written
 from tests.wire.playing import Game, board_with, over
 from tests.wire.presses import Watched, answered_twice, looked_on, unfinished
@@ -31,7 +31,7 @@ ENDS = 4
 
 @pytest.fixture
 def shared(postgres: Postgres) -> Database:
-    return postgres.create()
+    return postgres.create_database()
 
 
 @pytest.fixture
@@ -116,12 +116,14 @@ async def test_unanswered_press_is_not_repeated_after_take_over(
     lost = Fault("POST", "/callback$", "drop", times=9)
     server.weather.faults.append(lost)
     sitting = asyncio.create_task(bor.press(lobby, "Join"))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await server.weather.struck.wait()
     lost.times = 0
     await relay.relieved(serving, signal.SIGKILL)
     assert not (await sitting).failed
-    await bor.wait_for(lambda ms: any(f"<@{bor.id}>" in text_of(message) for message in ms), SOON)
+    await bor.wait_for(
+        lambda ms: any(f"<@{bor.id}>" in text_of(message) for message in ms), TIMEOUT
+    )
 
 
 async def test_resumed_process_with_expired_lease_follows(
@@ -203,7 +205,7 @@ async def test_choices_reach_other_processes_in_seconds(
     ana.channel = here
     await answered(ana, "tarok language", language="de")
     ana.channel = there
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while words("help-tables") not in await answered(ana, "tarok help"):  # noqa: ASYNC110 - it is not told
             await asyncio.sleep(0.1)
 

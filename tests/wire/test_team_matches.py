@@ -8,11 +8,11 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Refusal, Sandbox, Server, User, controls, text_of
-from tests.ground import looking, on_both, on_file
+from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of, newest_with, press_on_board
 from tests.wire.test_practice import killed
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 KILL_EVERY = 4
 MOST_STEPS = 2000
@@ -45,7 +45,7 @@ async def at_tables(
     people: tuple[User, ...], sandbox: Sandbox, database: DatabaseAddress
 ) -> list[list[User]]:
     """The people of each table, each in its thread."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         rows = db.execute(SEATED).fetchall()
     there: dict[int, list[User]] = {}
     for table, channel, number in rows:
@@ -84,13 +84,15 @@ async def clicked(user: User, chance: random.Random) -> Answer:
 
 def moves(database: DatabaseAddress) -> list[tuple[object, ...]]:
     """All that is kept of the play, in order."""
-    with looking(database) as db:
+    with direct_connection(database) as db:
         query = "SELECT table_id, deal, seq, player, code FROM moves ORDER BY 1, 2, 3"
         return list(db.execute(query).fetchall())
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("most", [3, pytest.param(24, marks=(pytest.mark.long, on_file))], ids=str)
+@pytest.mark.parametrize(
+    "most", [3, pytest.param(24, marks=(pytest.mark.long, sqlite_only))], ids=str
+)
 async def test_two_teams_play_a_match_at_two_tables(
     server: Server,
     bot: BotProcess,
@@ -138,7 +140,7 @@ def all_settled(database: DatabaseAddress) -> list[str]:
     The cards are the same at both tables, and it counts for nobody's career.
     """
     decks = "SELECT DISTINCT deck FROM deals WHERE state = 'finished' AND scores <> '[]'"
-    with looking(database) as db:
+    with direct_connection(database) as db:
         assert len(db.execute(decks).fetchall()) == 1
         assert db.execute("SELECT settled FROM contests").fetchall() == [(1,)]
         assert db.execute("SELECT count(*) FROM played").fetchall() == [(0,)]

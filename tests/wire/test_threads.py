@@ -14,11 +14,11 @@ from sandbox import (
     User,
     text_of,
 )
-from tests.ground import on_both
+from tests.databases import on_each_database
 from tests.wire.playing import control, controls_of
 from tests.wire.test_team_matches import gathered
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 
 async def test_a_table_gets_a_thread_where_the_server_wants_several(

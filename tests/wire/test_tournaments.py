@@ -8,14 +8,14 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, pictures, text_of
-from tests.ground import looking, on_both, on_file
+from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import StartBot
 from tests.wire.test_challenges import steps
 from tests.wire.test_daily import played, presses, step_of, use
 from tests.wire.test_daily_channel import public
 from tests.wire.test_practice import killed
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 ENDED = "UPDATE contests SET opens = 1, closes = 2 WHERE kind = 'tournament'"
 SUITS = {"♠", "♥", "♦", "♣"}
@@ -81,7 +81,7 @@ async def killed_at(
 
 @pytest.mark.parametrize(
     "every",
-    [pytest.param(1, marks=(pytest.mark.long, on_file)), 4],
+    [pytest.param(1, marks=(pytest.mark.long, sqlite_only)), 4],
     ids=lambda every: f"each-{every}",
 )
 async def test_kills_leave_one_tournament_try(
@@ -117,7 +117,7 @@ async def test_kills_leave_one_tournament_try(
         assert made in (press.step, press.step + 1)
         same = [one for one in presses(page) if one.id.split(":")[1] == press.id.split(":")[1]]
         assert not same or step_of(page) == made, "as its last written move left it"
-    with looking(database) as db:
+    with direct_connection(database) as db:
         tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
         finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
         there = db.execute("SELECT count(*), sum(gone) FROM entrants").fetchall()
@@ -139,7 +139,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     await dane.press(await own(dane), "Enter")
     told = text_of(board := await board_of(dane, "Dane"))
     assert "Ana · 2 of 2" in told and "Cilka · 1 of 2" in told and "Dane · 0 of 2" in told
-    with looking(database) as db:
+    with direct_connection(database) as db:
         made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
@@ -147,7 +147,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
     assert "Standings" not in {control.get("label") for control in controls(await own(cilka))}
     await bot.stop()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         db.execute(ENDED)
     await bot.start()
     told = text_of(board := await board_of(dane, "It is over"))
@@ -172,7 +172,7 @@ async def test_at_the_end_the_places_are_a_picture(
     await played(bor, await at_play(bor), random.Random(1))
     assert not pictures(await board_of(ana, "Bor"))
     await bot.stop()
-    with looking(database) as db:
+    with direct_connection(database) as db:
         db.execute(ENDED)
     await start_bot(TAROK_LOOK="pictures")
     (drawn,) = pictures(await board_of(ana, "Bor has won"))

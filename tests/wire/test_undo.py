@@ -8,8 +8,8 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.kit.l10n import Words, load_words
 from sandbox import Body, BotProcess, User, text_of
-from tests.ground import looking, on_both
-from tests.soon import SOON
+from tests.databases import direct_connection, on_each_database
+from tests.timeout import TIMEOUT
 from tests.wire.playing import (
     Game,
     board_of,
@@ -20,7 +20,7 @@ from tests.wire.playing import (
     turn_of,
 )
 
-pytestmark = on_both
+pytestmark = on_each_database
 
 YES, NO = "undo:yes", "undo:no"
 languages = pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=pytest.mark.long)])
@@ -32,7 +32,7 @@ def codes(message: Body | None) -> set[str]:
 
 
 def moves_in(database: DatabaseAddress) -> list[str]:
-    with looking(database) as db:
+    with direct_connection(database) as db:
         return [code for (code,) in db.execute("SELECT code FROM moves ORDER BY seq")]
 
 
@@ -92,7 +92,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
 
     drawn = board_of(await user.wait_for(settled))
     assert drawn is not None
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while (again := await game.hand(user, drawn)) is None:  # a start posts the board anew
             drawn = await board_with(user, "hand")
     assert any(one.moves for one in controls_of(again))

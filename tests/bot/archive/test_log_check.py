@@ -36,11 +36,11 @@ async def write_database(path: Path, *, fair: bool = True) -> None:
     world = World(path)
     world.fair = fair
     await world.open()
-    over = await world.started(length=1)
-    await world.play(over)
-    await world.play(await world.started(), 3)
+    over = await world.start_table(length=1)
+    await world.play_moves(over)
+    await world.play_moves(await world.start_table(), 3)
     world.channel += 1
-    await world.table()
+    await world.open_table()
     await world.store.close()
 
 
@@ -91,7 +91,7 @@ async def test_log_check_works_while_bot_is_running(tmp_path: Path) -> None:
     world = World(tmp_path / "tarok.sqlite3")
     world.fair = True
     await world.open()
-    await world.play(await world.started(), 3)
+    await world.play_moves(await world.start_table(), 3)
     assert (await check(tmp_path / "tarok.sqlite3")).moves == 3
     await world.store.close()
 

@@ -29,18 +29,18 @@ async def look(replays: ReplayDesk, person: int, request: ReplayPage, guild: int
 
 
 async def test_replay_is_open_to_players_during_and_after_match(world: World) -> None:
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     replays = replays_of(world)
     await world.play_deal(table)
     assert "the cards" in (await look(replays, ANA, first(table.id))).text
-    await world.play(table)
+    await world.play_moves(table)
     assert not table.open
     assert "the cards" in (await look(replays, BOR, first(table.id))).text
 
 
 async def test_replay_by_solo_player_leads_back_to_score_and_on(world: World) -> None:
     """The replay takes the place of the score on the only page of a solo player."""
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     replays = replays_of(world)
     await world.finish_deal(table)
 
@@ -58,10 +58,10 @@ async def test_replay_by_solo_player_leads_back_to_score_and_on(world: World) ->
 
 
 async def test_replay_of_deal_in_progress_is_denied(world: World) -> None:
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     replays = replays_of(world)
     await world.play_deal(table)
-    await world.play(table, 5)
+    await world.play_moves(table, 5)
     for number in (table.deals, table.deals + 1, 0):
         for share in (False, True):
             with pytest.raises(Denied, match="no-such-deal"):
@@ -71,9 +71,9 @@ async def test_replay_of_deal_in_progress_is_denied(world: World) -> None:
 
 async def test_replay_of_aborted_deal_is_denied(world: World) -> None:
     """Some players may not have seen their cards yet."""
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     replays = replays_of(world)
-    await world.play(table, 5)
+    await world.play_moves(table, 5)
     number = table.deals
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     with pytest.raises(Denied, match="no-such-deal"):
@@ -82,9 +82,9 @@ async def test_replay_of_aborted_deal_is_denied(world: World) -> None:
 
 async def test_replay_by_other_users_requires_sharing(world: World) -> None:
     """A shared deal is open to its server, and only that deal."""
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     replays = replays_of(world)
-    await world.play(table)
+    await world.play_moves(table)
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, first(table.id))
     with pytest.raises(Denied, match="not-your-match"):
@@ -103,11 +103,11 @@ async def test_replay_by_other_users_requires_sharing(world: World) -> None:
 
 async def test_record_export_requires_access_to_replay(world: World) -> None:
     """A record has all cards. Other users don't even learn how many deals are finished."""
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     replays = replays_of(world)
     scores = scores_of(world)
     for moves in (5, 10_000):  # in progress, and when it is over
-        await world.play(table, moves)
+        await world.play_moves(table, moves)
         for number in (None, 0, 1, 2, 9):
             with pytest.raises(Denied, match="not-your-match"):
                 await scores.export(PEOPLE[EVA], CHANNEL, number)
@@ -123,9 +123,9 @@ async def test_record_export_requires_access_to_replay(world: World) -> None:
 
 async def test_replay_in_another_server_is_denied_even_to_players(world: World) -> None:
     """The denial does not reveal whether there is such a table."""
-    table = await world.started(length=1)
+    table = await world.start_table(length=1)
     replays = replays_of(world)
-    await world.play(table)
+    await world.play_moves(table)
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
     for number in (table.id, table.id + 1, 0):
         with pytest.raises(Denied, match="not-your-match"):
@@ -137,9 +137,9 @@ async def test_replay_in_another_server_is_denied_even_to_players(world: World) 
 
 async def test_replay_pictures_follow_reader_or_server_preference(world: World) -> None:
     """A reader's preference is for private pages, the server's for shared ones."""
-    table = await world.started(length=1)
+    table = await world.start_table(length=1)
     looks = Looks()
-    await world.play(table)
+    await world.play_moves(table)
     replays = replays_of(world, looks)
     await looks.change("person", ANA, {"style": "pictures"})
     assert (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=False))).pictures
@@ -159,11 +159,11 @@ async def test_replay_command_selects_match_and_deal(world: World) -> None:
     replays = replays_of(world)
     with pytest.raises(Denied, match="no-match-of-yours"):
         await replays.open(ana, GUILD, None, None)
-    older = await world.started(length=2)
-    await world.play(older)
-    newer = await world.started(length=1)
+    older = await world.start_table(length=2)
+    await world.play_moves(older)
+    newer = await world.start_table(length=1)
     assert "is finished yet" in await open_replay(replays, ana, None, None)
-    await world.play(newer)
+    await world.play_moves(newer)
     matches = await replays.matches(ana, GUILD)
     assert [value for _, value in matches] == [str(newer.id), str(older.id)]
     assert "Slovenian tarok: Ana, Bor, Cilka, Dane" in matches[0][0]
@@ -182,7 +182,7 @@ async def test_replay_command_selects_match_and_deal(world: World) -> None:
 
 async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
     """SLO-DEAL-6: a hand without trumps."""
-    table = await world.table()
+    table = await world.open_table()
     pack = table.rules.pack
     usual = world.shuffle
     whole = pack.deck(pack.codes)
@@ -196,7 +196,7 @@ async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
 
     world.shuffle = trumpless
     await world.tables.lobbies.start(table, ANA)
-    await world.play(table)
+    await world.play_moves(table)
     deals = await replays_of(world).deals(PEOPLE[ANA], GUILD, str(table.id))
     assert ("A deal that was void, and dealt again", "void-1") in deals
     assert "the cards" in await open_replay(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")

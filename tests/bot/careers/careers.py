@@ -9,7 +9,7 @@ from bot.choices.looks import Looks
 from bot.kit.wishes import Shown
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, rules_of
 from tests.bot.world import ANA, CHANNEL, GUILD, World
-from tests.ground import looking
+from tests.databases import direct_connection
 
 NOVEMBER = span(202611)[0]
 
@@ -39,7 +39,7 @@ async def caught_up(world: World) -> None:
 
 def stored_careers(world: World) -> list[list[tuple[object, ...]]]:
     """All deals, sums and ratings of a database."""
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         return [
             sorted(db.execute(f"SELECT * FROM {name}").fetchall())
             for name in ("played", "sums", "ratings")

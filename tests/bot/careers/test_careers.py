@@ -23,7 +23,7 @@ from bot.tables.rows.repository import TableRows
 from tests.bot.careers.careers import NOVEMBER, careers_of, caught_up, leaders, stored_careers
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
-from tests.ground import looking
+from tests.databases import direct_connection
 
 
 @pytest.fixture
@@ -47,8 +47,8 @@ async def press(world: World, shown: Shown, action: str, value: str = "", user: 
 
 
 async def played(world: World, length: int = 2) -> Table:
-    table = await world.started(length)
-    await world.play(table)
+    table = await world.start_table(length)
+    await world.play_moves(table)
     return table
 
 
@@ -87,9 +87,9 @@ async def test_career_sums_equal_score_sheet(november: World) -> None:
 
 
 async def test_deal_in_progress_changes_no_profile_or_leaderboard(november: World) -> None:
-    table = await november.started(2)
+    table = await november.start_table(2)
     before = [await career(november, user) for user in (ANA, BOR)]
-    await november.play(table, 3)
+    await november.play_moves(table, 3)
     assert table.live is not None
     assert [await career(november, user) for user in (ANA, BOR)] == before
     assert "No match" in page_of(await leaders(november)).text
@@ -228,9 +228,9 @@ async def uncounted(folder: Path) -> tuple[World, World]:
     await new.open()
     for _ in range(2):
         await played(new)
-    going_on = await new.started(3)
+    going_on = await new.start_table(3)
     await new.play_deal(going_on)
-    await new.play(going_on, 5)
+    await new.play_moves(going_on, 5)
     await new.store.close()
     shutil.copy(folder / "new.sqlite3", folder / "old.sqlite3")
     with contextlib.closing(sqlite3.connect(folder / "old.sqlite3")) as db:
@@ -280,7 +280,7 @@ async def test_match_ending_during_backfill_is_counted_once(tmp_path: Path) -> N
     for world in (new, old):
         world.chance.seed(5)
         table = await world.tables.register.here(CHANNEL)
-        await world.play(table)
+        await world.play_moves(table)
         assert table.state == "ended"
     await caught_up(old)
     (deals, sums, _), (true_deals, true_sums, _) = stored_careers(old), stored_careers(new)
@@ -296,7 +296,7 @@ async def test_match_ending_during_backfill_is_counted_once(tmp_path: Path) -> N
 async def test_backfill_counts_scores_of_deals_that_do_not_replay(tmp_path: Path) -> None:
     new, old = await uncounted(tmp_path)
     await old.store.close()
-    with looking(old.path) as db:
+    with direct_connection(old.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")
     await old.open()
     await caught_up(old)

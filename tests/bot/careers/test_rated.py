@@ -103,7 +103,7 @@ async def test_lobby_says_whether_match_will_be_rated(world: World) -> None:
 
 @pytest.mark.parametrize("hinted", [False, True])
 async def test_last_score_sheet_says_whether_match_was_rated(world: World, hinted: bool) -> None:
-    table = await world.table(1)
+    table = await world.open_table(1)
     await world.tables.settings.set_hints(table, FIRST, allowed=True)
     await world.tables.lobbies.start(table, FIRST)
     user = table.awaited
@@ -111,7 +111,7 @@ async def test_last_score_sheet_says_whether_match_was_rated(world: World, hinte
     if hinted:
         hints = Hints(world.rows, nobody_thinks, WaitingLimits())
         await hints.give(table, user, 1, table.shown_seq(table.turn))
-    await world.play(table)
+    await world.play_moves(table)
     (ended,) = (event for event in world.events if isinstance(event, Ended))
     text = (await world.pages.ending(table, ended))(WORDS).page.text
     assert (WORDS("rated-hint") in text, WORDS("rated-yes") in text) == (hinted, not hinted)

@@ -82,7 +82,7 @@ async def test_a_choice_goes_before_discords(
 
 
 async def test_what_all_see_is_in_the_servers_language(languages: Languages, world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     async with table.lock:
         table.language = "de"
     await languages.choose("person", ANA, "en")
@@ -139,7 +139,7 @@ async def test_the_page_shows_the_choice_and_all_languages(choices: PreferenceDe
 async def test_a_choice_is_seen_at_once(
     choices: PreferenceDesk, languages: Languages, world: World
 ) -> None:
-    table = await world.started()
+    table = await world.start_table()
     drawn = Drawn()
     languages.listen(RedrawOnChoice(world.tables.register.all, drawn).language_chosen)
     await choices.language(PEOPLE[ANA], GUILD, "person", "de")
@@ -165,7 +165,7 @@ async def test_a_language_is_read_while_others_are_served(world: World) -> None:
         return speak(locale)
 
     languages = Languages(slow)
-    table = await world.table()
+    table = await world.open_table()
     async with table.lock:
         table.language = "sl"
     here = threading.current_thread().name

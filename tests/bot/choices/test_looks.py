@@ -47,7 +47,7 @@ def chosen_values(page: Page) -> set[str]:
 async def test_each_person_sees_hands_as_they_wish(
     desk: Desk, choices: PreferenceDesk, world: World
 ) -> None:
-    table = await world.started()
+    table = await world.start_table()
     assert page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
     shown = page_of(await choices.look(PEOPLE[ANA], GUILD, style="text", deck="clear"))
     assert chosen_values(shown) == {"text", "clear"}
@@ -124,7 +124,7 @@ async def test_a_choice_is_seen_at_once(
     choices: PreferenceDesk, looks: Looks, world: World
 ) -> None:
     """On the hand of whoever has chosen, at a table of theirs; on a server's boards."""
-    table = await world.started()
+    table = await world.start_table()
     drawn = Drawn()
     looks.listen(RedrawOnChoice(world.tables.register.all, drawn).look_chosen)
     await choices.look(PEOPLE[ANA], GUILD, style="text")

@@ -24,8 +24,8 @@ NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane", EVA: "Eva"}
 class Solo:
     """A world in which everybody plays alone."""
 
-    def __init__(self, place: DatabaseAddress, seed: int = 1) -> None:
-        self.world = World(place, seed)
+    def __init__(self, database: DatabaseAddress, seed: int = 1) -> None:
+        self.world = World(database, seed)
         self.world.fair = self.world.duplicates = True
 
     async def open(self) -> None:

@@ -11,7 +11,7 @@ from bot.contests.daily.results import TryResult, outcome
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.contest import TODAY, Contests
 from tests.bot.world import ANA, World
-from tests.ground import looking
+from tests.databases import direct_connection
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ async def test_result_is_compared_by_lead(
 
 async def test_contest_of_earlier_release_is_compared_by_points(contests: Contests) -> None:
     before = await contests.contest()
-    with looking(contests.world.path) as db:
+    with direct_connection(contests.world.path) as db:
         db.execute("UPDATE contests SET ahead = 0")
     found = await played_by_all(contests, await contests.contest())
     ghosts = await contests.rows.ghosts(before.id, 0, SEAT)

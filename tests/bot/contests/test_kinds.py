@@ -13,7 +13,7 @@ from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, controls, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.contests.kinds import KINDS, SAME_CARDS
-from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refuse_write
 from tests.minicontest.beside import WithHours
 
 FORMER = {"en": "a former player"}
@@ -112,7 +112,7 @@ async def test_written_move_counts_though_the_answers_failed(held: Held) -> None
     """The store fails between a person's move and the answers of the house."""
     page = await held.open(ANA)
     move = moves_on(page)[0]
-    with refusing(held.contests.rows, "keep_answer"), pytest.raises(StoreError):
+    with refuse_write(held.contests.rows, "keep_answer"), pytest.raises(StoreError):
         await held.contests.press(ANA, move)
     await held.contests.restart()
     later = await held.contests.press(ANA, move)

@@ -7,7 +7,7 @@ import pytest
 from bot.contests.core.points_ahead import PARTS, lead, round_to_points
 from engine import Deal, act, choose, observe, open_deal
 from tests.engine.settled import Settled, finished_deal
-from tests.laws.playing import RULES, TABLES, amounts
+from tests.laws.playing import RULES, TABLES, sizes
 
 PAID = {("lombardia", 4), ("krolami", 4)}
 """Games in which the others pay for whatever some win; in Romanian tarok michi-michi fills the
@@ -24,7 +24,7 @@ def played(table: tuple[str, int], chance: random.Random) -> Deal:
 
 
 @pytest.mark.parametrize("table", TABLES)
-@amounts(10, 200)
+@sizes(10, 200)
 def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) -> None:
     """And if the others pay for what some win, it ranks them as points do."""
     chance = random.Random(7)

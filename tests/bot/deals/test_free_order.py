@@ -16,7 +16,7 @@ from tests.pages.drawn import WORDS
 
 async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:
     """A table during the announcements of a solo without, and the defenders' users."""
-    table = await world.started(2, **options)
+    table = await world.start_table(2, **options)
     assert table.deal is not None
     first = table.deal.turn
     for code in ("bid:solo_without", "pass", "pass", "pass"):

@@ -84,8 +84,8 @@ async def test_period_typed_on_a_phone_is_read(world: World, phone: str) -> None
 
 @each_phone
 async def test_replay_arguments_typed_on_a_phone_are_read(world: World, phone: str) -> None:
-    table = await world.started(length=2)
-    await world.play(table)
+    table = await world.start_table(length=2)
+    await world.play_moves(table)
     replays, type_ = replays_of(world), PHONES[phone]
     (match, number), *_ = await replays.matches(PEOPLE[ANA], GUILD)
     deals = dict(await replays.deals(PEOPLE[ANA], GUILD, number))
@@ -117,7 +117,7 @@ def test_word_for_a_deal_made_of_invisible_letters_is_no_word() -> None:
 
 async def test_card_typed_with_an_emoji_on_a_phone_is_no_unknown_move(world: World) -> None:
     """While bidding it may not be played, and the refusal cites the rule."""
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     assert table.awaited is not None
     for typed in ("♠️9", "9♠", "XXI"):
         shown = page_of(await desk.play.act_typed(PEOPLE[table.awaited], table, Play, typed))

@@ -26,7 +26,7 @@ async def test_old_board_of_a_moved_table_links_to_its_channel(
     world: DrawnWorld, mood: SendOutcome
 ) -> None:
     """In a locked thread nothing can be written, so the board is removed there."""
-    table = await world.started()
+    table = await world.start_table()
     await world.settled()
     (before,) = world.channels.alive(table.id)
     world.channels.outcome_of = lambda what, page: mood if what == "edit" else SendOutcome.DONE
@@ -42,7 +42,7 @@ async def test_kill_before_the_first_board_in_a_new_channel_hides_no_table(
     world: DrawnWorld,
 ) -> None:
     """The message in the old channel isn't taken for one in the new."""
-    table = await world.started()
+    table = await world.start_table()
     await world.settled()
     (before,) = world.channels.alive(table.id)
     await world.boards.close()

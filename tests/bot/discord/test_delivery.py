@@ -15,7 +15,7 @@ from bot.kit.page import Button, Emoji, Page, Picture, Row, Text
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
 from tests.bot.discord_stub import RESPONSE, StubInteraction, http_error
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 PLACE = 2
 TOO_LARGE, FORBIDDEN = (413, 40005), (403, 50013)
@@ -121,7 +121,7 @@ async def test_text_goes_first_with_the_old_picture_while_the_next_is_drawn(
 ) -> None:
     may_go = threading.Event()
     await send(delivery, response, page("T21"))
-    artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
+    artist.draws = lambda _: b"picture" if may_go.wait(TIMEOUT) else b""
     late = await send(delivery, response, page("T20"), keeps=True)
     assert late.late
     assert response.sent[1].kept == (KeptFile(Picture(scene("T21"), "x").name, 101),)
@@ -146,7 +146,7 @@ async def test_late_first_picture_is_replaced_by_text(
     delivery: Delivery, response: Response, artist: Artist
 ) -> None:
     may_go = threading.Event()
-    artist.draws = lambda _: b"picture" if may_go.wait(SOON) else b""
+    artist.draws = lambda _: b"picture" if may_go.wait(TIMEOUT) else b""
     assert (await send(delivery, response, page("T20"), keeps=True, wait=0.01)).late
     assert response.pictured == [False]
     may_go.set()

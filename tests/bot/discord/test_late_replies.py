@@ -20,7 +20,7 @@ from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.tables.drawing import private_views
 from tests.bot.world import ANA, GUILD, World
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 SCORE = "The match is over: Ana has won."
 
@@ -43,22 +43,22 @@ async def test_late_reply_to_the_last_press_does_not_hide_the_score(
     world: World,
 ) -> None:
     """The press came after the end of the match, but before its score was stored."""
-    table, screen = await world.started(1), Screen()
-    _, code = world.move(table)
+    table, screen = await world.start_table(1), Screen()
+    _, code = world.random_move(table)
     hands = private_views()
     earlier: Any = StubInteraction(user=ANA, screen=screen)
     hands.remember(table, earlier, message=RESPONSE)
-    await world.play(table)
+    await world.play_moves(table)
     pressed = StubInteraction(on_private=True, screen=screen)
     pressed.gate.clear()
     reply = asyncio.create_task(replying(world, hands, table, pressed, code))
-    await asyncio.wait_for(pressed.begun.wait(), SOON)
+    await asyncio.wait_for(pressed.begun.wait(), TIMEOUT)
     hands.undelivered.set_problem(table, DeliveryProblem("", pending=(lambda _: note(SCORE),)))
     redrawn = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first
         await asyncio.sleep(0)
     pressed.gate.set()
-    await asyncio.wait_for(asyncio.gather(reply, redrawn), SOON)
+    await asyncio.wait_for(asyncio.gather(reply, redrawn), TIMEOUT)
     assert "over by then" not in screen.text
     assert SCORE in screen.text
     await hands.stop()
@@ -66,7 +66,7 @@ async def test_late_reply_to_the_last_press_does_not_hide_the_score(
 
 async def test_resume_after_a_pause_shows_the_hand_in_place(world: World) -> None:
     """Pressed on the board, it brings a private note."""
-    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
+    table, clicks = await world.start_table(1), TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
     assert table.awaited is not None
     for private, kind in ((True, Hand), (False, Note)):
         await world.tables.pauses.pause(table, table.awaited)

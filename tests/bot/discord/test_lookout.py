@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.sending import standing as lookout
 from bot.discord.sending.standing import PeriodicRefresher
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 class Slow(PeriodicRefresher):
@@ -31,5 +31,5 @@ async def test_slow_refresh_of_one_message_is_not_cancelled_by_that_of_all(
     slow = Slow()
     slow.changed(3)
     slow.start()
-    assert await asyncio.wait_for(slow.done.get(), SOON) == 3
+    assert await asyncio.wait_for(slow.done.get(), TIMEOUT) == 3
     await slow.close()

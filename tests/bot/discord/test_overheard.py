@@ -27,7 +27,7 @@ from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, World
 from tests.manual_clock import ManualClock
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
 SECOND = 1 << 22
@@ -232,12 +232,12 @@ async def test_finish_drains_replies_or_leaves_them_to_the_next_process(in_time:
         asyncio.create_task(replies.answer(interaction, wish)) for interaction in interactions
     ]
     await asyncio.sleep(0)
-    finishing = asyncio.create_task(replies.finish(SOON if in_time else 0.01))
+    finishing = asyncio.create_task(replies.finish(TIMEOUT if in_time else 0.01))
     await asyncio.sleep(0)
     assert not finishing.done()
     if in_time:
         go_on.set()
-    await asyncio.wait_for(finishing, SOON)
+    await asyncio.wait_for(finishing, TIMEOUT)
     assert [interaction.ways for interaction in interactions] == [
         ["private"] if in_time else [],
         ["edit"],
@@ -248,13 +248,13 @@ async def test_finish_drains_replies_or_leaves_them_to_the_next_process(in_time:
 async def test_carried_out_press_is_answered_with_the_current_page(world: World) -> None:
     """A press that lacks only its answer: for a chair, and for a move, but not for a later move."""
     clicks = TableClicks(desk_of(world), Slips(lambda: 0.0, 0.4))
-    table = await world.table()
+    table = await world.open_table()
     chair = read_click(table.info().control("chair"), TABLE)
     assert chair is not None
     shown = await press_at_table(clicks, PEOPLE[BOR], table.guild, chair, private=False, done=True)
     assert table.player_of(BOR) is not None and "<@12>" in page_of(shown).text
     await world.tables.lobbies.start(table, ANA)
-    user, code = world.move(table)
+    user, code = world.random_move(table)
     press = Click(table.id, table.shown_seq(table.player_of(user)), code)
     for seq in (1, 1):  # first the note alone says that it is made, then the log
         shown = await press_at_table(

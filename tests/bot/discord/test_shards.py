@@ -116,7 +116,7 @@ async def test_shard_lost_while_it_reconnects_is_away() -> None:
 async def table_in(world: Timed, server: int) -> Table:
     """A match in a channel of this server."""
     world.guild, world.channel = server, CHANNEL + server
-    return await world.started()
+    return await world.start_table()
 
 
 async def test_disconnected_shard_delays_only_its_own_deadlines(
@@ -166,7 +166,7 @@ async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
 
         async def meanwhile() -> Any:
             found = await waiting()
-            await world.play(there, moves=1)
+            await world.play_moves(there, moves=1)
             return found
 
         with patch.object(world.rows, "waiting", meanwhile):
@@ -196,10 +196,10 @@ async def test_store_assigns_tables_outside_of_servers_to_the_first_shard(tmp_pa
         for place, reach in enumerate(reaches):
             world.guild = world.channel = 50 + place
             world.reach = reach
-            await world.table()
+            await world.open_table()
         world.guild = 60
         world.channel += 1
-        await world.table()
+        await world.open_table()
         assert [sleep.server for sleep in await world.rows.waiting()] == [50, 0, 0, 60]
 
 

@@ -18,7 +18,7 @@ from tests.bot.discord_stub import (
     StubInteraction,
     http_error,
 )
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ async def test_two_shares_at_once_post_one_page(sharing: Replies) -> None:
     first = StubInteraction(on_private=True)
     first.gate.clear()
     task = asyncio.create_task(press(sharing, interaction=first))
-    await asyncio.wait_for(first.begun.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), TIMEOUT)
     assert (await press(sharing)).ways == ["private"]
     first.gate.set()
     await task

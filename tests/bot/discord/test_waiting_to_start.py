@@ -10,8 +10,8 @@ from bot import serving
 from bot.base.meter import NO_METER
 from bot.store.errors import NotOwner, StoreError
 from tests.bot.discord_stub import QuietClient, http_error
-from tests.bot.hasty import in_no_time
-from tests.soon import SOON
+from tests.bot.virtual_time import run_in_virtual_time
+from tests.timeout import TIMEOUT
 
 
 class Client(QuietClient):
@@ -32,7 +32,7 @@ def test_login_is_retried_after_the_requested_wait(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     settings: Any = type("Settings", (), {"token": "", "database": None})
     store: Any = Displaced()
-    in_no_time(serving._run(settings, store, NO_METER, lambda: True))
+    run_in_virtual_time(serving._run(settings, store, NO_METER, lambda: True))
     assert Client.tries == [0.0, 600.0]
 
 
@@ -129,8 +129,8 @@ async def test_takeover_during_client_close_ends_the_turn(
     monkeypatch.setattr(serving, "open_beside", opened)
     monkeypatch.setattr(serving, "_backups", Client)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
-    monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", 2 * SOON)
+    monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", 2 * TIMEOUT)
     monkeypatch.setattr(serving, "TAKEOVER_GRACE", 0.0)
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         assert await serving._serve_once(settings, NO_METER, follows=False) is None

@@ -17,15 +17,15 @@ from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import commitment, read, word_digest
 from tests.bot.privacy.personal_data import all_content
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refuse_write
+from tests.databases import direct_connection
 from tests.engine.test_fairness import CHECK, holds
-from tests.ground import looking
 
 
 @pytest.fixture
-async def fair(place: DatabaseAddress) -> AsyncIterator[World]:
+async def fair(database_address: DatabaseAddress) -> AsyncIterator[World]:
     """A world whose cards are made from secrets."""
-    world = World(place)
+    world = World(database_address)
     world.fair = True
     await world.open()
     yield world
@@ -47,7 +47,7 @@ async def secrets_of(world: World, table: Table) -> list[str]:
 
 
 async def test_finished_deal_verifies_against_commitment(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     seen = (await fair.fairness.pledge(table)).commitment
     assert seen is not None
     assert await fair.fairness.give_word(table, BOR, 1, " Modra 7! ") == "Modra7"
@@ -73,7 +73,7 @@ async def test_cut_deal_verifies_with_number_of_cards_lifted(
 ) -> None:
     """SLO-DEAL-5, POL-DEAL, ROM-DEAL-4: it is undone by the number of cards that were lifted."""
     value = "interactive" if game == "krolami" else "on"
-    table = await fair.started(4, game, **{option: value})
+    table = await fair.start_table(4, game, **{option: value})
     assert table.turn is not None
     assert table.chairs[table.turn].user is not None
     await fair.tables.play.act(table, table.chairs[table.turn].user or 0, code)
@@ -85,8 +85,8 @@ async def test_cut_deal_verifies_with_number_of_cards_lifted(
 
 
 async def test_each_deal_of_match_has_its_own_secret(fair: World) -> None:
-    table = await fair.started(3)
-    await fair.play(table)
+    table = await fair.start_table(3)
+    await fair.play_moves(table)
     texts = [await record(fair, table, deal) for deal in (1, 2, 3)]
     assert all(map(holds, texts))
     secrets = await secrets_of(fair, table)
@@ -95,7 +95,7 @@ async def test_each_deal_of_match_has_its_own_secret(fair: World) -> None:
 
 
 async def test_word_without_shown_commitment_is_denied(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     give = fair.fairness.give_word
     with pytest.raises(Denied, match="word-late"):
         await give(table, ANA, 1, "early")
@@ -113,7 +113,7 @@ async def test_word_without_shown_commitment_is_denied(fair: World) -> None:
 
 
 async def test_word_given_between_deals_counts_for_next_deal(fair: World) -> None:
-    table = await fair.started()
+    table = await fair.start_table()
     await fair.finish_deal(table)
     pledge = await fair.fairness.pledge(table)
     assert pledge.coming
@@ -122,7 +122,7 @@ async def test_word_given_between_deals_counts_for_next_deal(fair: World) -> Non
         await fair.fairness.give_word(table, user, pledge.deal, word)
     given = {table.player_of(user) for user in (BOR, CILKA)}
     assert set((await fair.fairness.pledge(table)).given) == given
-    await fair.go_on(table)
+    await fair.ask_for_next_deal(table)
     assert set((await fair.fairness.pledge(table)).given) == given
     await fair.finish_deal(table)
     text = await record(fair, table)
@@ -131,7 +131,7 @@ async def test_word_given_between_deals_counts_for_next_deal(fair: World) -> Non
 
 
 async def test_word_of_person_who_left_is_dropped(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, CILKA, 1, "gone")
     await fair.tables.attendance.leave(table, CILKA)
@@ -142,7 +142,7 @@ async def test_word_of_person_who_left_is_dropped(fair: World) -> None:
 
 
 async def test_secret_survives_restart(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     seen = await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, ANA, 1, "kept")
     await fair.restart()
@@ -159,19 +159,19 @@ async def test_secret_survives_restart(fair: World) -> None:
 
 
 async def test_commitment_is_not_shown_if_secret_cannot_be_stored(fair: World) -> None:
-    table = await fair.table()
-    with refusing(FairnessRows, "pledge"), pytest.raises(StoreError):
+    table = await fair.open_table()
+    with refuse_write(FairnessRows, "pledge"), pytest.raises(StoreError):
         await fair.fairness.pledge(table)
     assert not await secrets_of(fair, table)
 
 
 async def test_secret_of_unfinished_deal_is_never_output(fair: World) -> None:
     """It is in no record, no export of personal data, and no repr."""
-    table = await fair.started()
+    table = await fair.start_table()
     await fair.finish_deal(table)
     await fair.fairness.pledge(table)
     coming = await FairnessRows(fair.store).secret(table.id, 2)
-    await fair.go_on(table)
+    await fair.ask_for_next_deal(table)
     assert coming is not None
     assert coming in all_content(fair.path)
     pledge = await fair.fairness.pledge(table)
@@ -194,7 +194,7 @@ async def test_secret_of_unfinished_deal_is_never_output(fair: World) -> None:
 
 
 async def test_word_is_exported_and_deleted_with_its_author(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     await fair.fairness.pledge(table)
     await fair.fairness.give_word(table, BOR, 1, "Neznanka")
     await fair.tables.lobbies.start(table, ANA)
@@ -208,8 +208,8 @@ async def test_word_is_exported_and_deleted_with_its_author(fair: World) -> None
 
 
 async def test_deleted_server_leaves_no_secret(fair: World) -> None:
-    table = await fair.started()
-    await fair.play(table)
+    table = await fair.start_table()
+    await fair.play_moves(table)
     assert await secrets_of(fair, table)
     await PrivacyRows(fair.store).forget_server(PERSONAL, GUILD)
     assert not await secrets_of(fair, table)
@@ -218,17 +218,17 @@ async def test_deleted_server_leaves_no_secret(fair: World) -> None:
 async def test_deals_without_secret_remain_valid(fair: World) -> None:
     """Their records read as before, and claim nothing."""
     fair.fair = False
-    table = await fair.started()
+    table = await fair.start_table()
     await fair.finish_deal(table)
-    with looking(fair.path) as db:
+    with direct_connection(fair.path) as db:
         db.execute("DELETE FROM secrets")
     text = await record(fair, table)
     assert "# fair" not in text
     assert read(text).deals[0].over
     with pytest.raises(KeyError):
         CHECK.check(text)
-    await fair.go_on(table)
-    with looking(fair.path) as db:
+    await fair.ask_for_next_deal(table)
+    with direct_connection(fair.path) as db:
         db.execute("DELETE FROM secrets")
     assert (await fair.fairness.pledge(table)).commitment is None
     assert (await fair.tables.register.here(CHANNEL)).live is not None
@@ -247,7 +247,7 @@ def test_clean_word_is_normalized_and_idempotent() -> None:
 
 
 async def test_repeated_pledge_returns_same_commitment(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     first, second = [await fair.fairness.pledge(table) for _ in range(2)]
     assert first == second
     (secret,) = await secrets_of(fair, table)
@@ -255,7 +255,7 @@ async def test_repeated_pledge_returns_same_commitment(fair: World) -> None:
 
 
 async def test_word_digests_are_stored_by_player(fair: World) -> None:
-    table = await fair.table()
+    table = await fair.open_table()
     await fair.fairness.pledge(table)
     for user in (ANA, CILKA):
         await fair.fairness.give_word(table, user, 1, f"w{user}")

@@ -6,11 +6,11 @@ import pytest
 
 from bot.games.forced import is_forced
 from engine import Pass, Views, observe
-from tests.laws.playing import RULES, amounts, random_deal
+from tests.laws.playing import RULES, random_deal, sizes
 
 
 @pytest.mark.parametrize("game", ["slovenian", "krolami", "romanian"])
-@amounts(80, 400)
+@sizes(80, 400)
 def test_over_the_highest_bid_nobody_is_asked(game: str, deals: int) -> None:
     """SLO-BID-5, POL-BID-3, ROM-BID-7: only a pass is left."""
     passed_over = 0

@@ -19,8 +19,8 @@ from tests.bot.tables.clock.timed import Hurry
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, opened, page_of
 from tests.bot.tables.lobby.between_deals import between, over
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
-from tests.ground import looking, on_file
-from tests.laws.playing import numbered
+from tests.databases import direct_connection, sqlite_only
+from tests.laws.playing import numbered_deal
 
 
 def of_house(table: Table) -> list[Level]:
@@ -135,10 +135,10 @@ async def test_a_rematch_keeps_the_levels(world: World) -> None:
     )
 
 
-@on_file
+@sqlite_only
 async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> None:
     table = await between(world)
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         (usual,) = db.execute(
             "SELECT dflt_value FROM pragma_table_info('seats') WHERE name='level'"
         )
@@ -191,7 +191,7 @@ def test_each_level_has_habits_of_its_own() -> None:
     views = [
         observe(step.deal, step.player)
         for n in range(6)
-        for step in numbered(("slovenian", 4), n).steps
+        for step in numbered_deal(("slovenian", 4), n).steps
     ]
     for level in levels.LEVELS:
         by_thumb = [encode(v.rules.pack, choose(v, HABITS[levels.BY_THUMB[level]])) for v in views]
@@ -208,7 +208,7 @@ async def test_only_masters_search(world: World, level: Level) -> None:
         asked.append(view)
 
     clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
-    table = await world.started()
+    table = await world.start_table()
     turn = table.turn
     assert turn is not None
     chairs = list(table.chairs)

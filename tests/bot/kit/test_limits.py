@@ -64,13 +64,13 @@ async def test_export_is_given_a_few_times_in_ten_minutes(world: World) -> None:
 async def test_sixth_open_table_of_a_person_is_refused(world: World) -> None:
     for number in range(OPEN_TABLES.most):
         world.channel = CHANNEL + number
-        table = await world.table()
+        table = await world.open_table()
     world.channel += 1
     with pytest.raises(Denied, match="many-tables"):
-        await world.table()
+        await world.open_table()
     await desk_of(world).lobby.open(PEOPLE[BOR], replace(HERE, channel=99), "slovenian", 4, 4)
     await world.tables.stopping.cancel(table, ANA, may_manage=False)
-    assert await world.table()
+    assert await world.open_table()
 
 
 async def test_sixth_thread_in_an_hour_is_refused(world: World) -> None:
@@ -98,7 +98,7 @@ async def test_refused_table_opens_no_thread(world: World) -> None:
     """Regression: a thread was opened before each refusal."""
     for number in range(OPEN_TABLES.most):
         world.channel = CHANNEL + number
-        await world.table()
+        await world.open_table()
     await world.tables.defaults.allow_several(GUILD, True)
 
     def open_thread(title: str) -> AbstractAsyncContextManager[int]:
@@ -149,7 +149,7 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
         await go_on.wait()
         return None
 
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     while table.awaited != ANA or table.has_no_choice:
         turn = table.turn
         assert turn is not None and table.live is not None
@@ -216,7 +216,7 @@ async def test_study_takes_turns_between_people() -> None:
 
 async def test_fourth_take_back_in_a_deal_is_refused(world: World) -> None:
     """Restarts do not reset the count; each player has three."""
-    table = await world.started()
+    table = await world.start_table()
     await moved(world, table)
     user, seq = mover(table), table.seq
     for _ in range(TAKE_BACKS.most):

@@ -49,7 +49,7 @@ def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
 
 async def table_with_finished_deal(world: World) -> Table:
     """Return a table whose first deal is finished."""
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     await world.play_deal(table)
     return table
 

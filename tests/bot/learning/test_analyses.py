@@ -26,7 +26,7 @@ from engine import choose, encode, observe
 from search.explain.grades import Grade
 from search.explain.verdicts import VERSION, Verdict, Weighed
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_after, page_of, then_of
-from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, EVA, GUILD, World, refuse_write
 
 OTHER_SERVER = GUILD + 1
 
@@ -94,7 +94,7 @@ class Office:
 
 async def play_match(world: World) -> AnalysisPage:
     """Play a match of one deal by rules of thumb; return the first page of its analysis."""
-    table = await world.started(length=1)
+    table = await world.start_table(length=1)
     while table.deal is not None and table.turn is not None:
         user = table.chairs[table.turn].user
         assert user is not None
@@ -185,9 +185,9 @@ async def test_analysis_without_access_to_deal_is_denied(world: World) -> None:
 
 
 async def test_deal_in_progress_is_not_analysed(world: World) -> None:
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     office = Office(world)
-    await world.play(table, 5)
+    await world.play_moves(table, 5)
     with pytest.raises(Denied, match="no-such-deal"):
         await office.look(ANA, AnalysisPage(table.id, table.deals, 0))
     assert not office.study.asked
@@ -227,7 +227,7 @@ async def test_replaced_worker_is_asked_again(world: World) -> None:
 async def test_analysis_that_cannot_be_stored_is_shown(world: World) -> None:
     first_page = await play_match(world)
     office = Office(world)
-    with refusing(AnalysisRows, "keep"):
+    with refuse_write(AnalysisRows, "keep"):
         assert "1 of 3" in (await office.look(ANA, first_page)).text
 
 
@@ -312,10 +312,10 @@ async def test_analysis_command_selects_match_and_deal(world: World) -> None:
     ana = PEOPLE[ANA]
     with pytest.raises(Denied, match="no-match-of-yours"):
         await office.desk.open(ana, GUILD, None, None)
-    table = await world.started(length=2)
+    table = await world.start_table(length=2)
     with pytest.raises(Denied, match="no-finished-deal"):
         await office.desk.open(ana, GUILD, None, None)
-    await world.play(table)
+    await world.play_moves(table)
     for deal, title in ((None, "Deal 2"), ("1", "Deal 1")):
         shown = await office.desk.open(ana, GUILD, str(table.id), deal)
         assert title in page_of(shown).text

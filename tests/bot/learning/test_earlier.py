@@ -28,7 +28,7 @@ from engine import Cards, Pack, View
 from search.explain.verdicts import Verdict
 from tests.bot.tables.clock.timed import Hurry
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
-from tests.ground import on_file
+from tests.databases import sqlite_only
 
 
 async def known(world: World, table: Table) -> EarlierDeals:
@@ -44,7 +44,7 @@ def own(earlier: EarlierDeals, player: int) -> list[bool]:
 async def test_earlier_deals_are_finished_ones_of_the_match(
     world: World,
 ) -> None:
-    table = await world.started(length=8)
+    table = await world.start_table(length=8)
     assert await known(world, table) == ()
     decks = []
     for number in range(1, 4):
@@ -55,14 +55,14 @@ async def test_earlier_deals_are_finished_ones_of_the_match(
         assert [unpack_deal(deal.start).dealt for deal in earlier] == decks
         for player in range(4):
             assert own(earlier, player) == [True] * number
-        await world.play(table, 5)
+        await world.play_moves(table, 5)
         stored = await earlier_deals(world.rows, table.id, table.deals)
         assert await known(world, table) == earlier == stored
 
 
 async def test_analysis_uses_earlier_deals_known_at_the_time(world: World) -> None:
     """Deals played since do not count, also after a restart."""
-    table = await world.started(length=8)
+    table = await world.start_table(length=8)
     at_its_time = {}
     for _ in range(4):
         at_its_time[table.deals] = await known(world, table)
@@ -85,7 +85,7 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     async def think(_: View, __: int, earlier: EarlierDeals) -> None:
         searched.append(earlier)
 
-    table = await world.table(length=8)
+    table = await world.open_table(length=8)
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
     await world.play_deal(table)
@@ -93,7 +93,7 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     earlier = await known(world, table)
     assert len(earlier) == number - 1 > 0
     while not has_choice(table.view(table.turn)):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     user = table.awaited
     turn = table.turn
     assert user is not None
@@ -120,14 +120,14 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     assert decided.earlier == practice.earlier == earlier
 
 
-@on_file
+@sqlite_only
 async def test_hint_and_analysis_agree_on_best_move(world: World) -> None:
     """The workers' hint is the move that their analysis calls best."""
-    table = await world.started(length=8)
+    table = await world.start_table(length=8)
     await world.play_deal(table)
     earlier = await known(world, table)
     while table.deal is None or table.turn is None or table.view(table.turn).phase != "play":
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     player = table.turn
     move = hint(pack_view(table.view(player)), earlier).move
     verdict = Verdict.read(look((pack_deal(table.deal), 0, player, move, earlier)))
@@ -135,11 +135,11 @@ async def test_hint_and_analysis_agree_on_best_move(world: World) -> None:
 
 
 async def test_earlier_deals_of_other_matches_are_ignored(world: World) -> None:
-    first = await world.started(length=8)
+    first = await world.start_table(length=8)
     await world.play_deal(first)
     earlier = await known(world, first)
     world.channel += 1
-    second = await world.started(length=8)
+    second = await world.start_table(length=8)
     assert await known(world, second) == ()
     await world.play_deal(second)
     assert await known(world, first) == earlier
@@ -149,10 +149,10 @@ async def test_earlier_deals_of_other_matches_are_ignored(world: World) -> None:
 
 async def test_earlier_deals_of_replaced_person_do_not_count(world: World) -> None:
     """A house player or another person took over; what is known of the others stays."""
-    table = await world.started(length=8)
+    table = await world.start_table(length=8)
     await world.finish_deal(table)
     await world.tables.attendance.leave(table, BOR)
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     earlier = await known(world, table)
     assert [own(earlier, player) for player in range(4)] == [[True], [False], [True], [True]]
     assert styles_of(earlier)[1] == ()
@@ -163,13 +163,13 @@ async def test_earlier_deals_of_replaced_person_do_not_count(world: World) -> No
     await world.finish_deal(table)
     async with table.lock:
         await world.tables.attendance.reseat(table, 1, Chair("Eva", EVA))
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert own(await known(world, table), 1) == [False] * 3
     assert own(await known(world, table), 0) == [True] * 3
 
 
 async def test_earlier_moves_by_clock_do_not_count(world: World) -> None:
-    table = await world.started(length=8)
+    table = await world.start_table(length=8)
     await world.play_deal(table)
     entries = (await world.rows.moves(table.id, (1,)))[1]
 
@@ -183,7 +183,7 @@ async def test_earlier_moves_by_clock_do_not_count(world: World) -> None:
 
 async def test_earlier_void_deals_are_ignored(world: World) -> None:
     """They are void: no card was played in them (SLO-DEAL-6)."""
-    table = await world.table(length=8)
+    table = await world.open_table(length=8)
     pack = table.rules.pack
     usual = world.shuffle
     whole = pack.deck(pack.codes)

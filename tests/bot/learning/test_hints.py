@@ -34,9 +34,9 @@ from tests.bot.tables.desk.desk_parts import desk_of as table_desk
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.thinkers import thinking
 from tests.bot.thinkers.test_thinkers import running
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refuse_write
 from tests.pages.drawn import WORDS as STRICT
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 ASK = "Hint"
 MOVE = "And the move?"
@@ -153,7 +153,7 @@ async def test_hinted_decision_counts_once_and_is_reported(world: World) -> None
 async def test_hint_that_cannot_be_recorded_is_not_shown(world: World) -> None:
     desk = desk_of(world)
     table = await alone(world)
-    with refusing(world.rows, "note_hint"), pytest.raises(StoreError):
+    with refuse_write(world.rows, "note_hint"), pytest.raises(StoreError):
         await press(desk, table, ASK)
     assert given_to(table, table.seat_of(ANA)) is None
 
@@ -175,7 +175,7 @@ async def test_hint_is_invisible_to_others(world: World) -> None:
 
 
 async def table_with_hints(world: World) -> Table:
-    table = await world.table()
+    table = await world.open_table()
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
     return table
@@ -183,7 +183,7 @@ async def table_with_hints(world: World) -> Table:
 
 async def test_hints_among_people_require_founders_permission(world: World) -> None:
     desk = desk_of(world)
-    table = await world.table()
+    table = await world.open_table()
     assert not table.info().hints
     with pytest.raises(Denied, match="founder-only"):
         await desk.lobby.allow_hints(PEOPLE[BOR], table)
@@ -205,7 +205,7 @@ async def test_hints_among_people_require_founders_permission(world: World) -> N
 
 async def test_rematch_keeps_hints_setting(world: World) -> None:
     table = await table_with_hints(world)
-    await world.play(table, 3)
+    await world.play_moves(table, 3)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert rematch.info().hints
@@ -309,7 +309,7 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
         raise AssertionError(view.phase)
 
     world.shuffle = lambda pack: deck_with_hands(pack, 2, VOID, "T2")
-    table = await world.table(4, "romanian", knock="off")
+    table = await world.open_table(4, "romanian", knock="off")
     await world.tables.settings.set_hints(table, ANA, allowed=True)
     await world.tables.lobbies.start(table, ANA)
     assert table.deal is not None
@@ -322,7 +322,7 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
 
 async def test_hints_are_computed_by_study_worker(world: World) -> None:
     async with running(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 30.0, thinking.nudged, max_seconds=SOON).think
+        think = Hinting(Study(pool), 30.0, thinking.nudged, max_seconds=TIMEOUT).think
         desk = desk_of(world, think)
         table = await alone(world)
         for label in (ASK, MOVE):

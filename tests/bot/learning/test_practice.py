@@ -32,7 +32,7 @@ from tests.bot.learning.practising import (
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
 from tests.bot.tables.desk.desk_parts import desk_of as table_desk
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
-from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refuse_write
 from tests.manual_clock import ManualClock
 
 
@@ -208,7 +208,7 @@ async def test_practice_move_that_cannot_be_stored_is_undone(world: World) -> No
     table = await table_with_finished_deal(world)
     desk = desk_of(world)
     page = await start_practice(desk, table)
-    with refusing(PracticeRows, "append"), pytest.raises(StoreError):
+    with refuse_write(PracticeRows, "append"), pytest.raises(StoreError):
         await press(desk, moves_on(page)[0])
     assert await press(desk, controls(page)["hand"]) == page
 
@@ -271,7 +271,7 @@ async def secret(world: World) -> Table:
     """A finished deal in which Cilka was asked in secret whether to deal again, and declined."""
     usual = world.shuffle
     world.shuffle = lambda pack: deck_with_hands(pack, 2, VOID, "T2")
-    table = await world.started(2, game="romanian", knock="off")
+    table = await world.start_table(2, game="romanian", knock="off")
     world.shuffle = usual
     assert table.deal is not None
     assert table.deal.in_secret
@@ -316,7 +316,7 @@ async def test_practice_of_bystander_takes_publicly_known_seat(world: World, sec
 
 async def test_explanation_of_announcement_names_rule(world: World) -> None:
     """In practice and at a table; unknown contracts and announcements are refused."""
-    live = await world.started(length=2)
+    live = await world.start_table(length=2)
     seat = live.turn
     assert seat is not None
     asker = live.chairs[seat].user

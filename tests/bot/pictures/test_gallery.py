@@ -10,7 +10,7 @@ from bot.pictures.gallery import Gallery
 from bot.pictures.palette import CODES
 from bot.pictures.rehearsal import rehearsal
 from bot.pictures.scenes import Card, HandScene, HandTableScene, Scene, TableScene
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 def scene(code: str) -> Scene:
@@ -27,7 +27,7 @@ class Painter:
         self.may_go.set()
 
     def __call__(self, scene: Scene) -> bytes:
-        assert self.may_go.wait(SOON)
+        assert self.may_go.wait(TIMEOUT)
         self.drawn.append(scene)
         self.threads.add(threading.get_ident())
         return f"{len(self.drawn):10}".encode()

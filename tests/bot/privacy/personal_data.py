@@ -34,7 +34,7 @@ from bot.tables.rows.seat_requests import SeatRequest
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
-from tests.ground import looking, table_names
+from tests.databases import direct_connection, table_names
 
 ZORA = 812_345_678_901_234_567
 NAME = "Zora Neznanka"
@@ -44,9 +44,9 @@ NAME = "Zora Neznanka"
 FORMER = "a former player"
 
 
-def all_content(place: DatabaseAddress) -> str:
+def all_content(database: DatabaseAddress) -> str:
     """Return the content of all columns of all tables."""
-    with looking(place) as db:
+    with direct_connection(database) as db:
         rows = (row for name in table_names(db) for row in db.execute(f"SELECT * FROM {name}"))
         return "\n".join(map(str, rows))
 
@@ -69,7 +69,7 @@ async def open_full_table(world: World, channel: int = CHANNEL) -> Table:
 
 async def fill_every_table(world: World) -> Table:
     """Let Zora leave a row in every table that holds personal data, and play a second deal."""
-    other = await world.table()
+    other = await world.open_table()
     async with other.lock:
         other.removed = other.removed | {ZORA}
         await world.rows.set_removed(other.id, (ZORA,))
@@ -77,7 +77,7 @@ async def fill_every_table(world: World) -> Table:
     await world.fairness.pledge(ended)
     await world.fairness.give_word(ended, ZORA, 1, "Neznanka")
     await world.tables.lobbies.start(ended, ZORA)
-    await world.play(ended)
+    await world.play_moves(ended)
     table = await open_full_table(world, CHANNEL + 2)
     await world.tables.lobbies.start(table, ZORA)
     await world.finish_deal(table)

@@ -8,7 +8,7 @@ from bot.base.database_address import Server
 from bot.features import PERSONAL
 from bot.privacy.departed import GRACE_SECONDS, RemovedServers
 from bot.privacy.rows import Personal, PrivacyRows
-from tests.bot.conftest import SECOND, Open, world_of
+from tests.bot.conftest import SECOND, OpenStore, open_world
 from tests.bot.privacy.personal_data import ZORA, fill_every_table
 from tests.bot.world import GUILD, World
 
@@ -50,7 +50,7 @@ async def test_server_is_deleted_a_month_after_removing_the_bot(world: World) ->
 
 
 async def test_server_that_invites_the_bot_again_is_not_deleted(world: World) -> None:
-    await world.started()
+    await world.start_table()
     presence = Presence(world)
     for present in (set[int](), {GUILD}, set[int]()):
         presence.present = present
@@ -61,7 +61,7 @@ async def test_server_that_invites_the_bot_again_is_not_deleted(world: World) ->
 
 
 async def test_no_server_is_deleted_while_servers_are_unknown(world: World) -> None:
-    await world.started()
+    await world.start_table()
     presence = Presence(world)
     for present in (set[int](), None):
         presence.present = present
@@ -76,7 +76,7 @@ async def test_server_that_returns_during_deletion_of_others_is_not_deleted(
     for guild in (GUILD, GUILD + 1):
         world.guild = guild
         world.channel = guild
-        await world.table()
+        await world.open_table()
     presence = Presence(world)
     forget = presence.rows.forget_server
     presence.present = set()
@@ -97,11 +97,13 @@ async def test_server_that_returns_during_deletion_of_others_is_not_deleted(
 
 
 @pytest.mark.long
-async def test_missing_servers_noted_by_other_processes_stay(ready: Open, server: Server) -> None:
-    stores = [await ready((shard,)) for shard in (0, 1)]
+async def test_missing_servers_noted_by_other_processes_stay(
+    open_standby: OpenStore, server: Server
+) -> None:
+    stores = [await open_standby((shard,)) for shard in (0, 1)]
     for shard, guild in enumerate((1, SECOND)):
         await stores[shard].hold()
-        await (await world_of(stores[shard], server, guild)).table()
+        await (await open_world(stores[shard], server, guild)).open_table()
         hears = [lambda server: server == 1, lambda server: server == SECOND][shard]
         await RemovedServers(
             PrivacyRows(stores[shard]), PERSONAL, lambda: 1_000, tuple, hears
@@ -111,16 +113,16 @@ async def test_missing_servers_noted_by_other_processes_stay(ready: Open, server
 
 @pytest.mark.long
 async def test_missing_server_cleared_by_another_process_stays_cleared(
-    ready: Open, server: Server, monkeypatch: pytest.MonkeyPatch
+    open_standby: OpenStore, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise a server that removes the bot again would count as missing all the time."""
-    stores = [await ready((shard,)) for shard in (0, 1)]
+    stores = [await open_standby((shard,)) for shard in (0, 1)]
     rows = [PrivacyRows(store) for store in stores]
     present = set[int]()
     looks = list[RemovedServers]()
     for shard, guild in enumerate((1, SECOND)):
         await stores[shard].hold()
-        await (await world_of(stores[shard], server, guild)).table()
+        await (await open_world(stores[shard], server, guild)).open_table()
         hears = [lambda server: server == 1, lambda server: server == SECOND][shard]
         looks.append(RemovedServers(rows[shard], PERSONAL, lambda: 1_000, lambda: present, hears))
     await looks[0].look()

@@ -10,7 +10,7 @@ from bot.features import PERSONAL
 from bot.store.personal import PersonalRows
 from tests.bot.privacy.personal_data import NAME, ZORA, fill_every_table
 from tests.bot.world import World
-from tests.ground import looking, on_file, table_names
+from tests.databases import direct_connection, sqlite_only, table_names
 from tests.laws.sources import ROOT, files_of, together, tree
 from tests.laws.test_imports import room_of
 
@@ -54,12 +54,12 @@ def test_personal_rows_of_all_capabilities_are_put_together() -> None:
     assert len(names) == len(set(names)), "one of two exports of a name would be lost"
 
 
-@on_file
+@sqlite_only
 async def test_tables_that_name_people_are_erased_by_the_room_that_writes_them(
     world: World,
 ) -> None:
     await fill_every_table(world)
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         naming = [
             table
             for table in table_names(db)

@@ -30,7 +30,7 @@ from tests.bot.privacy.personal_data import (
 )
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, GUILD, World
-from tests.ground import looking, on_file, table_names
+from tests.databases import direct_connection, sqlite_only, table_names
 
 DISCORD_TAKES = 10 << 20
 """Maximal bytes of a file (platform)."""
@@ -121,7 +121,7 @@ def test_small_export_is_plain_json(kept: PersonalData) -> None:
 async def test_fixture_has_rows_in_every_table_with_personal_data(world: World) -> None:
     """A new table needs a row in ``fill_every_table``, or belongs to IMPERSONAL."""
     await fill_every_table(world)
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         empty = {
             name
             for name in table_names(db)
@@ -163,7 +163,7 @@ async def test_person_written_back_by_another_process_is_deleted_again(world: Wo
     assert waits == 2
 
 
-@on_file
+@sqlite_only
 async def test_deleted_person_is_in_no_file_of_database(world: World) -> None:
     await fill_every_table(world)
     assert isinstance(world.path, Path)
@@ -186,7 +186,7 @@ async def test_match_of_deleted_person_goes_on_with_house_player(world: World) -
     assert table.match.scores == scores
     chair = table.chairs[player]
     assert (chair.name, chair.user, chair.house) == (FORMER, None, True)
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert table.live is not None
     assert not table.between
     await world.restart()

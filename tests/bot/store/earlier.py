@@ -39,12 +39,12 @@ async def play(path: Path) -> None:
     world = World(path)
     world.fair = True
     await world.open()
-    await world.play(await world.started(length=1))
-    table = await world.started(2)
+    await world.play_moves(await world.start_table(length=1))
+    table = await world.start_table(2)
     await world.play_deal(table)
-    await world.play(table, 5)
+    await world.play_moves(table, 5)
     world.channel = 3
-    await world.table(3)
+    await world.open_table(3)
     store = world.store
     table_rows = TableRows(store)
     await store.set_note("commands", "x")

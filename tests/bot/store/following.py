@@ -5,7 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.store.postgres.store import PostgresStore
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 LOOKS = 3
 """How often a follower looks before it counts as waiting."""
@@ -28,6 +28,6 @@ async def tried(waiting: "asyncio.Task[Any]") -> None:
     with patch.object(PostgresStore, "_try_to_hold", counted):
         looking = asyncio.create_task(often())
         ways = (waiting, looking)
-        await asyncio.wait(ways, timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ways, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
         looking.cancel()
     assert not waiting.done() and looking.done()

@@ -5,7 +5,7 @@ import threading
 
 from bot.store import Store
 from bot.store.database import Database
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 class Hold:
@@ -18,7 +18,7 @@ class Hold:
 
     def _wait(self, _: Database, loop: asyncio.AbstractEventLoop) -> None:
         loop.call_soon_threadsafe(self._begun.set)
-        self._let_go.wait(SOON)
+        self._let_go.wait(TIMEOUT)
 
     async def __aenter__(self) -> None:
         await self._begun.wait()

@@ -15,7 +15,7 @@ from bot.store.open_store import open_store
 from bot.store.sqlite.transaction import SqliteDatabase
 from tests.bot.store import every_call
 from tests.bot.store.further_calls import MORE
-from tests.ground import looking
+from tests.databases import direct_connection
 
 VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
 
@@ -41,11 +41,11 @@ class Recorder:
             self.found.setdefault(statement, Recorded(self.call, statement, tuple(values)))
 
 
-async def recorded(place: DatabaseAddress, patch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
+async def recorded(database: DatabaseAddress, patch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
     """What is run when every call of the store is made, on a filled database."""
     recorder = Recorder()
-    record(recorder, place, patch)
-    store = await open_store(place)
+    record(recorder, database, patch)
+    store = await open_store(database)
     recorder.found.clear()
     try:
         for recorder.call, values in MORE:
@@ -65,9 +65,9 @@ async def call(store: Store, name: str, arguments: dict[str, Any]) -> None:
         await every_call.call_of(store, name)(**arguments)
 
 
-def record(recorder: Recorder, place: DatabaseAddress, patch: pytest.MonkeyPatch) -> None:
+def record(recorder: Recorder, database: DatabaseAddress, patch: pytest.MonkeyPatch) -> None:
     """Note what a database is asked from now on."""
-    if isinstance(place, Path):
+    if isinstance(database, Path):
         kind: Any = SqliteDatabase
     else:
         from bot.store.postgres.statements import Statements as kind  # noqa: PLC0415, N813
@@ -89,13 +89,13 @@ def record(recorder: Recorder, place: DatabaseAddress, patch: pytest.MonkeyPatch
 # Plans ------------------------------------------------------------------------------------------
 
 
-def scans(place: DatabaseAddress, found: Sequence[Recorded]) -> Iterator[tuple[Recorded, str]]:
+def scans(database: DatabaseAddress, found: Sequence[Recorded]) -> Iterator[tuple[Recorded, str]]:
     """Whatever of these reads all of a table or of an index: the name of that."""
     look: Callable[[Any, Recorded], Iterator[str]] = (
-        _scans_of_file if isinstance(place, Path) else _scans_of_server
+        _scans_of_file if isinstance(database, Path) else _scans_of_server
     )
-    with looking(place) as db:
-        if not isinstance(place, Path):
+    with direct_connection(database) as db:
+        if not isinstance(database, Path):
             # How it joins depends on how many rows there are by now. So the question is whether an
             # index can serve: without the rest, a whole table is read only if none can.
             for way in ("seqscan", "mergejoin", "hashjoin"):

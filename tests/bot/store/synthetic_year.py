@@ -184,11 +184,11 @@ def _plain(kind: str) -> Callable[[int], Any]:
     return float if kind == "REAL" else lambda row: 0
 
 
-async def fill(place: DatabaseAddress, rows: int) -> None:
+async def fill(database: DatabaseAddress, rows: int) -> None:
     """Make a database of a year."""
-    await (await open_store(place)).close()
-    if isinstance(place, Path):
-        with contextlib.closing(sqlite3.connect(place)) as file, file:
+    await (await open_store(database)).close()
+    if isinstance(database, Path):
+        with contextlib.closing(sqlite3.connect(database)) as file, file:
             file.execute("PRAGMA foreign_keys = OFF")
             for one in fillings(rows):
                 places = ", ".join("?" * len(one.columns))
@@ -200,7 +200,7 @@ async def fill(place: DatabaseAddress, rows: int) -> None:
         return
     import psycopg  # noqa: PLC0415 - an extra
 
-    with psycopg.connect(place.url) as db:
+    with psycopg.connect(database.url) as db:
         db.execute("SET session_replication_role = replica")  # foreign keys are not looked at
         for one in fillings(rows):
             command = f"COPY {one.table} ({', '.join(one.columns)}) FROM STDIN"
@@ -209,7 +209,7 @@ async def fill(place: DatabaseAddress, rows: int) -> None:
                     copy.write_row(row)
         for table, *_ in db.execute(IDENTITIES.encode()).fetchall():
             db.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {rows})".encode())
-    with psycopg.connect(place.url, autocommit=True) as db:
+    with psycopg.connect(database.url, autocommit=True) as db:
         db.execute("ANALYZE")
 
 

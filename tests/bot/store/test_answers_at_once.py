@@ -9,7 +9,7 @@ import pytest
 from bot.store import StoreError
 from tests.bot.store.test_server_failures import ORPHAN, same_after_a_restart
 from tests.bot.world import World
-from tests.line import Line
+from tests.database_proxy import DatabaseProxy
 
 Patient: Any = pytest.importorskip("bot.store.postgres.statements").Patient
 pytestmark = pytest.mark.long
@@ -31,15 +31,15 @@ def late(asked: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
 
 
 async def test_what_is_refused_at_the_commit_is_not_kept(
-    line: Line, monkeypatch: pytest.MonkeyPatch
+    proxy: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Then psycopg gets one answer more than it expects."""
-    world = World(line.direct)
+    world = World(proxy.direct)
     await world.open()
-    table, wait = await world.started(), Patient.wait
+    table, wait = await world.start_table(), Patient.wait
     with monkeypatch.context() as patched, pytest.raises(StoreError, match="refused"):
         patched.setattr(Patient, "wait", lambda self, asked, *rest: wait(self, late(asked), *rest))
         await world.store.connection.write(lambda db: db.execute(ORPHAN))
-    await world.play(table, 2)
+    await world.play_moves(table, 2)
     await same_after_a_restart(world, table)
     await world.store.close()

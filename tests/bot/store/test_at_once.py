@@ -15,12 +15,12 @@ from bot.store import MoveTaken, Store
 from bot.store.database import Database
 from bot.store.open_store import open_beside
 from bot.tables.rows import writing
-from tests.bot.conftest import world_of
+from tests.bot.conftest import open_world
 from tests.bot.contests.contest import Contests
 from tests.bot.contests.teams.teams import Teams, begun
 from tests.bot.world import ANA
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -32,9 +32,9 @@ SOME = 0.5
 
 @pytest.fixture
 def server(postgres: Postgres) -> Any:
-    made = postgres.create()
+    made = postgres.create_database()
     yield made
-    postgres.drop(made)
+    postgres.drop_database(made)
 
 
 @pytest.fixture
@@ -57,10 +57,10 @@ async def together(first: Store, work: Any, second: Store, other: Any) -> list[A
         work(db)
         db.await_answers()
         loop.call_soon_threadsafe(done.set)
-        kept.wait(SOON)
+        kept.wait(TIMEOUT)
 
     one = asyncio.create_task(first.write(slowly))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await done.wait()
     two = asyncio.create_task(second.write(other))
     await asyncio.wait((two,), timeout=SOME)
@@ -69,7 +69,7 @@ async def together(first: Store, work: Any, second: Store, other: Any) -> list[A
 
 
 async def test_a_round_whose_last_tables_end_at_once_is_over(two: Two, server: Server) -> None:
-    world = await world_of(two[0], server)
+    world = await open_world(two[0], server)
     tables = await begun(Teams(world))
     contest = tables[0].round
     assert contest is not None
@@ -85,7 +85,7 @@ async def test_a_round_whose_last_tables_end_at_once_is_over(two: Two, server: S
 
 
 async def test_of_two_moves_at_once_one_is_taken(two: Two, server: Server) -> None:
-    contests = Contests(await world_of(two[0], server))
+    contests = Contests(await open_world(two[0], server))
     await contests.opened(ANA, await contests.contest())
     entry = await ContestRows(two[0]).entry(1)
     assert entry is not None

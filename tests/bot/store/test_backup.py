@@ -14,11 +14,11 @@ from bot.store.sqlite.backup import backup
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import CHANNEL, move, play
-from tests.ground import on_file
+from tests.databases import sqlite_only
 
 ROOT = Path(__file__).parents[3]
 
-pytestmark = on_file
+pytestmark = sqlite_only
 
 
 async def test_another_process_copies_what_is_open_and_being_written(

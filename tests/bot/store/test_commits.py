@@ -13,7 +13,7 @@ from bot.tables.model.records import DealLog
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.hold import Hold
 from tests.bot.store.store_examples import CHANNEL, lobby, move, new_deal, play
-from tests.ground import on_file, trace
+from tests.databases import sqlite_only, trace_statements
 
 
 async def together(store: Store, *calls: Any) -> list[object]:
@@ -30,11 +30,11 @@ async def moves_of(store: Store, table: int) -> list[int]:
     return [made.seq for made in log.moves]
 
 
-@on_file
+@sqlite_only
 async def test_moves_of_many_tables_wait_for_the_disk_once(store: Store) -> None:
     tables = [await play(store, channel=channel) for channel in range(20)]
     said: list[str] = []
-    await trace(store, said.append)
+    await trace_statements(store, said.append)
     done = await together(
         store, *(TableRows(store).append_moves(table, 1, (move(0),)) for table in tables)
     )

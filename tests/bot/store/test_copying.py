@@ -29,21 +29,21 @@ from bot.store.open_store import open_beside, open_store
 from engine.records.digest import digest
 from tests.bot.privacy.personal_data import fill_every_table, open_full_table
 from tests.bot.world import CHANNEL, GUILD, World
-from tests.ground import GROUNDS, looking, table_names
+from tests.databases import DATABASE_KINDS, direct_connection, table_names
 from tests.laws.sources import ROOT
 from tests.postgres import Postgres
 
 
-@pytest.fixture(params=GROUNDS)
+@pytest.fixture(params=DATABASE_KINDS)
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[DatabaseAddress]:
     """A place where nothing is yet, of either kind."""
     if request.param == "file":
         yield tmp_path / "new.sqlite3"
         return
     server: Postgres = request.getfixturevalue("postgres")
-    made = server.create()
+    made = server.create_database()
     yield made
-    server.drop(made)
+    server.drop_database(made)
 
 
 class BrokenOff(Exception):
@@ -62,9 +62,9 @@ class After:
             raise BrokenOff
 
 
-def everything(place: DatabaseAddress) -> dict[str, list[Any]]:
+def everything(database: DatabaseAddress) -> dict[str, list[Any]]:
     """The rows of all tables, their columns by name."""
-    with looking(place) as db:
+    with direct_connection(database) as db:
         return {part.name: sorted(_rows(db, part.name, part.columns), key=repr) for part in parts()}
 
 
@@ -72,9 +72,9 @@ def _rows(db: Any, name: str, columns: tuple[str, ...]) -> list[Any]:
     return [tuple(row) for row in db.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall()]
 
 
-async def filled(place: DatabaseAddress) -> tuple[int, str]:
+async def filled(database: DatabaseAddress) -> tuple[int, str]:
     """Something in every table; a table that is being played, and where it stands."""
-    world = World(place)
+    world = World(database)
     await world.open()
     table = await fill_every_table(world)
     store = world.store
@@ -82,16 +82,16 @@ async def filled(place: DatabaseAddress) -> tuple[int, str]:
     await ServerRows(store).allow_several_tables(GUILD, True)
     await ServerRows(store).set_rules(GUILD, "slovenian", {"knock": "off"})
     await ShareRows(store).share(table.id, 1, ())
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert table.live is not None
     standing = digest(table.live.deal)
     await store.close()
     return table.id, standing
 
 
-async def a_bot_starts(place: DatabaseAddress) -> None:
+async def a_bot_starts(database: DatabaseAddress) -> None:
     """As if it might have to wait for another. Raises StoreError."""
-    store = await open_beside(place, Division())
+    store = await open_beside(database, Division())
     try:
         await store.hold()
         await store.set_note("written", "by the bot")
@@ -100,33 +100,35 @@ async def a_bot_starts(place: DatabaseAddress) -> None:
 
 
 async def test_all_of_it_is_there_and_the_game_goes_on(
-    place: DatabaseAddress, target: DatabaseAddress
+    database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    number, standing = await filled(place)
-    before = everything(place)
-    copied = await copy(place, target)
-    assert everything(target) == everything(place) == before
+    number, standing = await filled(database_address)
+    before = everything(database_address)
+    copied = await copy(database_address, target)
+    assert everything(target) == everything(database_address) == before
     assert copied.rows == sum(map(len, before.values()))
     assert len([rows for rows in before.values() if rows]) > 25
     world = World(target)
     await world.open()
     table = await world.tables.register.table(number)
     assert table.live is not None and digest(table.live.deal) == standing
-    await world.play(table, 3)
+    await world.play_moves(table, 3)
     await world.store.close()
 
 
-async def test_no_number_is_given_twice(place: DatabaseAddress, target: DatabaseAddress) -> None:
+async def test_no_number_is_given_twice(
+    database_address: DatabaseAddress, target: DatabaseAddress
+) -> None:
     """Also that of a table which is not there any more."""
-    world = World(place)
+    world = World(database_address)
     await world.open()
     gone = await open_full_table(world, CHANNEL + 5)
     await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
     await world.store.close()
-    await copy(place, target)
+    await copy(database_address, target)
     world = World(target)
     await world.open()
-    assert (await world.table()).id > gone.id
+    assert (await world.open_table()).id > gone.id
     await world.store.close()
 
 
@@ -135,23 +137,23 @@ async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgr
     """What the page for hosts says is done then."""
     page = (ROOT / "docs" / "postgres.md").read_text("utf-8")
     (statement,) = re.findall(r"^ {4}(SELECT setval.*?;)$", page, re.MULTILINE | re.DOTALL)
-    server = postgres.create()
+    server = postgres.create_database()
     (table, _), name = await filled(server), server.url.rpartition("/")[2]
-    postgres.ask(statement, name)
+    postgres.query(statement, name)
     world = World(server)
     world.channel = CHANNEL + 10
     await world.open()
-    assert (await world.table()).id > table + 10_000
+    assert (await world.open_table()).id > table + 10_000
     await world.store.close()
-    postgres.drop(server)
+    postgres.drop_database(server)
 
 
 async def test_copied_database_continues_its_numbers(
-    place: DatabaseAddress, target: DatabaseAddress
+    database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
     """By each database itself, after those that are there."""
-    await filled(place)
-    await copy(place, target)
+    await filled(database_address)
+    await copy(database_address, target)
     store = await open_store(target)
     held = NewTournament(
         guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints", made_at=1,
@@ -169,7 +171,7 @@ async def test_copied_database_continues_its_numbers(
         guild=GUILD, channel=1, captain=1, captain_name="Ana", variant="slovenian", players=4,
         teams=2, deals=2, language="en", created_at=1,
     )  # fmt: skip
-    with looking(place) as db:
+    with direct_connection(database_address) as db:
         last = [
             db.execute(f"SELECT max(id) FROM {name}").fetchone()[0]
             for name in ("challenges", "tournaments", "team_matches")
@@ -187,70 +189,73 @@ async def test_copied_database_continues_its_numbers(
 async def test_numbered_tables_are_the_same_in_a_file_and_on_a_server(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    server, file = postgres.create(), tmp_path / "tarok.sqlite3"
+    server, file = postgres.create_database(), tmp_path / "tarok.sqlite3"
     for place in (file, server):
         await (await open_store(place)).close()
-    with looking(file) as in_file, looking(server) as on_server:
+    with direct_connection(file) as in_file, direct_connection(server) as on_server:
         numbered = numbered_in_file(in_file)
         assert numbered == numbered_on_server(on_server)
     assert {"tables", "contests", "duplicate_results"} <= {*numbered}
-    postgres.drop(server)
+    postgres.drop_database(server)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])
 async def test_it_goes_on_where_it_was_broken_off(
-    place: DatabaseAddress, target: DatabaseAddress, steps: int, monkeypatch: pytest.MonkeyPatch
+    database_address: DatabaseAddress,
+    target: DatabaseAddress,
+    steps: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(copying, "PAGE", 20)
-    await filled(place)
+    await filled(database_address)
     with pytest.raises(BrokenOff):
-        await copy(place, target, After(steps))
+        await copy(database_address, target, After(steps))
     for begin in (open_store, a_bot_starts):
         with pytest.raises(StoreRefused, match="half copied"):
             await begin(target)
     told: list[tuple[int, int]] = []
-    await copy(place, target, lambda done, of: told.append((done, of)))
+    await copy(database_address, target, lambda done, of: told.append((done, of)))
     assert told == sorted(told) and told[-1][0] == told[-1][1]
-    assert everything(target) == everything(place)
+    assert everything(target) == everything(database_address)
     await a_bot_starts(target)
 
 
 async def test_what_was_changed_meanwhile_is_found(
-    place: DatabaseAddress, target: DatabaseAddress
+    database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    await filled(place)
+    await filled(database_address)
     with pytest.raises(BrokenOff):
-        await copy(place, target, After(len(parts())))
-    with looking(place) as db:
+        await copy(database_address, target, After(len(parts())))
+    with direct_connection(database_address) as db:
         db.execute("UPDATE seats SET name = 'Zala' WHERE player = 0")
     with pytest.raises(StoreError, match=r"The rows of seats in .* are not those in "):
-        await copy(place, target)
+        await copy(database_address, target)
     with pytest.raises(StoreRefused, match="half copied"):
         await open_store(target)
 
 
 async def test_what_is_there_already_is_left_alone(
-    place: DatabaseAddress, target: DatabaseAddress
+    database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    await filled(place)
+    await filled(database_address)
     world = World(target)
     await world.open()
-    await world.table()
+    await world.open_table()
     await world.store.close()
     before = everything(target)
     with pytest.raises(StoreRefused, match="holds something already"):
-        await copy(place, target)
+        await copy(database_address, target)
     assert everything(target) == before
     await (await open_store(target)).close()
 
 
 async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
-    place: DatabaseAddress, target: DatabaseAddress, tmp_path: Path
+    database_address: DatabaseAddress, target: DatabaseAddress, tmp_path: Path
 ) -> None:
-    await filled(place)
+    await filled(database_address)
     await filled(tmp_path / "other.sqlite3")
     with pytest.raises(BrokenOff):
-        await copy(place, target, After(3))
+        await copy(database_address, target, After(3))
     with pytest.raises(StoreRefused, match="is half copied from"):
         await copy(tmp_path / "other.sqlite3", target)
     with pytest.raises(StoreRefused, match="half copied"):
@@ -258,27 +263,29 @@ async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
 
 
 async def test_nobody_plays_meanwhile(
-    place: DatabaseAddress, target: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
+    database_address: DatabaseAddress, target: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if isinstance(place, Server):
+    if isinstance(database_address, Server):
         monkeypatch.setattr("bot.store.postgres.opening.ENDING", 0.1)
-    running = await open_store(place)
+    running = await open_store(database_address)
     with pytest.raises(StoreBusy, match="A bot is running"):
-        await copy(place, target)
+        await copy(database_address, target)
     await running.close()
 
 
 async def test_nothing_is_made_of_what_is_not_there(
-    place: DatabaseAddress, target: DatabaseAddress
+    database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
     with pytest.raises(StoreError, match=r"There is no database|has no tables of Tarok"):
-        await copy(place, target)
-    assert not isinstance(place, Path) or not place.exists()
+        await copy(database_address, target)
+    assert not isinstance(database_address, Path) or not database_address.exists()
 
 
-async def test_both_kinds_have_the_same_tables_and_columns(place: DatabaseAddress) -> None:
-    await (await open_store(place)).close()
-    with looking(place) as db:
+async def test_both_kinds_have_the_same_tables_and_columns(
+    database_address: DatabaseAddress,
+) -> None:
+    await (await open_store(database_address)).close()
+    with direct_connection(database_address) as db:
         assert sorted(part.name for part in parts()) == [
             name for name in table_names(db) if not name.startswith("sqlite_")
         ]

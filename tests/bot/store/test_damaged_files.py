@@ -22,7 +22,7 @@ from bot.tables.rows.repository import TableRows
 from tests.bot.store.damaged import DAMAGES, unchecked
 from tests.bot.store.store_examples import move, play
 from tests.bot.world import World
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 LONGEST_SENTENCE = 400
 
@@ -48,11 +48,11 @@ async def sound_database(file: Path) -> bytes:
     world = World(file)
     world.fair = True
     await world.open()
-    over = await world.started(length=1)
-    await world.play(over)
-    await world.play(await world.started(), 3)
+    over = await world.start_table(length=1)
+    await world.play_moves(over)
+    await world.play_moves(await world.start_table(), 3)
     world.channel += 1
-    await world.table()
+    await world.open_table()
     await world.store.close()
     with contextlib.closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA journal_mode = DELETE").fetchall()
@@ -94,7 +94,7 @@ def tried(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
 
 @pytest.mark.parametrize("damage", [one_process_each(damage) for damage in DAMAGES])
 @pytest.mark.timeout(1800)
-@amounts(7, 350, of="files")
+@sizes(7, 350, of="files")
 def test_damaged_file_ends_no_command_in_a_traceback(
     tmp_path: Path,
     sound: bytes,

@@ -72,7 +72,7 @@ async def test_database_of_earlier_version_opens_and_its_tables_go_on(
     assert digest(table.live.deal) == log.moves[-1].digest
     if table.paused is not None:
         await world.tables.pauses.resume(table, ANA)
-    await world.play(table)
+    await world.play_moves(table)
     assert table.state == "ended"
     await world.store.close()
     assert (await check(path)).errors == ()

@@ -25,7 +25,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.damaged import PAGE
 from tests.bot.store.store_examples import move, play
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 class Told(logging.Handler):
@@ -43,7 +43,7 @@ class Told(logging.Handler):
 
     async def line_with(self, words: str) -> str:
         """The first line with these words, as soon as it is there."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             while not (found := [line for line in self.lines if words in line]):
                 self._more.clear()
                 await self._more.wait()

@@ -21,7 +21,7 @@ from bot.store.postgres import leases
 from bot.store.postgres.store import PostgresStore
 from tests.bot.store.following import tried
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 psycopg: Any = pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -36,12 +36,12 @@ Two = tuple[PostgresStore, PostgresStore]
 @pytest.fixture
 def server(postgres: Postgres) -> Iterator[Server]:
     """A database whose owner has no other rights."""
-    made = postgres.create()
-    postgres.ask("CREATE ROLE bot LOGIN")
-    postgres.ask(f"ALTER DATABASE {name_of(made)} OWNER TO bot")
+    made = postgres.create_database()
+    postgres.query("CREATE ROLE bot LOGIN")
+    postgres.query(f"ALTER DATABASE {name_of(made)} OWNER TO bot")
     yield Server(made.url.replace("tarok@", "bot@"))
-    postgres.drop(made)
-    postgres.ask("DROP ROLE bot")
+    postgres.drop_database(made)
+    postgres.query("DROP ROLE bot")
 
 
 def name_of(server: Server) -> str:
@@ -104,13 +104,13 @@ async def standing_still(
 
     def half(db: Database) -> None:
         db.execute("INSERT INTO notes (key, value) VALUES ('half', 'sent')")
-        while postgres.ask(FREE.format(shard), name_of(server)):
+        while postgres.query(FREE.format(shard), name_of(server)):
             pass
         loop.call_soon_threadsafe(arrived.set)
-        goes_on.wait(SOON)
+        goes_on.wait(TIMEOUT)
 
     writing = asyncio.create_task(store.connection.write(half))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await arrived.wait()
     try:
         yield writing

@@ -11,7 +11,7 @@ import pytest
 from bot.store.database import Work, WorkResult
 from bot.store.errors import StoreError
 from bot.store.lane import Lane
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 MOMENT = 0.5
 """Most seconds to let another thread go on."""
@@ -47,7 +47,7 @@ async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
     """Waiting for all writes includes that one."""
     session, let_go = Noted(), threading.Event()
     lane: Lane[Noted] = await Lane.open(lambda: session)
-    held = asyncio.create_task(lane.run_on_session(lambda _: let_go.wait(SOON)))
+    held = asyncio.create_task(lane.run_on_session(lambda _: let_go.wait(TIMEOUT)))
     await asyncio.sleep(0)
     writing = [
         asyncio.create_task(lane.write(partial(_note, one))) for one in ("first", "taken back")
@@ -87,12 +87,12 @@ async def test_no_write_is_left_without_a_turn() -> None:
     """Though another is taken up while it asks for one."""
     session = Noted()
     lane = await Interrupted.open(lambda: session)
-    held = asyncio.create_task(lane.run_on_session(lambda _: Interrupted.goes_on.wait(SOON)))
+    held = asyncio.create_task(lane.run_on_session(lambda _: Interrupted.goes_on.wait(TIMEOUT)))
     await asyncio.sleep(0)
     writing = [asyncio.create_task(lane.write(partial(_note, one))) for one in ("a", "b")]
     await asyncio.sleep(0)
     after = lane.run_on_session(lambda _: Interrupted.has_gone_on.set())
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await asyncio.gather(held, *writing, after)
         await lane.write(partial(_note, "c"))
     assert Interrupted.goes_on.is_set() and session.written == ["a", "b", "c"]

@@ -15,9 +15,9 @@ from bot.base.database_address import Server
 from bot.store import Store, StoreError, notes
 from bot.store.open_store import open_store
 from bot.store.postgres import statements
-from tests.line import Line
+from tests.database_proxy import DatabaseProxy
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 pytestmark = pytest.mark.long
 
@@ -26,9 +26,9 @@ MARK = 7
 
 
 @pytest.fixture
-async def store(line: Line) -> AsyncIterator[Store]:
+async def store(proxy: DatabaseProxy) -> AsyncIterator[Store]:
     """Over that line."""
-    made = await open_store(line.server)
+    made = await open_store(proxy.server)
     yield made
     await made.close()
 
@@ -37,7 +37,7 @@ async def count_up(store: Store, *keys: str) -> list[bool]:
     """Count up by each key, all at once; returns for each whether it is reported as kept."""
     connection: Any = store.connection
     all_there = threading.Event()
-    held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(SOON)))
+    held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(TIMEOUT)))
     await asyncio.sleep(0)
     asked = [asyncio.create_task(store.write(notes.count_up, key)) for key in keys]
     await asyncio.sleep(0)
@@ -50,19 +50,19 @@ async def count_up(store: Store, *keys: str) -> list[bool]:
 @pytest.mark.parametrize("arrives", [True, False])
 @pytest.mark.parametrize("keys", [("one",), ("one", "two")])
 async def test_what_is_lost_twice_is_kept_once_at_most(
-    store: Store, line: Line, keys: tuple[str, ...], arrives: bool
+    store: Store, proxy: DatabaseProxy, keys: tuple[str, ...], arrives: bool
 ) -> None:
-    line.lose_commit(arrives=False, then=lambda: line.lose_commit(arrives=arrives))
+    proxy.lose_commit(arrives=False, then=lambda: proxy.lose_commit(arrives=arrives))
     told = await count_up(store, *keys)
     assert [await store.note(key) for key in keys] == ["1" if kept else None for kept in told]
     assert all(told) or not arrives
 
 
 async def test_what_is_still_being_kept_is_waited_for(
-    store: Store, line: Line, monkeypatch: pytest.MonkeyPatch
+    store: Store, proxy: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server may be unable to end at once what a lost connection has begun."""
-    slow = psycopg.connect(line.direct.url)
+    slow = psycopg.connect(proxy.direct.url)
     slow.execute(f"UPDATE leases SET written = {MARK}")
     slow.execute("INSERT INTO notes (key, value) VALUES ('one', '1')")
 
@@ -83,24 +83,24 @@ async def test_what_is_still_being_kept_is_waited_for(
     monkeypatch.setattr("bot.store.postgres.session.random.getrandbits", lambda _: MARK)
     hasty = (*statements.SESSION, "SET lock_timeout = 100")
     monkeypatch.setattr(statements, "SESSION", hasty)
-    line.lose_commit(arrives=False)
+    proxy.lose_commit(arrives=False)
     assert await count_up(store, "one") == [True]
     slow.close()
     assert await store.note("one") == "1"
 
 
 async def test_who_may_end_no_session_is_connected_again(postgres: Postgres) -> None:
-    made = postgres.create()
+    made = postgres.create_database()
     name = made.url.rpartition("/")[2]
-    postgres.ask(f"CREATE ROLE {name}_bot LOGIN")
-    postgres.ask(f"ALTER DATABASE {name} OWNER TO {name}_bot")
+    postgres.query(f"CREATE ROLE {name}_bot LOGIN")
+    postgres.query(f"ALTER DATABASE {name} OWNER TO {name}_bot")
     revoke = "REVOKE EXECUTE ON FUNCTION pg_terminate_backend(int, bigint) FROM public"
-    postgres.ask(revoke, name)
+    postgres.query(revoke, name)
     store = await open_store(Server(made.url.replace("tarok@", f"{name}_bot@")))
     await store.set_note("said", "before")
     here = f"FROM pg_stat_activity WHERE datname = '{name}'"
-    postgres.ask(f"SELECT pg_terminate_backend(pid, 5000) {here}")
+    postgres.query(f"SELECT pg_terminate_backend(pid, 5000) {here}")
     await store.set_note("said", "after")
     assert await store.note("said") == "after"
     await store.close()
-    postgres.drop(made)
+    postgres.drop_database(made)

@@ -7,22 +7,22 @@ from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.core.rows import ContestRows, NewContest
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from tests.bot.world import ANA, CHANNEL, GUILD, World
-from tests.ground import on_file, trace
+from tests.databases import sqlite_only, trace_statements
 
-pytestmark = on_file
+pytestmark = sqlite_only
 
 
 @contextlib.asynccontextmanager
 async def asked(world: World) -> AsyncIterator[list[str]]:
     """The statements executed inside."""
     statements: list[str] = []
-    await trace(world.store, statements.append)
+    await trace_statements(world.store, statements.append)
     yield statements
-    await trace(world.store, None)
+    await trace_statements(world.store, None)
 
 
 async def test_a_score_sheet_asks_as_often_for_many_deals_as_for_one(world: World) -> None:
-    table = await world.started(None, match_end="skis_round")
+    table = await world.start_table(None, match_end="skis_round")
     numbers = set()
     for deals in (1, 2, 12):
         while table.match is not None and table.match.finished < deals:
@@ -42,7 +42,7 @@ async def test_tables_come_with_their_seats_in_one_query(world: World) -> None:
     numbers = set()
     for tables in (1, 4):
         while len(await world.rows.tables_of_channel(CHANNEL)) < tables:
-            await world.tables.stopping.stop(await world.started(1), ANA, may_manage=True)
+            await world.tables.stopping.stop(await world.start_table(1), ANA, may_manage=True)
         for read in (
             world.rows.tables_of_channel(CHANNEL),
             world.rows.tables_of_person(GUILD, ANA),

@@ -15,10 +15,10 @@ from bot.store.sqlite.scheduled_backups import AGAIN, Backups
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import play
-from tests.ground import on_file
-from tests.soon import SOON
+from tests.databases import sqlite_only
+from tests.timeout import TIMEOUT
 
-pytestmark = on_file
+pytestmark = sqlite_only
 
 
 class Noted(Backups):
@@ -163,7 +163,7 @@ async def test_a_bot_that_stops_waits_for_none(store: Store, tmp_path: Path) -> 
 
 async def test_they_are_made_by_themselves(store: Store, tmp_path: Path) -> None:
     backups = Noted(tmp_path, "kept", 6)
-    async with backups, asyncio.timeout(SOON):
+    async with backups, asyncio.timeout(TIMEOUT):
         await backups.made.wait()
     assert len(backups.kept) == 1
     async with Noted(tmp_path, "never", 0):

@@ -23,9 +23,9 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def server(postgres: Postgres) -> Iterator[Server]:
-    made = postgres.create()
+    made = postgres.create_database()
     yield made
-    postgres.drop(made)
+    postgres.drop_database(made)
 
 
 def taking(server: Server, steps: Path) -> Any:
@@ -41,7 +41,7 @@ LOCKED = 99
 
 def waits(postgres: Postgres) -> None:
     """Wait until it does."""
-    while not postgres.ask(f"SELECT 1 FROM pg_locks WHERE objid = {LOCKED} AND NOT granted"):
+    while not postgres.query(f"SELECT 1 FROM pg_locks WHERE objid = {LOCKED} AND NOT granted"):
         pass
 
 

@@ -16,7 +16,7 @@ from bot.store.errors import NotOwner, StoreError, StoreRefused
 from bot.store.open_store import look_at, open_store
 from tests.bot.base.metrics_port import free_port
 from tests.bot.world import World
-from tests.postgres import Postgres, roomy
+from tests.postgres import Postgres, memory_folder
 
 psycopg = pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -37,7 +37,8 @@ def copied(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
     """A server with these settings, and a replica."""
     with contextlib.ExitStack() as stack:
         folders = [
-            Path(stack.enter_context(tempfile.TemporaryDirectory(dir=roomy()))) for _ in range(2)
+            Path(stack.enter_context(tempfile.TemporaryDirectory(dir=memory_folder())))
+            for _ in range(2)
         ]
         for folder in folders:
             folder.chmod(0o755)
@@ -46,7 +47,7 @@ def copied(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
         for server in (first, replica):
             server.start()
             stack.callback(server.stop)
-        first.ask(f"CREATE DATABASE {NAME}")
+        first.query(f"CREATE DATABASE {NAME}")
         yield first, replica
 
 
@@ -70,20 +71,20 @@ async def opened(first: Postgres, replica: Postgres) -> AsyncIterator[World]:
 
 def moves(server: Postgres) -> int:
     """How many it has kept."""
-    return len(server.ask("SELECT 1 FROM moves", NAME))
+    return len(server.query("SELECT 1 FROM moves", NAME))
 
 
 async def test_play_goes_on_at_a_replica_that_is_promoted(pair: tuple[Postgres, Postgres]) -> None:
     """Nothing that was shown is lost, and nobody starts the bot anew."""
     first, replica = pair
     async with opened(*pair) as world:
-        table = await world.started()
-        await world.play(table, 3)
+        table = await world.start_table()
+        await world.play_moves(table, 3)
         first.stop(signal.SIGKILL)
         with pytest.raises(StoreError, match=r"cannot be reached: .* is read-only; .* refused"):
-            await world.play(table, 1)
-        replica.ask("SELECT pg_promote()")
-        await world.play(table, 3)
+            await world.play_moves(table, 1)
+        replica.query("SELECT pg_promote()")
+        await world.play_moves(table, 3)
         assert table.seq == moves(replica) == 6
 
 
@@ -93,16 +94,16 @@ async def test_a_server_that_may_not_be_written_any_more_is_left(
     """Though it goes on answering."""
     first, replica = pair
     async with opened(*pair) as world:
-        table = await world.started()
-        await world.play(table, 1)
-        first.ask("ALTER SYSTEM SET default_transaction_read_only = on")
-        first.ask("SELECT pg_reload_conf()")
-        while first.ask("SHOW default_transaction_read_only") != [("on",)]:
+        table = await world.start_table()
+        await world.play_moves(table, 1)
+        first.query("ALTER SYSTEM SET default_transaction_read_only = on")
+        first.query("SELECT pg_reload_conf()")
+        while first.query("SHOW default_transaction_read_only") != [("on",)]:
             pass
         with pytest.raises(StoreError, match=r"cannot be written: it is read-only"):
-            await world.play(table, 1)
-        replica.ask("SELECT pg_promote()")
-        await world.play(table, 2)
+            await world.play_moves(table, 1)
+        replica.query("SELECT pg_promote()")
+        await world.play_moves(table, 2)
         assert (table.seq, moves(first), moves(replica)) == (3, 1, 3)
 
 
@@ -113,23 +114,25 @@ async def test_where_a_replica_was_behind_the_bot_begins_anew(
     monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
     with copied() as (first, replica):
         async with opened(first, replica) as world:
-            table = await world.started()
-            await world.play(table, 3)
-            while not replica.ask("SELECT to_regclass('moves')", NAME)[0][0] or moves(replica) < 3:
+            table = await world.start_table()
+            await world.play_moves(table, 3)
+            while (
+                not replica.query("SELECT to_regclass('moves')", NAME)[0][0] or moves(replica) < 3
+            ):
                 pass
             replica.stop()
-            await world.play(table, 2)
+            await world.play_moves(table, 2)
             first.stop(signal.SIGKILL)
             replica.start()
-            replica.ask("SELECT pg_promote()")
+            replica.query("SELECT pg_promote()")
             doubts: list[StoreError] = []
             world.store.add_doubt_listener(doubts.append)
             with pytest.raises(NotOwner, match="has lost what was written last"):
-                await world.play(table, 1)
+                await world.play_moves(table, 1)
             assert [type(doubt) for doubt in doubts] == [NotOwner]
             await world.restart()
             table = await world.tables.register.table(table.id)
-            await world.play(table, 1)
+            await world.play_moves(table, 1)
             assert table.seq == moves(replica) == 4
 
 
@@ -144,13 +147,13 @@ async def test_a_replica_alone_is_read_but_not_written(pair: tuple[Postgres, Pos
 
 
 async def test_one_that_is_down_is_passed_over(postgres: Postgres) -> None:
-    made = postgres.create()
+    made = postgres.create_database()
     name = made.url.rpartition("/")[2]
     store = await open_store(among(free_port(), postgres.port, name=name))
     await store.set_note("here", "yes")
     assert await store.note("here") == "yes"
     await store.close()
-    postgres.drop(made)
+    postgres.drop_database(made)
 
 
 async def test_the_host_hears_what_each_said(postgres: Postgres) -> None:

@@ -21,7 +21,7 @@ from bot.store.personal import PersonalRows
 from tests.bot.store import every_call
 from tests.bot.store.statement_plans import VERBS, Recorded, recorded, scans, work
 from tests.bot.store.synthetic_year import fill
-from tests.ground import on_file
+from tests.databases import sqlite_only
 from tests.laws.repositories import repository_files
 from tests.laws.sources import ROOT
 
@@ -64,19 +64,21 @@ DELETES_ALL_IT_READS = {"TokenRows.drop_before"}
 
 
 @pytest.fixture
-async def asked(place: DatabaseAddress, monkeypatch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
+async def asked(
+    database_address: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Recorded, ...]:
     """What the store asks of a database of a year."""
-    await fill(place, ROWS)
-    return await recorded(place, monkeypatch)
+    await fill(database_address, ROWS)
+    return await recorded(database_address, monkeypatch)
 
 
 async def test_no_statement_reads_all_of_a_table_that_grows(
-    place: DatabaseAddress, asked: tuple[Recorded, ...]
+    database_address: DatabaseAddress, asked: tuple[Recorded, ...]
 ) -> None:
     allowed = TO_DO.keys() | READ_WHOLE.keys()
     found = [
         (one.call, name, " ".join(one.statement.split()))
-        for one, name in scans(place, asked)
+        for one, name in scans(database_address, asked)
         if name.removesuffix("_pkey") not in allowed
     ]
     assert not found
@@ -90,27 +92,27 @@ async def test_every_statement_of_the_store_is_explained(asked: tuple[Recorded, 
     assert not missing, "add a call to tests/bot/store/further_calls.py that leads there"
 
 
-@on_file
+@sqlite_only
 async def test_no_statement_takes_long_on_a_year(
-    place: Path, tmp_path: Path, asked: tuple[Recorded, ...]
+    database_address: Path, tmp_path: Path, asked: tuple[Recorded, ...]
 ) -> None:
     """Also where its plan does not show it: foreign keys, or many rows of one kind."""
     await fill(tmp_path / "fresh.sqlite3", ROWS)
-    shutil.copy(tmp_path / "fresh.sqlite3", place)
+    shutil.copy(tmp_path / "fresh.sqlite3", database_address)
     found = {
         (one.call, " ".join(one.statement.split())): steps
-        for one, steps in work(place, asked)
+        for one, steps in work(database_address, asked)
         if steps > MOST_INSTRUCTIONS and one.call not in DELETES_ALL_IT_READS
     }
     whole = {key for key in found if any(f"FROM {name}" in key[1] for name in READ_WHOLE)}
     assert not found.keys() - whole
 
 
-@on_file
+@sqlite_only
 async def test_tables_listed_as_read_whole_are_read_by_some_statement(
-    place: Path, asked: tuple[Recorded, ...]
+    database_address: Path, asked: tuple[Recorded, ...]
 ) -> None:
-    read = {name for _, name in scans(place, asked)}
+    read = {name for _, name in scans(database_address, asked)}
     assert read >= (TO_DO.keys() | READ_WHOLE.keys()) - {"open_table_of_channel"}
 
 
@@ -184,7 +186,7 @@ def _is_part_of(text: str, ran: str) -> bool:
     return all(part.strip() in ran for part in re.split(r"\{\d\}", text))
 
 
-@on_file
+@sqlite_only
 def test_deleted_row_takes_no_scan_of_tables_that_refer_to_it(tmp_path: Path) -> None:
     """SQLite and PostgreSQL look for such rows one by one."""
     with contextlib.closing(sqlite3.connect(tmp_path / "file")) as db:

@@ -21,8 +21,8 @@ from bot.base.shards import Division, Shard
 from bot.store.errors import StoreRefused
 from bot.store.open_store import look_at, open_store
 from tests.bot.base.metrics_port import free_port
-from tests.postgres import Postgres, runner
-from tests.soon import SOON
+from tests.postgres import Postgres, process_user
+from tests.timeout import TIMEOUT
 
 pytest.importorskip("psycopg")
 statements: Any = pytest.importorskip("bot.store.postgres.statements")
@@ -32,9 +32,9 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def server(postgres: Postgres) -> Iterator[Server]:
-    made = postgres.create()
+    made = postgres.create_database()
     yield made
-    postgres.drop(made)
+    postgres.drop_database(made)
 
 
 def name_of(server: Server) -> str:
@@ -181,7 +181,7 @@ def pooled(server: Server, mode: str, *, in_turn: bool = False) -> Iterator[Serv
         file = Path(folder) / "pgbouncer.ini"
         file.write_text(SET_UP.format(port=port, listen=listen, mode=mode, turn=int(in_turn)))
         pooler = subprocess.Popen(
-            [BOUNCER, "-q", file], stderr=subprocess.DEVNULL, cwd="/", **runner()
+            [BOUNCER, "-q", file], stderr=subprocess.DEVNULL, cwd="/", **process_user()
         )
         stack.callback(pooler.wait)
         stack.callback(pooler.kill)
@@ -191,7 +191,7 @@ def pooled(server: Server, mode: str, *, in_turn: bool = False) -> Iterator[Serv
 
 def answers(port: int) -> None:
     """Wait until somebody does."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + TIMEOUT
     while True:
         with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
             return
@@ -223,7 +223,7 @@ def test_a_process_that_is_killed_behind_a_pooler_is_soon_given_up(server: Serve
         held.close()
         waiting = opening.Waiting(Division(2, ((0,),)))
         follower = statements.connect(server)
-        end = time.monotonic() + SOON
+        end = time.monotonic() + TIMEOUT
         while isinstance(waiting.take(follower), Shard):
             assert time.monotonic() < end
             time.sleep(0.05)

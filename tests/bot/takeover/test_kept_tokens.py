@@ -19,7 +19,7 @@ from bot.takeover.kept_tokens import MAX_TOKEN_LAG, TOKEN_LIFETIME, revived
 from bot.takeover.token_rows import TokenRows, TokensKept
 from tests.bot.discord_stub import FOLLOW_UP
 from tests.bot.takeover.processes import ROOM, Process, pressed
-from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refuse_write
 
 PAGE = Page((Text("The table"),))
 
@@ -43,7 +43,7 @@ async def process(world: World) -> AsyncIterator[Start]:
 
 @pytest.fixture
 async def table(world: World) -> Table:
-    return await world.started()
+    return await world.start_table()
 
 
 async def test_follower_edits_pages_in_their_messages(process: Start, table: Table) -> None:
@@ -135,7 +135,7 @@ async def test_save_looks_only_at_hands_that_changed(
 async def test_failed_save_is_retried_in_full(process: Start, table: Table, world: World) -> None:
     first = process()
     first.hands.remember(table, first.press(pressed(1)), message=500)
-    with refusing(TokenRows, "keep"), pytest.raises(StoreError):
+    with refuse_write(TokenRows, "keep"), pytest.raises(StoreError):
         await first.kept.save()
     await first.kept.save()
     after = process()
@@ -256,7 +256,7 @@ async def test_token_saved_during_deletion_is_deleted(
 
 async def _guests_table(world: World) -> Table:
     world.reach, world.channel = "guest", ROOM
-    return await world.table()
+    return await world.open_table()
 
 
 async def test_revived_interaction_equals_original_as_far_as_token_goes() -> None:

@@ -32,13 +32,13 @@ from bot.tables.model.records import NOW
 from bot.tables.rows.repository import TableRows
 from bot.takeover.remote_changes import RemoteChanges
 from engine.records.digest import digest
-from tests.bot.conftest import SECOND, Open, world_of
+from tests.bot.conftest import SECOND, OpenStore, open_world
 from tests.bot.store.following import tried
 from tests.bot.tables.clock.timed import Hurry
 from tests.bot.takeover.processes import Process
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 from tests.postgres import Postgres
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -63,12 +63,12 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
 
 
 async def test_process_with_other_shard_count_logs_the_difference(
-    ready: Open, caplog: pytest.LogCaptureFixture
+    open_standby: OpenStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is no standby of the running processes, and would never follow one of them."""
     caplog.set_level("INFO")
-    await (await ready((0,))).hold()
-    for store in (await ready((0,), of=4), await ready((0,), of=1)):
+    await (await open_standby((0,))).hold()
+    for store in (await open_standby((0,), of=4), await open_standby((0,), of=1)):
         waiting = asyncio.create_task(store.hold())
         await tried(waiting)
         waiting.cancel()
@@ -85,8 +85,10 @@ async def test_missing_schema_is_refused_at_once(server: Server) -> None:
     await store.close()
 
 
-async def test_schema_change_waits_for_all_lease_holders(ready: Open, server: Server) -> None:
-    await (await ready((0,))).hold()
+async def test_schema_change_waits_for_all_lease_holders(
+    open_standby: OpenStore, server: Server
+) -> None:
+    await (await open_standby((0,))).hold()
     waiting = LeaseFollower(Division(2, EITHER))
     with contextlib.closing(connect(server)) as db:
         holder = waiting.take(db, alone=True)
@@ -98,8 +100,12 @@ async def test_schema_change_waits_for_all_lease_holders(ready: Open, server: Se
 # The lease ----------------------------------------------------------------------------------
 
 
-async def test_shard_is_held_by_one_process_until_released(ready: Open) -> None:
-    first, other, third = await ready((0,)), await ready((1,)), await ready(*EITHER)
+async def test_shard_is_held_by_one_process_until_released(open_standby: OpenStore) -> None:
+    first, other, third = (
+        await open_standby((0,)),
+        await open_standby((1,)),
+        await open_standby(*EITHER),
+    )
     assert await first.hold() == (0,)
     assert await other.hold() == (1,)
     taking = asyncio.create_task(third.hold())
@@ -113,10 +119,10 @@ async def test_shard_is_held_by_one_process_until_released(ready: Open) -> None:
 
 
 async def test_hung_process_is_fenced_after_takeover(
-    ready: Open, expiring: Callable[[bool], None]
+    open_standby: OpenStore, expiring: Callable[[bool], None]
 ) -> None:
     """It gets its shards back only when its follower lets go of them."""
-    hung, follower = await ready((0, 1)), await ready((0, 1))
+    hung, follower = await open_standby((0, 1)), await open_standby((0, 1))
     errors: list[StoreError] = []
     hung.add_doubt_listener(errors.append)
     expiring(True)
@@ -136,26 +142,26 @@ async def test_hung_process_is_fenced_after_takeover(
 
 
 async def test_killed_process_is_followed_before_lease_expires(
-    ready: Open, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
+    open_standby: OpenStore, postgres: Postgres, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.leases.GONE", 0.5)
     monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # a killed process never renews
-    killed, other = await ready((0,)), await ready((0,))
+    killed, other = await open_standby((0,)), await open_standby((0,))
     await killed.hold()
     name = server.url.rpartition("/")[2]
-    ((session,),) = postgres.ask("SELECT session FROM leases", name)
-    postgres.ask(f"SELECT pg_terminate_backend({session}, 5000)")
+    ((session,),) = postgres.query("SELECT session FROM leases", name)
+    postgres.query(f"SELECT pg_terminate_backend({session}, 5000)")
     assert await other.hold() == (0,)
 
 
 async def test_process_disconnected_briefly_keeps_its_shards(
-    ready: Open, postgres: Postgres, server: Server
+    open_standby: OpenStore, postgres: Postgres, server: Server
 ) -> None:
-    cut, other = await ready((0,)), await ready((0,))
+    cut, other = await open_standby((0,)), await open_standby((0,))
     await cut.hold()
     name = server.url.rpartition("/")[2]
-    ((session,),) = postgres.ask("SELECT session FROM leases", name)
-    postgres.ask(f"SELECT pg_terminate_backend({session}, 5000)")
+    ((session,),) = postgres.query("SELECT session FROM leases", name)
+    postgres.query(f"SELECT pg_terminate_backend({session}, 5000)")
     await cut.set_note("written", "again")
     waiting = asyncio.create_task(other.hold())
     await tried(waiting)
@@ -164,14 +170,14 @@ async def test_process_disconnected_briefly_keeps_its_shards(
 
 
 async def test_change_of_shard_count_fences_old_division(
-    ready: Open, expiring: Callable[[bool], None]
+    open_standby: OpenStore, expiring: Callable[[bool], None]
 ) -> None:
     """A process that held shards of another division is fenced off, even with other numbers."""
     expiring(True)
-    whole = await ready((0,), of=1)
+    whole = await open_standby((0,), of=1)
     assert await whole.hold() == ()
     expiring(False)
-    second = await ready((1,))
+    second = await open_standby((1,))
     assert await second.hold() == (1,)
     with pytest.raises(NotOwner):
         await whole.set_note("written", "too late")
@@ -181,11 +187,11 @@ async def test_change_of_shard_count_fences_old_division(
     assert await waiting == ()
 
 
-async def test_repeated_hold_by_holder_succeeds_at_once(ready: Open) -> None:
+async def test_repeated_hold_by_holder_succeeds_at_once(open_standby: OpenStore) -> None:
     """A bot does so while Discord does not let it log in yet."""
-    holder, other = await ready((0,)), await ready((0,))
+    holder, other = await open_standby((0,)), await open_standby((0,))
     assert await holder.hold() == (0,)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         assert await holder.hold() == (0,)
     await holder.set_note("written", "again")
     waiting = asyncio.create_task(other.hold())
@@ -194,9 +200,9 @@ async def test_repeated_hold_by_holder_succeeds_at_once(ready: Open) -> None:
     assert await waiting == (0,)
 
 
-async def test_interaction_is_recorded_with_its_write(ready: Open) -> None:
+async def test_interaction_is_recorded_with_its_write(open_standby: OpenStore) -> None:
     """A refused write, and one outside of interactions, record none."""
-    first, other = await ready((0,)), await ready((1,))
+    first, other = await open_standby((0,)), await open_standby((1,))
     await first.hold()
     await other.hold()
 
@@ -213,34 +219,36 @@ async def test_interaction_is_recorded_with_its_write(ready: Open) -> None:
 
 
 async def test_table_continues_in_following_process(
-    ready: Open, server: Server, expiring: Callable[[bool], None]
+    open_standby: OpenStore, server: Server, expiring: Callable[[bool], None]
 ) -> None:
     """A process that hung reloads the table."""
     expiring(True)
-    hung, store = await ready((1,)), await ready((1,))
+    hung, store = await open_standby((1,)), await open_standby((1,))
     await hung.hold()
-    before = await world_of(hung, server)
-    table = await before.started()
-    await before.play(table, 3)
+    before = await open_world(hung, server)
+    table = await before.start_table()
+    await before.play_moves(table, 3)
     expiring(False)
     await store.hold()
-    after = await world_of(store, server)
+    after = await open_world(store, server)
     followed = await after.tables.register.table(table.id)
-    await after.play(followed, 2)
+    await after.play_moves(followed, 2)
     with pytest.raises(NotOwner):
-        await before.play(table, 1)
+        await before.play_moves(table, 1)
     await before.tables.register.rereading.wait_until_read()
     assert table.deal is not None and followed.deal is not None
     assert table.seq == followed.seq == 5 and digest(table.deal) == digest(followed.deal)
 
 
-async def test_clock_loads_only_tables_of_own_shards(ready: Open, server: Server) -> None:
+async def test_clock_loads_only_tables_of_own_shards(
+    open_standby: OpenStore, server: Server
+) -> None:
     worlds = []
     for shard, guild in enumerate((1, SECOND)):
-        store = await ready((shard,))
+        store = await open_standby((shard,))
         await store.hold()
-        worlds.append(await world_of(store, server, guild))
-        await worlds[shard].started()
+        worlds.append(await open_world(store, server, guild))
+        await worlds[shard].start_table()
     for shard, world in enumerate(worlds):
         clock = Clock(
             world.tables, world.rows, Hurry(), lambda: 1_000, lambda _: None, by_thumb_alone
@@ -250,18 +258,18 @@ async def test_clock_loads_only_tables_of_own_shards(ready: Open, server: Server
 
 
 async def test_guest_tables_are_served_by_process_that_receives_them(
-    ready: Open, server: Server
+    open_standby: OpenStore, server: Server
 ) -> None:
     """Discord sends a guest's interactions to the process of the server's shard.
 
     The table does not know that shard.
     """
-    store = await ready((1,))
+    store = await open_standby((1,))
     await store.hold()
     for reach, guild, seen in (("guest", CHANNEL, True), ("server", 1, False)):
-        world = await world_of(store, server)
+        world = await open_world(store, server)
         world.reach, world.guild, world.channel = reach, guild, CHANNEL  # type: ignore[assignment]
-        table = await world.table()
+        table = await world.open_table()
         clock = Clock(
             world.tables, TableRows(store), Hurry(), lambda: 1_000, lambda _: None, by_thumb_alone
         )
@@ -274,11 +282,11 @@ async def test_guest_tables_are_served_by_process_that_receives_them(
         await clock.close()
 
 
-async def test_downtime_is_recorded_per_shard(ready: Open) -> None:
+async def test_downtime_is_recorded_per_shard(open_standby: OpenStore) -> None:
     now = 1_000
     beats = []
     for shard in (0, 1):
-        store = await ready((shard,))
+        store = await open_standby((shard,))
         await store.hold()
         beats.append(Heartbeats(store, lambda: now))
         await beats[shard].load(2, (shard,))
@@ -295,13 +303,13 @@ async def test_downtime_is_recorded_per_shard(ready: Open) -> None:
 
 
 async def test_choices_and_deletions_of_other_processes_are_polled(
-    ready: Open, server: Server
+    open_standby: OpenStore, server: Server
 ) -> None:
-    first, other = await ready((0,)), await ready((1,))
+    first, other = await open_standby((0,)), await open_standby((1,))
     await first.hold()
     await other.hold()
-    world = await world_of(other, server)
-    table = await world.started()
+    world = await open_world(other, server)
+    table = await world.start_table()
     looks, languages = Looks(ChoiceRows(other)), Languages(rows=ChoiceRows(other))
     rereading = world.tables.register.rereading
     archive = Archive(TableRows(other), ShareRows(other), world.tables.register)
@@ -311,7 +319,7 @@ async def test_choices_and_deletions_of_other_processes_are_polled(
     await Languages(rows=ChoiceRows(first)).choose("person", ANA, "de")
     await changes.poll()
     assert looks.of(ANA).style == "emojis" and languages.choice("person", ANA) == "de"
-    first_world = await world_of(first, server)
+    first_world = await open_world(first, server)
     await first_world.forgetting.forget(ANA)
     await changes.poll()
     await rereading.wait_until_read()
@@ -319,15 +327,17 @@ async def test_choices_and_deletions_of_other_processes_are_polled(
     assert table.player_of(ANA) is None
 
 
-async def test_deletion_keeps_state_of_other_processes_tables(ready: Open, server: Server) -> None:
+async def test_deletion_keeps_state_of_other_processes_tables(
+    open_standby: OpenStore, server: Server
+) -> None:
     """The table is reloaded for each person, and nothing is written about it once it is idle."""
-    first, other = await ready((0,)), await ready((1,))
+    first, other = await open_standby((0,)), await open_standby((1,))
     other_rows = TableRows(other)
     await first.hold()
     await other.hold()
-    world = await world_of(other, server)
-    table = await world.started()
-    first_world = await world_of(first, server)
+    world = await open_world(other, server)
+    table = await world.start_table()
+    first_world = await open_world(first, server)
     clock = Clock(
         first_world.tables,
         TableRows(first),

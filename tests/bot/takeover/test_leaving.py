@@ -22,12 +22,12 @@ from bot.store.postgres.proof import Proof
 from bot.takeover import held_interactions
 from bot.takeover.held_interactions import InteractionHold
 from bot.takeover.lease_yielding import DISCONNECT_GRACE, LeaseYielder
-from tests.bot.conftest import Open
+from tests.bot.conftest import OpenStore
 from tests.bot.discord_stub import QuietClient, StubInteraction, http_error
-from tests.bot.hasty import in_no_time
 from tests.bot.store.following import tried
+from tests.bot.virtual_time import run_in_virtual_time
 from tests.manual_clock import ManualClock
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 pytest.importorskip("psycopg")
 pytestmark = pytest.mark.long
@@ -41,10 +41,10 @@ WAITS = 3600.0
 
 @pytest.mark.parametrize("trouble", [http_error(503), discord.RateLimited(WAITS)], ids=repr)
 async def test_process_waiting_for_discord_login_releases_its_shards(
-    ready: Open, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+    open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     """The next attempt may be minutes away."""
-    away, standby = await ready((0,)), await ready((0,))
+    away, standby = await open_standby((0,)), await open_standby((0,))
     held = asyncio.Event()
 
     class Client(QuietClient):
@@ -59,7 +59,7 @@ async def test_process_waiting_for_discord_login_releases_its_shards(
     monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", WAITS)
     settings: Any = SimpleNamespace(token="", database=None)
     running = asyncio.create_task(serving._run(settings, away, NO_METER, lambda: True))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await held.wait()
         assert await standby.hold() == (0,)
     await standby.set_note("written", "by the standby")
@@ -162,7 +162,7 @@ async def test_interaction_is_held_until_lease_is_certain(
 ) -> None:
     """Autocompletion is dropped."""
     store, dispatcher = Holder(), Dispatcher()
-    monkeypatch.setattr(held_interactions, "HOLD_SECONDS", SOON if again else 0.0)
+    monkeypatch.setattr(held_interactions, "HOLD_SECONDS", TIMEOUT if again else 0.0)
     holding = InteractionHold(store, dispatcher, Languages())
     assert holding.hold({"id": 1, "type": PRESS}) and holding.hold({"id": 2, "type": TYPING})
     await asyncio.sleep(0)
@@ -199,15 +199,15 @@ def test_discord_requests_wait_while_lease_is_uncertain() -> None:
         await budget.take()
         times.append(loop.time())
 
-    in_no_time(request())
+    run_in_virtual_time(request())
     assert times[0] > GONE
 
 
 async def test_hung_process_knows_its_lease_has_expired(
-    ready: Open, monkeypatch: pytest.MonkeyPatch
+    open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It knows without asking the database. A follower has no lease to lose."""
-    hung, follows = await ready((0,)), await ready((0,))
+    hung, follows = await open_standby((0,)), await open_standby((0,))
     await hung.hold()
     assert hung.holds and follows.holds
     monkeypatch.setattr(leases, "LENGTH", 0.0)
@@ -221,10 +221,10 @@ async def test_hung_process_knows_its_lease_has_expired(
 
 @pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
 async def test_changed_system_clock_does_not_affect_leases(
-    ready: Open, monkeypatch: pytest.MonkeyPatch, set_by: float
+    open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch, set_by: float
 ) -> None:
     """Only the database's clock and monotonic time count."""
-    holds, follows = await ready((0,)), await ready((0,))
+    holds, follows = await open_standby((0,)), await open_standby((0,))
     monkeypatch.setattr(leases, "RENEW", RENEW)
     await holds.hold()
     waiting = asyncio.create_task(follows.hold())
@@ -235,7 +235,7 @@ async def test_changed_system_clock_does_not_affect_leases(
     assert holds.holds
     await holds.set_note("written", "by the holder")
     monkeypatch.setattr(leases, "LENGTH", 0.0)  # as if the holder hung from its next renewal on
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         assert await waiting == (0,)
     assert not holds.holds
     with pytest.raises(NotOwner):
@@ -286,8 +286,8 @@ class Two:
 
 
 @pytest.fixture
-async def two(ready: Open) -> Two:
-    holds, waits = await ready((0,)), await ready((1,), (0,))
+async def two(open_standby: OpenStore) -> Two:
+    holds, waits = await open_standby((0,)), await open_standby((1,), (0,))
     await holds.hold()
     return Two(holds, waits, ManualClock())
 
@@ -315,9 +315,9 @@ async def test_disconnected_process_keeps_lease_if_standby_is_disconnected(two: 
 
 
 async def test_disconnected_process_keeps_lease_if_standby_waits_for_other_shards(
-    ready: Open,
+    open_standby: OpenStore,
 ) -> None:
-    holds, other = await ready((0,)), await ready((1,))
+    holds, other = await open_standby((0,)), await open_standby((1,))
     await holds.hold()
     assert not await Two(holds, other, ManualClock()).yields_when_disconnected()
 

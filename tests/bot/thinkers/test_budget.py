@@ -15,9 +15,9 @@ from bot.thinkers.thinkers import FULL_TIME_MOVES, MAX_MOVES, Thinkers
 from engine import View, choose, encode, observe
 from search.judging import judge
 from tests.bot.thinkers import thinking
-from tests.laws.playing import numbered
+from tests.laws.playing import numbered_deal
 
-STEP = numbered(("slovenian", 4), 1).steps[-1]
+STEP = numbered_deal(("slovenian", 4), 1).steps[-1]
 VIEW: View = observe(STEP.deal, STEP.player)
 THINK = 0.1
 

@@ -13,7 +13,7 @@ import pytest
 from bot.thinkers.compiling import Compiler
 from bot.thinkers.pool import Workers
 from tests.bot.thinkers import thinking
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 ROOT = Path(__file__).parents[3]
 
@@ -39,7 +39,7 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
     students = Workers(1, warm, purpose="hints and analyses")
     workers.start(compiler=compiler)
     students.start(after=workers, compiler=compiler)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await workers.ready()
         await students.ready()
         assert not workers.awake and not students.awake
@@ -61,7 +61,7 @@ async def test_compiling_ends_at_once_when_the_workers_are_closed(
         1, partial(thinking.warm_if_compiled, tmp_path / "made"), purpose="house players"
     )
     workers.start(compiler=compiler)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         process = int(await asyncio.to_thread(told.read_text))
         await workers.close()
     with pytest.raises(ProcessLookupError):
@@ -89,7 +89,7 @@ async def test_compiling_ends_with_its_parent_however_that_ends(tmp_path: Path, 
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert parent.stdout is not None
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         assert (await asyncio.to_thread(told.read_text)).isdecimal()
         parent.kill()
         assert await parent.stdout.read() == b""
@@ -101,7 +101,7 @@ async def test_search_that_cannot_be_kept_is_compiled_in_a_folder_of_the_process
 ) -> None:
     monkeypatch.setenv("TAROK_KERNEL", "/unwritable")
     compiler = Compiler(partial(thinking.compile_where_it_can_be_kept, "/unwritable"))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         assert await compiler.compiled()
     kept = Path(os.environ["TAROK_KERNEL"])
     assert kept.stat().st_mode & 0o777 == 0o700
@@ -118,7 +118,7 @@ async def test_search_that_cannot_be_compiled_leaves_house_players_to_rules_of_t
         1, partial(thinking.warm_if_compiled, tmp_path / "made"), purpose="house players"
     )
     workers.start(compiler=compiler)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await workers.ready()
     assert not workers.awake and workers._pool is None
     assert "could not be compiled (exit status 2)" in caplog.text
@@ -153,7 +153,7 @@ async def test_workers_without_a_search_leave_no_processes_and_warn_once(
     students = Workers(1, thinking.cold, purpose="hints and analyses")
     workers.start()
     students.start(after=workers)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         for pool in (workers, students):
             await pool.ready()
             await pool._background.wait()

@@ -14,7 +14,7 @@ from bot.tables.model.records import TakeBack
 from bot.takeover.remote_changes import RemoteChanges
 from tests.bot.store.store_examples import play, play_match, result
 from tests.bot.world import ANA, BOR, World
-from tests.ground import looking
+from tests.databases import direct_connection
 
 
 class Counting:
@@ -78,7 +78,7 @@ class _Tokens:
 
 
 async def test_question_to_take_back_goes_with_its_table(
-    world: World, place: DatabaseAddress
+    world: World, database_address: DatabaseAddress
 ) -> None:
     table = await play(world.store)
     await world.rows.set_take_back(table, TakeBack(1, (ANA,)))
@@ -86,7 +86,7 @@ async def test_question_to_take_back_goes_with_its_table(
     await world.rows.stop_table(table, 5, ())
     over = await play_match(world.store, result(ANA, 1, 1, 1, 1), channel=71)
     assert await world.rows.take_back(table) is None and await world.rows.take_back(over) is None
-    with looking(place) as db:
+    with direct_connection(database_address) as db:
         assert not db.execute("SELECT 1 FROM take_backs").fetchall()
         assert not db.execute("SELECT 1 FROM tables WHERE ready <> ''").fetchall()
 

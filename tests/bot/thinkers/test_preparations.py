@@ -15,7 +15,7 @@ from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.challenges.test_challenges import asked, pressed
 from tests.bot.contests.contest import HERE, Contests
 from tests.bot.contests.tournaments.test_tournaments import MANAGER
-from tests.bot.world import ANA, BOR, CILKA, DANE, World, refusing
+from tests.bot.world import ANA, BOR, CILKA, DANE, World, refuse_write
 
 PRESSES = 60
 T = TypeVar("T")
@@ -115,7 +115,7 @@ async def test_cancelled_or_failed_preparation_leaves_no_mark(
     with pytest.raises(asyncio.CancelledError):
         await first
     jobs.let_go.set()
-    with refusing(ChallengeRows, "answer"), pytest.raises(StoreError):
+    with refuse_write(ChallengeRows, "answer"), pytest.raises(StoreError):
         await pressed(contests, BOR, "accept")
     await pressed(contests, BOR, "accept")
 

@@ -13,7 +13,7 @@ from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
 from bot.thinkers.work import NICE_STUDY
 from tests.bot.thinkers import thinking
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ async def jobs() -> AsyncIterator[SideJobs]:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait until something holds; only another process knows when."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         while not holds():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
@@ -50,7 +50,7 @@ async def test_side_job_with_workers_goes_to_the_one_that_studies() -> None:
     await workers.ready()
     study = Study(workers)
     jobs = SideJobs(study)
-    worker = await study.ask(thinking.process, seconds=SOON)
+    worker = await study.ask(thinking.process, seconds=TIMEOUT)
     assert await jobs.do(thinking.process) == await jobs.search(thinking.process) == worker
     assert not jobs.running
     await jobs.close()

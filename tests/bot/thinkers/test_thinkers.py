@@ -12,10 +12,10 @@ from bot.thinkers.study import Study
 from bot.thinkers.thinkers import FindMove, Thinkers
 from engine import View, observe
 from tests.bot.thinkers import thinking
-from tests.laws.playing import numbered
-from tests.soon import SOON
+from tests.laws.playing import numbered_deal
+from tests.timeout import TIMEOUT
 
-VIEW: View = observe(numbered(("slovenian", 4), 1).steps[0].deal, 0)
+VIEW: View = observe(numbered_deal(("slovenian", 4), 1).steps[0].deal, 0)
 
 
 @asynccontextmanager
@@ -28,12 +28,12 @@ async def thinkers(
 
 @asynccontextmanager
 async def running(
-    number: int, warm: Callable[[], bool], overtime: float = SOON
+    number: int, warm: Callable[[], bool], overtime: float = TIMEOUT
 ) -> AsyncIterator[Workers]:
     """Workers that are awake, and get ``overtime`` seconds more than they may think."""
     pool = Workers(number, warm, overtime, purpose="house players")
     pool.start()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await pool.ready()
     yield pool
     await pool.close()
@@ -52,7 +52,7 @@ async def test_a_worker_in_trouble_is_replaced(
         made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
-        monkeypatch.setattr(pool, "_overtime", SOON)
+        monkeypatch.setattr(pool, "_overtime", TIMEOUT)
         await pool.ready()
         assert await made.think(VIEW, 7) == "True 7 0.1"
 
@@ -75,7 +75,7 @@ async def test_nobody_waits_for_workers_that_do_not_start(
     async with running(1, thinking.warm) as pool:
         monkeypatch.setattr(pool, "_warm", thinking.dead)
         assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             await pool.ready()
             assert not pool.awake
             monkeypatch.setattr(pool, "_warm", thinking.warm)
@@ -89,7 +89,7 @@ async def test_workers_that_do_not_start_are_named_in_the_log_by_their_purpose(
 ) -> None:
     pool = Workers(1, thinking.dead, purpose="hints and analyses")
     pool.start()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await pool.ready()
     await pool.close()
     assert "hints and analyses: no worker starts" in caplog.text
@@ -125,7 +125,7 @@ async def test_who_waits_for_a_hint_comes_before_analyses() -> None:
         study, order = Study(pool), []
 
         async def ask(name: str, *, urgent: bool) -> None:
-            assert await study.ask(thinking.echo, name, seconds=SOON, urgent=urgent) == name
+            assert await study.ask(thinking.echo, name, seconds=TIMEOUT, urgent=urgent) == name
             order.append(name)
 
         async with asyncio.TaskGroup() as asking:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.thinkers.pool import Workers
 from tests.bot.thinkers import thinking
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 ROOT = Path(__file__).parents[3]
 
@@ -28,7 +28,7 @@ async def working(number: int) -> AsyncIterator[Workers]:
 
 
 async def ready(pool: Workers) -> None:
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await pool.ready()
         assert pool.awake
 
@@ -41,7 +41,7 @@ async def losing(pool: Workers) -> AsyncIterator[None]:
     """
     noticed = asyncio.create_task(pool._workers_lost.wait())
     await asyncio.sleep(0)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         yield
         await noticed
     await ready(pool)
@@ -65,7 +65,7 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_ask
             kill(*before)
             await pool._workers_lost.wait()
             assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
-        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
         assert not set(before) & set(processes(pool))
 
 
@@ -74,7 +74,7 @@ async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
         async with losing(pool):
             kill(*processes(pool))
             await pool.ask(thinking.echo, "at once", seconds=1)
-        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
 
 
 async def test_a_worker_ends_when_it_is_told_to_whatever_it_is_doing(tmp_path: Path) -> None:
@@ -82,12 +82,12 @@ async def test_a_worker_ends_when_it_is_told_to_whatever_it_is_doing(tmp_path: P
     os.mkfifo(told)
     async with working(1) as pool:
         async with losing(pool):
-            asking = asyncio.create_task(pool.ask(thinking.endless, told, seconds=SOON))
+            asking = asyncio.create_task(pool.ask(thinking.endless, told, seconds=TIMEOUT))
             assert await asyncio.to_thread(told.read_text) == "busy"
             for number in processes(pool):
                 os.kill(number, signal.SIGTERM)
             assert await asking is None
-        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
 
 
 async def test_ten_times_in_a_row_all_at_once() -> None:
@@ -99,13 +99,13 @@ async def test_ten_times_in_a_row_all_at_once() -> None:
                     await asyncio.sleep(0.03)
                 kill(*processes(pool))
                 await asked
-        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
 
 
 async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None:
     pool = Workers(1, thinking.slow_to_warm, overtime=0.4, purpose="house players")
     pool.start()
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         for _ in range(1000):
             await asyncio.sleep(0.02)
             if pool._pool is not None and processes(pool):
@@ -113,7 +113,7 @@ async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None
         kill(*processes(pool))
         await pool.ready()
     assert pool.awake
-    assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+    assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
     await pool.close()
 
 
@@ -126,11 +126,11 @@ async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyP
     async with working(1) as pool:
         (worker,) = processes(pool)
         os.kill(worker, signal.SIGSTOP)
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             assert await pool.ask(thinking.echo, "nobody", seconds=0.1) is None
             await ready(pool)
         kill(worker)
-        assert await pool.ask(thinking.echo, "again", seconds=SOON) == "again"
+        assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
 
 
 PARENT = """
@@ -157,7 +157,7 @@ async def test_a_worker_ends_with_its_parent_whatever_it_is_doing(tmp_path: Path
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert parent.stdout is not None
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         assert await parent.stdout.readline() == b"busy\n"
         parent.kill()
         assert await parent.stdout.read() == b""

@@ -30,8 +30,8 @@ from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.tables.desk.desk_parts import page_after
-from tests.bot.world import ANA, BOR, World, refusing
-from tests.soon import SOON
+from tests.bot.world import ANA, BOR, World, refuse_write
+from tests.timeout import TIMEOUT
 
 DEAR, CHEAP = 9.26, -0.31
 """The cost of the decisions in a deal, in points."""
@@ -267,7 +267,7 @@ async def test_last_move_notifies_both_players_soon(
     contests: Contests, post: StubMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before the next look at all challenges, and only by the process that looks."""
-    monkeypatch.setattr(lookout, "REFRESH_SECONDS", 10 * SOON)
+    monkeypatch.setattr(lookout, "REFRESH_SECONDS", 10 * TIMEOUT)
     channels = StubMessages()
     news, idle = (news_of(contests, channels) for _ in range(2))
     await both_played(contests, counts="points")
@@ -297,7 +297,7 @@ async def test_notification_is_dropped_if_refused_and_retried_if_discord_fails(
     post.direct_error = None
     post.next_outcomes += [SendOutcome.FAILED] * 2
     await news.attend()
-    with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
+    with refuse_write(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await news.attend()
     assert post.people == [ANA, ANA, BOR]

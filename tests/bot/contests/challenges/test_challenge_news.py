@@ -19,7 +19,7 @@ from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import DEALS, asked, page_of, played, pressed
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord_stub import StubMessages, http_error
-from tests.bot.world import ANA, BOR, World, refusing
+from tests.bot.world import ANA, BOR, World, refuse_write
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ async def test_kill_after_post_repeats_same_notification(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await accepted(contests)
-    with refusing(ChallengeRows, "note_told"), pytest.raises(StoreError):
+    with refuse_write(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await contests.restart()
     await news_of(contests, post).attend()

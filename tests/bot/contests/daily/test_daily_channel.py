@@ -24,8 +24,8 @@ from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import Killed, StubMessages
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
-from tests.ground import on_file, trace
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refuse_write
+from tests.databases import sqlite_only, trace_statements
 
 FOUND = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
 
@@ -231,7 +231,7 @@ async def test_daily_board_is_not_posted_if_store_fails(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
-    with refusing(DailyChannelRows, "note_message"), pytest.raises(StoreError):
+    with refuse_write(DailyChannelRows, "note_message"), pytest.raises(StoreError):
         await board().attend()
     assert not channel.messages
 
@@ -265,7 +265,7 @@ async def everywhere(contests: Contests) -> None:
         await DailyChannelRows(contests.store).choose(one._replace(guild=GUILD + number))
 
 
-@on_file
+@sqlite_only
 async def test_idle_minute_asks_as_little_for_many_channels_as_for_one(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
@@ -275,9 +275,9 @@ async def test_idle_minute_asks_as_little_for_many_channels_as_for_one(
     assert len(channel.messages) == SERVERS
     contests.now += 60
     statements = list[str]()
-    await trace(contests.store, statements.append)
+    await trace_statements(contests.store, statements.append)
     await seen.attend_due()
-    await trace(contests.store, None)
+    await trace_statements(contests.store, None)
     assert len(statements) <= 3 and channel.count("edit") == 0
 
 

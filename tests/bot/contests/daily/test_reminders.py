@@ -16,7 +16,7 @@ from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
-from tests.bot.world import ANA, BOR, World, refusing
+from tests.bot.world import ANA, BOR, World, refuse_write
 from tests.store.contest_examples import new_entry
 
 
@@ -119,7 +119,7 @@ async def test_failed_reminder_is_not_sent_twice(
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATER + 1
-    with refusing(ReminderRows, "note_reminded"), pytest.raises(StoreError):
+    with refuse_write(ReminderRows, "note_reminded"), pytest.raises(StoreError):
         await reminders.attend()
     assert not post.pages, "what is not noted is not sent"
     post.direct_error = aiohttp.ClientError()

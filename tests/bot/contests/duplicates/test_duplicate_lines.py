@@ -8,13 +8,13 @@ from bot.contests.duplicates.deals import form_rules, form_text
 from bot.contests.duplicates.lines import expand_move, open_deal, shorten_move, turn_code
 from bot.contests.duplicates.rows import DealChair, ToFill
 from engine import VARIANTS, act, choose, decode, encode, keyed_deck, next_deal, observe, open_match
-from tests.laws.playing import amounts
+from tests.laws.playing import sizes
 
 GAMES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
 
 
 @pytest.mark.parametrize("game, players", GAMES)
-@amounts(3, 100)
+@sizes(3, 100)
 def test_duplicate_line_is_independent_of_dealer(deals: int, game: str, players: int) -> None:
     form, chance = form_text(game, players, ()), random.Random(3)
     rules = form_rules(form)

@@ -24,16 +24,16 @@ from engine import commitment
 from tests.bot.contests.comparing import Solo
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CILKA, GUILD
+from tests.databases import direct_connection
 from tests.engine.test_fairness import holds
-from tests.ground import looking
 from tests.pages.drawn import WORDS
 
 FORM = form_text("slovenian", 4, ())
 
 
 @pytest.fixture
-async def solo(place: DatabaseAddress) -> AsyncIterator[Solo]:
-    made = Solo(place)
+async def solo(database_address: DatabaseAddress) -> AsyncIterator[Solo]:
+    made = Solo(database_address)
     await made.open()
     yield made
     await made.world.store.close()
@@ -75,10 +75,10 @@ async def test_duplicate_results_of_earlier_releases_are_compared(solo: Solo) ->
     """They didn't record how far ahead somebody was: it is worked out from the line, once."""
     _, second = await two_with_the_same(solo)
     known = await solo.results.compare(GUILD, BOR, second, 1)
-    with looking(solo.world.path) as db:
+    with direct_connection(solo.world.path) as db:
         db.execute("UPDATE duplicate_results SET ahead = NULL")
     assert await solo.results.compare(GUILD, BOR, second, 1) == known
-    with looking(solo.world.path) as db:
+    with direct_connection(solo.world.path) as db:
         assert db.execute("SELECT 1 FROM duplicate_results WHERE ahead IS NULL").fetchone() is None
         db.execute("UPDATE duplicate_results SET ahead = NULL, line = 'pass' WHERE ghost <> ''")
     left = (await solo.results.compare(GUILD, BOR, second, 1)).others
@@ -167,7 +167,7 @@ async def test_shown_commitment_leads_to_new_cards(solo: Solo) -> None:
     await solo.finish(table)
     pledge = await solo.world.fairness.pledge(table)
     await solo.world.fairness.give_word(table, BOR, 2, "mine")
-    await solo.world.go_on(table)
+    await solo.world.ask_for_next_deal(table)
     secret = await FairnessRows(solo.world.store).secret(table.id, 2)
     assert secret is not None and not is_reused(secret)
     assert commitment(bytes.fromhex(secret)) == pledge.commitment
@@ -288,7 +288,7 @@ async def test_duplicate_requires_solo_table_same_rules_and_seat(solo: Solo) -> 
     knocked = await solo.table(CILKA, knock="on")
     assert solo_seat(knocked) is None, "who cuts makes other cards"
     assert await solo.rows.dealt(knocked.id, 1) is None
-    several = await solo.world.started()
+    several = await solo.world.start_table()
     assert solo_seat(several) is None
     assert await solo.rows.dealt(several.id, 1) is None
 

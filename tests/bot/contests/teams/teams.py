@@ -110,7 +110,7 @@ async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
     play = teams.world.tables.play
     while table.open and moves:
         if table.not_ready:
-            await teams.world.go_on(table)
+            await teams.world.ask_for_next_deal(table)
             continue
         assert table.turn is not None
         user, seq = table.chairs[table.turn].person, table.seq

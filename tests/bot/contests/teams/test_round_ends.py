@@ -27,8 +27,8 @@ def teams(world: World) -> Teams:
 
 
 @pytest.fixture
-async def clocked(place: DatabaseAddress) -> AsyncIterator[Teams]:
-    async with timed(place) as made:
+async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
+    async with timed(database_address) as made:
         made.times.close_after = 4 * DAYS
         made.patience = 0
         yield Teams(made)

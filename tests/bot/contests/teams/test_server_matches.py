@@ -179,8 +179,8 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
 
 
 @pytest.fixture
-async def clocked(place: DatabaseAddress) -> AsyncIterator[Teams]:
-    async with timed(place) as made:
+async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
+    async with timed(database_address) as made:
         made.times.close_after = 4 * DAYS
         made.patience = 0
         yield Teams(made)

@@ -16,7 +16,7 @@ from bot.tables.model.table import Table
 from tests.bot.contests.teams.teams import Teams, begun, played, played_to
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 HERE = Venue(GUILD, CHANNEL, "en")
 
@@ -179,7 +179,7 @@ async def test_failed_team_match_start_begins_nothing(teams: Teams) -> None:
     number, store = await teams.made(), teams.world.store
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
-    await teams.world.table()  # it is in the channel
+    await teams.world.open_table()  # it is in the channel
 
     @asynccontextmanager
     async def taken(server: int, channel: int, title: str) -> AsyncIterator[int]:
@@ -252,7 +252,7 @@ async def test_start_that_waits_for_its_threads_holds_up_no_other_match(teams: T
         with pytest.raises(Denied, match="being-prepared"):
             await teams.matches.start(*at, may_manage=False)
     other = await teams.made()
-    await asyncio.wait_for(teams.matches.sit(GUILD, other, CILKA, "Cilka", 0), SOON)
+    await asyncio.wait_for(teams.matches.sit(GUILD, other, CILKA, "Cilka", 0), TIMEOUT)
     await teams.matches.sit(GUILD, number, CILKA, "Cilka", 0)
     let_go.set()
     begun = await first

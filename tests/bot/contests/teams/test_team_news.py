@@ -10,7 +10,7 @@ from bot.kit.l10n import load_words
 from bot.store import StoreError
 from tests.bot.contests.teams.teams import Teams, begun
 from tests.bot.discord_stub import StubMessages
-from tests.bot.world import World, refusing
+from tests.bot.world import World, refuse_write
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def test_kill_after_post_repeats_same_team_result(teams: Teams) -> None:
     channels = StubMessages()
     for table in await begun(teams):
         await teams.to_the_end(table)
-    with refusing(TeamMatchRows, "note_told"), pytest.raises(StoreError):
+    with refuse_write(TeamMatchRows, "note_told"), pytest.raises(StoreError):
         await news_of(teams, channels).attend()
     await teams.restart()
     await news_of(teams, channels).attend()

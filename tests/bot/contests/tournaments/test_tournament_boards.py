@@ -24,8 +24,8 @@ from tests.bot.contests.tournaments.test_tournaments import (
     pressed,
 )
 from tests.bot.discord_stub import Killed, StubMessages
-from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refusing
-from tests.ground import on_file, trace
+from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refuse_write
+from tests.databases import sqlite_only, trace_statements
 
 
 @pytest.fixture
@@ -214,7 +214,7 @@ async def test_tournament_board_is_posted_once_if_store_fails(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     await announced(contests)
-    with refusing(TournamentRows, "note_board"), pytest.raises(StoreError):
+    with refuse_write(TournamentRows, "note_board"), pytest.raises(StoreError):
         await boards().attend()
     await boards().attend()
     assert len(channel.messages) == 1
@@ -232,7 +232,7 @@ async def test_undrawable_tournament_board_does_not_block_others(
     assert len(channel.messages) == 2
 
 
-@on_file
+@sqlite_only
 async def test_idle_minute_asks_nothing_of_single_tournaments(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
@@ -243,9 +243,9 @@ async def test_idle_minute_asks_nothing_of_single_tournaments(
     assert len(channel.messages) == 3
     contests.now += 60
     statements = list[str]()
-    await trace(contests.store, statements.append)
+    await trace_statements(contests.store, statements.append)
     await seen.attend_due()
-    await trace(contests.store, None)
+    await trace_statements(contests.store, None)
     assert len(statements) == 1 and channel.count("edit") == 0
 
 

@@ -24,7 +24,7 @@ from engine import VARIANTS
 from tests.bot.contests.contest import HERE, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.world import CHANNEL, GUILD, World
-from tests.ground import looking
+from tests.databases import direct_connection
 
 PEOPLE, DEALS = 1000, 8
 SECRET = "5a" * 32
@@ -145,9 +145,9 @@ VALUES (1, ?, 0, ?, ?, ?, 1, 'server', 'en', 0, 1, 2, ?, '')
 ENTRANT = "INSERT INTO entrants (tournament, number, person, name) VALUES (1, ?, ?, ?)"
 
 
-def fill(place: DatabaseAddress, results: Results) -> None:
+def fill(database: DatabaseAddress, results: Results) -> None:
     """All take part, and have finished what they opened."""
-    with looking(place) as db:
+    with direct_connection(database) as db:
         db.executemany(ENTRANT, [(who, 10_000 + who, f"Person {who}") for who in results])
         tries = [
             (deal, 10_000 + who, f"{who} {deal}", f"Person {who}", one)
@@ -219,7 +219,7 @@ async def test_tournament_ranks_defenders_who_beat_declarer_first(
     )  # fmt: skip
     await TournamentRows(world.store).make(new, deals)
     fill(world.path, {1: [0], 2: [0], 3: [0]})
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         for ahead, person in ((160, 10_001), (-280, 10_002), (-280, 10_003)):
             db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
     stored = await TournamentRows(world.store).one(1)

@@ -19,7 +19,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.discord.answering import press_on
-from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refuse_write
 
 DEALS = 2
 ELSEWHERE = Venue(GUILD + 1, 99, "en")
@@ -237,7 +237,7 @@ async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests
     await announced(contests, 1)
     await played(contests, ANA, 1)
     contests.now += 48 * HOUR
-    with refusing(contests.rows, "lay_open"), pytest.raises(StoreError):
+    with refuse_write(contests.rows, "lay_open"), pytest.raises(StoreError):
         await contests.dailies.attend()
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
     contest = await contests.rows.find(1)

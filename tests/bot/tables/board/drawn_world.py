@@ -9,7 +9,7 @@ from bot.tables.model.table import Table
 from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.world import World
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 class DrawnWorld(World):
@@ -19,7 +19,7 @@ class DrawnWorld(World):
         super().__init__(path)
         self.channels = StubMessages()
 
-    def prepare(self) -> None:
+    def add_listeners(self) -> None:
         self.boards = drawn_boards(self, self.channels, private_views())
         self.tables.register.listen(self.boards.changed)
 
@@ -36,7 +36,7 @@ class DrawnWorld(World):
 
     async def settled(self) -> None:
         """Wait until everything is drawn."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             for task in tuple(self.boards._redraws.values()):
                 await task.settled.wait()
 

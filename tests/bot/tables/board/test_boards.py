@@ -27,12 +27,12 @@ from tests.bot.tables.board.drawn_world import DrawnWorld, refuse_posts
 from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import ANA, BOR, CHANNEL, EVA
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DrawnWorld]:
-    monkeypatch.setattr(board_drawing, "MAX_LAG_SECONDS", SOON)  # however busy the machine is
+    monkeypatch.setattr(board_drawing, "MAX_LAG_SECONDS", TIMEOUT)  # however busy the machine is
     _log_once.cache_clear()
     made = DrawnWorld(tmp_path / "tarok.sqlite3")
     await made.open()
@@ -49,10 +49,10 @@ async def test_undrawable_score_falls_back_to_a_plain_page(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(endings, "score_sheet", fails)
-    table = await world.started(2)
+    table = await world.start_table(2)
     await world.finish_deal(table)
     await world.settled()
-    await world.play(table)
+    await world.play_moves(table)
     await world.settled()
     assert any("match is over" in text for text in world.channels.texts())
     sheets = [text for text in world.channels.texts() if text.startswith("### Deal")]
@@ -74,8 +74,8 @@ async def test_undrawable_match_end_falls_back_to_a_plain_page(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(endings, "match_over", fails)
-    table = await world.started(1)
-    await world.play(table)
+    table = await world.start_table(1)
+    await world.play_moves(table)
     await world.channels.until(
         lambda: any("match is over" in text for text in world.channels.texts())
     )
@@ -86,7 +86,7 @@ async def test_undrawable_board_keeps_its_buttons(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(live_board_page, "board", fails)
-    table = await world.started()
+    table = await world.start_table()
     await world.channels.until(lambda: "can't draw this board" in world.board(table))
     (alive,) = world.channels.alive(table.id)
     assert [button.id for button in world.channels.messages[alive].page.controls()] == [
@@ -101,7 +101,7 @@ async def test_undrawable_board_keeps_its_buttons(
 
 async def with_pages(world: DrawnWorld) -> Table:
     """A table whose people all have private pages, so that none need be called."""
-    table = await world.started()
+    table = await world.start_table()
     for chair in table.chairs:
         token: Any = StubInteraction(user=chair.user or 0)
         world.boards._hands.remember(table, token, message=7)
@@ -113,20 +113,20 @@ async def test_board_lags_during_a_trick_and_shows_a_full_one_at_once(
 ) -> None:
     table = await with_pages(world)
     while not (table.live and table.view(None).leader is not None):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     await world.settled()
     before = world.board(table)
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     await world.settled()
     assert world.board(table) == before
     monkeypatch.setattr(board_drawing, "MAX_LAG_SECONDS", 0)
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     await world.settled()
     assert world.board(table) != before
     monkeypatch.undo()
     shown = world.board(table)
     while table.live and table.view(None).trick:
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     await world.settled()
     assert world.board(table) != shown, "a full trick is shown at once"
 
@@ -135,7 +135,7 @@ async def test_lagging_board_catches_up(world: DrawnWorld, monkeypatch: pytest.M
     monkeypatch.setattr(board_drawing, "MAX_LAG_SECONDS", 0.2)
     table = await with_pages(world)
     while not (table.live and table.view(None).trick):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     (card,) = table.view(None).trick
     sign = card_sign(table.rules.pack, card, WORDS)
     await world.channels.until(lambda: sign in world.board(table))
@@ -146,7 +146,7 @@ async def test_lagging_board_is_drawn_after_a_restart(world: DrawnWorld) -> None
     table = await with_pages(world)
     while not (table.live and len(table.view(None).trick) == 1 and not table.has_no_choice):
         await world.settled()
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     sign, number = card_sign(table.rules.pack, table.view(None).trick[0], WORDS), table.id
     del table
     for shown in (False, True):
@@ -162,7 +162,7 @@ async def test_undrawable_lobby_keeps_its_buttons(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_pages, "lobby", fails)
-    table = await world.table()
+    table = await world.open_table()
     await world.channels.until(lambda: "4 of 4" in world.board(table))
     (alive,) = world.channels.alive(table.id)
     codes = [button.id.split(":")[3] for button in world.channels.messages[alive].page.controls()]
@@ -172,7 +172,7 @@ async def test_undrawable_lobby_keeps_its_buttons(
 async def test_undrawable_hand_keeps_its_drawable_buttons(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await world.started()
+    table = await world.start_table()
     assert table.awaited is not None
     whole = drawn_hand(table, table.awaited)
     monkeypatch.setattr(hand_page, "hand", fails)
@@ -190,11 +190,11 @@ async def test_page_rejected_by_discord_falls_back_to_a_plain_page(world: DrawnW
         plain = page is None or "can't draw" in page.text or "Deal 1 is over" in page.text
         return SendOutcome.DONE if plain else SendOutcome.UNFIT
 
-    table = await world.table(1)
+    table = await world.open_table(1)
     world.channels.outcome_of = picky
     await world.tables.lobbies.start(table, ANA)
     await world.channels.until(lambda: "can't draw this board" in world.board(table))
-    await world.play(table)
+    await world.play_moves(table)
     await world.channels.until(
         lambda: any("match is over" in text for text in world.channels.texts())
     )
@@ -209,9 +209,9 @@ async def test_undrawable_table_does_not_affect_another(
         return board(info, *rest, **named)
 
     monkeypatch.setattr(live_board_page, "board", choosy)
-    broken = await world.started()
+    broken = await world.start_table()
     world.channel = CHANNEL + 1
-    other = await world.started()
+    other = await world.start_table()
     await world.channels.until(
         lambda: world.board(broken) and "auction begins" in world.board(other)
     )
@@ -219,10 +219,10 @@ async def test_undrawable_table_does_not_affect_another(
 
 @pytest.mark.parametrize("trigger", ["click", "restart"])
 async def test_undelivered_ending_is_posted_later(world: DrawnWorld, trigger: str) -> None:
-    table = await world.started(1)
+    table = await world.start_table(1)
     await world.channels.until(lambda: world.board(table))
     world.channels.outcome_of = refuse_posts
-    await world.play(table)
+    await world.play_moves(table)
     await world.channels.until(lambda: world.boards.undelivered.problem_at(table))
     assert table.told == 0
     world.channels.outcome_of = lambda what, page: SendOutcome.DONE
@@ -242,7 +242,7 @@ async def test_undelivered_ending_is_posted_later(world: DrawnWorld, trigger: st
 async def test_hands_are_drawn_when_the_channel_refuses_posts(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await world.started(2)
+    table = await world.start_table(2)
     shown: list[tuple[int, int]] = []
 
     async def refresh(_: PrivateViews, table: Table, user: int) -> bool:
@@ -265,11 +265,11 @@ def test_retry_delay_grows_up_to_its_limit() -> None:
 
 
 async def test_table_is_closed_when_its_channel_is_gone(world: DrawnWorld) -> None:
-    table = await world.started(2)
+    table = await world.start_table(2)
     await world.play_deal(table)
     await world.channels.until(lambda: world.board(table))
     world.channels.channel_exists = False
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     await world.channels.until(lambda: not table.open and not world.boards._redraws)
     asked = len(world.channels.requests)
     standings = await ranked(world.store, 1)
@@ -281,10 +281,10 @@ async def test_table_is_closed_when_its_channel_is_gone(world: DrawnWorld) -> No
 
 async def test_restart_leaves_correct_messages_alone(world: DrawnWorld) -> None:
     """A board, and a lobby in another channel."""
-    await world.started()
+    await world.start_table()
     await world.settled()
     world.channel += 1
-    await world.table()
+    await world.open_table()
     await world.settled()
     before = list(world.channels.requests)
     for _ in range(3):
@@ -294,7 +294,7 @@ async def test_restart_leaves_correct_messages_alone(world: DrawnWorld) -> None:
 
 
 async def test_person_is_called_once_a_turn_across_restarts(world: DrawnWorld) -> None:
-    table = await world.started()
+    table = await world.start_table()
     person = table.publicly_awaited
     await world.settled()
     for _ in range(5):
@@ -303,7 +303,7 @@ async def test_person_is_called_once_a_turn_across_restarts(world: DrawnWorld) -
 
 
 async def test_pause_is_drawn_on_every_live_hand(world: DrawnWorld) -> None:
-    table = await world.started()
+    table = await world.start_table()
     screens = {user: Screen() for user in (ANA, BOR)}
     for user, screen in screens.items():
         token: Any = StubInteraction(user=user, screen=screen)
@@ -319,11 +319,11 @@ async def test_pause_is_drawn_on_every_live_hand(world: DrawnWorld) -> None:
 
 
 async def test_pause_suppresses_calls(world: DrawnWorld) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.settled()
     world.channels.requests.clear()
     with world.boards._replies.reply():  # nothing is drawn before the pause
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         await world.tables.pauses.pause(table, ANA)
     await world.settled()
     assert not any(pings for _, pings in world.channels.requests)
@@ -333,18 +333,18 @@ async def test_pause_suppresses_calls(world: DrawnWorld) -> None:
 
 
 async def test_watched_table_is_redrawn_after_each_move(world: DrawnWorld) -> None:
-    table, screen = await world.started(), Screen()
+    table, screen = await world.start_table(), Screen()
     token: Any = StubInteraction(user=EVA, screen=screen)
     world.boards._hands.remember(table, token, message=EVA)
     await world.settled()
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     await world.settled()
     await world.boards._hands.wait_until_drawn()
     assert screen.shows[-1] == table.info().control("watch")
     assert not any(str(table.info().control("hand")) in shown for shown in screen.shows)
     shown = len(screen.shows)
     await world.boards._hands.stop_watching(table, EVA)
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     await world.settled()
     await world.boards._hands.wait_until_drawn()
     assert len(screen.shows) == shown
@@ -352,7 +352,7 @@ async def test_watched_table_is_redrawn_after_each_move(world: DrawnWorld) -> No
 
 async def test_waiting_player_sees_what_the_board_shows(world: DrawnWorld) -> None:
     """On their page, too, the trick never goes backwards; it is drawn over their message."""
-    table = await world.started()
+    table = await world.start_table()
     await world.settled()
     assert table.awaited is not None
     waits = next(user for user in (ANA, BOR) if user != table.awaited)
@@ -360,7 +360,7 @@ async def test_waiting_player_sees_what_the_board_shows(world: DrawnWorld) -> No
     token: Any = StubInteraction(user=waits, screen=screen)
     world.boards._hands.remember(table, token, message=waits)
     while table.awaited != waits:
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         await world.settled()
         await world.boards._hands.wait_until_drawn()
         assert screen.shows[-1] == table.info(table.seat_of(waits)).control("hand")
@@ -372,7 +372,7 @@ async def test_private_pages_show_a_score_that_is_slow_on_its_way(
 ) -> None:
     """They also show the button of the next deal, which the channel lacks as well."""
     monkeypatch.setattr(redraw_queue, "SLOW_SECONDS", 0.0)
-    arrives, table = asyncio.Event(), await world.started(2)
+    arrives, table = asyncio.Event(), await world.start_table(2)
     await world.settled()
     pages: list[Page] = []
     seen = asyncio.Event()
@@ -394,7 +394,7 @@ async def test_private_pages_show_a_score_that_is_slow_on_its_way(
 
     monkeypatch.setattr(world.boards.undelivered, "set_problem", noted)
     await world.finish_deal(table)
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(TIMEOUT):
         await seen.wait()
     assert "### Deal 1" in pages[-1].text
     assert [button.id for button in pages[-1].controls() if button.id.endswith(":next")]

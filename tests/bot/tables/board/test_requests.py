@@ -29,7 +29,7 @@ from bot.discord.sending.messages import Messages, SendOutcome
 from bot.kit.page import Page, note
 from bot.tables.board.posted import PostedMessages
 from bot.tables.board.redraw_queue import RedrawTask, retry_delay
-from tests.bot.hasty import in_no_time
+from tests.bot.virtual_time import run_in_virtual_time
 
 BUSY = 60
 """Number of tables that change all the time."""
@@ -165,7 +165,7 @@ async def sixty(seconds: float) -> tuple[Discord, list[Busy], list[float]]:
 
 
 def test_sixty_busy_tables_stay_within_the_budget_and_are_all_drawn() -> None:
-    server, tables, waited = in_no_time(sixty(LONG))
+    server, tables, waited = run_in_virtual_time(sixty(LONG))
     assert server.most_in_a_second() <= MAX_REQUESTS
     assert len(server.gone) > LONG * (MAX_REQUESTS - 7), "and nothing of it is wasted"
     assert max(waited) <= SECOND
@@ -177,7 +177,7 @@ def test_sixty_busy_tables_stay_within_the_budget_and_are_all_drawn() -> None:
 
 
 def test_boards_show_the_state_when_sent_rather_than_when_queued() -> None:
-    server, _, _ = in_no_time(sixty(20.0))
+    server, _, _ = run_in_virtual_time(sixty(20.0))
     assert server.behind <= 1
 
 
@@ -203,7 +203,7 @@ def test_long_rate_limit_is_waited_out_before_the_newest_state_is_drawn() -> Non
     async def limited() -> None:
         raise discord.RateLimited(wait)
 
-    server, table = in_no_time(given_up(limited, wait))
+    server, table = run_in_virtual_time(given_up(limited, wait))
     tried = [when for when in server.gone if when > 1]
     assert len(tried) == 2, "once, and once more when that is over"
     assert tried[1] - tried[0] == pytest.approx(wait, abs=2)
@@ -214,7 +214,7 @@ def test_hanging_drawing_is_retried_within_half_a_minute() -> None:
     async def hangs() -> None:
         await asyncio.sleep(10_000)
 
-    server, table = in_no_time(given_up(hangs, 300))
+    server, table = run_in_virtual_time(given_up(hangs, 300))
     tried = [when for when in server.gone if 1 < when < 300]
     assert len(tried) >= 3
     assert server.shown[1][-1][1] == str(table.changes)
@@ -246,7 +246,7 @@ async def all_at_once(budget: Budget) -> list[float]:
 
 
 def test_boards_beyond_a_burst_are_spread_evenly() -> None:
-    went = in_no_time(all_at_once(Budget()))
+    went = run_in_virtual_time(all_at_once(Budget()))
     assert went[BURST - 1] == went[0]
     pauses = [later - sooner for sooner, later in pairwise(went[BURST - 1 :])]
     assert len(went) == BUSY and min(pauses) >= SECOND / MAX_REQUESTS - 1e-6
@@ -261,7 +261,7 @@ def one_a_second() -> Budget:
 
 def test_replies_precede_calls_and_calls_precede_boards() -> None:
     asked = (Urgency.BOARD, Urgency.CALL, Urgency.REPLY) * 3
-    assert in_no_time(order(one_a_second(), asked))[1:] == sorted(asked[1:])
+    assert run_in_virtual_time(order(one_a_second(), asked))[1:] == sorted(asked[1:])
 
 
 async def boards_alone(budget: Budget) -> list[float]:
@@ -275,7 +275,7 @@ async def boards_alone(budget: Budget) -> list[float]:
 
 
 def test_boards_leave_room_for_more_urgent_requests() -> None:
-    waited, call = in_no_time(boards_alone(Budget()))
+    waited, call = run_in_virtual_time(boards_alone(Budget()))
     assert waited > 0 and call == 0
 
 
@@ -286,7 +286,7 @@ def test_processes_of_one_token_share_its_rate_limit(held: tuple[int, ...]) -> N
     for shards in held:
         budget = Budget()
         budget.share(shards / sum(held))
-        went = in_no_time(all_at_once(budget))
+        went = run_in_virtual_time(all_at_once(budget))
         assert len(went) == BUSY
         gone += [when - went[0] for when in went]
     most = max(sum(first <= moment < first + SECOND for moment in gone) for first in gone)
@@ -307,7 +307,7 @@ async def unused(budget: Budget) -> float:
 
 
 def test_unused_budget_slot_is_passed_on() -> None:
-    assert in_no_time(unused(one_a_second())) == pytest.approx(1.0)
+    assert run_in_virtual_time(unused(one_a_second())) == pytest.approx(1.0)
 
 
 async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
@@ -330,12 +330,12 @@ async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
 def test_global_rate_limit_holds_back_all_requests(
     status: int, headers: dict[str, str], wait: float
 ) -> None:
-    assert in_no_time(closed(Budget(), status, headers)) == wait
+    assert run_in_virtual_time(closed(Budget(), status, headers)) == wait
 
 
 def test_long_ban_fails_at_once() -> None:
     with pytest.raises(discord.RateLimited) as error:
-        in_no_time(closed(Budget(), 429, {"Retry-After": "3600"}))
+        run_in_virtual_time(closed(Budget(), 429, {"Retry-After": "3600"}))
     assert error.value.retry_after == 3600 > LONGEST_WAIT
 
 
@@ -348,10 +348,10 @@ async def refused(scope: str) -> Budget:
 
 
 def test_bot_stops_requests_before_discord_bans_it(caplog: pytest.LogCaptureFixture) -> None:
-    in_no_time(refused("shared"))
+    run_in_virtual_time(refused("shared"))
     assert not caplog.records
     with pytest.raises(discord.RateLimited) as error:
-        in_no_time(refused("user"))
+        run_in_virtual_time(refused("user"))
     assert error.value.retry_after == PAUSE_SECONDS
     assert str(MAX_INVALID) in caplog.text
 

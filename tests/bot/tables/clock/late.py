@@ -8,12 +8,12 @@ from bot.tables.model.table import Table
 from tests.bot.tables.clock.timed import Timed
 from tests.bot.world import ANA
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
     """A match of four people with this much time for a move."""
-    table = await world.table(length)
+    table = await world.open_table(length)
     await world.tables.settings.set_patience(table, ANA, seconds)
     await world.tables.lobbies.start(table, ANA)
     return table
@@ -29,7 +29,7 @@ def on_turn(table: Table) -> tuple[int, int]:
 
 async def house_has_played(world: Timed, table: Table) -> None:
     """Wait until no house player is on turn."""
-    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), TIMEOUT)
 
 
 def page_of(table: Table) -> str:

@@ -10,7 +10,7 @@ from bot.store import StoreError
 from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from tests.bot.tables.clock.timed import Timed, timed
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 class Notes:
@@ -143,7 +143,7 @@ async def test_failed_start_counts_as_downtime() -> None:
 @pytest.mark.parametrize("away", [1, 999, 50_000])
 async def test_downtime_makes_no_one_late(tmp_path: Path, away: int) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        number = (await world.started()).id
+        number = (await world.start_table()).id
         await world.later(90)
         await world.clock.close()
         world.now += away
@@ -161,7 +161,7 @@ async def test_downtime_makes_no_one_late(tmp_path: Path, away: int) -> None:
 async def test_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
     """The last beat may be a while ago: as if the bot had gone then."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        number = (await world.started()).id
+        number = (await world.start_table()).id
         await world.later(500)
         world.now += BEAT_SECONDS - 1  # no note is made of this
         await world.restart()
@@ -173,7 +173,7 @@ async def test_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
 
 async def test_downtime_does_not_age_lobbies_and_pauses(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        table = await world.started()
+        table = await world.start_table()
         await world.tables.pauses.pause(table, 11)
         number = table.id
         del table
@@ -189,7 +189,7 @@ async def test_downtime_does_not_age_lobbies_and_pauses(tmp_path: Path) -> None:
 async def test_unreachable_bot_makes_no_one_late(tmp_path: Path) -> None:
     """The gateway is gone for an hour while the process lives on."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        table = await world.started()
+        table = await world.start_table()
         await world.later(90)
         world.clock.shard_lost(0)
         await world.later(3_600)
@@ -209,7 +209,7 @@ async def test_first_start_stores_a_beat(tmp_path: Path) -> None:
     """Nobody knows since when the bot has been away."""
     world = Timed(tmp_path / "tarok.sqlite3")
     await world.open()
-    await world.started()
+    await world.start_table()
     await world.clock.close()
     await world.store.write(lambda db: db.execute("DELETE FROM notes"))
     await world.restart()
@@ -225,7 +225,7 @@ async def test_sleeping_machine_or_set_clock_makes_no_one_late(
 ) -> None:
     """An hour that the bot did not live through; what it did is counted."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
-        table, ticked, tick = await world.started(), asyncio.Event(), world.clock.tick
+        table, ticked, tick = await world.start_table(), asyncio.Event(), world.clock.tick
 
         async def ticks() -> None:
             await tick()
@@ -234,11 +234,11 @@ async def test_sleeping_machine_or_set_clock_makes_no_one_late(
         async def looks() -> None:
             ticked.clear()
             world.clock._deadline_changed.set()
-            await asyncio.wait_for(ticked.wait(), SOON)
+            await asyncio.wait_for(ticked.wait(), TIMEOUT)
 
         monkeypatch.setattr(world.clock, "tick", ticks)
         world.clock.start()
-        await asyncio.wait_for(ticked.wait(), SOON)
+        await asyncio.wait_for(ticked.wait(), TIMEOUT)
         if long:
             world.now += 3_600
             await looks()

@@ -17,12 +17,12 @@ from bot.tables.model.table import Table
 from engine import View
 from tests.bot.tables.clock.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         yield made
 
 
@@ -43,12 +43,12 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
     await world.tables.lobbies.start(table, ANA)
     while not world.ended.is_set():
         waits = [asyncio.create_task(event.wait()) for event in (his_turn, world.ended)]
-        await asyncio.wait(waits, timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waits, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
         his_turn.clear()
         while table.awaited == ANA:
-            user, code = world.move(table)
+            user, code = world.random_move(table)
             with contextlib.suppress(Stale):  # forced moves may have been made already
                 await world.tables.play.act(table, user, code, table.seq)
     assert table.state == "ended"
@@ -69,11 +69,11 @@ async def test_searched_move_is_not_made_in_a_pause(world: Timed) -> None:
     await world.tables.lobbies.start(table, ANA)
     while not paused.is_set():
         if table.awaited == ANA:
-            user, code = world.move(table)
+            user, code = world.random_move(table)
             await world.tables.play.act(table, user, code, table.seq)
         await asyncio.sleep(0)
     before = table.seq
-    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), TIMEOUT)
     assert table.paused is not None and table.seq == before
 
 
@@ -82,7 +82,7 @@ async def test_house_players_rest_without_people(world: Timed) -> None:
     await world.tables.lobbies.start(table, ANA)
     await world.tables.attendance.leave(table, ANA)
     before = table.seq
-    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), TIMEOUT)
     assert not table.attended and table.seq - before <= 1
     await world.later(9_000)
     assert table.open
@@ -91,7 +91,7 @@ async def test_house_players_rest_without_people(world: Timed) -> None:
 
 
 async def test_player_is_reminded_once_for_each_turn(world: Timed) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.later(99)
     assert world.reminded == []
     await world.later(1)
@@ -103,8 +103,8 @@ async def test_player_is_reminded_once_for_each_turn(world: Timed) -> None:
 
 
 async def test_reminder_survives_a_restart(world: Timed) -> None:
-    table = await world.started()
-    await world.play(table, moves=3)
+    table = await world.start_table()
+    await world.play_moves(table, moves=3)
     await world.later(10)
     await world.restart()
     await world.later(90)
@@ -115,7 +115,7 @@ async def test_reminder_survives_a_restart(world: Timed) -> None:
 
 
 async def test_house_player_stands_in_for_an_absent_player(world: Timed) -> None:
-    table = await world.started()
+    table = await world.start_table()
     absent = table.turn
     assert absent is not None
     await world.later(999)
@@ -125,15 +125,15 @@ async def test_house_player_stands_in_for_an_absent_player(world: Timed) -> None
 
 
 async def test_timely_move_prevents_a_stand_in(world: Timed) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.later(500)
-    await world.play(table, moves=1)
+    await world.play_moves(table, moves=1)
     await world.later(600)
     assert not any(chair.house for chair in table.chairs)
 
 
 async def test_abandoned_lobby_closes(world: Timed) -> None:
-    table = await world.table()
+    table = await world.open_table()
     await world.later(9_999)
     assert table.open
     await world.later(1)
@@ -155,11 +155,11 @@ async def test_endless_search_falls_back_to_a_rule_of_thumb(world: Timed) -> Non
     await world.tables.lobbies.start(table, ANA)
     while not asked.is_set():
         if table.awaited == ANA:
-            user, code = world.move(table)
+            user, code = world.random_move(table)
             await world.tables.play.act(table, user, code, table.seq)
         await asyncio.sleep(0)
     seq, moved = table.seq, asyncio.Event()
     world.tables.register.listen(lambda *_: moved.set())
     await world.later(30)
-    await asyncio.wait_for(moved.wait(), SOON)
+    await asyncio.wait_for(moved.wait(), TIMEOUT)
     assert table.seq == seq + 1

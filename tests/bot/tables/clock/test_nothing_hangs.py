@@ -36,7 +36,7 @@ from tests.bot.tables.clock.timed import Timed
 from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.thinkers import thinking
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 SECRET = "".join(("T", "21"))
 """A card's code that no log may contain; it is joined as tracebacks quote this file."""
@@ -53,7 +53,7 @@ class Whole(Timed):
         self.channels = StubMessages()
         self.workers = Workers(1, thinking.warm, purpose="house players")
 
-    def prepare(self) -> None:
+    def add_listeners(self) -> None:
         self.boards = drawn_boards(self, self.channels, private_views())
         self.tables.register.listen(self.boards.changed)
 
@@ -72,7 +72,7 @@ class Whole(Timed):
 
     async def until(self, condition: Callable[[], object]) -> None:
         """Let time pass until something is true."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 await asyncio.sleep(0.004)
                 if condition():

@@ -22,8 +22,8 @@ from tests.pages.drawn import WORDS, lobby
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         made.times.remind_after = None
         yield made
 
@@ -64,7 +64,7 @@ async def test_timely_move_restores_the_full_time(world: Timed) -> None:
     table = await waiting(world, 120)
     for _ in range(4):
         await world.later(119)
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     assert not table.info().away and len(world.reminded) == 4
 
 
@@ -116,10 +116,10 @@ async def test_solo_player_can_choose_a_time_limit(world: Timed) -> None:
 
 
 async def test_patience_is_the_founders_then_the_servers_then_the_hosts(world: Timed) -> None:
-    assert (await world.table()).patience == 1_000
+    assert (await world.open_table()).patience == 1_000
     await world.tables.defaults.set_patience(GUILD, 3600)
     world.channel = 5
-    assert (await world.table()).patience == 3600
+    assert (await world.open_table()).patience == 3600
     assert DEFAULT_PATIENCE == 600
     table = await world.tables.register.here(5)
     await world.tables.settings.set_patience(table, ANA, 30)
@@ -133,7 +133,7 @@ async def test_patience_is_the_founders_then_the_servers_then_the_hosts(world: T
 
 
 async def test_patience_is_set_by_the_founder_in_the_lobby_only(world: Timed) -> None:
-    table = await world.table()
+    table = await world.open_table()
     with pytest.raises(Denied, match="founder-only"):
         await world.tables.settings.set_patience(table, BOR, 30)
     await world.tables.lobbies.start(table, ANA)
@@ -152,7 +152,7 @@ async def test_server_patience_keeps_its_other_choices(world: Timed) -> None:
 
 
 async def test_table_of_an_earlier_release_has_the_hosts_patience(world: Timed) -> None:
-    table = await world.started()
+    table = await world.start_table()
     number = table.id
     del table
     await world.store.write(lambda db: db.execute("UPDATE tables SET patience = NULL"))

@@ -74,7 +74,7 @@ async def test_whole_match_from_lobby_to_record(world: World) -> None:
 
 
 async def test_opening_the_hand_brings_back_a_player_who_left(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     left = await desk.match.depart(PEOPLE[BOR], table)
     assert isinstance(left, Note) and "plays on for you" in page_of(left).text
     assert table.chairs[1].house
@@ -83,14 +83,14 @@ async def test_opening_the_hand_brings_back_a_player_who_left(world: World) -> N
 
 
 async def test_move_after_the_end_says_so(world: World) -> None:
-    desk, table = desk_of(world), await world.started(1)
-    await world.play(table)
+    desk, table = desk_of(world), await world.start_table(1)
+    await world.play_moves(table)
     shown = await desk.play.act(PEOPLE[ANA], table, "play:T1", table.seq - 1)
     assert "over by then" in page_of(shown).text
 
 
 async def test_refused_move_shows_the_hand_with_the_reason(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     assert table.awaited is not None
     shown = await desk.play.act(PEOPLE[table.awaited], table, "bid:three")
     assert isinstance(shown, Hand) and "SLO-BID" in page_of(shown).text
@@ -98,7 +98,7 @@ async def test_refused_move_shows_the_hand_with_the_reason(world: World) -> None
 
 
 async def test_refusal_links_to_its_rule(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     assert table.awaited is not None
     shown = page_of(await desk.play.act(PEOPLE[table.awaited], table, "bid:three"))
     (rule,) = [one.id for one in shown.controls() if one.id.startswith("rule:")]
@@ -114,7 +114,7 @@ async def test_rule_is_found_in_any_spelling(world: World) -> None:
     for wrong in ("POL-BID-99", "nonsense", "", "²"):
         with pytest.raises(Denied, match="no-such-rule"):
             await rules_of(world).rule(PEOPLE[ANA], wrong)
-    await world.table(4, "krolami")
+    await world.open_table(4, "krolami")
     assert (await rules_of(world).rule_names(CHANNEL, PEOPLE[ANA].words))[0][1].startswith("POL-")
 
 
@@ -128,7 +128,7 @@ async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
 
 
 async def test_cancel_after_the_start_does_not_close_the_match(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk, table = desk_of(world), await world.open_table()
     async with table.lock:  # both are pressed while the table is busy
         start = asyncio.create_task(desk.lobby.start(PEOPLE[ANA], table))
         cancel = asyncio.create_task(desk.lobby.cancel(PEOPLE[ANA], table))

@@ -19,7 +19,7 @@ async def everybody_leaves(world: World, table: Table) -> None:
 
 
 async def test_rights_of_an_absent_founder_pass_on_until_they_return(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     await desk.match.depart(PEOPLE[ANA], table)
     await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
@@ -36,7 +36,7 @@ async def test_rights_of_an_absent_founder_pass_on_until_they_return(world: Worl
 
 
 async def test_lobby_with_an_absent_founder_can_be_closed_by_a_player(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     world.now += FOUNDER_IDLE
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await world.tables.stopping.cancel(table, EVA, may_manage=False)
@@ -45,7 +45,7 @@ async def test_lobby_with_an_absent_founder_can_be_closed_by_a_player(world: Wor
 
 
 async def test_table_without_people_can_be_closed_by_anyone(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     left = [await desk.match.depart(PEOPLE[user], table) for user in (ANA, BOR, CILKA, DANE)]
     texts = [page_of(shown).text for shown in left]
     assert all("a house player plays on" in text for text in texts[:3])
@@ -58,7 +58,7 @@ async def test_table_without_people_can_be_closed_by_anyone(world: World) -> Non
 
 @pytest.mark.parametrize("paused", [False, True])
 async def test_table_without_people_is_closed_after_a_while(world: World, paused: bool) -> None:
-    table = await world.started()
+    table = await world.start_table()
     if paused:
         await world.tables.pauses.pause(table, ANA)
     await everybody_leaves(world, table)
@@ -78,7 +78,7 @@ async def test_table_without_people_between_deals_says_so(world: World) -> None:
 
 
 async def test_seat_of_a_player_who_left_is_taken_with_its_score(world: World) -> None:
-    table = await world.started(length=3)
+    table = await world.start_table(length=3)
     await world.tables.attendance.leave(table, BOR)
     await over(world, table)
     assert table.match is not None
@@ -102,8 +102,8 @@ async def test_original_house_seats_are_taken_first(world: World) -> None:
 
 
 async def test_table_moves_to_another_channel(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
-    await world.play(table, 2)
+    desk, table = desk_of(world), await world.start_table()
+    await world.play_moves(table, 2)
     seen = page_of(await desk.match.find(PEOPLE[BOR], HERE))
     assert f"<#{CHANNEL}>" in seen.text and [control.id for control in seen.controls()] == [
         f"bring:{table.id}"
@@ -120,15 +120,15 @@ async def test_table_moves_to_another_channel(world: World) -> None:
         await world.tables.register.here(CHANNEL)
     await world.restart()
     table = await world.tables.register.here(ELSEWHERE)
-    await world.play(table, 2)
+    await world.play_moves(table, 2)
     await world.tables.stopping.channel_gone(CHANNEL)
     assert table.open
 
 
 async def test_table_does_not_move_to_an_occupied_channel(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     world.channel = ELSEWHERE
-    other = await world.started()
+    other = await world.start_table()
     with pytest.raises(Denied, match="channel-taken"):
         await world.tables.gathering.bring(table, ANA, GUILD, ELSEWHERE)
     assert table.channel == CHANNEL and await world.tables.register.here(ELSEWHERE) is other

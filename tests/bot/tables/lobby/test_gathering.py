@@ -28,7 +28,7 @@ def removable(page: Page) -> list[str]:
 
 
 async def test_ready_check_asks_all_people(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk, table = desk_of(world), await world.open_table()
     assert "ready" not in codes(page_of(desk.lobby.show_lobby(table)))
     with pytest.raises(Denied, match="founder-only"):
         await desk.gathering.ask(PEOPLE[BOR], table)
@@ -50,7 +50,7 @@ async def test_ready_check_asks_all_people(world: World) -> None:
 
 
 async def test_founder_removes_a_person(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk, table = desk_of(world), await world.open_table()
     with pytest.raises(Denied, match="founder-only"):
         await desk.gathering.people(PEOPLE[BOR], table)
     assert removable(page_of(await desk.gathering.people(PEOPLE[ANA], table))) == [
@@ -68,7 +68,7 @@ async def test_founder_removes_a_person(world: World) -> None:
 
 
 async def test_removed_person_returns_only_when_the_founder_invites_them(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk, table = desk_of(world), await world.open_table()
     await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA))
     await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
@@ -99,7 +99,7 @@ async def test_removed_person_cannot_take_a_house_seat(world: World) -> None:
 
 
 async def test_idle_lobby_is_handed_over_to_an_active_player(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk, table = desk_of(world), await world.open_table()
     world.now += FOUNDER_IDLE - 1
     await desk.options.play_by(PEOPLE[ANA], table)
     world.now += FOUNDER_IDLE - 1
@@ -114,7 +114,7 @@ async def test_idle_lobby_is_handed_over_to_an_active_player(world: World) -> No
 
 
 async def test_lobby_shows_its_host(world: World) -> None:
-    desk, table = desk_of(world), await world.table()
+    desk, table = desk_of(world), await world.open_table()
     assert "<@11> · host\n" in page_of(desk.lobby.show_lobby(table)).text
     assert "Ana can press *Start*" in page_of(desk.lobby.show_lobby(table)).text
     await desk.lobby.leave(PEOPLE[ANA], table)
@@ -168,7 +168,7 @@ async def test_owned_seats_cannot_be_taken(world: World) -> None:
 
 
 async def test_pause_stops_deadlines_and_moves(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     turn = table.awaited
     assert turn is not None
     with pytest.raises(Denied, match="not-paused"):
@@ -207,8 +207,8 @@ async def test_pause_stops_the_house(world: World) -> None:
 
 
 async def test_rematch_keeps_people_and_rules(world: World) -> None:
-    desk, table = desk_of(world), await world.started(1, mond_penalty="21")
-    await world.play(table)
+    desk, table = desk_of(world), await world.start_table(1, mond_penalty="21")
+    await world.play_moves(table)
     assert not table.open and table.match is not None
     with pytest.raises(Denied, match="no-rematch"):
         await desk.match.rematch(PEOPLE[EVA], GUILD, table.id)
@@ -233,8 +233,8 @@ async def test_rematch_keeps_people_and_rules(world: World) -> None:
 
 
 async def test_leaving_a_rematch_makes_it_draw_lots(world: World) -> None:
-    desk, table = desk_of(world), await world.started(1)
-    await world.play(table)
+    desk, table = desk_of(world), await world.start_table(1)
+    await world.play_moves(table)
     again = (await desk.match.rematch(PEOPLE[BOR], GUILD, table.id)).table
     assert again is not None and again.dealer is not None
     await desk.lobby.leave(PEOPLE[CILKA], again)
@@ -255,7 +255,7 @@ async def test_solo_rematch_starts_at_once(world: World) -> None:
 
 
 async def test_player_who_left_is_seated_in_the_rematch(world: World) -> None:
-    desk, table = desk_of(world), await world.started(1)
+    desk, table = desk_of(world), await world.start_table(1)
     await desk.match.depart(PEOPLE[DANE], table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table

@@ -116,7 +116,7 @@ async def test_server_can_have_several_tables_in_threads(world: World) -> None:
 
 
 async def test_bystander_can_watch(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     for shown in (
         await desk.play.hand(PEOPLE[EVA], table),
         await desk.play.watch(PEOPLE[EVA], table),
@@ -130,7 +130,7 @@ async def test_bystander_can_watch(world: World) -> None:
 async def opened_elsewhere(world: World) -> Table:
     """A lobby in another channel."""
     world.channel = 77
-    return await world.table()
+    return await world.open_table()
 
 
 async def test_match_has_an_end_unless_endless_is_chosen(world: World) -> None:

@@ -19,9 +19,9 @@ from bot.tables.pages.between_deals import between_small
 from tests.bot.tables.desk.desk_parts import PEOPLE, codes, desk_of, page_after, page_of
 from tests.bot.tables.drawing import drawn_hand
 from tests.bot.tables.lobby.between_deals import between, let_in
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refuse_write
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 MODERATOR = replace(PEOPLE[EVA], may_manage=True)
 
@@ -40,9 +40,9 @@ async def removed(world: World, table: Table, user: int = BOR) -> Table:
 
 
 async def test_host_removes_a_player_and_the_house_goes_on(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     while table.awaited != BOR:
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     deal, scores = table.deal, table.match.scores if table.match else ()
     await removed(world, table)
     assert table.deal is deal and deadlines.house_on_turn(table), "the house moves in their place"
@@ -54,7 +54,7 @@ async def test_host_removes_a_player_and_the_house_goes_on(world: World) -> None
 
 
 async def test_removed_player_is_told_and_can_do_nothing(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     await removed(world, table)
     wishes = [
         desk.play.hand(PEOPLE[BOR], table), desk.play.act(PEOPLE[BOR], table, "pass"),
@@ -79,7 +79,7 @@ async def refusal(wish: Awaitable[object]) -> str:
 
 
 async def test_channel_manager_removes_any_player(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     with pytest.raises(Denied, match="not-yours-to-remove"):
         await desk.gathering.people(PEOPLE[EVA], table)
     for user in (BOR, EVA):
@@ -106,7 +106,7 @@ async def test_table_closes_when_all_were_removed(world: World) -> None:
 
 
 async def test_removed_player_is_not_in_the_rematch(world: World) -> None:
-    table = await world.started(1)
+    table = await world.start_table(1)
     await removed(world, table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
@@ -137,7 +137,7 @@ async def test_guest_sits_in_only_after_a_yes(world: World) -> None:
     await desk.gathering.answer(PEOPLE[BOR], table, f"yes:{EVA}")
     assert (
         table.player_of(EVA) is not None
-        and "you play" in (await asyncio.wait_for(later, SOON)).text
+        and "you play" in (await asyncio.wait_for(later, TIMEOUT)).text
     )
     assert table.info().guest is None
     with pytest.raises(Denied, match="nobody-asks"):
@@ -150,7 +150,8 @@ async def test_refused_guest_cannot_ask_again(world: World) -> None:
     said = await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
     assert isinstance(said, Aside) and "stays out" in page_of(said).text
     assert (
-        "rather not" in (await asyncio.wait_for(later, SOON)).text and table.player_of(EVA) is None
+        "rather not" in (await asyncio.wait_for(later, TIMEOUT)).text
+        and table.player_of(EVA) is None
     )
     with pytest.raises(Denied, match="sit-declined"):
         await desk.gathering.sit(PEOPLE[EVA], table)
@@ -161,9 +162,9 @@ async def test_refused_guest_cannot_ask_again(world: World) -> None:
 
 async def test_guest_request_ends_with_the_next_deal(world: World) -> None:
     table, later = await asking(world)
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert table.live is not None and not table.guests
-    assert "has begun before anybody answered" in (await asyncio.wait_for(later, SOON)).text
+    assert "has begun before anybody answered" in (await asyncio.wait_for(later, TIMEOUT)).text
 
 
 async def test_unanswered_guest_request_expires(world: World) -> None:
@@ -173,7 +174,9 @@ async def test_unanswered_guest_request_expires(world: World) -> None:
     assert table.guests and deadlines.waiting_since(table)[deadlines.GUEST] == table.guests[0].at
     world.now += 1
     await world.tables.sitting_in.expire_request(table)
-    assert "Nobody has answered" in (await asyncio.wait_for(later, SOON)).text and not table.guests
+    assert (
+        "Nobody has answered" in (await asyncio.wait_for(later, TIMEOUT)).text and not table.guests
+    )
     assert deadlines.GUEST not in deadlines.waiting_since(table)
 
 
@@ -188,7 +191,7 @@ async def test_guest_request_survives_a_restart(world: World) -> None:
     for user in (BOR, ANA):  # and the same answer twice is none too many
         said = await desk_of(world).gathering.answer(PEOPLE[user], table, f"yes:{EVA}")
         assert "Eva plays from the next deal on" in page_of(said).text
-    assert "you play" in (await asyncio.wait_for(waiting, SOON)).text
+    assert "you play" in (await asyncio.wait_for(waiting, TIMEOUT)).text
     await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.player_of(EVA) is not None and not table.guests
@@ -213,7 +216,7 @@ async def test_refusal_of_a_guest_survives_a_restart(world: World) -> None:
 
 async def test_unwritten_guest_request_is_not_asked(world: World) -> None:
     table = await between(world, (ANA, BOR))
-    with refusing(world.rows, "ask_seat"), pytest.raises(StoreError):
+    with refuse_write(world.rows, "ask_seat"), pytest.raises(StoreError):
         await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert not table.guests
 

@@ -11,8 +11,8 @@ from bot.tables.model.table import Finished
 from engine import Deal, act
 from engine.cards import Cards
 from engine.pack import Pack
-from tests.bot.world import ANA, BOR, CHANNEL, World, refusing
-from tests.ground import looking
+from tests.bot.world import ANA, BOR, CHANNEL, World, refuse_write
+from tests.databases import direct_connection
 
 
 class OneVoidDeck:
@@ -39,8 +39,8 @@ async def test_half_written_void_deal_is_closed_and_dealt_again(
     world: World, restart: bool
 ) -> None:
     world.shuffle = OneVoidDeck(world)
-    with refusing(world.rows, "append_moves"):
-        await world.started()
+    with refuse_write(world.rows, "append_moves"):
+        await world.start_table()
     if restart:
         await world.restart()
         table = await world.tables.register.here(CHANNEL)
@@ -56,8 +56,8 @@ async def test_half_written_void_deal_is_closed_and_dealt_again(
 
 
 async def test_unreadable_table_does_not_delay_others(world: World) -> None:
-    table = await world.started()
-    with looking(world.path) as db:
+    table = await world.start_table()
+    with direct_connection(world.path) as db:
         db.execute(
             "INSERT INTO tables (id, guild, channel, founder, variant, players, options, language,"
             " state, match, told, created_at, waits)"
@@ -85,8 +85,8 @@ async def test_log_says_where_a_deal_cannot_be_replayed(
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
     """Table, deal, move, the lines of code and what to do; nothing about cards and people."""
-    table = await world.started()
-    await world.play(table, 5)
+    table = await world.start_table()
+    await world.play_moves(table, 5)
     made = iter(range(5))
 
     def stumbling(*asked: Any) -> Deal:
@@ -115,15 +115,15 @@ async def test_log_says_where_a_deal_cannot_be_replayed(
 async def test_log_says_which_entry_diverges(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await world.started()
-    await world.play(table, 5)
-    with looking(world.path) as db:
+    table = await world.start_table()
+    await world.play_moves(table, 5)
+    with direct_connection(world.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 2")
         db.execute("UPDATE tables SET match = '{}'")
     await world.restart()
     message = caplog.records[0].getMessage()
     assert message.startswith("table 1: ") and "KeyError" in message and "unpack_match" in message
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         db.execute("UPDATE tables SET match = (SELECT carry FROM deals)")
     caplog.clear()
     await world.restart()
@@ -132,7 +132,7 @@ async def test_log_says_which_entry_diverges(
 
 
 async def test_announced_deal_is_not_announced_again(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.play_deal(table)
     ended = [event for event in world.events if isinstance(event, Finished)]
     await world.restart()
@@ -145,8 +145,8 @@ async def test_announced_deal_is_not_announced_again(world: World) -> None:
 
 async def test_closed_table_refuses_actions(world: World) -> None:
     """The last card and a wish may come at the same moment: the wish waits for the lock."""
-    table = await world.started(length=1)
-    await world.play(table)
+    table = await world.start_table(length=1)
+    await world.play_moves(table)
     chairs = table.chairs
     for wish in (
         world.tables.attendance.leave(table, ANA),
@@ -160,7 +160,7 @@ async def test_closed_table_refuses_actions(world: World) -> None:
 
 
 async def test_founder_leaving_hands_the_lobby_over(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     await world.tables.attendance.leave(table, ANA)
     assert table.founder == BOR
     await world.restart()
@@ -168,7 +168,7 @@ async def test_founder_leaving_hands_the_lobby_over(world: World) -> None:
 
 
 async def test_stopped_match_without_a_score_is_announced_once(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert [sleep.table for sleep in await world.rows.waiting()] == [table.id]
     await world.tables.reports.note_told(table, table.deals + 1)

@@ -40,47 +40,47 @@ def same(one: Table, other: Table) -> bool:
 
 
 async def test_move_already_in_the_log_is_adopted(world: World) -> None:
-    table = await world.started()
-    await world.play(table, 2)
+    table = await world.start_table()
+    await world.play_moves(table, 2)
     other = await another(world)
     other_table = await other.tables.register.table(table.id)
-    await other.play(other_table, 3)
+    await other.play_moves(other_table, 3)
     with pytest.raises(MoveTaken):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     await reread(world)
     assert table.seq == 5 and same(table, other_table)
-    await world.play(table, 2)
+    await world.play_moves(table, 2)
     await world.restart()
     assert same(await world.tables.register.table(table.id), table)
 
 
 async def test_deal_already_over_is_adopted_and_announced(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     other = await another(world)
     other_table = await other.tables.register.table(table.id)
     await other.finish_deal(other_table)
     with pytest.raises((DealClosed, MoveTaken)):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     await reread(world)
     assert [type(event) for event in world.events] == [Finished]
     assert table.match == other_table.match and table.between == other_table.between
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert table.deals == 2 and table.live is not None
 
 
 async def test_match_already_over_is_closed(world: World) -> None:
-    table = await world.started(length=1)
+    table = await world.start_table(length=1)
     other = await another(world)
-    await other.play(await other.tables.register.table(table.id))
+    await other.play_moves(await other.tables.register.table(table.id))
     with pytest.raises((DealClosed, MoveTaken)):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     await reread(world)
     assert not table.open
     assert [type(event) for event in world.events] == [Finished, Ended]
 
 
 async def test_reread_adopts_other_writes_too(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     other = await another(world)
     other_table = await other.tables.register.table(table.id)
     await other.tables.pauses.pause(other_table, ANA)
@@ -90,8 +90,8 @@ async def test_reread_adopts_other_writes_too(world: World) -> None:
 
 
 async def test_reread_without_changes_notifies_no_one(world: World) -> None:
-    table = await world.started()
-    await world.play(table, 2)
+    table = await world.start_table()
+    await world.play_moves(table, 2)
     live, notified = table.live, list[Table]()
     world.tables.register.listen(lambda table, _: notified.append(table))
     world.tables.register.rereading.reread(table)
@@ -104,10 +104,10 @@ async def test_uncertain_write_rereads_all_tables(
 ) -> None:
     """And again for as long as the store is away."""
     monkeypatch.setattr(rereading, "FIRST_RETRY_SECONDS", 0.0)
-    table = await world.started()
+    table = await world.start_table()
     other = await another(world)
     other_table = await other.tables.register.table(table.id)
-    await other.play(other_table, 2)
+    await other.play_moves(other_table, 2)
 
     async def lost(*_: object) -> None:
         raise StoreUnsure("lost in the middle")

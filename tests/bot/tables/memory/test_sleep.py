@@ -21,15 +21,15 @@ from bot.tables.model.table import Ended, Table
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
 from tests.bot.tables.clock.timed import Hurry, Timed, timed
-from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
+from tests.bot.world import ANA, CHANNEL, GUILD, World, refuse_write
 
 ASKED = 2
 """Moves after which a person has a choice."""
 
 
 @pytest.fixture
-async def clocked(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         yield made
 
 
@@ -41,8 +41,8 @@ async def idle(world: World) -> None:
 
 async def fallen_asleep(world: World, moves: int = 5) -> int:
     """The number of a table that has been put to sleep after some moves."""
-    table = await world.started()
-    await world.play(table, moves)
+    table = await world.start_table()
+    await world.play_moves(table, moves)
     number = table.id
     del table
     await idle(world)
@@ -58,9 +58,9 @@ def standing(table: Table) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("game", ["slovenian", "romanian"])
 async def test_table_wakes_in_its_former_state(world: World, game: str) -> None:
-    table = await world.started(game=game)
+    table = await world.start_table(game=game)
     for _ in range(6):
-        await world.play(table, moves=5)
+        await world.play_moves(table, moves=5)
         before, number = standing(table), table.id
         known = weakref.ref(table)
         del table
@@ -72,7 +72,7 @@ async def test_table_wakes_in_its_former_state(world: World, game: str) -> None:
 
 
 async def test_used_table_stays_awake(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     world.now += IDLE_SECONDS - 1
     await world.tables.register.here(CHANNEL)
     known = weakref.ref(table)
@@ -86,8 +86,8 @@ async def test_used_table_stays_awake(world: World) -> None:
 
 async def test_referenced_table_stays_in_memory(world: World) -> None:
     """A drawing task, say; or a click waiting for the lock."""
-    table = await world.started()
-    user, code = world.move(table)
+    table = await world.start_table()
+    user, code = world.random_move(table)
     async with table.lock:
         click = asyncio.create_task(world.tables.play.act(table, user, code, table.seq))
         known = weakref.ref(table)
@@ -105,7 +105,7 @@ async def test_referenced_table_stays_in_memory(world: World) -> None:
 
 async def test_lobby_keeps_its_time_asleep(clocked: Timed) -> None:
     """Neither falling asleep nor being looked at makes it live longer."""
-    number = (await clocked.table()).id
+    number = (await clocked.open_table()).id
     await clocked.later(5_000)
     assert clocked.tables.register.all() == ()
     assert (await clocked.tables.register.table(number)).state == "lobby"
@@ -141,7 +141,7 @@ async def click(world: World, number: int, chance: random.Random) -> None:
     else:
         table = await world.tables.register.here(CHANNEL)
     if table.live is not None and table.turn is not None and chance.random() < 0.5:
-        user, code = world.move(table)
+        user, code = world.random_move(table)
         with contextlib.suppress(Stale):
             await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
 
@@ -175,10 +175,10 @@ async def test_table_never_has_two_objects(
 
 
 async def test_unnoted_table_is_checked_after_the_next_start(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     number = table.id
     del table
-    with refusing(world.rows, "put_to_sleep"):
+    with refuse_write(world.rows, "put_to_sleep"):
         await idle(world)
     assert [sleep.waits for sleep in await world.rows.waiting()] == [NOW]
     await world.restart()
@@ -217,7 +217,7 @@ async def test_start_replays_no_sleeping_table(
 
 
 async def test_proper_end_leaves_all_tables_asleep(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.tables.lobbies.open(
         guild=GUILD, channel=99, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=3, language="en",
@@ -237,9 +237,9 @@ async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
     Their page offers nothing, and nobody else can continue.
     """
     clocked.times.pace = 1_000
-    table = await clocked.started()
+    table = await clocked.start_table()
     while not table.has_no_choice or table.forced:
-        await clocked.play(table, moves=1)
+        await clocked.play_moves(table, moves=1)
     number, seq = table.id, table.seq
     del table
     await clocked.clock.close()
@@ -255,7 +255,7 @@ async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
 async def test_sleeping_table_wakes_for_a_reminder(clocked: Timed) -> None:
     times: Any = clocked.clock._times
     times.remind_after = None
-    table = await clocked.table()
+    table = await clocked.open_table()
     await clocked.tables.settings.set_patience(table, ANA, 2 * (IDLE_SECONDS + 50))
     await clocked.tables.lobbies.start(table, ANA)
     number, absent = table.id, table.turn
@@ -302,8 +302,8 @@ async def test_current_settings_apply_to_sleeping_tables(
 
 
 async def test_unshown_match_end_is_announced_after_a_start(world: World) -> None:
-    table = await world.started(length=1)
-    await world.play(table)
+    table = await world.start_table(length=1)
+    await world.play_moves(table)
     world.events.clear()
     await world.restart()
     assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]

@@ -18,13 +18,13 @@ from engine.records.digest import digest
 from engine.records.read import read
 from tests.bot.store.store_examples import ranked
 from tests.bot.tables.clock.timed import timed
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
-from tests.ground import looking
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refuse_write
+from tests.databases import direct_connection
 
 
 async def test_match_is_played_to_its_end_and_stored(world: World) -> None:
-    table = await world.started()
-    await world.play(table)
+    table = await world.start_table()
+    await world.play_moves(table)
     assert table.state == "ended"
     ended = world.events[-1]
     assert isinstance(ended, Ended) and not ended.stopped
@@ -39,9 +39,9 @@ async def test_match_is_played_to_its_end_and_stored(world: World) -> None:
 
 
 async def test_restart_restores_every_table(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     for _ in range(25):
-        await world.play(table, moves=7)
+        await world.play_moves(table, moves=7)
         if table.live is None:
             break
         before = digest(table.live.deal), table.seq, table.info(), table.live.deck
@@ -53,9 +53,9 @@ async def test_restart_restores_every_table(world: World) -> None:
 
 @pytest.mark.parametrize("restart", [True, False])
 async def test_refused_deal_is_dealt_later(world: World, restart: bool) -> None:
-    table = await world.started()
-    with refusing(world.rows, "start_deal"):
-        await world.play(table)
+    table = await world.start_table()
+    with refuse_write(world.rows, "start_deal"):
+        await world.play_moves(table)
         assert isinstance(world.events[-1], Finished)
     if restart:
         await world.restart()
@@ -72,7 +72,7 @@ async def test_match_with_a_refused_first_deal_begins_later(
 ) -> None:
     """Start succeeds, listeners are notified, and the deal is retried."""
     async with timed(tmp_path / "other.sqlite3") as world:
-        table, heard = await world.table(), list[str]()
+        table, heard = await world.open_table(), list[str]()
         world.tables.register.listen(lambda table, _: heard.append(table.state))
         with patch.object(world.rows, "start_deal", AsyncMock(side_effect=error)):
             await world.tables.lobbies.start(table, ANA)
@@ -82,11 +82,11 @@ async def test_match_with_a_refused_first_deal_begins_later(
 
 
 async def test_unwritten_move_is_not_made(world: World) -> None:
-    table = await world.started()
-    user, code = world.move(table)
+    table = await world.start_table()
+    user, code = world.random_move(table)
     assert table.deal is not None
     before = digest(table.deal), table.seq
-    with refusing(world.rows, "append_moves"), pytest.raises(StoreError):
+    with refuse_write(world.rows, "append_moves"), pytest.raises(StoreError):
         await world.tables.play.act(table, user, code, table.seq)
     assert table.deal is not None and (digest(table.deal), table.seq) == before
     await world.tables.play.act(table, user, code, table.seq)
@@ -94,8 +94,8 @@ async def test_unwritten_move_is_not_made(world: World) -> None:
 
 
 async def test_simultaneous_clicks_play_once(world: World) -> None:
-    table = await world.started()
-    user, code = world.move(table)
+    table = await world.start_table()
+    user, code = world.random_move(table)
     twice = [world.tables.play.act(table, user, code, table.seq) for _ in range(2)]
     outcomes = await asyncio.gather(*twice, return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Stale"]
@@ -103,9 +103,9 @@ async def test_simultaneous_clicks_play_once(world: World) -> None:
 
 
 async def test_stale_foreign_and_illegal_moves_change_nothing(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     assert table.deal is not None and table.turn is not None
-    user, code = world.move(table)
+    user, code = world.random_move(table)
     other = next(chair.user for chair in table.chairs if chair.user != user)
     assert other is not None
     before = digest(table.deal)
@@ -123,11 +123,11 @@ async def test_stale_foreign_and_illegal_moves_change_nothing(world: World) -> N
 
 
 async def test_diverging_log_voids_the_deal(world: World) -> None:
-    table = await world.started()
-    await world.play(table, moves=5)
+    table = await world.start_table()
+    await world.play_moves(table, moves=5)
     world.events.clear()
     await world.store.close()
-    with looking(world.path) as damaged:
+    with direct_connection(world.path) as damaged:
         damaged.execute("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3")
     await world.open()
     table = await world.tables.register.table(table.id)
@@ -139,7 +139,7 @@ async def test_diverging_log_voids_the_deal(world: World) -> None:
 
 
 async def test_house_players_take_seats_and_give_them_back(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await world.tables.attendance.leave(table, BOR)
     assert table.chairs[1] == Chair("Bor", BOR, house=True)
     with pytest.raises(Denied, match="already-left"):
@@ -153,7 +153,7 @@ async def test_house_players_take_seats_and_give_them_back(world: World) -> None
 
 
 async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     with pytest.raises(Denied, match="table-full"):
         await world.tables.lobbies.join(table, Chair("Eva", EVA))
     await world.tables.attendance.leave(table, DANE)
@@ -167,7 +167,7 @@ async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) 
     with pytest.raises(Denied, match="no-house-player"):
         await world.tables.lobbies.remove_house(table, ANA)
     with pytest.raises(Denied, match="channel-taken"):
-        await world.table()
+        await world.open_table()
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await world.tables.stopping.stop(table, BOR, may_manage=False)
     await world.tables.stopping.stop(table, BOR, may_manage=True)
@@ -175,10 +175,10 @@ async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) 
 
 
 async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
-    table = await world.started(length=None)
+    table = await world.start_table(length=None)
     while table.match is not None and table.match.finished < 1:
-        await world.play(table, moves=1)
-    await world.play(table, moves=3)
+        await world.play_moves(table, moves=1)
+    await world.play_moves(table, moves=3)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
     assert len(await ranked(world.store, GUILD)) == 4
@@ -187,8 +187,8 @@ async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
 
 
 async def test_finished_deals_add_up_to_the_scores(world: World) -> None:
-    table = await world.started(length=3)
-    await world.play(table)
+    table = await world.start_table(length=3)
+    await world.play_moves(table)
     assert table.match is not None
     past = await world.tables.reports.scores_until(table, table.deals)
     assert tuple(map(sum, zip(*past, strict=True))) == table.match.scores
@@ -197,11 +197,11 @@ async def test_finished_deals_add_up_to_the_scores(world: World) -> None:
 
 
 async def test_record_of_a_finished_deal_replays(world: World) -> None:
-    table = await world.started(length=3)
+    table = await world.start_table(length=3)
     archive = world.archive()
     with pytest.raises(Denied, match="no-finished-deal"):
         await archive.record(ANA, CHANNEL, None)
-    await world.play(table)
+    await world.play_moves(table)
     sheet = await archive.sheet(CHANNEL)
     for number, short in enumerate(sheet.deals, 1):
         name, text = await archive.record(ANA, CHANNEL, number)
@@ -215,15 +215,15 @@ async def test_record_of_a_finished_deal_replays(world: World) -> None:
 
 
 async def test_live_deal_has_no_record(world: World) -> None:
-    table = await world.started(length=None)
-    await world.play(table, moves=2)
+    table = await world.start_table(length=None)
+    await world.play_moves(table, moves=2)
     with pytest.raises(Denied, match="no-finished-deal"):
         await world.archive().record(ANA, CHANNEL, 1)
 
 
 async def test_stored_table_equals_the_one_in_memory(world: World) -> None:
-    table = await world.started()
-    await world.play(table, moves=12)
+    table = await world.start_table()
+    await world.play_moves(table, moves=12)
     (row,) = await world.rows.tables_of_channel(CHANNEL)
     restored = (await restore(world.rows, world.tables.register.hooks.rounds, row)).table
     assert restored.live is not None and table.live is not None
@@ -232,7 +232,7 @@ async def test_stored_table_equals_the_one_in_memory(world: World) -> None:
 
 
 async def test_skis_is_declared_once_and_survives_a_restart(world: World) -> None:
-    table = await world.started(None, match_end="skis_round")
+    table = await world.start_table(None, match_end="skis_round")
     await world.tables.play.declare_skis(table, CILKA)
     with pytest.raises(Denied, match="skis-already"):
         await world.tables.play.declare_skis(table, ANA)

@@ -23,8 +23,8 @@ from engine import VARIANTS, Match
 from tests.bot.careers.careers import NOVEMBER, caught_up, stored_careers
 from tests.bot.tables.clock.timed import timed
 from tests.bot.world import ANA, GUILD, World
-from tests.ground import looking
-from tests.soon import SOON
+from tests.databases import direct_connection
+from tests.timeout import TIMEOUT
 
 FOLLOWS = (
     "bot.careers.rows.count_deal", "bot.careers.rows.count_match", "bot.careers.rows.rate",
@@ -56,8 +56,8 @@ async def worlds(tmp_path: Path) -> AsyncIterator[tuple[World, World]]:
 
 async def whole_match(world: World) -> Table:
     """A match of two deals, played to its end."""
-    table = await world.started(2)
-    await world.play(table)
+    table = await world.start_table(2)
+    await world.play_moves(table)
     assert table.state == "ended" and not table.open
     return table
 
@@ -65,7 +65,7 @@ async def whole_match(world: World) -> Table:
 def written(world: World) -> list[list[tuple[object, ...]]]:
     """Everything in the store about what was played."""
     tables = ("moves", "deals", "results", "tables")
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         return [db.execute(f"SELECT * FROM {name}").fetchall() for name in tables]
 
 
@@ -149,13 +149,13 @@ async def test_match_stuck_at_its_last_card_goes_on(
             raise OverflowError("math range error")
         await finish(rows, hooks, table, live, made, match, at)
 
-    table = await world.started(4, "lombardia")
+    table = await world.start_table(4, "lombardia")
     with monkeypatch.context() as before, pytest.raises(OverflowError):
         before.setattr(stored_tables, "finish", hung)
-        await world.play(table)
+        await world.play_moves(table)
     assert table.state == "playing" and table.forced
     await world.store.close()
-    async with timed(world.path) as after, asyncio.timeout(SOON):
+    async with timed(world.path) as after, asyncio.timeout(TIMEOUT):
         await after.ended.wait()
         assert not after.tables.register.all() and len(stored_careers(after)[2]) == 2 * 4
 
@@ -167,8 +167,8 @@ async def test_uncountable_match_does_not_delay_others(
     with monkeypatch.context() as broken:
         broken.setattr("bot.careers.counting.played_deals", lambda *_: 1 / 0)
         for _ in range(2):
-            await world.play(await world.started(1))
-    with looking(world.path) as db:
+            await world.play_moves(await world.start_table(1))
+    with direct_connection(world.path) as db:
         db.execute("UPDATE deals SET scores = 'x' WHERE table_id = 1")
     caplog.clear()
     counting = CareerBackfill(CareerRows(world.store), world.rows, no_rest)

@@ -13,13 +13,13 @@ from bot.tables.memory.tables_in_memory import IDLE_SECONDS
 from bot.tables.model.deadlines import RETRY_SECONDS, Deadlines
 from bot.tables.model.table import Finished, Table
 from tests.bot.tables.clock.timed import Timed, timed
-from tests.bot.world import ANA, CHANNEL, GUILD, refusing
-from tests.ground import on_file, trace
+from tests.bot.world import ANA, CHANNEL, GUILD, refuse_write
+from tests.databases import sqlite_only, trace_statements
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         yield made
 
 
@@ -52,16 +52,16 @@ def test_deadlines_are_taken_in_order() -> None:
     assert len(deadlines.take(1000)) == len(expected) - len(early)
 
 
-@on_file
+@sqlite_only
 async def test_move_is_one_transaction(world: Timed) -> None:
     """The clock reads and writes nothing, however many tables there are."""
-    table = await world.started()
+    table = await world.start_table()
     for number in range(10):
         await other_table(world, channel=50 + number, user=500 + number)
     said: list[str] = []
-    await trace(world.store, said.append)
+    await trace_statements(world.store, said.append)
     for calls in (1, 2, 3):
-        user, code = world.move(table)
+        user, code = world.random_move(table)
         await world.tables.play.act(table, user, code, table.seq)
         await world.later(1)
         assert said.count("COMMIT") == calls
@@ -69,9 +69,9 @@ async def test_move_is_one_transaction(world: Timed) -> None:
 
 
 async def test_refused_deal_is_dealt_by_the_clock(world: Timed) -> None:
-    table = await world.started()
-    with refusing(world.rows, "start_deal"):
-        await world.play(table)
+    table = await world.start_table()
+    with refuse_write(world.rows, "start_deal"):
+        await world.play_moves(table)
         assert isinstance(world.events[-1], Finished) and table.live is None
         await world.later(RETRY_SECONDS)
         assert table.live is None
@@ -81,7 +81,7 @@ async def test_refused_deal_is_dealt_by_the_clock(world: Timed) -> None:
 
 async def test_failing_table_does_not_hold_up_the_others(world: Timed) -> None:
     """Neither one that can't be read, nor one where something goes wrong."""
-    number = (await world.started()).id
+    number = (await world.start_table()).id
     broken = await other_table(world, 50)
     bad = broken.id
     await other_table(world, 51)
@@ -111,8 +111,8 @@ async def test_failing_table_does_not_hold_up_the_others(world: Timed) -> None:
 
 
 async def test_unnoted_reminder_comes_once_it_can_be_noted(world: Timed) -> None:
-    await world.started()
-    with refusing(world.rows, "set_reminded"):
+    await world.start_table()
+    with refuse_write(world.rows, "set_reminded"):
         await world.later(100)
         assert world.reminded == []
     await world.later(RETRY_SECONDS)
@@ -122,8 +122,8 @@ async def test_unnoted_reminder_comes_once_it_can_be_noted(world: Timed) -> None
 
 
 async def test_move_during_a_deadline_prevents_the_stand_in(world: Timed) -> None:
-    table = await world.started()
-    user, code = world.move(table)
+    table = await world.start_table()
+    user, code = world.random_move(table)
     async with table.lock:
         world.now += 1_000
         move = world.tables.play.act(table, user, code, table.seq)

@@ -20,7 +20,7 @@ CHANGED: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", CHANGED.values(), ids=CHANGED.keys())
 async def test_guard_refuses_changes_without_the_lock(world: World, change: Change) -> None:
-    table = await world.table()
+    table = await world.open_table()
     async with table.lock:
         table.options = {"deep": []}  # type: ignore[dict-item]
         change(table)
@@ -29,7 +29,7 @@ async def test_guard_refuses_changes_without_the_lock(world: World, change: Chan
 
 
 async def test_guard_refuses_changes_under_anothers_lock(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     async with table.lock:
 
         async def other() -> None:

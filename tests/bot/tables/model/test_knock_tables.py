@@ -15,7 +15,7 @@ GAMES = (("slovenian", {"knock": "on"}), ("romanian", {"knock": "on"}),
 async def test_knock_and_cut_choices_survive_restart(
     world: World, game: str, options: dict[str, str], choice: str
 ) -> None:
-    table = await world.started(4, game, **options)
+    table = await world.start_table(4, game, **options)
     assert table.turn is not None and table.awaited is not None
     await world.tables.play.act(table, table.awaited, choice, table.shown_seq(table.turn))
     while table.live is not None and not table.live.deal.hands[0]:
@@ -24,8 +24,8 @@ async def test_knock_and_cut_choices_survive_restart(
         table = await world.tables.register.table(table.id)
         assert table.live is not None
         assert (digest(table.live.deal), table.seq, table.turn) == before
-        await world.play(table, 1)
-    await world.play(table)
+        await world.play_moves(table, 1)
+    await world.play_moves(table)
     archive = world.archive()
     _, text = await archive.record(ANA, CHANNEL, 1)
     replay = read(text)

@@ -20,14 +20,14 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         yield made
 
 
 async def ended(world: World) -> Table:
     """A table whose first deal has just ended."""
-    table = await world.started(3)
+    table = await world.start_table(3)
     with contextlib.suppress(Denied):
         await world.finish_deal(table)
     assert table.between and table.live is None
@@ -171,7 +171,7 @@ async def test_asking_for_the_next_deal_brings_a_player_back(world: Timed) -> No
 
 
 async def test_stop_and_skis_ask_once(world: Timed) -> None:
-    desk, table = desk_of(world), await world.started(None, match_end="skis_round")
+    desk, table = desk_of(world), await world.start_table(None, match_end="skis_round")
     asked = page_of(await desk.match.skis(PEOPLE[BOR], table))
     assert [one.id.split(":", 2)[2] for one in asked.controls()] == ["0:skis:1", "0:never-mind"]
     assert table.match is not None and not table.match.skis_called
@@ -190,9 +190,9 @@ async def test_stop_and_skis_ask_once(world: Timed) -> None:
 
 async def test_forced_answer_is_given_by_the_house(world: Timed) -> None:
     """The last trick, with its own moves in the log."""
-    table = await world.started(1)
+    table = await world.start_table(1)
     while table.live is not None and not table.forced:
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     assert table.forced and table.awaited is not None
     seq = table.seq
     await world.clock.house.wait_for_people(table)

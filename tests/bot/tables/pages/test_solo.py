@@ -27,7 +27,7 @@ from tests.bot.tables.clock.timed import Hurry, Timed
 from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.laws.playing import RULES, random_deal
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 NEVER = 3600.0
 """Seconds between two drawings of a board: no page waits for them."""
@@ -42,7 +42,7 @@ class Solo(Timed):
         super().__init__(path)
         self.channels = StubMessages()
 
-    def prepare(self) -> None:
+    def add_listeners(self) -> None:
         self.hands = private_views()
         self.refreshes = Refreshes(
             self.hands, self.pages, replies=ReplyPriority(0), last_trick_seconds=0
@@ -129,7 +129,7 @@ async def test_solo_match_is_one_page_and_one_board(world: Solo) -> None:
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     for deal in (1, 2):
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(TIMEOUT):
             await play_deal(world, table, screen)
         told = f"### Deal {deal}"  # a page already on its way may have come before it
         await screen.until(partial(lambda told: told in screen.text, told))
@@ -280,7 +280,7 @@ async def test_short_lived_picture_is_foreseen() -> None:
 
 async def test_hands_of_several_people_come_below_the_board(world: Solo) -> None:
     """Also that of whoever is on turn first: they'd have to look for their cards above it."""
-    table = await world.started()
+    table = await world.start_table()
     drawn: list[tuple[int, bool]] = []  # of each hand its move, and whether a board was there
 
     def note(screen: Screen) -> None:
@@ -295,7 +295,7 @@ async def test_hands_of_several_people_come_below_the_board(world: Solo) -> None
     await world.finish_deal(table)
     await world.channels.until(lambda: "next" in codes(world, table))
     first = table.seq
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     for screen in screens:
         await screen.until(partial(getattr, screen, "sent"))
     below = [there for move, there in drawn if move >= first]  # others may come late

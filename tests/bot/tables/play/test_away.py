@@ -21,16 +21,16 @@ from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
 from tests.bot.tables.clock.late import house_has_played, made, on_turn, page_of, waiting
 from tests.bot.tables.clock.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.laws.playing import RULES, amounts, each_table, random_deal
+from tests.laws.playing import RULES, each_table, random_deal, sizes
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 all_tables = each_table()
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         made.times.remind_after = None
         yield made
 
@@ -53,7 +53,7 @@ async def test_board_shows_absent_players_and_their_button(world: Timed) -> None
 async def test_any_action_brings_an_absent_player_back(world: Timed, how: str) -> None:
     table = await waiting(world, 30)
     player, user = on_turn(table)
-    seq, (_, code) = table.shown_seq(player), world.move(table)
+    seq, (_, code) = table.shown_seq(player), world.random_move(table)
     if how != "stale":
         world.times.pace = 60
     await world.later(30)
@@ -160,11 +160,11 @@ async def absent_for_deals(world: Timed, table: Table, user: int) -> list[tuple[
             number = table.deals
             absences.append(table.info().away)
         if table.not_ready:
-            await world.go_on(table)
+            await world.ask_for_next_deal(table)
         elif table.awaited == user:
             await world.later(30)
         elif table.awaited is not None:
-            await world.play(table, 1)
+            await world.play_moves(table, 1)
         await asyncio.sleep(0)
     return absences
 
@@ -180,7 +180,7 @@ async def test_seat_stays_with_the_house_after_two_absent_deals(world: Timed) ->
             counted.append((chair.house, chair.away, table.match.finished))
 
     world.tables.register.listen(note)
-    await asyncio.wait_for(absent_for_deals(world, table, user), SOON)
+    await asyncio.wait_for(absent_for_deals(world, table, user), TIMEOUT)
     assert {finished for house, away, finished in counted if house and away is not None} >= {0, 1}
     assert all(away is None for _, away, finished in counted if finished > 2)
     assert all(house for house, _, finished in counted if finished > 0), "and nobody else's"
@@ -222,7 +222,7 @@ async def test_table_goes_on_when_one_player_returns(world: Timed) -> None:
 
 
 @all_tables
-@amounts(3, 12)
+@sizes(3, 12)
 def test_stand_in_makes_modest_moves(table: tuple[str, int], deals: int) -> None:
     """No bid above a pass, nothing said, no deal ended; and everything it does is on offer."""
     rules = RULES[table]
@@ -247,17 +247,17 @@ def test_stand_in_makes_modest_moves(table: tuple[str, int], deals: int) -> None
 
 @pytest.mark.parametrize("game", ["slovenian", "romanian", "lombardia", "krolami"])
 async def test_record_marks_the_moves_of_stand_ins(world: Timed, game: str) -> None:
-    table = await world.table(None, game)
+    table = await world.open_table(None, game)
     await world.tables.settings.set_patience(table, ANA, 30)
     await world.tables.lobbies.start(table, ANA)
-    await world.play(table, 6)
+    await world.play_moves(table, 6)
     player, _ = on_turn(table)
     await world.later(30)
     await house_has_played(world, table)
     while not table.deals > 1 and not table.between:
         await house_has_played(world, table)
         if table.awaited is not None:
-            await world.play(table, 1)
+            await world.play_moves(table, 1)
     moves = await made(world, table, table.deals)
     ours = [move for move in moves if move.by == "clock"]
     assert ours and {move.player for move in ours} == {player}
@@ -274,11 +274,11 @@ async def test_record_marks_the_moves_of_stand_ins(world: Timed, game: str) -> N
 
 async def test_forced_move_does_not_mark_a_player_away(world: Timed) -> None:
     """The house plays the last cards of people who are there, too."""
-    table = await world.started(1)
+    table = await world.start_table(1)
     for _ in range(1_000):
         if table.state != "playing":
             break
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         await house_has_played(world, table)
     moves = await made(world, table, table.deals)
     assert {move.by for move in moves} <= {"person", "house"}
@@ -299,20 +299,20 @@ async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Ta
         player = chance.choice(table.info().away)
         await world.tables.attendance.mark_present(table, table.chairs[player].user or 0)
     elif table.not_ready:
-        await world.go_on(table)
+        await world.ask_for_next_deal(table)
     elif table.awaited is not None and what < 0.2:
         late = table.turn
         await world.later(30)
         await world.clock.tick()
         assert table.turn != late or late in table.info().away or table.deal is None
     elif table.awaited is not None:
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     await house_has_played(world, table)
     return table
 
 
 @all_tables
-@amounts(1, 2)
+@sizes(1, 2)
 async def test_random_absences_never_block_a_table(
     world: Timed, table: tuple[str, int], deals: int
 ) -> None:

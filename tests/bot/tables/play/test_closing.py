@@ -9,12 +9,12 @@ from bot.kit.errors import Denied
 from bot.tables.model.table import Ended
 from tests.bot.store.store_examples import ranked
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
-from tests.ground import looking
+from tests.databases import direct_connection
 
 
 @pytest.mark.parametrize("order", [("start", "cancel"), ("cancel", "start")])
 async def test_first_of_start_and_cancel_decides(world: World, order: tuple[str, str]) -> None:
-    table = await world.table()
+    table = await world.open_table()
     wishes = {
         "start": lambda: world.tables.lobbies.start(table, ANA),
         "cancel": lambda: world.tables.stopping.cancel(table, CILKA, may_manage=True),
@@ -33,7 +33,7 @@ async def test_first_of_start_and_cancel_decides(world: World, order: tuple[str,
 
 
 async def test_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await world.tables.stopping.cancel(table, CILKA, may_manage=False)
     await world.tables.stopping.cancel(table, CILKA, may_manage=True)
@@ -43,9 +43,9 @@ async def test_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> N
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_table_of_a_deleted_channel_is_closed(world: World, asleep: bool) -> None:
     """Its results are kept, and nothing more need be said or drawn there."""
-    table = await world.started(length=None)
+    table = await world.start_table(length=None)
     await world.play_deal(table)
-    await world.play(table, 3)
+    await world.play_moves(table, 3)
     number = table.id
     if asleep:
         del table
@@ -62,14 +62,14 @@ async def test_table_of_a_deleted_channel_is_closed(world: World, asleep: bool) 
 
 
 async def test_lobby_of_a_deleted_channel_is_closed(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     await world.tables.stopping.channel_gone(CHANNEL)
     assert table.state == "stopped" and await world.rows.waiting() == ()
 
 
 async def test_unreadable_table_of_a_deleted_channel_is_closed(world: World) -> None:
-    table = await world.started()
-    with looking(world.path) as db:
+    table = await world.start_table()
+    with direct_connection(world.path) as db:
         db.execute("UPDATE tables SET variant = 'whist'")
     del table
     await world.restart()
@@ -103,7 +103,7 @@ async def test_deleted_channel_without_a_table_is_ignored(world: World) -> None:
 
 
 async def test_table_used_at_the_last_moment_is_not_closed_as_idle(world: World) -> None:
-    table = await world.table()
+    table = await world.open_table()
     moved_at = table.moved_at
     world.now += 1
     await world.tables.attendance.leave(table, BOR)

@@ -23,7 +23,7 @@ Press = Callable[[str], Awaitable[Page]]
 
 async def at_table(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A hand at a table, and how to press on it."""
-    table, clicks = await world.started(1), TableClicks(desk_of(world), Slips(clock, 0.4))
+    table, clicks = await world.start_table(1), TableClicks(desk_of(world), Slips(clock, 0.4))
     assert table.awaited is not None
     asked = PEOPLE[table.awaited]
 

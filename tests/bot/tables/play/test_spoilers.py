@@ -19,8 +19,8 @@ PATIENCE = 600
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         made.times.remind_after, made.times.pace = None, 60
         yield made
 
@@ -66,7 +66,7 @@ async def test_hurried_player_stays_hurried_after_leaving(world: Timed) -> None:
 async def test_others_keep_their_full_time(world: Timed) -> None:
     table, user = await late(world, OFTEN_LATE)
     while table.awaited == user:
-        _, code = world.move(table)
+        _, code = world.random_move(table)
         await world.tables.play.act(table, user, code)
     assert table.awaited is not None and table.patience_now == PATIENCE
     assert "from now on" not in page_of(table)

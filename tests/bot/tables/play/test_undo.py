@@ -12,8 +12,8 @@ from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, page_of, scores_of
 from tests.bot.tables.lobby.between_deals import over
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
-from tests.ground import looking
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refuse_write
+from tests.databases import direct_connection
 
 EVERYBODY = (ANA, BOR, CILKA, DANE)
 
@@ -35,7 +35,7 @@ def undoable(table: Table) -> bool:
 async def moved(world: World, table: Table, kind: type = Play) -> Deal:
     """Play until a move of a kind may be taken back; returns the state before it."""
     while table.open:
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         last = table.live and table.live.last
         if last is not None and undoable(table) and isinstance(last.action, kind):
             return last.before.deal
@@ -54,7 +54,7 @@ async def everybody_agrees(table: Table, world: World) -> None:
     ("game", "kind"), [("slovenian", Play), ("slovenian", Pass), ("lombardia", Lay)]
 )
 async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: type) -> None:
-    table = await world.started(length=4, game=game)
+    table = await world.start_table(length=4, game=game)
     before = await moved(world, table, kind)
     seq, user = table.seq, mover(table)
     assert not await world.tables.takebacks.take_back(table, user, seq)
@@ -63,7 +63,7 @@ async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: 
     assert table.seq == seq + 1 and table.question is None
     with pytest.raises(Late):  # not what was before that, too
         await world.tables.takebacks.take_back(table, user, table.seq)
-    await world.play(table, 5)
+    await world.play_moves(table, 5)
     assert table.live is not None
     stood = digest(table.live.deal)
     await world.restart()
@@ -72,7 +72,7 @@ async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: 
 
 
 async def test_kill_during_a_take_back_loses_nothing(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     before = digest(await moved(world, table))
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
@@ -91,11 +91,11 @@ async def test_kill_during_a_take_back_loses_nothing(world: World) -> None:
 
 
 async def test_unwritten_take_back_is_not_made(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await moved(world, table)
     deal, seq = table.deal, table.seq
     await world.tables.takebacks.take_back(table, mover(table), seq)
-    with refusing(world.rows, "append_moves"), pytest.raises(StoreError):
+    with refuse_write(world.rows, "append_moves"), pytest.raises(StoreError):
         await everybody_agrees(table, world)
     assert table.deal is deal and table.seq == seq
     await everybody_agrees(table, world)
@@ -103,7 +103,7 @@ async def test_unwritten_take_back_is_not_made(world: World) -> None:
 
 
 async def test_single_no_refuses_a_take_back(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     await moved(world, table)
     asks, seq = mover(table), table.seq
     first, second, _ = (user for user in EVERYBODY if user != asks)
@@ -124,7 +124,7 @@ def undo_codes(page: Page) -> set[str]:
 
 
 async def test_take_back_question_is_on_the_board_and_all_hands(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     await moved(world, table)
     asks, seq = mover(table), table.seq
     assert "undo" in codes(page_of(await desk.play.hand(PEOPLE[asks], table)))
@@ -145,11 +145,11 @@ async def test_take_back_question_is_on_the_board_and_all_hands(world: World) ->
 
 
 async def test_take_back_is_too_late_after_the_next_move(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     await moved(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     assert table.question is None
     for user, answer in ((asks, ""), *((user, "yes") for user in EVERYBODY)):
         page = page_of(await desk.play.undo(PEOPLE[user], table, answer, seq))
@@ -160,7 +160,7 @@ async def test_take_back_is_too_late_after_the_next_move(world: World) -> None:
 
 
 async def test_player_who_left_is_not_asked_about_a_take_back(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     before = await moved(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
@@ -174,7 +174,7 @@ async def test_player_who_left_is_not_asked_about_a_take_back(world: World) -> N
 
 
 async def test_take_back_is_not_asked_while_the_house_is_on_turn(world: World) -> None:
-    table = await world.started()
+    table = await world.start_table()
     await moved(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
@@ -283,7 +283,7 @@ async def test_record_omits_taken_back_moves_and_the_sheet_counts_them(world: Wo
 @pytest.mark.parametrize(("phase", "name"), [("auction", "pass"), ("announcements", "word")])
 async def test_pass_is_called_so_in_the_auction_alone(world: World, phase: str, name: str) -> None:
     """*That's all* is not a pass."""
-    table = await world.started()
+    table = await world.start_table()
     while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
         pass
     await world.tables.takebacks.take_back(table, mover(table), table.seq)
@@ -291,7 +291,7 @@ async def test_pass_is_called_so_in_the_auction_alone(world: World, phase: str, 
 
 
 async def test_pause_refuses_take_backs(world: World) -> None:
-    desk, table = desk_of(world), await world.started()
+    desk, table = desk_of(world), await world.start_table()
     await moved(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
@@ -312,7 +312,7 @@ async def test_log_with_an_impossible_take_back_is_unreadable(world: World) -> N
     await world.tables.takebacks.take_back(table, ANA, table.seq)
     assert table.live is not None
     number = table.live.number
-    with looking(world.path) as db:
+    with direct_connection(world.path) as db:
         db.execute("UPDATE moves SET digest = 'another' WHERE code = ?", (UNDO,))
     await world.restart()
     table = await world.tables.register.table(table.id)
@@ -321,7 +321,7 @@ async def test_log_with_an_impossible_take_back_is_unreadable(world: World) -> N
 
 
 async def test_announcement_is_taken_back_like_other_words(world: World) -> None:
-    table = await world.started(length=9, game="romanian")
+    table = await world.start_table(length=9, game="romanian")
     before = await moved(world, table, Say)
     desk, asks = desk_of(world), mover(table)
     seq = table.shown_seq(table.seat_of(asks))

@@ -28,4 +28,4 @@ def deck_with_hands(pack: Pack, seat: int, cards: str, other: str) -> tuple[Card
 
 async def dealt(world: Timed, seat: int, cards: str = VOID, other: str = "T2") -> Table:
     world.shuffle = lambda pack: deck_with_hands(pack, seat, cards, other)
-    return await world.started(4, **ROMANIAN)
+    return await world.start_table(4, **ROMANIAN)

@@ -31,7 +31,7 @@ from tests.bot.tables.board.drawn_world import DrawnWorld
 from tests.bot.tables.drawing import drawn_hand, private_views
 from tests.bot.tables.private.hand_messages import remember
 from tests.bot.world import ANA, CHANNEL, World
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 NOTHING: Any = None
 
@@ -40,7 +40,7 @@ FULL = "the disk is full"
 
 @pytest.fixture
 async def table(world: World) -> Table:
-    return await world.started()
+    return await world.start_table()
 
 
 @pytest.fixture
@@ -71,10 +71,10 @@ async def test_hand_in_flight_when_a_newer_token_comes_is_drawn_by_that(
     remember(hands, table, first, None)
     first.gate.clear()
     sending = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(first.begun.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), TIMEOUT)
     remember(hands, table, then, None)
     first.gate.set()
-    assert await asyncio.wait_for(sending, SOON)
+    assert await asyncio.wait_for(sending, TIMEOUT)
     await hands.wait_until_drawn()
     assert first.screen.shows == ["t:1:0:hand", NO_BUTTONS]
     assert then.screen.shows == ["t:1:0:hand"]
@@ -92,11 +92,11 @@ async def test_press_while_new_hand_is_being_sent_gets_its_own_hand(
     await world.play_deal(table)
     old.gate.clear()
     sending = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.begun.wait(), SOON)
+    await asyncio.wait_for(old.begun.wait(), TIMEOUT)
     shown: Any = pressed
     hands.remember(table, shown, message=7, shows_other_deal=True)
     old.gate.set()
-    assert await asyncio.wait_for(sending, SOON)
+    assert await asyncio.wait_for(sending, TIMEOUT)
     await hands.refresh(table, user)
     assert pressed.screen.shows[0] == f"t:1:{table.seq}:hand"
 
@@ -119,13 +119,13 @@ async def test_hand_is_not_sent_before_the_reply_to_its_interaction(
     press = StubInteraction()
     press.gate.clear()
     reply = asyncio.create_task(reply_to(press, hands, Seated(note("Again!"), table=table)))
-    await asyncio.wait_for(press.begun.wait(), SOON)
+    await asyncio.wait_for(press.begun.wait(), TIMEOUT)
     sending = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first
         await asyncio.sleep(0)
     assert press.tried == ["private"]
     press.gate.set()
-    await asyncio.wait_for(asyncio.gather(reply, sending), SOON)
+    await asyncio.wait_for(asyncio.gather(reply, sending), TIMEOUT)
     assert press.ways == ["private", "private after"]
 
 
@@ -162,10 +162,10 @@ async def test_closed_match_is_not_drawn_over_the_next_one(
     world: World, hands: PrivateViews
 ) -> None:
     """*Play again* may be pressed on a person's page before the channel has heard of the end."""
-    table, screen = await world.started(1), Screen()
+    table, screen = await world.start_table(1), Screen()
     remember(hands, table, StubInteraction(user=ANA, screen=screen), 7)
-    await world.play(table)
-    following = await world.started(1)
+    await world.play_moves(table)
+    following = await world.start_table(1)
     remember(hands, following, StubInteraction(user=ANA, screen=screen), 7)
     assert await hands.refresh(following, ANA)
     await hands.close(table)
@@ -175,18 +175,18 @@ async def test_closed_match_is_not_drawn_over_the_next_one(
 async def test_stale_redraw_of_previous_match_is_overwritten(
     world: World, hands: PrivateViews
 ) -> None:
-    table, screen = await world.started(1), Screen()
+    table, screen = await world.start_table(1), Screen()
     before = StubInteraction(user=ANA, screen=screen)
     remember(hands, table, before, 7)
     before.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, ANA))
-    await asyncio.wait_for(before.begun.wait(), SOON)
-    await world.play(table)
-    following = await world.started(1)
+    await asyncio.wait_for(before.begun.wait(), TIMEOUT)
+    await world.play_moves(table)
+    following = await world.start_table(1)
     remember(hands, following, StubInteraction(user=ANA, screen=screen), 7)
     assert await hands.refresh(following, ANA)
     before.gate.set()
-    await asyncio.wait_for(redrawn, SOON)
+    await asyncio.wait_for(redrawn, TIMEOUT)
     await hands.wait_until_drawn()
     assert screen.shows[-1] == "t:2:0:hand"
 
@@ -215,7 +215,7 @@ async def test_lost_redraw_is_retried(
     remember(hands, table, token, 7)
     token.fail(aiohttp.ServerDisconnectedError(), times=3)
     assert not await hands.refresh(table, user)
-    await asyncio.wait_for(token.arrived.wait(), SOON)
+    await asyncio.wait_for(token.arrived.wait(), TIMEOUT)
     await hands.wait_until_drawn()
     assert token.screen.shows == ["t:1:0:hand"]
 
@@ -271,7 +271,7 @@ async def test_late_older_reply_is_overwritten_by_redraw(
     remember(hands, table, first, 7)
     earlier = compose(drawn_hand(table, user)).view
     async with hands.replying(table, user):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         async with hands.replying(table, user):
             page = drawn_hand(table, user)
             await second.edit_original_response(view=compose(page).view)
@@ -295,8 +295,8 @@ async def test_redraw_arriving_after_newer_reply_is_overwritten(
     remember(hands, table, first, 7)
     first.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(first.begun.wait(), SOON)
-    await world.play(table, 1)
+    await asyncio.wait_for(first.begun.wait(), TIMEOUT)
+    await world.play_moves(table, 1)
     async with hands.replying(table, user):
         page = drawn_hand(table, user)
         await pressed.edit_original_response(view=compose(page).view)
@@ -305,7 +305,7 @@ async def test_redraw_arriving_after_newer_reply_is_overwritten(
             await asyncio.sleep(0)
         remember(hands, table, pressed, 7)
         hands.mark_shown(table, user, page)
-    await asyncio.wait_for(redrawn, SOON)
+    await asyncio.wait_for(redrawn, TIMEOUT)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
@@ -322,15 +322,15 @@ async def test_buttons_removed_during_a_slow_redraw_are_restored(
     remember(hands, table, first, 7)
     first.gate.clear()
     remember(hands, table, StubInteraction(user=user, screen=Screen()), 8)
-    await asyncio.wait_for(first.begun.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), TIMEOUT)
     remember(hands, table, pressed, 7)
     redrawn = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(pressed.arrived.wait(), SOON)
+    await asyncio.wait_for(pressed.arrived.wait(), TIMEOUT)
     first.gate.set()
     for _ in range(9):  # the buttons go, which is answered at once
         await asyncio.sleep(0)
     pressed.answers.set()
-    await asyncio.wait_for(redrawn, SOON)
+    await asyncio.wait_for(redrawn, TIMEOUT)
     await hands.wait_until_drawn()
     assert screen.shows == ["t:1:0:hand", NO_BUTTONS, "t:1:0:hand"]
 
@@ -347,7 +347,7 @@ async def drawn(tmp_path: Path) -> AsyncIterator[DrawnWorld]:
 async def test_store_failure_does_not_lose_turn_ping(
     drawn: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tried = await drawn.started(), asyncio.Event()
+    table, tried = await drawn.start_table(), asyncio.Event()
     await drawn.settled()
 
     async def refuse(*_: object) -> None:
@@ -356,8 +356,8 @@ async def test_store_failure_does_not_lose_turn_ping(
 
     with monkeypatch.context() as trouble:
         trouble.setattr(drawn.rows, "set_postings", refuse)
-        await drawn.play(table, 1)
-        await asyncio.wait_for(tried.wait(), SOON)
+        await drawn.play_moves(table, 1)
+        await asyncio.wait_for(tried.wait(), TIMEOUT)
     drawn.boards.clicked(table.id, CHANNEL, None)  # a click retries the drawing
     await drawn.settled()
     assert [pings for _, pings in drawn.channels.requests if pings][-1] == (table.publicly_awaited,)

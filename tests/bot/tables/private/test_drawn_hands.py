@@ -22,7 +22,7 @@ GERMAN = load_words(strict=True)("de")
 
 @pytest.fixture
 async def table(world: World) -> Table:
-    return await world.started()
+    return await world.start_table()
 
 
 def _asked(table: Table) -> int:
@@ -66,7 +66,7 @@ async def test_changed_table_is_drawn_again(table: Table, change: Callable[[Tabl
 async def test_move_changes_every_cached_hand(world: World, table: Table) -> None:
     drawn, users = DrawnHands(), [chair.user for chair in table.chairs if chair.user is not None]
     before = [drawn_hand(table, user, drawn_hands=drawn) for user in users]
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     after = [drawn_hand(table, user, drawn_hands=drawn) for user in users]
     assert after == [drawn_hand(table, user) for user in users]
     assert all(old != new for old, new in zip(before, after, strict=True))

@@ -16,12 +16,12 @@ from tests.bot.tables.drawing import drawn_hand, private_views
 from tests.bot.tables.private.hand_messages import remember
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
 async def table(world: World) -> Table:
-    return await world.started()
+    return await world.start_table()
 
 
 @pytest.fixture
@@ -40,13 +40,13 @@ async def test_late_redraw_is_overwritten_by_the_newer_reply(
     remember(hands, table, old, 7)
     old.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.begun.wait(), SOON)
-    await world.play(table, 1)
+    await asyncio.wait_for(old.begun.wait(), TIMEOUT)
+    await world.play_moves(table, 1)
     async with hands.replying(table, user):
         await new.edit_original_response(view=_view(table, user))
         remember(hands, table, new, 7)
     old.gate.set()
-    assert await asyncio.wait_for(stuck, SOON)
+    assert await asyncio.wait_for(stuck, TIMEOUT)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
 
 
@@ -61,12 +61,12 @@ async def test_redraw_waits_for_the_running_reply(
     remember(hands, table, StubInteraction(user=user, screen=screen), 7)
     async with hands.replying(table, user):
         view = _view(table, user)
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         redrawn = asyncio.create_task(hands.refresh(table, user))
         for _ in range(9):  # it has every chance to begin
             await asyncio.sleep(0)
         await StubInteraction(user=user, screen=screen).edit_original_response(view=view)
-    assert await asyncio.wait_for(redrawn, SOON)
+    assert await asyncio.wait_for(redrawn, TIMEOUT)
     assert screen.shows == ["t:1:0:hand", "t:1:1:hand"]
 
 
@@ -78,13 +78,13 @@ async def test_queued_redraws_send_only_the_newest_state(
     remember(hands, table, token, 7)
     token.gate.clear()
     waiting = [asyncio.create_task(hands.refresh(table, user))]
-    await asyncio.wait_for(token.begun.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), TIMEOUT)
     for _ in range(3):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
         waiting.append(asyncio.create_task(hands.refresh(table, user)))
         await asyncio.sleep(0)
     token.gate.set()
-    assert all(await asyncio.wait_for(asyncio.gather(*waiting), SOON))
+    assert all(await asyncio.wait_for(asyncio.gather(*waiting), TIMEOUT))
     assert screen.shows == ["t:1:0:hand", "t:1:3:hand"]
 
 
@@ -118,7 +118,7 @@ async def test_press_on_earlier_hand_while_it_is_retired_restores_its_buttons(
     remember(hands, table, first, 7)
     first.gate.clear()
     remember(hands, table, second, 8)
-    await asyncio.wait_for(first.begun.wait(), SOON)
+    await asyncio.wait_for(first.begun.wait(), TIMEOUT)
     async with hands.replying(table, user):
         page = drawn_hand(table, user)
         await pressed.edit_original_response(view=compose(page).view)
@@ -139,7 +139,7 @@ async def test_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     await world.finish_deal(table)
     assert await hands.refresh(table, user)
     assert screen.shows == [NO_BUTTONS]
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert await hands.refresh(table, user)
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
 
@@ -153,7 +153,7 @@ async def test_pending_redraw_does_not_send_the_next_deals_hand(
     remember(hands, table, token, 7)
     token.gate.clear()
     hands.refresh_soon(table, user)
-    await asyncio.wait_for(token.begun.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), TIMEOUT)
     hands.refresh_soon(table, user)
     await world.play_deal(table)
     token.gate.set()
@@ -200,13 +200,13 @@ async def test_late_redraw_of_the_last_deal_is_overwritten_by_the_next_hand(
     remember(hands, table, old, 7)
     old.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(old.begun.wait(), SOON)
+    await asyncio.wait_for(old.begun.wait(), TIMEOUT)
     await world.play_deal(table)
     async with hands.replying(table, user):
         await new.edit_original_response(view=_view(table, user))
         remember(hands, table, new, 7)
     old.gate.set()
-    assert await asyncio.wait_for(stuck, SOON)
+    assert await asyncio.wait_for(stuck, TIMEOUT)
     now = f"t:1:{table.seq}:hand"
     assert screen.shows == [now, "t:1:0:hand", now] and not screen.sent
 
@@ -223,7 +223,7 @@ async def test_next_hand_is_sent_by_the_newest_token(
     remember(hands, table, first, 7)
     await world.finish_deal(table)
     remember(hands, table, pressed, None)
-    await world.go_on(table)
+    await world.ask_for_next_deal(table)
     assert await hands.refresh(table, user)
     assert screen.shows == [NO_BUTTONS] and pressed.screen.sent == 1
 
@@ -237,13 +237,13 @@ async def test_unwatched_page_is_not_redrawn_after_a_running_request(
     remember(hands, table, token, 7)
     token.gate.clear()
     redrawn = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(token.begun.wait(), SOON)
+    await asyncio.wait_for(token.begun.wait(), TIMEOUT)
     again = asyncio.create_task(hands.refresh(table, user))
     await asyncio.sleep(0)
     asyncio.get_running_loop().call_soon(token.gate.set)
     await hands.stop_watching(table, user)
     screen.pages.append([])  # another page
-    await asyncio.wait_for(asyncio.gather(redrawn, again), SOON)
+    await asyncio.wait_for(asyncio.gather(redrawn, again), TIMEOUT)
     assert screen.shows == ["t:1:0:hand", NO_BUTTONS]
 
 
@@ -255,10 +255,10 @@ async def test_stuck_request_is_cancelled_when_the_page_is_unwatched(
     remember(hands, table, token, 7)
     token.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user))
-    await asyncio.wait_for(token.begun.wait(), SOON)
-    await asyncio.wait_for(hands.stop_watching(table, user), SOON)
+    await asyncio.wait_for(token.begun.wait(), TIMEOUT)
+    await asyncio.wait_for(hands.stop_watching(table, user), TIMEOUT)
     token.gate.set()
-    assert not await asyncio.wait_for(stuck, SOON)
+    assert not await asyncio.wait_for(stuck, TIMEOUT)
     assert screen.shows == []
 
 
@@ -281,9 +281,9 @@ async def test_refusal_stays_until_the_hand_changes(
     """A redraw already due doesn't remove a refusal; the next move does."""
     async with said(hands, table, spoken, REFUSAL):
         due = asyncio.create_task(hands.refresh(table, spoken.user.id))
-    assert await asyncio.wait_for(due, SOON)
+    assert await asyncio.wait_for(due, TIMEOUT)
     assert REFUSAL in spoken.screen.text
-    await world.play(table, 1)
+    await world.play_moves(table, 1)
     assert await hands.refresh(table, spoken.user.id)
     assert REFUSAL not in spoken.screen.text
 

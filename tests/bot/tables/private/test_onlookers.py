@@ -16,21 +16,21 @@ from tests.bot.discord_stub import RESPONSE, StubInteraction
 from tests.bot.tables.drawing import private_views
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 async def lead(world: World, table: Table) -> None:
     """Play until a trick has been led to."""
     while not (table.live and table.view(None).trick):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
 
 
 @pytest.fixture
 async def looking_on(world: World) -> tuple[Table, int]:
     """A table where a trick is about to be led to, and somebody who won't be asked next."""
-    table = await world.started()
+    table = await world.start_table()
     while not (table.live and table.view(None).leader is not None):
-        await world.play(table, 1)
+        await world.play_moves(table, 1)
     assert table.turn is not None
     user = table.chairs[(table.turn + 2) % table.players].user
     assert user is not None
@@ -55,7 +55,7 @@ async def test_onlookers_get_words_at_once_and_the_picture_when_all_is_quiet(
     token.arrived.clear()
     monkeypatch.setattr(private_views_module, "QUIET_SECONDS", 0)
     assert await hands.refresh(table, user)
-    await asyncio.wait_for(token.arrived.wait(), SOON)
+    await asyncio.wait_for(token.arrived.wait(), TIMEOUT)
     assert token.pictured == [True, False, True]
     await hands.stop()
     await gallery.close()

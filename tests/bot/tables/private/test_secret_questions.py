@@ -23,12 +23,12 @@ from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
-from tests.soon import SOON
+from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
-async def world(place: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(place) as made:
+async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    async with timed(database_address) as made:
         yield made
 
 
@@ -152,7 +152,7 @@ async def test_player_leaving_a_secret_question_is_answered_by_the_house(world: 
     """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
     table = await dealt(world, 2)
     await world.tables.attendance.leave(table, CILKA)
-    await asyncio.wait_for(world.clock.house.wait_for_people(table), SOON)
+    await asyncio.wait_for(world.clock.house.wait_for_people(table), TIMEOUT)
     assert table.awaited in (ANA, BOR, DANE)
 
 
@@ -164,7 +164,7 @@ async def test_house_player_answers_a_secret_question_at_once(world: Timed, seat
     await world.tables.attendance.leave(table, (ANA, BOR, CILKA, DANE)[seat])
     answered = asyncio.Event()
     world.tables.register.listen(lambda _, __: answered.set())
-    await asyncio.wait_for(answered.wait(), SOON)
+    await asyncio.wait_for(answered.wait(), TIMEOUT)
     assert table.seq == 1
 
 

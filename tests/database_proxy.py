@@ -23,7 +23,7 @@ Way = Callable[[bytes], Awaitable[bool]]
 """Handles bytes before they are passed on; False: they are dropped."""
 
 
-class Line:
+class DatabaseProxy:
     """Passes on what is said. Use it as an async context."""
 
     def __init__(self, server: Server) -> None:
@@ -75,7 +75,7 @@ class Line:
         for line in tuple(self._lines):
             line.transport.abort()
 
-    async def hung_up(self) -> None:
+    async def hang_up_and_wait(self) -> None:
         """Break all connections, and wait until both ends can know."""
         lines = tuple(self._lines)
         self.hang_up()
@@ -128,7 +128,7 @@ class Line:
                     writer.write(said)
         writer.close()
 
-    def losing(self) -> None:
+    def lose_commit_now(self) -> None:
         """Break at a commit."""
         then, self.lost = self.lost, None
         self.hang_up()
@@ -139,8 +139,8 @@ class Line:
 class _Connection:
     """One connection; its commits count only if it writes."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, proxy: DatabaseProxy) -> None:
+        self._line = proxy
         self._writes = False
         self._begun = False
         self._names: dict[bytes, bytes] = {}
@@ -165,14 +165,14 @@ class _Connection:
         commits = self._commits(said)
         if not self._writes or line.lost is None or line.arrives or not commits:
             return True
-        line.losing()
+        line.lose_commit_now()
         return False
 
     async def answer(self, said: bytes) -> bool:
         line = self._line
         line.waited += said.count(READY)
         if self._writes and line.lost is not None and line.arrives and READY + b"I" in said:
-            line.losing()
+            line.lose_commit_now()
             return False
         seconds = line.delay + line.slow * self._done(said)
         if seconds:
