@@ -55,7 +55,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture(scope="module")
-def own(leases: None) -> Iterator[Postgres]:
+def own(long_leases: None) -> Iterator[Postgres]:
     """A server that may be killed: it has nobody else's databases."""
     with started_server() as server:
         yield server

@@ -52,7 +52,7 @@ def copied(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
 
 
 @pytest.fixture
-def pair(leases: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Postgres, Postgres]]:
+def pair(long_leases: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Postgres, Postgres]]:
     """A server that keeps nothing without its replica."""
     monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
     with copied(synchronous_standby_names="*") as both:
@@ -108,7 +108,7 @@ async def test_a_server_that_may_not_be_written_any_more_is_left(
 
 
 async def test_where_a_replica_was_behind_the_bot_begins_anew(
-    leases: None, monkeypatch: pytest.MonkeyPatch
+    long_leases: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It goes on from what is there, and leaves no gap."""
     monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
