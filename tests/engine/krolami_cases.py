@@ -58,13 +58,13 @@ def deal_after_call(
     """A deal in which HK has just been called; nobody raised anything yet."""
     rules = KROLAMI.build(4, options)
     deal = play_moves(new_deal(hands, talon, rules), ON.rstrip(", "))
-    said = {1: "pass", declarer: f"bid:{bid}"}
+    codes = {1: "pass", declarer: f"bid:{bid}"}
     if bid == "two":
         deal = play_moves(deal, "1 bid:one")
-        said[1] = ""
+        codes[1] = ""
     for player in (1, 2, 3, 0):
-        if said.get(player) != "":
-            deal = play_moves(deal, f"{player} {said.get(player, 'pass')}")
+        if codes.get(player) != "":
+            deal = play_moves(deal, f"{player} {codes.get(player, 'pass')}")
     if rules.phases[deal.phase].name == "choice":
         deal = play_moves(deal, f"{declarer} pass")
     return play_moves(deal, f"{declarer} call:HK")
@@ -164,12 +164,12 @@ def _word(offered: Mapping[type[Action], Offer], rng: Random, after: Taste) -> A
 
 
 def _card(cards: Cards, rng: Random, after: Taste) -> Play:
-    held = list(each(cards))
+    hand = list(each(cards))
     if after.plays == "random":
-        return Play(rng.choice(held))
+        return Play(rng.choice(hand))
     if after.plays == "low":
-        return Play(held[-1])
-    late = [card for card in held if not card & (TAROK["T1"] | KINGS)] or held
+        return Play(hand[-1])
+    late = [card for card in hand if not card & (TAROK["T1"] | KINGS)] or hand
     return Play(late[-1])
 
 
@@ -250,10 +250,10 @@ class Wanted:
         plain = [c for c in free if c[0] in "SCDH" and c[1] != "K"][:size]
         free = [c for c in free if c not in plain]
         rest = [free.pop() for _ in range(6 - size - len(self.face_up.split()))]
-        table: dict[tuple[int, int], str] = {(n, who): c for c, (who, _, n) in fates.items()}
-        for place in ((n, player) for n in range(1, 13) for player in range(4)):
-            if place not in table:
-                table[place] = free.pop()
+        table: dict[tuple[int, int], str] = {(n, player): c for c, (player, _, n) in fates.items()}
+        for slot in ((n, player) for n in range(1, 13) for player in range(4)):
+            if slot not in table:
+                table[slot] = free.pop()
         declarers = {DECLARER, PARTNER} if self.pair else {DECLARER}
         tricks, taken = [], [0, 0, 0, 0]
         for n in range(1, 13):
@@ -272,10 +272,10 @@ class Wanted:
         declarers = (DECLARER, PARTNER) if self.pair else (DECLARER,)
         others = tuple(player for player in range(4) if player not in declarers)
         winners = {n: winner for _, winner, n in fates.values()}
-        left = [n for n in range(1, 13) if n not in winners]
-        rng.shuffle(left)
+        open_tricks = [n for n in range(1, 13) if n not in winners]
+        rng.shuffle(open_tricks)
         missing = self.wins - sum(winner in declarers for winner in winners.values())
-        for place, n in enumerate(left):
+        for place, n in enumerate(open_tricks):
             winners[n] = rng.choice(declarers if place < missing else others)
         assert sum(winner in declarers for winner in winners.values()) == self.wins
         return winners

@@ -73,9 +73,9 @@ def deck_with(fallen: Mapping[int, Mapping[int, str]], hands: Mapping[int, str])
     deck: dict[int, str] = {}
     for player, by_round in fallen.items():
         deck |= {place_of[player, turn]: card for turn, card in by_round.items()}
-    for player, held in hands.items():
+    for player, codes in hands.items():
         free = [place for (s, _), place in place_of.items() if s == player and place not in deck]
-        deck |= dict(zip(free, held.split(), strict=False))
+        deck |= dict(zip(free, codes.split(), strict=False))
     rest = [code for step in range(78) if (code := TAROT.codes[step * 31 % 78])
             not in set(deck.values())]  # fmt: skip
     return [deck[place] if place in deck else rest.pop() for place in range(78)]
@@ -95,8 +95,8 @@ def new_deal(
 def tricks_of(won: Iterable[tuple[int, str]]) -> tuple[Trick, ...]:
     """Finished tricks by winner and cards; the winner led, with the first card."""
     return tuple(
-        Trick(winner, TAROT.deck(held.split()), winner, TAROT[held.split()[0]])
-        for winner, held in won
+        Trick(winner, TAROT.deck(codes.split()), winner, TAROT[codes.split()[0]])
+        for winner, codes in won
     )
 
 
@@ -114,18 +114,18 @@ def deal_before_trick(
     deal = new_deal(dealer=dealer, rules=rules)
     tricks = tricks_of(won)
     played = TAROT.deck(trick.split())
-    held = [cards(hands.get(player, "")) for player in range(4)]
+    hands_before = [cards(hands.get(player, "")) for player in range(4)]
     for place, card in enumerate(played):
-        held[(leader + place) % 4] |= card
+        hands_before[(leader + place) % 4] |= card
     taken = [0] * 4
     for past in tricks:
         taken[past.winner] |= sum(past.cards)
     playing = Playing(
-        leader, (), legal=held[leader], tricks=tricks, taken=tuple(taken), held=(0,) * 4
+        leader, (), legal=hands_before[leader], tricks=tricks, taken=tuple(taken), held=(0,) * 4
     )
     phase = next(n for n, phase in enumerate(rules.phases) if phase.name == "play")
     return deal._replace(
-        hands=tuple(held), turn=leader, playing=playing, phase=phase, fool=fool,
+        hands=tuple(hands_before), turn=leader, playing=playing, phase=phase, fool=fool,
         exchange=Exchange((), laid=cards(laid), hidden_by=dealer),
     )  # fmt: skip
 
@@ -141,19 +141,19 @@ def deal_after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: 
 
 def piles_of(*shapes: tuple[int, int]) -> tuple[Cards, ...]:
     """The pack in piles of so many cards that are worth so much (a blank 1, LOM-COUNT-3)."""
-    left = sorted(TAROT.codes, key=lambda code: -TAROT.value(TAROT[code]))
+    remaining = sorted(TAROT.codes, key=lambda code: -TAROT.value(TAROT[code]))
     piles = []
     for number, worth in shapes:
         pile: list[str] = []
         excess = worth - number
-        for code in [code for code in left if TAROT.value(TAROT[code]) > 1]:
+        for code in [code for code in remaining if TAROT.value(TAROT[code]) > 1]:
             value = TAROT.value(TAROT[code]) - 1
             if value <= excess:
                 pile.append(code)
                 excess -= value
-        blanks = [code for code in left if TAROT.value(TAROT[code]) == 1]
+        blanks = [code for code in remaining if TAROT.value(TAROT[code]) == 1]
         pile += blanks[: number - len(pile)]
-        left = [code for code in left if code not in pile]
+        remaining = [code for code in remaining if code not in pile]
         piles.append(cards(" ".join(pile)))
     return tuple(piles)
 
@@ -222,9 +222,9 @@ def _any_action(deal: Deal, rng: Random, agreeable: float) -> Action:
 def _give_trumps(deck: list[Cards], place: int) -> None:
     """Trumps to the hand that gets every fourth card from this place on."""
     trumps = [card for card in deck if card & RULES.pack.trumps]
-    for here, card in zip(range(place, 78, 4), trumps, strict=False):
+    for target, card in zip(range(place, 78, 4), trumps, strict=False):
         position = deck.index(card)
-        deck[here], deck[position] = deck[position], deck[here]
+        deck[target], deck[position] = deck[position], deck[target]
 
 
 def refusal(deal: Deal, code: str) -> tuple[str, str]:

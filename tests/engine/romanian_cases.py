@@ -49,19 +49,19 @@ def deal_with_rules(
 ) -> Deal:
     """A deal by rules that are there already, with the cards dealt so."""
     pack, order = chosen.pack, ORDER[chosen.players]
-    given = {player: (hands or {}).get(player, "").split() for player in order}
+    hand_codes = {player: (hands or {}).get(player, "").split() for player in order}
     bottom = talon.split()
-    used = {*bottom, *(card for cards in given.values() for card in cards)}
+    used = {*bottom, *(card for cards in hand_codes.values() for card in cards)}
     number = len(pack.codes)
     rest = [pack.codes[place * 23 % number] for place in range(number)]
     rest = [card for card in rest if card not in used]
     while len(bottom) < 6:
         bottom.append(rest.pop())
-    for cards in given.values():
+    for cards in hand_codes.values():
         while len(cards) < 12:
             cards.append(rest.pop())
     deck = bottom + [
-        card for half in (0, 6) for player in order for card in given[player][half:][:6]
+        card for half in (0, 6) for player in order for card in hand_codes[player][half:][:6]
     ]
     return open_deal(chosen, pack.deck(deck), 0, carry or carried_chips(chosen.players))
 
@@ -136,13 +136,13 @@ def _try(chosen: Rules, end: End, rng: Random) -> Deal | None:
     n = end.players
     if len(mine) > n * len(free_won) or len(theirs) > n * len(free_lost):
         return None
-    left, low = 6 - size - len(talon), pack.worth(pack.whole, 1, 2, 3, 4)
+    untaken_size, low = 6 - size - len(talon), pack.worth(pack.whole, 1, 2, 3, 4)
     low &= ~chosen.pagat
     laid = [card for card in free if card & low & ~pack.trumps][:size]
     free = [card for card in free if card not in laid]
     piles = {"mine": [*mine, *free[: n * len(free_won) - len(mine)]]}
     free = free[n * len(free_won) - len(mine) :]
-    untaken, piles["theirs"] = [*talon, *free[:left]], [*theirs, *free[left:]]
+    untaken, piles["theirs"] = [*talon, *free[:untaken_size]], [*theirs, *free[untaken_size:]]
     won_special = [c for cards, _, won in special.values() if won in end.own for c in cards]
     base = union([*won_special, *laid, *untaken])
     if not _weigh(pack, end.points, base, piles, (len(mine), len(theirs))):

@@ -113,8 +113,8 @@ class Plan:
         if self.wanted.talon:
             first = (self.wanted.taken - 1) * self.exchange
             codes = self.wanted.talon.split()
-            left = codes[:first] + codes[first + self.exchange :]
-            for place, code in enumerate(left[: self.held_back]):
+            remaining = codes[:first] + codes[first + self.exchange :]
+            for place, code in enumerate(remaining[: self.held_back]):
                 self._put(place, code)
 
     def _put(self, place: int, code: str) -> None:

@@ -27,29 +27,29 @@ def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = Fals
 def packets(players: int, talon: Iterable[str], hands: Mapping[int, Iterable[str]]) -> list[str]:
     """The deck that deals this talon and these hands, by seat (SLO-DEAL-2 to 4)."""
     size = 8 if players == 3 else 6
-    held = {player: list(cards) for player, cards in hands.items()}
+    packs = {player: list(cards) for player, cards in hands.items()}
     deck = list(talon)
     for player in ACTIVE[players] * 2:
-        deck += held[player][:size]
-        held[player] = held[player][size:]
+        deck += packs[player][:size]
+        packs[player] = packs[player][size:]
     return deck
 
 
 def deck_with(hands: Mapping[int, str], talon: str = "", players: int = 4) -> list[str]:
     """A deck in which the seats hold at least these cards; the others fill up, evenly mixed."""
     size = 48 // len(ACTIVE[players])
-    given = {player: hands.get(player, "").split() for player in ACTIVE[players]}
+    hand_codes = {player: hands.get(player, "").split() for player in ACTIVE[players]}
     bottom = talon.split()
-    used = {*bottom, *(card for cards in given.values() for card in cards)}
+    used = {*bottom, *(card for cards in hand_codes.values() for card in cards)}
     # A stride that is prime to 54 mixes suits and trumps, the same way every time.
     rest = [TAROK.codes[place * 23 % 54] for place in range(54)]
     rest = [card for card in rest if card not in used]
     while len(bottom) < 6:
         bottom.append(rest.pop())
-    for cards in given.values():
+    for cards in hand_codes.values():
         while len(cards) < size:
             cards.append(rest.pop())
-    return packets(players, bottom, given)
+    return packets(players, bottom, hand_codes)
 
 
 def new_deal(

@@ -87,11 +87,11 @@ def deal_in_play(
         turned=(NONE, NONE),
     )
     assert deal.playing is not None
-    held = (cards(hands[0]), cards(hands[1]))
+    card_sets = (cards(hands[0]), cards(hands[1]))
     before = (Trick(DEALER, (), DEALER, NONE),) * (trick - 1)
-    free = held[leader] | straw.open_to(leader)
+    free = card_sets[leader] | straw.open_to(leader)
     now = deal.playing._replace(leader=leader, trick=(), legal=free, tricks=before)
-    return deal._replace(hands=held, straw=straw, turn=leader, playing=now)
+    return deal._replace(hands=card_sets, straw=straw, turn=leader, playing=now)
 
 
 def final_scores(
@@ -167,10 +167,11 @@ def pile(number: int, value: int, *, inside: str = "", outside: str = "") -> Car
     chosen, free = cards(inside), TAROK.whole & ~cards(inside) & ~cards(outside)
     by_value = [list(each(TAROK.worth(free, worth))) for worth in (5, 4, 3, 2, 1)]
     number, value = number - chosen.bit_count(), value - TAROK.value(chosen)
-    for honours in product(*(range(len(held) + 1) for held in by_value[:4])):
+    for honours in product(*(range(len(group) + 1) for group in by_value[:4])):
         counts = (*honours, number - sum(honours))
         if 0 <= counts[4] <= len(by_value[4]) and value == sum(map(mul, counts, (5, 4, 3, 2, 1))):
-            return chosen | sum(sum(held[:n]) for held, n in zip(by_value, counts, strict=True))
+            picked = (group[:n] for group, n in zip(by_value, counts, strict=True))
+            return chosen | sum(map(sum, picked))
     raise ValueError("there is no such pile")
 
 

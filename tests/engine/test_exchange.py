@@ -72,8 +72,8 @@ def test_hand_without_trumps_makes_the_deal_void_as_in_slo_tv_27() -> None:
 
 def test_legal_discards_as_in_slo_tv_61() -> None:
     """SLO-TAL-3, SLO-TAL-4."""
-    held = "SK S8 CQ DK T1 T3 T7 T9 T12 T16 T18 T20"
-    deal = new_deal({3: held}, talon="T21 F")
+    hand = "SK S8 CQ DK T1 T3 T7 T9 T12 T16 T18 T20"
+    deal = new_deal({3: hand}, talon="T21 F")
     deal = play_moves(deal, "2 pass, 3 bid:two, 0 pass, 1 pass")
     deal = play_moves(deal, "3 call:HK, 3 take:1")
     free = "S8 CQ T3 T7 T9 T12 T16 T18 T20".split()

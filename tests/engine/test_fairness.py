@@ -100,14 +100,16 @@ def test_every_deal_verifies(deals: int) -> None:
         words = {n: chance.choice("abč日") * chance.randint(1, 24) for n in range(4)}
         words = {n: word for n, word in words.items() if chance.random() < 0.5}
         cut = chance.choice((0, chance.randrange(1, len(pack.codes))))
-        made = record(pack, chance.randbytes(32), chance.randrange(1, 2**40), deal + 1, words, cut)
-        assert holds(made)
+        text = record(pack, chance.randbytes(32), chance.randrange(1, 2**40), deal + 1, words, cut)
+        assert holds(text)
 
 
 def test_examples_of_the_document_hold() -> None:
     blocks = re.findall(r"(?ms)^```\n(deck .*?)^```", DOCUMENT.read_text(encoding="utf-8"))
-    *blocks, again = blocks
-    assert len(blocks) == 3 and holds(again) and again.splitlines()[0] == blocks[0].splitlines()[0]
+    *blocks, last_block = blocks
+    assert len(blocks) == 3
+    assert holds(last_block)
+    assert last_block.splitlines()[0] == blocks[0].splitlines()[0]
     for block in blocks:
         assert holds(block)
         words = [line.split()[4] for line in block.splitlines() if " word " in line]
@@ -115,9 +117,9 @@ def test_examples_of_the_document_hold() -> None:
         (table, deal) = re.findall(r"# fair (?:table|deal) (\d+)", block)
         digests = dict(zip((0, 2), words, strict=False))
         key = deck_key(bytes(range(32)), deal_message(int(table), int(deal), digests))
-        made = shuffled(block.splitlines()[0].split()[1:], key)
+        deck = shuffled(block.splitlines()[0].split()[1:], key)
         lifted = int(*re.findall(r"# fair cut (\d+)", block) or "0")
-        assert [*made[lifted:], *made[:lifted]] == block.splitlines()[0].split()[1:]
+        assert [*deck[lifted:], *deck[:lifted]] == block.splitlines()[0].split()[1:]
 
 
 def test_every_changed_bit_is_caught() -> None:
@@ -132,19 +134,19 @@ def test_every_changed_bit_is_caught() -> None:
 
 def test_changed_secret_with_its_commitment_is_caught() -> None:
     """Another secret has another deck: none can be made up for cards that lie there."""
-    made = record(TAROK, bytes(32), 1, 1, {0: "blue"})
+    text = record(TAROK, bytes(32), 1, 1, {0: "blue"})
     for bit in range(256):
         secret = (1 << bit).to_bytes(32, "big")
-        forged = made.replace(bytes(32).hex(), secret.hex())
+        forged = text.replace(bytes(32).hex(), secret.hex())
         assert not holds(forged.replace(commitment(bytes(32)), commitment(secret)))
 
 
 def test_missing_or_added_word_is_caught() -> None:
-    made = record(TAROK, bytes(32), 1, 1, {0: "blue", 1: "red"})
-    lines = made.splitlines(keepends=True)
+    text = record(TAROK, bytes(32), 1, 1, {0: "blue", 1: "red"})
+    lines = text.splitlines(keepends=True)
     for line in lines:
         assert not holds("".join(kept for kept in lines if kept != line)), line
-    assert not holds(made + f"# fair word 2 {word_digest('green')}\n")
+    assert not holds(text + f"# fair word 2 {word_digest('green')}\n")
     assert not holds("".join([*lines[:5], lines[6], lines[5]])), "words in another order"
 
 
@@ -172,9 +174,9 @@ def test_reused_deck_is_checked_alike() -> None:
 
 
 def test_record_seen_before_is_compared() -> None:
-    made = record(TAROK, bytes(32), 1, 1, {})
-    assert holds(made, commitment(bytes(32)))
-    assert not holds(made, commitment(bytes([1, *bytes(31)])))
+    text = record(TAROK, bytes(32), 1, 1, {})
+    assert holds(text, commitment(bytes(32)))
+    assert not holds(text, commitment(bytes([1, *bytes(31)])))
 
 
 def test_checker_is_short_and_imports_no_code_of_ours() -> None:
@@ -196,8 +198,8 @@ def test_checker_accepts_and_rejects(tmp_path: Path) -> None:
     ):
         file = tmp_path / "a.game"
         file.write_text(text, encoding="utf-8")
-        done = run_checker(file)
-        assert done.returncode == status and answer in done.stdout + done.stderr
+        process = run_checker(file)
+        assert process.returncode == status and answer in process.stdout + process.stderr
 
 
 def test_pack_that_is_too_large_is_refused() -> None:
@@ -240,8 +242,8 @@ def test_cards_and_places_are_uniform(deals: int) -> None:
     ]
     assert abs(unlikely(chi_square(pairs), size * (size - 1) - 1)) < 4
     for place in range(size):
-        here = [places[place, card] for card in range(size)]
-        assert unlikely(chi_square(here), size - 1) < 5
+        counts = [places[place, card] for card in range(size)]
+        assert unlikely(chi_square(counts), size - 1) < 5
     hands = [sum(places[place, 0] for place in range(n, n + 12)) for n in range(6, size, 12)]
     assert unlikely(chi_square(hands), 3) < 4
 

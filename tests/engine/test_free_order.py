@@ -62,8 +62,8 @@ def test_everybody_is_asked_again_after_a_statement(passes: int, opening: str) -
     on_turn = deal.turn
     deal = play_moves(deal, "0 kontra:game")
     assert deal.turn == on_turn
-    for left in (4, 3, 2, 1):
-        assert phase(deal) == "announcements", left
+    for turns in (4, 3, 2, 1):
+        assert phase(deal) == "announcements", turns
         deal = play_moves(deal, f"{deal.turn} pass")
     assert phase(deal) == "play"
 

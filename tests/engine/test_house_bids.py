@@ -16,20 +16,20 @@ from tests.engine.house_deals import finished_house_deals, one_worker, play_hous
 def contract_counts(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
     """By contract: the number of deals played, and made."""
     bid: Counter[str] = Counter()
-    made: Counter[str] = Counter()
+    won: Counter[str] = Counter()
     for deal in deals:
         if deal.contract is not None and deal.bidding.declarer is not None:
             bid[deal.contract.key] += 1
-            made[deal.contract.key] += bool(deal.rules.settle(deal).made)
-    return bid, made
+            won[deal.contract.key] += bool(deal.rules.settle(deal).made)
+    return bid, won
 
 
 @one_worker
 def test_solo_is_bid_with_a_hand_that_makes_it() -> None:
     """ROM-BID-1, ROM-CNT-5: the talon counts for solo, and still it is the highest bid."""
-    bid, made = contract_counts(finished_house_deals(("romanian", 4), 200))
+    bid, won = contract_counts(finished_house_deals(("romanian", 4), 200))
     assert 0 < bid["solo"] < 100
-    assert made["solo"] >= 0.75 * bid["solo"]
+    assert won["solo"] >= 0.75 * bid["solo"]
     assert len(bid) >= 4
 
 
@@ -40,9 +40,9 @@ GAMES = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("romanian", 3), (
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_most_bids_of_the_house_are_made(game: tuple[str, int]) -> None:
     """SLO-PTS-6, ROM-CNT-4, POL-COUNT-4: nobody bids to lose."""
-    bid, made = contract_counts(finished_house_deals(game, 100))
+    bid, won = contract_counts(finished_house_deals(game, 100))
     assert len(bid) >= 2
-    assert 0.6 * bid.total() < made.total() < bid.total()
+    assert 0.6 * bid.total() < won.total() < bid.total()
 
 
 STRONG = "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK CK"
@@ -96,9 +96,9 @@ def test_house_bids_with_care_if_the_talon_goes_to_opponents() -> None:
     """ROM-OPT-3: a solo is without six cards there, and a house that forgot it would lose many."""
     usual, _ = contract_counts(finished_house_deals(("romanian", 4), 120))
     rules = romanian_cases.rules(4, talon_owner="opponents")
-    bid, made = contract_counts(play_house_deal(rules, number) for number in range(120))
+    bid, won = contract_counts(play_house_deal(rules, number) for number in range(120))
     assert bid["solo"] < usual["solo"] / 2
-    assert made.total() > 0.65 * bid.total()
+    assert won.total() > 0.65 * bid.total()
 
 
 def test_house_proposes_to_throw_in_a_hopeless_hand() -> None:

@@ -76,8 +76,8 @@ def test_defender_doubles_with_high_trumps_and_voids(hand: str, doubles: bool) -
     deal = play_moves(
         deal_at_announcements({2: "T19 T18 T17 T16 T15 T14 SC D1 D3 C10 CJ H4", 3: hand}), "2 pass"
     )
-    said = choose(observe(deal, 3))
-    assert (said == Kontra(GAME)) is doubles
+    statement = choose(observe(deal, 3))
+    assert (statement == Kontra(GAME)) is doubles
 
 
 SURE = "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK SQ"
@@ -117,35 +117,35 @@ def test_long_strong_hand_doubles_an_announced_pagat() -> None:
 
 def statements_of(deal: Deal, player: int) -> list[object]:
     """All statements of a seat until it passes."""
-    said: list[object] = []
+    statements: list[object] = []
     while deal.turn == player:
-        said.append(choose(observe(deal, player)))
+        statements.append(choose(observe(deal, player)))
         deal = act(deal, player, choose(observe(deal, player)))
-    return said
+    return statements
 
 
 @one_worker
 @pytest.mark.parametrize("game", [("slovenian", 4), ("slovenian", 3), ("romanian", 3)], ids=str)
 def test_most_announcements_of_the_house_come_true(game: tuple[str, int]) -> None:
     """SLO-ANN-4, ROM-ANN-3."""
-    said: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for deal in finished_house_deals(game, 150, first=1000):
         items = deal.speaking.items if deal.speaking else ()
         for line in deal.rules.settle(deal).lines:
             if "announced" in line.told and any(item.key == line.key for item in items):
-                said[line.told.rpartition("-")[2]] += 1
-    assert said["made"] > 1.2 * said["lost"] > 0
+                counts[line.told.rpartition("-")[2]] += 1
+    assert counts["made"] > 1.2 * counts["lost"] > 0
 
 
 @one_worker
 def test_contra_on_the_game_mostly_costs_the_declarer() -> None:
     """SLO-ANN-7, ROM-ANN-5: over many deals it is said now and then, and rightly."""
-    lost = said = 0
+    lost = announced = 0
     for game in (("slovenian", 4), ("krolami", 4), ("slovenian", 3)):
         for deal in finished_house_deals(game, 300, first=1000):
             item = deal.speaking.item(GAME) if deal.speaking else None
             if item is not None and item.level >= 1:
-                said += 1
+                announced += 1
                 lost += not deal.rules.settle(deal).made
-    assert said >= 3
-    assert 2 * lost > said
+    assert announced >= 3
+    assert 2 * lost > announced

@@ -158,8 +158,8 @@ def test_piles_are_chosen_in_turn_and_the_last_player_takes_what_is_left(rules: 
 def test_pile_is_taken_once() -> None:
     """SLO-DEAL-5: one of the piles still lying there."""
     deal = act(knock(RULES["slovenian", 4], None), 1, Pile(2))
-    left = [encode(deal.rules.pack, action) for action in actions_of(offers(deal, 2))]
-    assert left == ["pile:1", "pile:3", "pile:4"]
+    codes = [encode(deal.rules.pack, action) for action in actions_of(offers(deal, 2))]
+    assert codes == ["pile:1", "pile:3", "pile:4"]
     assert reason(deal, Pile(2)) == ("pile-taken", "SLO-DEAL-5")
     assert reason(deal, Pile(5)) == ("no-such-pile", "SLO-DEAL-5")
 
@@ -176,8 +176,8 @@ def test_views_do_not_depend_on_the_pack_before_it_is_dealt(rules: Rules) -> Non
     first_deal, second_deal = open_shuffled_deal(rules, seed=1), open_shuffled_deal(rules, seed=2)
     steps = 0
     while not any(first_deal.hands):
-        for who in (None, *range(rules.players)):
-            assert observe(first_deal, who) == observe(second_deal, who)
+        for viewer in (None, *range(rules.players)):
+            assert observe(first_deal, viewer) == observe(second_deal, viewer)
         assert first_deal.turn is not None and first_deal.turn == second_deal.turn
         last = list(actions_of(offers(first_deal, first_deal.turn)))[
             -1
@@ -210,17 +210,17 @@ def test_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
 @TABLES
 def test_deal_is_written_with_its_way_and_read_again(rules: Rules) -> None:
     """docs/records.md: the deck is the pack after the cut, a knock stands on the deal line."""
-    ways = set()
+    methods = set()
     for seed in range(80):
         played = random_deal(rules, Random(seed))
         end = played.end
         scores = (0,) * rules.players
         text = write(rules, end.carry, scores, end.dealer, played.deck, played.moves)
         line = next(line for line in text.splitlines() if line.startswith("deal "))
-        ways.add(line.partition(" method=")[2])
+        methods.add(line.partition(" method=")[2])
         assert "cut:" not in text and "knock\n" not in text
         assert digest(read(text).deals[0]) == digest(end)
-    assert ways == {"", *(rules.knock.methods if rules.knock else ())}
+    assert methods == {"", *(rules.knock.methods if rules.knock else ())}
 
 
 def record(rules: Rules, line: str, deck: tuple[Cards, ...], *moves: str) -> str:

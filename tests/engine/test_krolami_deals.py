@@ -67,7 +67,7 @@ def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option, de
 
 @some_deals
 def test_set_seen_by_the_declarer_alone_stays_hidden(deals: int) -> None:
-    done = 0
+    swaps = 0
     for played in dealt_by_chance(deals):
         for deal, _, _ in played.steps:
             if deal.exchange is None or not deal.exchange.looks:
@@ -78,23 +78,23 @@ def test_set_seen_by_the_declarer_alone_stays_hidden(deals: int) -> None:
                 more = viewer == deal.bidding.declarer
                 shown = deal.exchange.sets[: up + more]
                 assert sets == (*shown, *((0,) * (len(sets) - len(shown))))
-                done += 1
-    assert done > 5 * deals
+                swaps += 1
+    assert swaps > 5 * deals
 
 
 @some_deals
 def test_unseen_talon_can_be_swapped_unnoticed(deals: int) -> None:
     """The swap test for talon and hands: what nobody looked at does not show."""
-    done = 0
+    swaps = 0
     for played in dealt_by_chance(deals):
         for deal, _, _ in played.steps[:: max(1, len(played.steps) // 6)]:
-            rng = Random(done)
+            rng = Random(swaps)
             viewer = rng.choice([None, 0, 1, 2, 3])
             after = swap_plain_cards(deal, viewer, rng)
             if after is not None:
-                done += 1
+                swaps += 1
                 assert observe(after, viewer) == observe(deal, viewer)
-    assert done > deals * 3 // 2
+    assert swaps > deals * 3 // 2
 
 
 def swap_plain_cards(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
@@ -140,13 +140,13 @@ def test_every_seat_is_asked_whatever_it_holds() -> None:
 
 @sizes(12, 60)
 def test_house_plays_to_the_end_and_sensibly(deals: int) -> None:
-    made = played = 0
+    won = played = 0
     for seed in range(deals):
         deal = random_deal(seed).steps[0][0]
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         settled = RULES.settle(deal)
-        made += settled.made is True
+        won += settled.made is True
         played += settled.made is not None
     assert played > deals * 2 // 3
-    assert made > played / 2
+    assert won > played / 2

@@ -92,8 +92,8 @@ def test_without_the_talon_the_tricks_alone_make_a_set() -> None:
             for player in range(4):
                 won[side(end, player)] |= end.playing.taken[player]
             whole = any(not cards & ~pile for pile in won.values())
-            said = end.speaking is not None and end.speaking.announced(key) != ()
-            assert (key in keys) == (whole or said)
+            announced = end.speaking is not None and end.speaking.announced(key) != ()
+            assert (key in keys) == (whole or announced)
             differing += (key in usual) != (key in keys)
     assert differing
 

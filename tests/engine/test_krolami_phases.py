@@ -130,9 +130,9 @@ BIDS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "may"), BIDS)
-def test_11_legal_bids(said: str, may: set[str]) -> None:
-    deal = play_moves(new_deal(), (ON + said).rstrip(", "))
+@pytest.mark.parametrize(("auction", "may"), BIDS)
+def test_11_legal_bids(auction: str, may: set[str]) -> None:
+    deal = play_moves(new_deal(), (ON + auction).rstrip(", "))
     assert legal(deal) == may
 
 
@@ -315,17 +315,17 @@ LAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("number", "bid", "hand", "some", "many"), LAID)
-def test_legal_discards(number: int, bid: str, hand: str, some: set[str], many: int) -> None:
-    held = hand.split()
-    deal = play_moves(deal_at_talon(bid, "", {2: " ".join(held[:12])}), "2 take:1")
+@pytest.mark.parametrize(("number", "bid", "hand", "expected", "total"), LAID)
+def test_legal_discards(number: int, bid: str, hand: str, expected: set[str], total: int) -> None:
+    codes = hand.split()
+    deal = play_moves(deal_at_talon(bid, "", {2: " ".join(codes[:12])}), "2 take:1")
     deal = deal._replace(hands=(*deal.hands[:2], cards(hand), *deal.hands[3:]))
     discards = {code for code in legal(deal) if code != "surrender"}
-    assert len(discards) == many
-    assert discards >= some
+    assert len(discards) == total
+    assert discards >= expected
     assert all(not TAROK.worth(cards(code.removeprefix("lay:")), 5) for code in discards)
-    laid = play_moves(deal, f"2 {min(some)}")
-    trumps = cards(min(some).removeprefix("lay:")) & TAROK.trumps
+    laid = play_moves(deal, f"2 {min(expected)}")
+    trumps = cards(min(expected).removeprefix("lay:")) & TAROK.trumps
     assert observe(laid, 0).laid == trumps
     assert trumps.bit_count() == {24: 1, 25: 2}.get(number, 0)
     if number == 23:
@@ -389,12 +389,12 @@ PLAYS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("number", "hand", "trick", "held", "may"), PLAYS)
-def test_legal_cards_to_play(number: int, hand: str, trick: str, held: str, may: str) -> None:
+@pytest.mark.parametrize(("number", "hand", "trick", "promised", "may"), PLAYS)
+def test_legal_cards_to_play(number: int, hand: str, trick: str, promised: str, may: str) -> None:
     """POL-PLAY-2, POL-PLAY-4."""
     deal = pass_phase(deal_at_announcements({}))
     assert deal.rules.phases[deal.phase].name == "play"
-    assert legal(deal_in_trick(deal, 1, hand, trick, held)) == {
+    assert legal(deal_in_trick(deal, 1, hand, trick, promised)) == {
         f"play:{code}" for code in may.split()
     }
 

@@ -230,33 +230,33 @@ def test_surrender_costs_the_same_whatever_was_said() -> None:
 @pytest.mark.parametrize(("tricks", "points"), [(12, 20), (11, -20)])
 def test_walat_of_both_partners_counts_once(tricks: int, points: int) -> None:
     """POL-ANN-3."""
-    said = (("walat", DECLARER, 0), ("walat", PARTNER, 0))
-    once = _walat_points(said[:1], tricks)
-    assert _walat_points(said, tricks) == once == points
+    items = (("walat", DECLARER, 0), ("walat", PARTNER, 0))
+    once = _walat_points(items[:1], tricks)
+    assert _walat_points(items, tricks) == once == points
 
 
-def _walat_points(said: tuple[tuple[str, int, int], ...], tricks: int) -> int:
+def _walat_points(items: tuple[tuple[str, int, int], ...], tricks: int) -> int:
     fates = {"F": (DECLARER, DECLARER, 4), "SK": (PARTNER, PARTNER, 6)}
-    deal = Wanted("four", True, fates=fates, wins=tricks, said=said)
+    deal = Wanted("four", True, fates=fates, wins=tricks, said=items)
     lines = deal.settle().lines
     return sum(line.points for line in lines if line.key == "walat")
 
 
 def test_both_sides_may_announce_walat() -> None:
     """POL-ANN-3: each announcement is settled for itself."""
-    said = (("walat", DECLARER, 0), ("walat", B1, 0))
-    lines = [line for line in Wanted("two", True, said=said).settle().lines if line.key == "walat"]
+    items = (("walat", DECLARER, 0), ("walat", B1, 0))
+    lines = [line for line in Wanted("two", True, said=items).settle().lines if line.key == "walat"]
     assert [line.points for line in lines] == [-20, 20]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_trul_and_pagat_come_from_one_player(seed: int) -> None:
     """POL-ANN-4, POL-ANN-5: both need the pagat; and what was said stays."""
-    said: tuple[str, ...] = ()
+    codes: tuple[str, ...] = ()
     for deal, _, _ in deal_of(seed).steps:
         items = tuple(item.code for item in deal.speaking.items) if deal.speaking else ()
-        assert set(said) - {"game"} <= set(items)
-        said = items
+        assert set(codes) - {"game"} <= set(items)
+        codes = items
         owners = {item.owner for item in deal.speaking.items if item.key in ("trul", "pagat_ultimo")
                   } if deal.speaking else set()  # fmt: skip
         assert len(owners) <= 1
@@ -293,9 +293,9 @@ def _steps_of(end: Deal) -> list[Deal]:
 def test_unseen_talon_is_turned_up_after_the_last_trick() -> None:
     """POL-PILE-4."""
     unseen = [(end, _unseen_talon_cards(end)) for end in played_deals()]
-    assert any(left for _, left in unseen)
-    for end, left in unseen:
-        assert not left & ~union(observe(end, None).sets)
+    assert any(cards for _, cards in unseen)
+    for end, talon in unseen:
+        assert not talon & ~union(observe(end, None).sets)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

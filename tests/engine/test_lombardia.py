@@ -167,11 +167,11 @@ LAYING = [
 ]
 
 
-@pytest.mark.parametrize(("two", "number", "some"), LAYING)
-def test_legal_discards(two: str, number: int, some: set[str]) -> None:
+@pytest.mark.parametrize(("two", "number", "expected"), LAYING)
+def test_legal_discards(two: str, number: int, expected: set[str]) -> None:
     deal = play_moves(new_deal(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
     assert len(legal(deal)) == number
-    assert some <= legal(deal)
+    assert expected <= legal(deal)
 
 
 REFUSED = [
@@ -322,16 +322,16 @@ def test_lom_tv_23_without_a_trick_the_fool_is_lost() -> None:
     assert count_in_fours(TAROT, pile_of(deal, B)) == 8
 
 
-@pytest.mark.parametrize("left", [pytest.param(LEFT, id="LOM-TV-24"),
+@pytest.mark.parametrize("hands", [pytest.param(LEFT, id="LOM-TV-24"),
                                   pytest.param({}, id="LOM-TV-25")])  # fmt: skip
-def test_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
-    deal = deal_after_trick(left, "T9 H5 H6 S1", A, won=[(B, TRICK)], fool=FoolPlayed(A, B))
+def test_exchange_waits_for_the_first_trick(hands: dict[int, str]) -> None:
+    deal = deal_after_trick(hands, "T9 H5 H6 S1", A, won=[(B, TRICK)], fool=FoolPlayed(A, B))
     assert deal.turn == A
     assert legal(deal) == {"give:T9", "give:H5", "give:H6", "give:S1"}
     deal = play_moves(deal, f"{A} give:H5")
     assert codes(pile_of(deal, A)) == {"T9", "H6", "S1", "F"}
     assert codes(pile_of(deal, B)) == {"CQ", "C4", "C2", "H5"}
-    assert deal.turn == (A if left else None)
+    assert deal.turn == (A if hands else None)
 
 
 def test_lom_tv_26_partners_tricks_do_not_help() -> None:

@@ -35,7 +35,7 @@ def test_house_has_a_legal_move_wherever_a_deal_can_lead(options: dict[str, str]
 
 
 def test_house_moves_do_not_depend_on_unseen_cards() -> None:
-    done = 0
+    discards = 0
     for seed in range(80):
         rng = Random(seed)
         for deal in rng.sample(random_deal(seed).steps, 4):
@@ -43,8 +43,8 @@ def test_house_moves_do_not_depend_on_unseen_cards() -> None:
             if len(hidden) > 1:
                 after = swap_cards(deal, *rng.sample(hidden, 2))
                 assert choose(observe(after, deal.turn)) == choose(observe(deal, deal.turn))
-                done += 1
-    assert done > 200
+                discards += 1
+    assert discards > 200
 
 
 def score_of(seed: int, house: tuple[int, int]) -> int:
@@ -70,8 +70,8 @@ def test_house_plays_better_than_chance() -> None:
 
 def test_house_gives_a_card_without_value() -> None:
     deal = deal_after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
-    given = choose(observe(deal, A))
-    assert isinstance(given, Give) and TAROT.value(given.card) == 1
+    card = choose(observe(deal, A))
+    assert isinstance(card, Give) and TAROT.value(card.card) == 1
 
 
 def test_house_answers_a_proposal() -> None:

@@ -102,10 +102,10 @@ SPARED = [
 @pytest.mark.parametrize(("two", "last", "allowed"), SPARED)
 def test_exposed_cards_are_spared(two: str, last: tuple[str, str], allowed: set[str]) -> None:
     """LOM-DEAL-5, option ``discard_exposed``."""
-    held = " ".join(TOO_MANY.split()[:17]) + " " + two
+    hand = " ".join(TOO_MANY.split()[:17]) + " " + two
     rules = rules_with(discard_exposed="false")
     deal = play_moves(
-        new_deal({0: dict(zip((20, 21), last, strict=True))}, {0: held}, rules=rules), NO_MONTE
+        new_deal({0: dict(zip((20, 21), last, strict=True))}, {0: hand}, rules=rules), NO_MONTE
     )
     assert legal(deal) == allowed
     assert refusal(deal, "lay:S7+S8") == ("exposed-kept", "LOM-DEAL-5")

@@ -91,7 +91,7 @@ def swap_cards(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) 
 @tables
 @sizes(15, 60)
 def test_unseen_cards_may_change_places_unnoticed(options: Options, deals: int) -> None:
-    done = 0
+    swaps = 0
     for seed, played in enumerate(random_deals(options, deals)):
         rng = Random(seed)
         for deal in rng.sample(played.steps, 4):
@@ -101,8 +101,8 @@ def test_unseen_cards_may_change_places_unnoticed(options: Options, deals: int) 
                     continue
                 after = swap_cards(deal, *rng.sample(hidden, 2))
                 assert observe(after, viewer) == observe(deal, viewer)
-                done += 1
-    assert done > deals * 25 // 3
+                swaps += 1
+    assert swaps > deals * 25 // 3
 
 
 @sizes(60, 300)

@@ -89,13 +89,13 @@ def test_score_that_returns_to_zero_makes_the_next_deal_compulsory_as_in_slo_tv_
 
 
 def test_all_entries_of_a_deal_count_together_as_in_slo_tv_229() -> None:
-    left = Special({0: "T21", 1: "F"}, 1)
+    special = Special({0: "T21", 1: "F"}, 1)
     nothing = finished_two(
-        41, declarer=2, partner=0, special=(left, Special({2: "T1", 0: "T9"}, 0, True))
+        41, declarer=2, partner=0, special=(special, Special({2: "T1", 0: "T9"}, 0, True))
     )
     assert nothing.rules.settle(nothing).scores == (-20, 0, 0, 0)
     assert compulsory_after((20, 0, 0, 0), nothing)
-    evened = finished_two(36, declarer=2, partner=0, special=(left,))
+    evened = finished_two(36, declarer=2, partner=0, special=(special,))
     assert evened.rules.settle(evened).scores == (0, 0, 20, 0)
     assert not compulsory_after((0, 10, 10, 10), evened)
 

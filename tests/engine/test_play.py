@@ -27,7 +27,7 @@ def contract_for(mode: str) -> Deal:
     return play_moves(deal, f"3 take:1, 3 lay:S7+S8, 3 pass, {SPEAK}")
 
 
-def deal_in_trick(deal: Deal, player: int, hand: str, trick: str, held: str = "") -> Deal:
+def deal_in_trick(deal: Deal, player: int, hand: str, trick: str, kept: str = "") -> Deal:
     """The deal as the last card of ``trick`` is played and the turn comes to ``seat``.
 
     Without a trick the seat has just won one, and leads.
@@ -41,7 +41,7 @@ def deal_in_trick(deal: Deal, player: int, hand: str, trick: str, held: str = ""
     hands[player] = cards(hand)
     hands[before] |= played[-1]
     promised = [0] * len(order)
-    promised[player] = cards(held)
+    promised[player] = cards(kept)
     playing = Playing(
         leader, played[:-1], legal=played[-1], taken=(0,) * len(order), held=tuple(promised)
     )
@@ -56,16 +56,16 @@ HELD = {"": "", "both": "HK T1", "HK": "HK", "T1": "T1"}
 @pytest.mark.parametrize("row", LEGAL)
 def test_legal_cards_to_play(row: vectors.Row) -> None:
     """SLO-PLAY-3 to SLO-PLAY-9."""
-    mode, _, held = row["Mode"].partition(", holds ")
+    mode, _, kept = row["Mode"].partition(", holds ")
     trick = row["Trick so far"].replace("(leads)", "")
-    deal = deal_in_trick(contract_for(mode), 1, row["Hand"], trick, HELD[held])
+    deal = deal_in_trick(contract_for(mode), 1, row["Hand"], trick, HELD[kept])
     assert deal.turn == 1
     assert legal(deal) == {f"play:{code}" for code in row["Legal"].split()}
 
 
 def test_promise_does_not_bind_in_the_last_trick() -> None:
     """SLO-PLAY-9, SLO-ANN-10."""
-    deal = deal_in_trick(contract_for("normal"), 1, "T1", "T7", held="T1")
+    deal = deal_in_trick(contract_for("normal"), 1, "T1", "T7", kept="T1")
     assert legal(deal) == {"play:T1"}
 
 

@@ -17,21 +17,26 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(
-    *words: str, given: bytes = b"", **environment: str
+    *words: str, standard_input: bytes = b"", **environment: str
 ) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
         [sys.executable, "-m", "engine", *words],
-        input=given, capture_output=True, cwd=ROOT, env=environment, check=False, timeout=60,
-    )  # fmt: skip
+        input=standard_input,
+        capture_output=True,
+        cwd=ROOT,
+        env=environment,
+        check=False,
+        timeout=60,
+    )
 
 
 # The command -------------------------------------------------------------------------------
 
 
 def test_file_is_judged_as_one_json_object_on_standard_output() -> None:
-    done = run("replay", str(GAMES / "tv_236.game"))
-    assert (done.returncode, done.stderr) == (0, b"")
-    answer = json.loads(done.stdout)
+    process = run("replay", str(GAMES / "tv_236.game"))
+    assert (process.returncode, process.stderr) == (0, b"")
+    answer = json.loads(process.stdout)
     validate(ANSWER, answer)
     assert answer["deals"][0]["tricks"][0] == {
         "leader": 1, "cards": ["C9", "C10", "CK", "CC"], "winner": 3,
@@ -40,18 +45,18 @@ def test_file_is_judged_as_one_json_object_on_standard_output() -> None:
 
 
 def test_dash_is_standard_input() -> None:
-    done = run("replay", "-", given=TV_236.encode())
-    assert done.returncode == 0
-    assert json.loads(done.stdout)["scores"] == [0, 200, 0, 220]
+    process = run("replay", "-", standard_input=TV_236.encode())
+    assert process.returncode == 0
+    assert json.loads(process.stdout)["scores"] == [0, 200, 0, 220]
 
 
 def test_illegal_move_exits_with_1_and_the_reason() -> None:
     lines = list(BODY)
     place = lines.index("2 play:C10")
     lines[place] = "2 play:SC"
-    done = run("replay", "-", given="\n".join(lines).encode())
-    assert done.returncode == 1
-    assert json.loads(done.stdout) == {
+    process = run("replay", "-", standard_input="\n".join(lines).encode())
+    assert process.returncode == 1
+    assert json.loads(process.stdout) == {
         "error": {
             "line": place + 1,
             "code": "play:SC",
@@ -63,38 +68,38 @@ def test_illegal_move_exits_with_1_and_the_reason() -> None:
 
 
 def test_file_that_is_no_record_exits_with_2() -> None:
-    done = run("replay", "-", given=b"")
-    assert done.returncode == 2
-    validate(ERROR, json.loads(done.stdout))
-    assert b"Traceback" not in done.stderr
+    process = run("replay", "-", standard_input=b"")
+    assert process.returncode == 2
+    validate(ERROR, json.loads(process.stdout))
+    assert b"Traceback" not in process.stderr
 
 
 @pytest.mark.parametrize("words", [(), ("replay",), ("nonsense", "x"), ("replay", "a", "b")])
 def test_wrong_command_line_exits_with_2(words: tuple[str, ...]) -> None:
-    done = run(*words)
-    assert done.returncode == 2
-    assert b"usage" in done.stderr
+    process = run(*words)
+    assert process.returncode == 2
+    assert b"usage" in process.stderr
 
 
 def test_every_character_can_be_printed_everywhere() -> None:
     text = record("deal dealer=0", deck(), "2 bid:žvižg♥", "☃")
-    done = run("replay", "-", given=text.encode(), PYTHONIOENCODING="ascii")
-    assert done.returncode == 1
-    assert json.loads(done.stdout)["error"]["code"] == "bid:žvižg♥"
+    process = run("replay", "-", standard_input=text.encode(), PYTHONIOENCODING="ascii")
+    assert process.returncode == 1
+    assert json.loads(process.stdout)["error"]["code"] == "bid:žvižg♥"
 
 
 @pytest.mark.parametrize("name", ["no such file", ".", "\udce4"])
 def test_file_that_cannot_be_opened_exits_with_2(name: str) -> None:
-    done = run("replay", name, PYTHONIOENCODING="utf-8")
-    assert done.returncode == 2
-    assert json.loads(done.stdout)["error"]["reason"] == "unreadable"
-    assert b"Traceback" not in done.stderr
+    process = run("replay", name, PYTHONIOENCODING="utf-8")
+    assert process.returncode == 2
+    assert json.loads(process.stdout)["error"]["reason"] == "unreadable"
+    assert b"Traceback" not in process.stderr
 
 
 def test_variants_are_listed() -> None:
-    done = run("variants")
-    assert done.returncode == 0
-    listed = done.stdout.decode().splitlines()
+    process = run("variants")
+    assert process.returncode == 0
+    listed = process.stdout.decode().splitlines()
     assert {"slovenian 4 3 5", "romanian 4 3"} <= set(listed)
     assert listed == [
         " ".join(map(str, (key, *game.players)))
@@ -169,11 +174,11 @@ def test_forced_actions_may_be_left_out(tmp_path: Path) -> None:
 def record_of_two_deals(*between: str, second: str = "deal dealer=1") -> str:
     """The first complete deal twice, the second dealt by player 1."""
     start = BODY.index("deal dealer=0")
-    again = [
+    second_deal = [
         f"{(int(line.split()[0]) + 1) % 4} {line.split()[1]}" if line[0].isdigit() else line
         for line in BODY[start + 1 :]
     ]
-    return "\n".join([*BODY, *between, *([second] if second else []), *again]) + "\n"
+    return "\n".join([*BODY, *between, *([second] if second else []), *second_deal]) + "\n"
 
 
 @pytest.mark.parametrize("second", ["deal dealer=1", ""])
@@ -205,8 +210,8 @@ def test_skis_round_ends_the_match(tmp_path: Path) -> None:
     status, answer = judge(tmp_path, record_of_two_deals("2 skis"))
     assert status == 0
     assert len(answer["deals"]) == 2
-    again = record_of_two_deals("2 skis") + "3 skis\n" + deck() + "\n"
-    assert judge(tmp_path, again)[0] == 0
+    text = record_of_two_deals("2 skis") + "3 skis\n" + deck() + "\n"
+    assert judge(tmp_path, text)[0] == 0
 
 
 def test_skis_round_may_be_declared_before_the_first_deal(tmp_path: Path) -> None:

@@ -96,9 +96,9 @@ BAD: dict[str, tuple[str | bytes, int, str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", BAD)
-def test_unreadable_record_exits_with_2(tmp_path: Path, what: str) -> None:
-    text, line, reason = BAD[what]
+@pytest.mark.parametrize("case", BAD)
+def test_unreadable_record_exits_with_2(tmp_path: Path, case: str) -> None:
+    text, line, reason = BAD[case]
     status, answer = judge(tmp_path, text)
     assert (status, answer["error"]["reason"], answer["error"]["line"]) == (2, reason, line)
     assert len(json.dumps(answer)) < 1000
@@ -112,9 +112,9 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("what", REFUSED)
-def test_refused_move_exits_with_1(tmp_path: Path, what: str) -> None:
-    moves, line, reason, rule = REFUSED[what]
+@pytest.mark.parametrize("case", REFUSED)
+def test_refused_move_exits_with_1(tmp_path: Path, case: str) -> None:
+    moves, line, reason, rule = REFUSED[case]
     status, answer = judge(tmp_path, GOOD + moves)
     error = answer["error"]
     assert (status, error["line"], error["reason"], error["rule"]) == (1, line, reason, rule)

@@ -81,8 +81,8 @@ TAPER_BIDDING = {
 }  # fmt: skip
 
 
-def word(said: str) -> str:
-    return {"P": "pass", "LM": "bid:la_mine"}.get(said, f"bid:{said}")
+def word(word: str) -> str:
+    return {"P": "pass", "LM": "bid:la_mine"}.get(word, f"bid:{word}")
 
 
 def check_bidding(deal: Deal, script: str) -> Deal:
@@ -93,10 +93,10 @@ def check_bidding(deal: Deal, script: str) -> Deal:
             assert (deal.contract.key if deal.contract else "None") == contract
         elif "?" in step:
             player, words = step.split("?")
-            assert legal(deal, int(player)) == {word(said) for said in words.split(",")}
+            assert legal(deal, int(player)) == {word(bid) for bid in words.split(",")}
         else:
-            player, said = step.split(":")
-            deal = play_moves(deal, f"{player} {word(said)}")
+            player, bid = step.split(":")
+            deal = play_moves(deal, f"{player} {word(bid)}")
     return deal
 
 

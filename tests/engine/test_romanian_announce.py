@@ -34,8 +34,8 @@ def solo_at_announcements(
 def turns(deal: Deal, text: str) -> Deal:
     """Turns such as ``1 taroks pagat; 2 kontra:pagat@1; 3``; each ends with a pass."""
     for turn in text.split(";"):
-        player, *said = turn.split()
-        codes = [s if ":" in s else f"say:{s}" for s in said]
+        player, *codes = turn.split()
+        codes = [s if ":" in s else f"say:{s}" for s in codes]
         for code in (*codes, "pass"):
             deal = play_moves(deal, f"{player} {code}")
     return deal
@@ -200,8 +200,8 @@ def test_all_know_a_declarer_whose_king_lies_open() -> None:
 
 def test_taper() -> None:
     """TV-ANN-16, TV-TAP-4; ROM-TAP-7, ROM-ANN-2."""
-    for held, allowed in ((10, False), (11, True)):
-        deal = solo_at_announcements({1: 1, 2: 10, 0: held}, players=3)
+    for trumps, allowed in ((10, False), (11, True)):
+        deal = solo_at_announcements({1: 1, 2: 10, 0: trumps}, players=3)
         deal = turns(deal, "1; 2 taroks")
         assert ("say:taroks" in legal(deal)) == allowed
         assert refusal_reason(deal, "0 say:king") == "no-such-bonus"

@@ -42,9 +42,9 @@ def test_match_goes_on_until_no_radler_deal_is_left() -> None:
     match = match_after(
         match_before_last_deal(finish_radler="on"), with_finish_radler("on", michi_deal(0))
     )
-    for left in (4, 3, 2, 1):
-        assert (match.over, chips_of(match.carry).radler) == (False, left)
-        match = match_after(match, with_finish_radler("on", won_deal(left)))
+    for remaining in (4, 3, 2, 1):
+        assert (match.over, chips_of(match.carry).radler) == (False, remaining)
+        match = match_after(match, with_finish_radler("on", won_deal(remaining)))
     assert (match.over, chips_of(match.carry).radler, match.finished) == (True, 0, 6)
 
 

@@ -176,7 +176,7 @@ def hidden_cards(deal: Deal, viewer: int | None) -> Cards:
 
 @tables
 def test_unseen_cards_may_change_places_unnoticed(name: str) -> None:
-    done = 0
+    swaps = 0
     for seed, game in enumerate(random_deals(name)):
         rng = Random(seed)
         for deal in rng.sample(game.deals[:-1], min(6, len(game.deals) - 1)):
@@ -187,8 +187,8 @@ def test_unseen_cards_may_change_places_unnoticed(name: str) -> None:
                     continue
                 first, second = rng.sample(cards, 2)
                 assert observe(swap_cards(deal, first, second), viewer) == observe(deal, viewer)
-                done += 1
-    assert done > 2 * DEALS
+                swaps += 1
+    assert swaps > 2 * DEALS
 
 
 def test_others_do_not_learn_of_the_right_to_annul() -> None:

@@ -241,8 +241,8 @@ def test_valat_brings_trula_and_kings_along() -> None:
     end = End(won=12, mine="F T21 T1 SK CK HK DK", theirs="")
     keys = {line.key for line in finished_deal(end).rules.settle(finished_deal(end)).lines}
     assert {"valat", "trula", "kings"} <= keys
-    left = End("doi2", 2, (1,), won=12, mine="F T21 T1 SK CK HK", theirs="", talon="DK")
-    keys = {line.key for line in finished_deal(left).rules.settle(finished_deal(left)).lines}
+    end = End("doi2", 2, (1,), won=12, mine="F T21 T1 SK CK HK", theirs="", talon="DK")
+    keys = {line.key for line in finished_deal(end).rules.settle(finished_deal(end)).lines}
     assert "kings" not in keys and {"valat", "trula", "kingcap"} <= keys
 
 

@@ -150,12 +150,12 @@ def test_formula_of_counting() -> None:
 WON_PAGAT = (("T1 S7 S8 S9", 1, 1, 12),)
 
 
-def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: Any) -> End:
+def pagat(chips: int, level: int, won: bool, alone: bool = False, **more: Any) -> End:
     """An announced pagat ultimo with so many chips at stake; seat 3 or 2 said contra."""
     side = (1,) if alone else (1, 3)
     cells: dict[str, Any] = {
-        "own": side, "mine": "F SK DK" if made else "F T1 SK DK", "points": 40,
-        "tricks": WON_PAGAT if made else (), "items": (("pagat", 1, level),),
+        "own": side, "mine": "F SK DK" if won else "F T1 SK DK", "points": 40,
+        "tricks": WON_PAGAT if won else (), "items": (("pagat", 1, level),),
         "contra": 2, "carry": carried_chips(pool=chips - 1),
     }  # fmt: skip
     return End(**{**cells, **more})
@@ -187,10 +187,10 @@ def chips_after(deal: Deal) -> Chips:
 @pytest.mark.parametrize("number", POOLS)
 def test_pool(number: str) -> None:
     """ROM-POOL-5 to ROM-POOL-9, ROM-TAP-11."""
-    end, shares, left = POOLS[number]
+    end, shares, remainder = POOLS[number]
     deal = finished_deal(end)
     assert changes(deal, "pool") == shares
-    assert chips_after(deal).pool == left
+    assert chips_after(deal).pool == remainder
     if number == "TV-POOL-16":
         assert net(deal) == 2 * (2 - 7)
 
@@ -216,8 +216,8 @@ def test_rest_of_the_pool_at_the_end() -> None:
     """TV-POOL-17; ROM-OPT-20."""
     match = open_match(rules(), dealer=1, carry=carried_chips(pool=11))
     assert closing(match).scores == (2, 3, 3, 3)
-    left = open_match(rules(final_pool="leave"), dealer=1, carry=carried_chips(pool=11))
-    assert closing(left).scores == (0, 0, 0, 0)
+    match = open_match(rules(final_pool="leave"), dealer=1, carry=carried_chips(pool=11))
+    assert closing(match).scores == (0, 0, 0, 0)
 
 
 # Radler -----------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def passed_out_deal(radler: int) -> Deal:
 
 def test_radler_counter() -> None:
     """TV-RAD-1, TV-RAD-2, TV-RAD-4; ROM-POOL-12 to ROM-POOL-16."""
-    left = 0
+    radler = 0
     for kind, expected in (
         (michi_deal, 4),
         (played_deal, 3),
@@ -271,14 +271,14 @@ def test_radler_counter() -> None:
         (michi_deal, 5),
         (played_deal, 4),
     ):
-        deal = kind(left)
+        deal = kind(radler)
         if kind is michi_deal:
-            assert -sum(changes(deal, "michi")) == (24 if left else 12)
-            assert chips_after(deal).pool == 7 + (24 if left else 12)
+            assert -sum(changes(deal, "michi")) == (24 if radler else 12)
+            assert chips_after(deal).pool == 7 + (24 if radler else 12)
         elif kind is played_deal:
             assert net(deal) == 4
-        left = chips_after(deal).radler
-        assert left == expected
+        radler = chips_after(deal).radler
+        assert radler == expected
     assert chips_after(michi_deal(1)).radler == 4
     assert chips_after(played_deal(1)).radler == 0
     assert (net(played_deal(1)), net(played_deal(0))) == (4, 2)
@@ -286,11 +286,11 @@ def test_radler_counter() -> None:
 
 def test_radler_counter_of_taper() -> None:
     """TV-RAD-3; ROM-POOL-17, ROM-TAP-10."""
-    left = 0
+    radler = 0
     for expected in (3, 2, 5, 4):
-        deal = passed_out_deal(left) if expected in (3, 5) else played_deal(left, 3)
-        left = chips_after(deal).radler
-        assert left == expected
+        deal = passed_out_deal(radler) if expected in (3, 5) else played_deal(radler, 3)
+        radler = chips_after(deal).radler
+        assert radler == expected
 
 
 # Options ----------------------------------------------------------------------------------------
@@ -298,11 +298,11 @@ def test_radler_counter_of_taper() -> None:
 
 def test_options_of_the_score() -> None:
     """ROM-OPT-13, -14, -16, -17 and -12."""
-    made = End("solo", points=48, won=6, mine=ALL, theirs="")
+    solo = End("solo", points=48, won=6, mine=ALL, theirs="")
     single, double = (("solo_bonus", "single"),), (("kings_bonus", "2_4"),)
-    assert net(finished_deal(made)) == 8 + 2 + 2
-    assert net(finished_deal(End(**{**vars(made), "options": single}))) == 8 + 1 + 1
-    assert net(finished_deal(End(**{**vars(made), "options": double}))) == 8 + 2 + 4
+    assert net(finished_deal(solo)) == 8 + 2 + 2
+    assert net(finished_deal(End(**{**vars(solo), "options": single}))) == 8 + 1 + 1
+    assert net(finished_deal(End(**{**vars(solo), "options": double}))) == 8 + 2 + 4
     partners = (("T2 T3 T1 S9", 1, 3, 12),)
     end = End(points=40, mine="F SK DK", tricks=partners, items=(("pagat", 1, 0),))
     assert net(finished_deal(end)) == 2 + 7
@@ -321,10 +321,10 @@ def test_announced_capture_of_the_king() -> None:
     """ROM-OPT-15."""
     options = (("announce_king_capture", "on"),)
     lost = (("T2 T3 DK T4", 1, 2, 4),)
-    said = (("kingcap", 2, 0),)
-    taken = End(points=40, tricks=lost, items=said, options=options, mine="F T1 SK")
-    kept = End(points=40, items=said, options=options)
-    unseen = End("doi1", 0, (1,), 45, mine="F T1 SK", talon="S8 S9 DK", items=said,
+    items = (("kingcap", 2, 0),)
+    taken = End(points=40, tricks=lost, items=items, options=options, mine="F T1 SK")
+    kept = End(points=40, items=items, options=options)
+    unseen = End("doi1", 0, (1,), 45, mine="F T1 SK", talon="S8 S9 DK", items=items,
                  options=options)  # fmt: skip
     assert [net(finished_deal(end)) for end in (taken, kept, unseen)] == [0, 4, 2]
 

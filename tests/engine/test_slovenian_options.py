@@ -78,13 +78,13 @@ def test_silent_losses() -> None:
     lost = Special({0: "T9", 3: "T1"}, 0, last=True)
     pagat = Settled("two", 45, special=(lost,))
     king = Settled("two", 45, special=(Special({1: "HK", 0: "T6"}, 0, last=True),))
-    for what, key, values in (
+    for option, key, values in (
         (pagat, "silent_pagat_loss", (25, 10, 0)),
         (king, "silent_king_loss", (10, 0)),
     ):
-        usual = settle(what).scores[3]
+        usual = settle(option).scores[3]
         for value in values:
-            assert settle(what, **{key: str(value)}).scores[3] == usual + values[0] - value
+            assert settle(option, **{key: str(value)}).scores[3] == usual + values[0] - value
 
 
 def test_each_bonus_has_one_line() -> None:
@@ -125,8 +125,8 @@ def test_klop(options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[
 
 def test_without_rounding() -> None:
     """SLO-OPT-27."""
-    what = Settled("two", 42)
-    assert (settle(what).scores[3], settle(what, rounding="none").scores[3]) == (25, 27)
+    wanted = Settled("two", 42)
+    assert (settle(wanted).scores[3], settle(wanted, rounding="none").scores[3]) == (25, 27)
 
 
 def test_values_of_contracts() -> None:
@@ -177,8 +177,8 @@ def test_three_players() -> None:
 
 def test_defence_is_entered_with_the_opposite() -> None:
     """SLO-OPT-44."""
-    what = Settled("two", 45)
-    usual, mirrored = settle(what).scores, settle(what, defence_scores="mirrored").scores
+    wanted = Settled("two", 45)
+    usual, mirrored = settle(wanted).scores, settle(wanted, defence_scores="mirrored").scores
     assert [mirrored[player] for player in (3, 1)] == [usual[player] for player in (3, 1)]
     assert [mirrored[player] for player in (0, 2)] == [-usual[3]] * 2
 
@@ -186,8 +186,8 @@ def test_defence_is_entered_with_the_opposite() -> None:
 def test_finished_deal_is_made_by_the_rules_under_test() -> None:
     """Else its contract were a row of other rules, and no change of a cell could be seen."""
     chosen = rules(value_color_valat="250")
-    what = Settled("color_valat", None, won=12, partner=None)
-    deal = finished_deal(what, chosen)
+    wanted = Settled("color_valat", None, won=12, partner=None)
+    deal = finished_deal(wanted, chosen)
     assert deal.rules is chosen and deal.contract is chosen.contracts["color_valat"]
-    usual, doubled = settle(what), settle(what, value_color_valat="250")
+    usual, doubled = settle(wanted), settle(wanted, value_color_valat="250")
     assert (usual.scores[3], doubled.scores[3]) == (125, 250)

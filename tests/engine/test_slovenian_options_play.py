@@ -171,10 +171,10 @@ def test_card_of_an_announced_ultimo_lies_open() -> None:
 
 def test_announcements_in_solo_without() -> None:
     """SLO-OPT-20: bonuses but king ultimo, for whom nobody is called."""
-    for value, said in (("on", {"say:trula", "say:kings", "say:valat"}), ("off", set())):
+    for value, codes in (("on", {"say:trula", "say:kings", "say:valat"}), ("off", set())):
         deal = deal_with_rules(rules(solo_without_bonuses=value), {2: "T2", 0: "T1"})
         deal = play_moves(deal, "2 bid:solo_without" + TAKEN)
-        assert legal(deal) == {"pass"} | said
+        assert legal(deal) == {"pass"} | codes
 
 
 def klop(chosen: Rules, players: int = 4) -> Deal:
@@ -211,8 +211,8 @@ def test_gift_of_a_trick_lies_open_before_it() -> None:
     early, late = klop(rules(klop_gift_reveal="before_trick")), klop(rules())
     while early.turn is not None:
         view, usual = observe(early, None), observe(late, None)
-        done = len(view.tricks)
-        assert view.gift_ahead == (early.talon[done] if done < 6 else 0)
+        tricks = len(view.tricks)
+        assert view.gift_ahead == (early.talon[tricks] if tricks < 6 else 0)
         assert (usual.gift_ahead, usual.gifts) == (0, view.gifts)
         action = offers(early, early.turn)[0].nth(0)
         player = early.turn

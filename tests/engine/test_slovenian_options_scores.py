@@ -25,8 +25,8 @@ def test_pile_is_more_than_its_tricks() -> None:
     """SLO-OPT-14: with the mond in the remainder the defence can have the trula in its pile."""
     seen = set()
     for trick in ({0: "F", 2: "T1"}, {0: "F", 3: "T1"}):
-        what = LEFT.copy_with(special=(Special(trick, 0),))
-        usual, pile = settle(what).scores[3], settle(what, bonus_basis="pile").scores[3]
+        wanted = LEFT.copy_with(special=(Special(trick, 0),))
+        usual, pile = settle(wanted).scores[3], settle(wanted, bonus_basis="pile").scores[3]
         seen.add(usual - pile)
     assert seen == {10}
 
@@ -34,8 +34,8 @@ def test_pile_is_more_than_its_tricks() -> None:
 def test_king_in_the_remainder_counts_for_the_defence() -> None:
     """SLO-OPT-14: three kings won and the fourth lying there are four."""
     kings = tuple(Special({0: king}, 0) for king in ("SK", "CK", "DK"))
-    what = Settled("two", 40, talon="HK S7 S8 S9 D4 D3", taken=2, partner=None, special=kings)
-    usual, pile = settle(what), settle(what, bonus_basis="pile")
+    wanted = Settled("two", 40, talon="HK S7 S8 S9 D4 D3", taken=2, partner=None, special=kings)
+    usual, pile = settle(wanted), settle(wanted, bonus_basis="pile")
     assert (usual.scores[3], pile.scores[3]) == (25, 15)
     assert [line.key for line in pile.lines] == ["game", "kings"]
     assert all(line.key != "kings" for line in usual.lines)
@@ -48,7 +48,7 @@ ALL_TRICKS = Settled("two", 69, won=12, trula="D", kings="D")
 
 
 @pytest.mark.parametrize(
-    ("what", "replace", "add"),
+    ("wanted", "replace", "add"),
     [
         # 69 - 35 is 34, rounded 35; silent: 250 + (20 + 35), trula and kings void
         (ALL_TRICKS, 250, 305),
@@ -64,11 +64,11 @@ ALL_TRICKS = Settled("two", 69, won=12, trula="D", kings="D")
         (Settled("two", 45), 30, 30),
     ],
 )
-def test_valat_beside_the_game(what: Settled, replace: int, add: int) -> None:
+def test_valat_beside_the_game(wanted: Settled, replace: int, add: int) -> None:
     """SLO-OPT-16."""
-    if what.said[:1] != (("trula", 1, 0),):
-        assert settle(what).scores[3] == replace
-    assert settle(what, valat_scope="add").scores[3] == add
+    if wanted.said[:1] != (("trula", 1, 0),):
+        assert settle(wanted).scores[3] == replace
+    assert settle(wanted, valat_scope="add").scores[3] == add
 
 
 def test_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
@@ -82,8 +82,8 @@ def test_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
 def test_valat_beside_the_game_still_gives_everybody_a_radlo() -> None:
     """SLO-OPT-16, SLO-RAD-1: announced, made or not; and silently made."""
     failed = Settled("two", 45, said=(("valat", 3, 0),))
-    for what, radlo in ((ALL_TRICKS, True), (failed, True), (Settled("two", 45), False)):
-        assert radlo_for_all(settle(what, valat_scope="add")) is radlo
+    for wanted, radlo in ((ALL_TRICKS, True), (failed, True), (Settled("two", 45), False)):
+        assert radlo_for_all(settle(wanted, valat_scope="add")) is radlo
     # The contract was made, whatever the valat cost (SLO-SCO-13).
     assert settle(failed, valat_scope="add").made is True
 
@@ -99,7 +99,7 @@ def with_game_level(deal: Deal, level: int) -> Deal:
 
 
 @pytest.mark.parametrize(
-    ("what", "off", "on"),
+    ("wanted", "off", "on"),
     [
         (Settled("solo_without", 45, partner=None, trula="D"), 80, 90),
         (Settled("solo_without", 30, partner=None, kings="O"), -80, -90),
@@ -108,10 +108,10 @@ def with_game_level(deal: Deal, level: int) -> Deal:
         (Settled("solo_without", 45, partner=None, said=(("valat", 3, 0),)), 80, -500),
     ],
 )
-def test_bonuses_in_solo_without(what: Settled, off: int, on: int) -> None:
+def test_bonuses_in_solo_without(wanted: Settled, off: int, on: int) -> None:
     """SLO-OPT-20: the flat value, without a difference, and the bonuses on top of it."""
-    assert settle(what).scores[3] == off
-    with_bonuses = settle(what, solo_without_bonuses="on")
+    assert settle(wanted).scores[3] == off
+    with_bonuses = settle(wanted, solo_without_bonuses="on")
     assert with_bonuses.scores[3] == on
     assert radlo_for_all(with_bonuses)
 
@@ -179,11 +179,11 @@ class House(Game):
     def _on(self, key: str) -> bool:
         return self.options.get(key, "off") not in ("off", "won_in_play", "replace", "none")
 
-    def _note_statement(self, verb: str, what: str, player: int) -> None:
+    def _note_statement(self, verb: str, bonus: str, player: int) -> None:
         if verb == "say" and self._on("valat_scope"):
-            self.items[what, player] = 0
+            self.items[bonus, player] = 0
         else:
-            super()._note_statement(verb, what, player)
+            super()._note_statement(verb, bonus, player)
 
     def _klop(self) -> None:
         super()._klop()
@@ -195,17 +195,17 @@ class House(Game):
     def _contract(self) -> None:
         solo = self.contract == "solo_without" and self._on("solo_without_bonuses")
         basic = self.contract not in ("solo_without",) and self._has_bonuses()
-        said = any(key == "valat" for key, _ in self.items)
+        announced = any(key == "valat" for key, _ in self.items)
         self._sides()
         sweep = {self._side(trick.winner) for trick in self.tricks}
         if not (solo or basic) or (not self._on("valat_scope") and basic):
             super()._contract()
             return
-        if not self._on("valat_scope") and (said or len(sweep) == 1):
+        if not self._on("valat_scope") and (announced or len(sweep) == 1):
             amount = self._valat([key for key in self.items if key[0] == "valat"], sweep)
         else:
-            made = count(self._pile("declaring")) >= 36
-            amount = self._flat()[0] if solo else self._game(self._points(), made)
+            won = count(self._pile("declaring")) >= 36
+            amount = self._flat()[0] if solo else self._game(self._points(), won)
             amount += self._beside(sweep)
         doubled = self.players != 3 and self.declarer is not None and self.radli[self.declarer]
         for player in self.own:
@@ -218,7 +218,7 @@ class House(Game):
 
     def _beside(self, sweep: set[str]) -> int:
         """Valats as bonuses, and the others unless one was made (SLO-OPT-16)."""
-        total, made = 0, self._on("valat_scope") and len(sweep) == 1
+        total, won = 0, self._on("valat_scope") and len(sweep) == 1
         for side, sign in (("declaring", 1), ("defence", -1)):
             levels = [level for (key, owner), level in self.items.items()
                       if key == "valat" and self._side(owner) == side]  # fmt: skip
@@ -226,7 +226,7 @@ class House(Game):
                 total += sign * 500 * 2 ** max(levels) * (1 if sweep == {side} else -1)
             elif sweep == {side}:
                 total += sign * 250 * 2**self.game
-        return total if made else total + self._bonuses()
+        return total if won else total + self._bonuses()
 
     def _pile(self, side: str) -> list[str]:
         codes = [card for t in self.tricks if t.winner in self.own for card in t.codes]

@@ -131,8 +131,8 @@ def test_match_of_five_is_settled_for_five() -> None:
         settlement = end.rules.settle(end)
         assert settlement.scores[end.dealer] == 0
         after = end.rules.tally.carry_on(end, settlement, (0,) * 5, settlement.scores)
-        given = sheet(after).radli
-        assert given[end.dealer] == sheet(end.carry).radli[end.dealer] + radlo_for_all(settlement)
+        radli = sheet(after).radli
+        assert radli[end.dealer] == sheet(end.carry).radli[end.dealer] + radlo_for_all(settlement)
     match = call_skis(open_match(FIVE, scores=(1, 2, 3, 4, 5), carry=Sheet((0, 0, 1, 0, 2))))
     assert closing(match).scores == (1, 2, -97, 4, -195)
 
@@ -140,8 +140,8 @@ def test_match_of_five_is_settled_for_five() -> None:
 @pytest.mark.parametrize(("penalty", "lost"), [("20", 20), ("21", 21), ("0", 0)])
 def test_lost_mond_costs_as_documented(penalty: str, lost: int) -> None:
     """SLO-OPT-9, SLO-SCO-12."""
-    left = Special({0: "T21", 1: "F"}, 1)
-    deal = finished_deal(Settled("two", 36, declarer=2, partner=0, special=(left,)))
+    special = Special({0: "T21", 1: "F"}, 1)
+    deal = finished_deal(Settled("two", 36, declarer=2, partner=0, special=(special,)))
     rules = variant("slovenian").build(4, {"mond_penalty": penalty})
     deal = deal._replace(rules=rules, contract=rules.contracts["two"])
     assert rules.settle(deal).scores == (20 - lost, 0, 20, 0)
@@ -296,9 +296,9 @@ def test_radlo_for_all_after_flat_contract_or_valat(number: int) -> None:
 def test_statements_stay_in_the_view(number: int) -> None:
     """SLO-ANN-11, SLO-ANN-6: nothing is withdrawn, unless a valat cancels all the rest."""
     for game in random_deals(number):
-        said: set[str] = set()
+        codes_said: set[str] = set()
         for step in game.steps:
             items = step.deal.speaking.items if step.deal.speaking else ()
             codes = {item.code for item in items}
-            assert said <= codes or [item.key for item in items] == ["valat"]
-            said = codes
+            assert codes_said <= codes or [item.key for item in items] == ["valat"]
+            codes_said = codes

@@ -33,8 +33,9 @@ def visible_state(deal: Deal, viewer: int | None) -> tuple[object, ...]:
     view = observe(deal, viewer)
     if viewer is None or not deal.may_speak(viewer):
         return (view,)
-    said = [Kontra(item.code) for item in view.items] + [Say(key) for key in deal.rules.bonuses]
-    tried = [*map(Play, each(deal.rules.pack.whole)), *said]
+    contras = [Kontra(item.code) for item in view.items]
+    statements = contras + [Say(key) for key in deal.rules.bonuses]
+    tried = [*map(Play, each(deal.rules.pack.whole)), *statements]
     reasons = [
         refused and (refused.reason, refused.rule, refused.facts)
         for refused in (why_not(deal, viewer, action) for action in tried)
@@ -45,15 +46,15 @@ def visible_state(deal: Deal, viewer: int | None) -> tuple[object, ...]:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @sizes(15, 150)
 def test_open_cards_reveal_no_others(players: int, deals: int) -> None:
-    rules, done = variant("slovenian").build(players, OPEN_CARDS), 0
+    rules, swaps = variant("slovenian").build(players, OPEN_CARDS), 0
     for seed in range(deals):
         rng = Random(seed)
         played = random_deal(rules, rng)
         places = some_places(played, rng, 2)
-        done += check_swaps(
+        swaps += check_swaps(
             played, pairs_of(played, places, rng), places, seen_cards, visible_state
         )
-    assert done > deals * 40 // 3
+    assert swaps > deals * 40 // 3
 
 
 def test_swap_test_would_notice_a_leak() -> None:

@@ -66,8 +66,8 @@ def test_dealer_after_both_have_passed(value: str, dealer: int) -> None:
     match = match_after_passing(value)
     assert (match.dealer, match.finished, match.scores) == (dealer, 0, (0, 0))
     assert not match.over
-    again = play_moves(next_deal(match, IN_ORDER), f"{1 - dealer} bid:take")
-    match = close_deal(match, play_house_deal(again))
+    deal = play_moves(next_deal(match, IN_ORDER), f"{1 - dealer} bid:take")
+    match = close_deal(match, play_house_deal(deal))
     assert (match.dealer, match.finished) == (1 - dealer, 1)
 
 

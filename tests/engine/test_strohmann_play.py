@@ -145,8 +145,8 @@ def swap_cards(deal: Deal, first: Cards, second: Cards) -> Deal:
     """The deal with the two cards exchanged."""
     both = first | second
 
-    def turn(held: Cards) -> Cards:
-        return held ^ both if (held & both).bit_count() == 1 else held
+    def turn(cards: Cards) -> Cards:
+        return cards ^ both if (cards & both).bit_count() == 1 else cards
 
     assert deal.straw is not None
     hidden = tuple(tuple(tuple(map(turn, p)) for p in piles) for piles in deal.straw.hidden)
@@ -162,7 +162,7 @@ def swap_cards(deal: Deal, first: Cards, second: Cards) -> Deal:
 @some_deals
 def test_unseen_cards_may_change_places_unnoticed(deals: int) -> None:
     """STR-SEE-1, STR-DEAL-4."""
-    done = 0
+    swaps = 0
     for seed, played in enumerate(random_deals(deals)):
         rng = Random(seed)
         for deal, player, _ in rng.sample(played.steps, min(5, len(played.steps))):
@@ -177,8 +177,8 @@ def test_unseen_cards_may_change_places_unnoticed(deals: int) -> None:
                 assert observe(after, viewer) == observe(deal, viewer)
                 if viewer == player:
                     assert choose(observe(after, player)) == choose(observe(deal, player))
-                done += 1
-    assert done > 5 * deals
+                swaps += 1
+    assert swaps > 5 * deals
 
 
 def _other_on_turn(deal: Deal, viewer: int | None) -> bool:
@@ -328,10 +328,10 @@ def test_options_of_the_birds() -> None:
     assert bonuses(quapil._replace(rules=rules_with(birds="quapil"))) == {"quapil": DEALER}
 
 
-@pytest.mark.parametrize("how, got", [("automatic", {"rostopschin": FOREHAND}), ("off", {})])
-def test_option_rostopschin(how: str, got: dict[str, int]) -> None:
+@pytest.mark.parametrize("option, got", [("automatic", {"rostopschin": FOREHAND}), ("off", {})])
+def test_option_rostopschin(option: str, got: dict[str, int]) -> None:
     """STR-BON-5."""
-    deal = deal_in_play(("T2 T3 T4", "T17 T18 C7"), trick=9, rules=rules_with(rostopschin=how))
+    deal = deal_in_play(("T2 T3 T4", "T17 T18 C7"), trick=9, rules=rules_with(rostopschin=option))
     assert "play:T17+ros" not in legal(deal)
     deal = play_moves(deal, "1 play:T17, 0 play:T2, 1 play:T18, 0 play:T3")
     assert bonuses(deal) == got

@@ -26,8 +26,8 @@ def test_pack() -> None:
     assert set(TAROK.show(TAROK.trumps)) == {"F", *(f"T{number}" for number in range(1, 22))}
     for suit, ranks in (("S", "K Q C J 10 9 8 7"), ("C", "K Q C J 10 9 8 7"),
                         ("D", "K Q C J 1 2 3 4"), ("H", "K Q C J 1 2 3 4")):  # fmt: skip
-        held = [suit + rank for rank in ranks.split()]
-        assert TAROK.show(TAROK.suits[suit]) == tuple(held[::-1]), "low to high (STR-PACK-2)"
+        codes = [suit + rank for rank in ranks.split()]
+        assert TAROK.show(TAROK.suits[suit]) == tuple(codes[::-1]), "low to high (STR-PACK-2)"
     deal = new_deal()
     assert union(deal.hands) | union(deal.talon) == TAROK.whole
 

@@ -33,14 +33,14 @@ def hurried_switches() -> Iterator[None]:
 def test_threads_look_at_the_same_deals() -> None:
     seats = (None, 0, 1, 2, 3)
     looked_at = list(deals())
-    plain = [observe(deal, who) for deal in looked_at for who in seats]
+    plain = [observe(deal, seat) for deal in looked_at for seat in seats]
     shared = [Views(deal) for deal in looked_at]
 
     def look(_: int) -> list[View]:
         for deal in deals():
-            for who in seats:
-                observe(deal, who)
-        return [views(who) for views in shared for who in seats]
+            for seat in seats:
+                observe(deal, seat)
+        return [views(seat) for views in shared for seat in seats]
 
     with ThreadPoolExecutor(8) as threads:
         for seen in threads.map(look, range(64)):

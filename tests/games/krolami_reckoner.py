@@ -107,50 +107,50 @@ class Game:
         self._score()
 
     def _move(self, player: int, code: str) -> None:
-        verb, _, what = code.partition(":")
+        verb, _, argument = code.partition(":")
         act = {"bid": self._bid, "call": self._call, "take": self._take, "lay": self._lay,
                "say": self._say, "kontra": self._kontra, "play": self._play}  # fmt: skip
         if verb in act:
-            act[verb](player, what)
+            act[verb](player, argument)
         elif verb == "refuse":
             self.refused += 1
         elif verb in ("throw_in", "redeal", "surrender"):
             self.end = verb
 
-    def _bid(self, player: int, what: str) -> None:
-        self.bid, self.declarer = what, player
-        size = BIDS[what][1]
+    def _bid(self, player: int, bid: str) -> None:
+        self.bid, self.declarer = bid, player
+        size = BIDS[bid][1]
         self.sets = [self.talon[n : n + size] for n in range(0, 6, size)] if size else []
 
-    def _call(self, player: int, what: str) -> None:
-        self.called = what
-        self.side_a = {player} | {p for p, dealt in self.dealt.items() if what in dealt}
+    def _call(self, player: int, card: str) -> None:
+        self.called = card
+        self.side_a = {player} | {p for p, dealt in self.dealt.items() if card in dealt}
 
-    def _take(self, player: int, what: str) -> None:
-        self.chosen = int(what)
+    def _take(self, player: int, choice: str) -> None:
+        self.chosen = int(choice)
         self.taken = self.sets[self.chosen - 1]
         self.hands[player] += self.taken
 
-    def _lay(self, player: int, what: str) -> None:
-        self.laid = what.split("+")
+    def _lay(self, player: int, cards: str) -> None:
+        self.laid = cards.split("+")
         self.hands[player] = [card for card in self.hands[player] if card not in self.laid]
 
-    def _say(self, player: int, what: str) -> None:
-        if what == "taroks":
-            what = f"taroki {sum(map(is_trump, self.hands[player]))}"
-        self.level[what, player] = 0
+    def _say(self, player: int, bonus: str) -> None:
+        if bonus == "taroks":
+            bonus = f"taroki {sum(map(is_trump, self.hands[player]))}"
+        self.level[bonus, player] = 0
 
-    def _kontra(self, player: int, what: str) -> None:
-        if what == "game":
+    def _kontra(self, player: int, item: str) -> None:
+        if item == "game":
             self.game += 1
             return
-        key, _, owner = what.partition("@")
+        key, _, owner = item.partition("@")
         self.level[key, int(owner)] += 1
 
-    def _play(self, player: int, what: str) -> None:
+    def _play(self, player: int, card: str) -> None:
         if not self.tricks or len(self.tricks[-1].played) == 4:
             self.tricks.append(Trick([]))
-        self.tricks[-1].played.append((player, what))
+        self.tricks[-1].played.append((player, card))
 
     # The score ------------------------------------------------------------------------------
 
@@ -209,20 +209,20 @@ class Game:
     def _play_won(self) -> None:
         """POL-BON-1."""
         points = count(self.pile["A"])
-        made = points > 35
+        won = points > 35
         worth, _ = BIDS[self.bid]
         n = len(self.pile["A"])
         self.why.append(f"side A: {n} cards worth {sum(map(value, self.pile['A']))}, {points}")
-        self.shows |= {f"{self.bid} {'made' if made else 'lost'}", f"game x {2**self.game}"}
-        self._item(f"{self.bid} x {2**self.game}", (worth if made else -worth) * 2**self.game)
+        self.shows |= {f"{self.bid} {'made' if won else 'lost'}", f"game x {2**self.game}"}
+        self._item(f"{self.bid} x {2**self.game}", (worth if won else -worth) * 2**self.game)
 
     def _announcements(self, key: str) -> list[tuple[str, int]]:
-        return [(self._side(who), 2**level) for (said, who), level in self.level.items()
-                if said == key]  # fmt: skip
+        return [(self._side(player), 2**level) for (bonus, player), level in self.level.items()
+                if bonus == key]  # fmt: skip
 
-    def _settle(self, key: str, side: str, factor: int, value: int, made: bool) -> None:
-        word = "made" if made else "lost"
-        points = self._sign(side) * value * factor * (1 if made else -1)
+    def _settle(self, key: str, side: str, factor: int, value: int, won: bool) -> None:
+        word = "made" if won else "lost"
+        points = self._sign(side) * value * factor * (1 if won else -1)
         shows = f"{key} announced {word} by {side}"
         self._item(f"{shows}, {value} x {factor}", points, shows)
         if factor > 1:
@@ -232,19 +232,19 @@ class Game:
         self._item(f"{key} silent for {side}", self._sign(side) * value, f"{key} silent for {side}")
 
     def _four_kings(self) -> None:
-        said = self._announcements("kings")
-        for side, _ in said:
+        announcements = self._announcements("kings")
+        for side, _ in announcements:
             self._settle("kings", side, 1, 8, set(self.pile[side]) >= KINGS)
         for side in "AB":
-            if not said and set(self.pile[side]) >= KINGS:
+            if not announcements and set(self.pile[side]) >= KINGS:
                 self._silent("kings", side, 2)
 
     def _trul(self) -> None:
-        said = self._announcements("trul")
-        for side, factor in said:
+        announcements = self._announcements("trul")
+        for side, factor in announcements:
             self._settle("trul", side, factor, 4, set(self.pile[side]) >= TRUL)
         for side in "AB":
-            if not said and set(self.pile[side]) >= TRUL:
+            if not announcements and set(self.pile[side]) >= TRUL:
                 self._silent("trul", side, 2)
 
     def _trick_with(self, card: str) -> tuple[int, Trick] | None:
@@ -253,18 +253,18 @@ class Game:
     def _pagat(self) -> None:
         """POL-BON-4, POL-BON-5."""
         played = self._trick_with("T1")
-        said = self._announcements("pagat_ultimo")
-        for side, factor in said:
-            made = played is not None and played[0] == 12 and played[1].best == "T1"
-            self._settle("pagat_ultimo", side, factor, 2, made)
-        if said or played is None:
+        announcements = self._announcements("pagat_ultimo")
+        for side, factor in announcements:
+            won = played is not None and played[0] == 12 and played[1].best == "T1"
+            self._settle("pagat_ultimo", side, factor, 2, won)
+        if announcements or played is None:
             return
         number, trick = played
         owner, taker = self._side(trick.player_of("T1")), self._side(trick.winner)
         if number == 12:
             to = owner if trick.best == "T1" else "AB"[owner == "A"]
-            how = "pagat in the last trick" if to == owner else "pagat lost in the last trick"
-            self._silent(how, to, 1)
+            label = "pagat in the last trick" if to == owner else "pagat lost in the last trick"
+            self._silent(label, to, 1)
         elif owner != taker:
             self._silent("pagat captured", taker, 1)
 
@@ -273,8 +273,8 @@ class Game:
         played = self._trick_with(self.called)
         for_a = played is not None and self._side(played[1].winner) == "A"
         success = played is not None and played[0] == 12 and for_a
-        if said := self._announcements("king_ultimo"):
-            self._settle("king_ultimo", "A", said[0][1], 2, success)
+        if announcements := self._announcements("king_ultimo"):
+            self._settle("king_ultimo", "A", announcements[0][1], 2, success)
             return
         if success:
             self._silent("king_ultimo", "A", 1)
@@ -297,7 +297,7 @@ class Game:
         """POL-BON-9."""
         for side in "AB":
             swept = all(self._side(trick.winner) == side for trick in self.tricks)
-            if any(said == side for said, _ in self._announcements("walat")):
+            if any(announcer == side for announcer, _ in self._announcements("walat")):
                 self._settle("walat", side, 1, 20, swept)
             elif swept:
                 self._silent("walat", side, 5)

@@ -103,10 +103,10 @@ class Game:
 
     def _monte(self) -> None:
         """LOM-MONTE-2, LOM-MONTE-3: four who agree one after the other, the proposer first."""
-        said = [code for _, code in self.moves if code in ("pass", "monte", "agree", "refuse")]
-        if said[-4:] == ["monte", "agree", "agree", "agree"]:
+        words = [code for _, code in self.moves if code in ("pass", "monte", "agree", "refuse")]
+        if words[-4:] == ["monte", "agree", "agree", "agree"]:
             self.shows.add("monte accepted")
-        elif "monte" in said:
+        elif "monte" in words:
             self.shows.add("monte refused")
 
     def _play(self) -> None:
@@ -115,13 +115,13 @@ class Game:
         self.fool: tuple[int, int] | None = None
         self.given = ""
         for player, code in self.moves:
-            verb, _, what = code.partition(":")
+            verb, _, argument = code.partition(":")
             if verb == "lay":
-                self.laid = what.split("+")
+                self.laid = argument.split("+")
             elif verb == "give":
-                self._give(player, what)
+                self._give(player, argument)
             elif verb == "play":
-                table.append((player, what))
+                table.append((player, argument))
                 if len(table) == 4:
                     self._trick(table)
                     table = []

@@ -128,33 +128,33 @@ class Game:
         self.game = 0
         plays = []
         for player, code in self.moves:
-            verb, _, what = code.partition(":")
+            verb, _, argument = code.partition(":")
             if verb == "bid":
-                self.contract = what
-                self.declarer = None if what == "klop" else player
+                self.contract = argument
+                self.declarer = None if argument == "klop" else player
             elif verb == "call":
-                self.called = what
+                self.called = argument
             elif verb == "take":
                 size = EXCHANGE[self.contract]
-                self.taken = self.talon[(int(what) - 1) * size : int(what) * size]
+                self.taken = self.talon[(int(argument) - 1) * size : int(argument) * size]
                 self.remainder = [card for card in self.talon if card not in self.taken]
             elif verb == "lay":
-                self.laid = what.split("+")
+                self.laid = argument.split("+")
             elif verb in ("say", "kontra"):
-                self._note_statement(verb, what, player)
+                self._note_statement(verb, argument, player)
             elif verb == "play":
-                plays.append((player, what))
+                plays.append((player, argument))
         self._tricks(plays)
 
-    def _note_statement(self, verb: str, what: str, player: int) -> None:
+    def _note_statement(self, verb: str, bonus: str, player: int) -> None:
         if verb == "say":
-            if what == "valat":
+            if bonus == "valat":
                 self.items, self.game = {}, 0
-            self.items[what, player] = 0
-        elif what == "game":
+            self.items[bonus, player] = 0
+        elif bonus == "game":
             self.game += 1
         else:
-            key, _, owner = what.partition("@")
+            key, _, owner = bonus.partition("@")
             self.items[key, int(owner)] += 1
 
     def _tricks(self, plays: list[tuple[int, str]]) -> None:
@@ -211,19 +211,19 @@ class Game:
         valat = [key for key in self.items if key[0] == "valat"]
         sweep = {self._side(trick.winner) for trick in self.tricks}
         if self.contract in FLAT:
-            amount, made = self._flat()
+            amount, won = self._flat()
         elif valat or len(sweep) == 1:
             amount = self._valat(valat, sweep)
-            made = amount > 0
+            won = amount > 0
         else:
             points = self._points()
-            made = points >= 36
-            amount = self._game(points, made) + self._bonuses()
-        self.shows.add(f"{self.contract} {'made' if made else 'lost'}")
+            won = points >= 36
+            amount = self._game(points, won) + self._bonuses()
+        self.shows.add(f"{self.contract} {'made' if won else 'lost'}")
         if self.players != 3 and self.radli[self.declarer]:
             self.why.append(f"open radlo of player {self.declarer}: {amount} x 2 = {amount * 2}")
             amount *= 2
-            self.shows.add("radlo struck" if made else "radlo kept")
+            self.shows.add("radlo struck" if won else "radlo kept")
         for player in self.own:
             self.scores[player] += amount
         if self.contract in BASIC:
@@ -248,34 +248,34 @@ class Game:
         if self.contract == "solo_without":
             points = count(card for trick in won for card in trick.codes)
             self.why.append(f"the declarer's tricks count {points}")
-            made = points >= 36
+            success = points >= 36
         elif "beggar" in self.contract:
-            made = not won
+            success = not won
             self.why.append(f"the declarer won {len(won)} tricks")
         else:
-            made = len(won) == 48 // len(self.cycle)
+            success = len(won) == 48 // len(self.cycle)
             self.why.append(f"the declarer won {len(won)} of {len(self.tricks)} tricks")
         factor = 2**self.game
-        total = (amount if made else -amount) * factor
+        total = (amount if success else -amount) * factor
         self.shows.add(f"game x {factor}")
         self.why.append(f"{self.contract}: {amount}{NAMES[factor]} = {total:+d}")
-        return total, made
+        return total, success
 
-    def _valat(self, said: list[tuple[str, int]], sweep: set[str]) -> int:
+    def _valat(self, announced: list[tuple[str, int]], sweep: set[str]) -> int:
         """SLO-SCO-9."""
         factor: int
-        if said:
-            side = self._side(said[0][1])
-            made, factor, base = sweep == {side}, 2 ** self.items[said[0]], 500
+        if announced:
+            side = self._side(announced[0][1])
+            success, factor, base = sweep == {side}, 2 ** self.items[announced[0]], 500
         else:
             side = next(iter(sweep))
-            made, factor, base = True, 2**self.game, 250
-        sign = (1 if side == "declaring" else -1) * (1 if made else -1)
-        how = "announced" if said else "silent"
-        self.shows.add(f"valat {how} {'made' if made else 'lost'} by {side}")
+            success, factor, base = True, 2**self.game, 250
+        sign = (1 if side == "declaring" else -1) * (1 if success else -1)
+        label = "announced" if announced else "silent"
+        self.shows.add(f"valat {label} {'made' if success else 'lost'} by {side}")
         total = sign * base * factor
         self.why.append(
-            f"valat {how} by the {side} side, {'made' if made else 'lost'}: "
+            f"valat {label} by the {side} side, {'made' if success else 'lost'}: "
             f"{base}{NAMES[factor]} = {total:+d}, nothing else counts"
         )
         return total
@@ -300,14 +300,14 @@ class Game:
         )
         return points
 
-    def _game(self, points: int, made: bool) -> int:
+    def _game(self, points: int, won: bool) -> int:
         """SLO-SCO-3, SLO-SCO-4."""
         difference = abs(points - 35) if self.players == 3 else r5(abs(points - 35))
         factor: int = 2**self.game
-        total = (BASIC[self.contract] + difference) * factor * (1 if made else -1)
+        total = (BASIC[self.contract] + difference) * factor * (1 if won else -1)
         self.shows.add(f"game x {factor}")
         self.why.append(
-            f"{self.contract} {'made' if made else 'lost'}: "
+            f"{self.contract} {'made' if won else 'lost'}: "
             f"({BASIC[self.contract]} + {difference}){NAMES[factor]} = {total:+d}"
         )
         return total
@@ -317,25 +317,25 @@ class Game:
         return sum(self._bonus(key, side) for key in ANNOUNCED for side in ("declaring", "defence"))
 
     def _bonus(self, key: str, side: str) -> int:
-        levels = [level for (said, owner), level in self.items.items()
-                  if said == key and self._side(owner) == side]  # fmt: skip
+        levels = [level for (bonus, owner), level in self.items.items()
+                  if bonus == key and self._side(owner) == side]  # fmt: skip
         result = self._result(key, side)
-        made = result == "made"
+        won = result == "made"
         factor: int
         if levels:
-            factor, how = 2 ** max(levels), "announced"
+            factor, label = 2 ** max(levels), "announced"
             amount = ANNOUNCED[key] * factor
             self.shows.add(f"bonus x {factor}")
         elif result:
-            factor, how, amount = 1, "silent", SILENT[key]
+            factor, label, amount = 1, "silent", SILENT[key]
         else:
             return 0
-        total = amount * (1 if made else -1) * (1 if side == "declaring" else -1)
-        word = "made" if made else "lost"
-        self.shows.add(f"{key} {how} {word} by {side}")
-        base = ANNOUNCED[key] if how == "announced" else SILENT[key]
+        total = amount * (1 if won else -1) * (1 if side == "declaring" else -1)
+        word = "made" if won else "lost"
+        self.shows.add(f"{key} {label} {word} by {side}")
+        base = ANNOUNCED[key] if label == "announced" else SILENT[key]
         self.why.append(
-            f"{key} {how}, {word} by the {side} side: {base}{NAMES[factor]} = {total:+d}"
+            f"{key} {label}, {word} by the {side} side: {base}{NAMES[factor]} = {total:+d}"
         )
         return total
 

@@ -102,13 +102,13 @@ class Game:
         self.hands = {seat: set(cards) for seat, cards in self.dealt.items()}
         holder = None
         for player, code in self.moves:
-            verb, _, what = code.partition(":")
+            verb, _, argument = code.partition(":")
             if verb == "bid":
-                self.high, holder = (self.high if what == "la_mine" else what), player
+                self.high, holder = (self.high if argument == "la_mine" else argument), player
             elif verb == "play":
-                self._play(player, what)
+                self._play(player, argument)
             else:
-                self._other(player, verb, what)
+                self._other(player, verb, argument)
         self.declarer = holder
 
     def _play(self, player: int, card: str) -> None:
@@ -116,32 +116,32 @@ class Game:
             self.tricks.append(Trick([]))
         self.tricks[-1].cards.append((player, card))
 
-    def _other(self, player: int, verb: str, what: str) -> None:
+    def _other(self, player: int, verb: str, argument: str) -> None:
         if verb == "call":
-            self.called = what
+            self.called = argument
         elif verb == "take":
-            self.chosen = int(what)
+            self.chosen = int(argument)
             self.hands[player] |= set(self._sets()[self.chosen - 1])
         elif verb == "lay":
-            self.laid = what.split("+")
+            self.laid = argument.split("+")
             self.hands[player] -= set(self.laid)
         elif verb in ("refuse", "surrender", "redeal"):
             self.refusals += verb == "refuse"
             self.surrendered |= verb == "surrender"
             self.annulled |= verb == "redeal"
-        elif verb == "say" and what == "taroks":
+        elif verb == "say" and argument == "taroks":
             self.classes[player] = self._class(player)
         elif verb == "say":
-            self.items[what, player] = 0
+            self.items[argument, player] = 0
         elif verb == "kontra":
-            self._step(player, what)
+            self._step(player, argument)
 
     def _class(self, player: int) -> int:
         trumps = sum(map(is_trump, self.hands[player]))
         return min(3, trumps - (7 if self.players == 4 else 9))
 
-    def _step(self, player: int, what: str) -> None:
-        key, _, owner = what.partition("@")
+    def _step(self, player: int, argument: str) -> None:
+        key, _, owner = argument.partition("@")
         item = (key, int(owner or -1))
         self.items[item] += 1
         if key == "pagat" and self.items[item] == 1:
@@ -218,8 +218,8 @@ class Game:
     def _surrender(self) -> None:
         assert self.declarer is not None
         self.team = {self.declarer}
-        held = set(self.dealt[self.declarer]) & {"F", "T21", "T1"}
-        paid = KINDS[self.kind][1] * self._level() + (0 if held else 1)
+        honours = set(self.dealt[self.declarer]) & {"F", "T21", "T1"}
+        paid = KINDS[self.kind][1] * self._level() + (0 if honours else 1)
         self.why.append(f"surrender at level {self._level()}: {paid}")
         self.shows.add(f"{self.kind} surrendered")
         self._share(-paid * (2 if self.radler else 1))
@@ -242,11 +242,11 @@ class Game:
         self.pile: dict[str, list[str]] = {"D": list(self.laid), "O": []}
         for trick in self.tricks:
             self.pile[self._side(trick.winner)] += trick.codes
-        left = list(self.talon)
+        remaining = list(self.talon)
         if self.kind != "solo":
             sets = self._sets()
-            left = [c for n, cards in enumerate(sets, 1) if n != self.chosen for c in cards]
-        self.pile["D"] += left
+            remaining = [c for n, cards in enumerate(sets, 1) if n != self.chosen for c in cards]
+        self.pile["D"] += remaining
         self.status = self._status()
         if self.status == "seen" or (self.status == "unseen" and self.kind == "solo"):
             self._move(self.called)
@@ -278,7 +278,7 @@ class Game:
         return sum(self._side(trick.winner) == side for trick in self.tricks)
 
     def _game(self) -> int:
-        made = self.points >= (36 if self.players == 4 else 34)
+        won = self.points >= (36 if self.players == 4 else 34)
         valat = any(self._won(side) == 12 for side in "DO")
         if valat or any(key == "valat" for key, _ in self.items):
             self.why.append("the game does not count beside a valat")
@@ -286,19 +286,19 @@ class Game:
         times: int = 2 ** self.items["game", -1]
         level = self._level()
         amount = KINDS[self.kind][1] * times
-        if not made or times > 1:
+        if not won or times > 1:
             amount *= level
-        self.shows.add(f"{self.kind} {'made' if made else 'lost'}")
+        self.shows.add(f"{self.kind} {'made' if won else 'lost'}")
         self.shows.add(f"game x {times}")
-        amount = amount if made else -amount
+        amount = amount if won else -amount
         self.why.append(f"{self.high} at level {level}, {self.points} points: {amount:+d}")
         return amount
 
     def _declaration_points(self) -> int:
         best = {"D": 0, "O": 0}
-        for seat, held in self.classes.items():
-            best[self._side(seat)] = max(best[self._side(seat)], held)
-            self.shows.add(f"class {held} by {self._side(seat)}")
+        for seat, points in self.classes.items():
+            best[self._side(seat)] = max(best[self._side(seat)], points)
+            self.shows.add(f"class {points} by {self._side(seat)}")
         if any(best.values()):
             self.why.append(f"declarations: {best['D'] - best['O']:+d}")
         return best["D"] - best["O"]
@@ -309,19 +309,19 @@ class Game:
         if self.kind == "solo":
             silent, announced = silent_solo, announced_solo
         result = self._result(key, side)
-        said = [level for (k, seat), level in self.items.items()
+        levels = [level for (k, seat), level in self.items.items()
                 if k == key and seat >= 0 and self._side(seat) == side]  # fmt: skip
-        if said:
-            made = result == 1
-            factor: int = 2 ** said[0]
-            amount = announced * factor * (1 if made else -1)
+        if levels:
+            won = result == 1
+            factor: int = 2 ** levels[0]
+            amount = announced * factor * (1 if won else -1)
             self.shows.add(f"bonus x {factor}")
         else:
-            made, amount = result == 1, silent * result
+            won, amount = result == 1, silent * result
         if amount:
-            how = f"{'announced' if said else 'silent'} {'made' if made else 'lost'} by {side}"
-            self.shows.add(f"{key} {how}")
-            self.why.append(f"{key}, {how}: {amount if side == 'D' else -amount:+d}")
+            label = f"{'announced' if levels else 'silent'} {'made' if won else 'lost'} by {side}"
+            self.shows.add(f"{key} {label}")
+            self.why.append(f"{key}, {label}: {amount if side == 'D' else -amount:+d}")
         return amount if side == "D" else -amount
 
     def _result(self, key: str, side: str) -> int:
@@ -366,21 +366,21 @@ class Game:
         return amount
 
     def _pool(self) -> None:
-        said = [level for (key, _), level in self.items.items() if key == "pagat"]
-        if not said:
+        levels = [level for (key, _), level in self.items.items() if key == "pagat"]
+        if not levels:
             return
         assert self.declarer is not None
-        made, times, chips = self._result("pagat", "D") == 1, 2 ** said[0], self.chips
+        won, times, chips = self._result("pagat", "D") == 1, 2 ** levels[0], self.chips
         declarers = sorted(self.team)
         others = [seat for seat in self.order if seat not in self.team]
         first = {True: (declarers, self.declarer), False: (others, self.contra)}
-        self.shows.add(f"pool {'taken' if made else 'lost'} x {times}")
+        self.shows.add(f"pool {'taken' if won else 'lost'} x {times}")
         if times == 1:
-            self._split(chips if made else -chips, *first[True])
-            self.chips = 0 if made else 2 * chips
+            self._split(chips if won else -chips, *first[True])
+            self.chips = 0 if won else 2 * chips
         else:
-            self._split(chips, *first[made])
-            self._split(-times * chips, *first[not made])
+            self._split(chips, *first[won])
+            self._split(-times * chips, *first[not won])
             self.chips = times * chips
         self.why.append(f"the pool of {chips} is {self.chips} now")
 

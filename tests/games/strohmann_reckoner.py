@@ -198,9 +198,9 @@ class Game:
                 continue
             place = trick.cards.index(card)
             player = trick.leader if place == 0 else 1 - trick.leader
-            how = "made" if player == trick.winner else "taken"
-            if how == "made" or self.options["bird_capture"] == "true":
-                self._give(trick.winner, 1, f"{card} {how} in trick {number}", f"{bird} {how}")
+            label = "made" if player == trick.winner else "taken"
+            if label == "made" or self.options["bird_capture"] == "true":
+                self._give(trick.winner, 1, f"{card} {label} in trick {number}", f"{bird} {label}")
 
     def _rostopschin(self) -> None:
         if self.options["rostopschin"] == "off":

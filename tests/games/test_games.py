@@ -27,12 +27,12 @@ MUST_BE_SHOWN = {
     "mond brought back by the king", "king from the talon won", "king from the talon not won",
     "called king in the talon", "own king called", "partner", "radlo struck", "radlo kept",
     *(f"{contract} {end}" for contract in CONTRACTS for end in ("made", "lost")),
-    *(f"{bonus} {how} by {side}" for bonus in ("trula", "kings", "pagat_ultimo", "valat")
-      for how in ("silent made", "announced made", "announced lost") for side in SIDES),
+    *(f"{bonus} {outcome} by {side}" for bonus in ("trula", "kings", "pagat_ultimo", "valat")
+      for outcome in ("silent made", "announced made", "announced lost") for side in SIDES),
     *(f"pagat_ultimo silent lost by {side}" for side in SIDES),
-    *(f"king_ultimo {how} {end} by declaring" for how in ("silent", "announced")
+    *(f"king_ultimo {outcome} {end} by declaring" for outcome in ("silent", "announced")
       for end in ("made", "lost")),
-    *(f"{what} x {factor}" for what in ("game", "bonus") for factor in (1, 2, 4, 8, 16)),
+    *(f"{fact} x {factor}" for fact in ("game", "bonus") for factor in (1, 2, 4, 8, 16)),
 }  # fmt: skip
 
 
@@ -69,18 +69,18 @@ def test_tricks_are_the_second_scorers(file: Path) -> None:
 
 
 def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
-    shown = {what for file in FILES for what in game_of(file).shows}
+    shown = {fact for file in FILES for fact in game_of(file).shows}
     assert not MUST_BE_SHOWN - shown
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_contract_and_bonus_is_shown_with_other_numbers_of_players(players: int) -> None:
     rules = variant("slovenian").build(players)
-    shown = {what for file in FILES for game in [game_of(file)] if len(game.scores) == players
-             for what in game.shows}  # fmt: skip
+    shown = {fact for file in FILES for game in [game_of(file)] if len(game.scores) == players
+             for fact in game.shows}  # fmt: skip
     assert set(rules.contracts) <= shown
-    said = {what.split()[0] for what in shown if " announced " in what}
-    assert said == set(rules.bonuses) - ({"king_ultimo"} if players == 3 else set())
+    announced = {fact.split()[0] for fact in shown if " announced " in fact}
+    assert announced == set(rules.bonuses) - ({"king_ultimo"} if players == 3 else set())
 
 
 DOCUMENTED = {236: "0 +200 0 +220", 238: "-30 -15 -25 0", 240: "0 0 0 -70", 242: "-42 -28 +70"}

@@ -19,10 +19,10 @@ MUST_BE_SHOWN = {
       for end in ("made", "lost") for side in "AB"),
     *(f"{bonus} announced {end} by A" for bonus in ("kings", "king_ultimo")
       for end in ("made", "lost")),
-    *(f"{what} silent for {side}" for side in "AB" for what in (
+    *(f"{fact} silent for {side}" for side in "AB" for fact in (
         "kings", "trul", "walat", "pagat captured", "XXI captured", "pagat in the last trick",
         "pagat lost in the last trick")),
-    *(f"{what} x {factor}" for what in ("game", "king_ultimo", "trul", "pagat_ultimo")
+    *(f"{fact} x {factor}" for fact in ("game", "king_ultimo", "trul", "pagat_ultimo")
       for factor in (2, 4, 8, 16)),
     *(f"taroki {count}" for count in COUNTS),
 }  # fmt: skip
@@ -49,7 +49,7 @@ def test_engine_scores_as_reckoned(file: Path) -> None:
 
 
 def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
-    assert not MUST_BE_SHOWN - {what for file in FILES for what in game_of(file).shows}
+    assert not MUST_BE_SHOWN - {fact for file in FILES for fact in game_of(file).shows}
 
 
 @pytest.mark.parametrize("first", range(0, 600, 100))

@@ -43,7 +43,7 @@ def test_heading_matches_second_scorer(file: Path) -> None:
 
 
 def test_every_kind_of_end_is_shown_by_a_game() -> None:
-    assert {what for file in FILES for what in game_of(file).shows} == MUST_BE_SHOWN
+    assert {fact for file in FILES for fact in game_of(file).shows} == MUST_BE_SHOWN
 
 
 def game_of_deal(played: Played, keeps: bool = False) -> Game:

@@ -24,7 +24,7 @@ MUST_BE_SHOWN = {
     *(f"king silent {end} by D" for end in ("made", "lost")),
     *(f"king {status}" for status in ("hand", "taken", "seen", "unseen")),
     "regele prins 1", "regele prins 2", "radler",
-    *(f"{what} x {2 ** step}" for what in ("game", "bonus") for step in range(6)),
+    *(f"{fact} x {2 ** step}" for fact in ("game", "bonus") for step in range(6)),
     *(f"class {number} by {side}" for number in (1, 2, 3) for side in SIDES),
     "pool taken x 1", "pool taken x 2", "pool lost x 1", "pool lost x 2",
 }  # fmt: skip
@@ -81,7 +81,7 @@ def test_every_result_and_bonus_is_shown_by_a_game() -> None:
     shown = set()
     for file in FILES:
         game = game_of(file)
-        shown |= game.shows | {f"{game.players} {what}" for what in game.shows}
+        shown |= game.shows | {f"{game.players} {fact}" for fact in game.shows}
     assert MUST_BE_SHOWN - shown == set()
 
 
@@ -111,8 +111,8 @@ DOCUMENTED = {
 
 @pytest.mark.parametrize("number", DOCUMENTED)
 def test_deal_of_the_document(number: str) -> None:
-    said, more, value, expected = DOCUMENTED[number]
-    text = DEAL_A.replace(SAID, said)
+    statements, more, value, expected = DOCUMENTED[number]
+    text = DEAL_A.replace(SAID, statements)
     if more.startswith("option"):
         text = text.replace("players 4\n", f"players 4\n{more}\n")
     elif more:

@@ -9,8 +9,8 @@ FILES = files_of("strohmann")
 MUST_BE_SHOWN = {
     "made", "made high", "held", "held high", "simple", "no result", "valat", "rostopschin",
     "thrown in", "trull", "kings", "mond",
-    *(f"{bird} {how}" for bird in ("pagat", "uhu", "kakadu", "quapil")
-      for how in ("made", "taken")),
+    *(f"{bird} {outcome}" for bird in ("pagat", "uhu", "kakadu", "quapil")
+      for outcome in ("made", "taken")),
 }  # fmt: skip
 
 
@@ -45,4 +45,4 @@ def test_tricks_are_the_second_scorers(file: Path) -> None:
 
 
 def test_every_result_and_bonus_is_shown_by_a_game() -> None:
-    assert not MUST_BE_SHOWN - {what for file in FILES for what in game_of(file).shows}
+    assert not MUST_BE_SHOWN - {fact for file in FILES for fact in game_of(file).shows}
