@@ -39,8 +39,8 @@ async def new(browser: Browser, server: Server) -> AsyncIterator[NewTab]:
     """Opens tabs; no script in them may have failed."""
     tabs: list[Tab] = []
 
-    async def new(like: dict[str, Any] = DESKTOP) -> Tab:
-        tabs.append(await new_tab(browser, server, like))
+    async def new(device: dict[str, Any] = DESKTOP) -> Tab:
+        tabs.append(await new_tab(browser, server, device))
         return tabs[-1]
 
     yield new

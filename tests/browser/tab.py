@@ -80,12 +80,12 @@ class Tab:
 
     # Playing --------------------------------------------------------------------------------
 
-    async def wait_for_moves(self, after: int = -1, *, until: str = "") -> list[dict[str, Any]]:
+    async def wait_for_moves(self, last_seq: int = -1, *, until: str = "") -> list[dict[str, Any]]:
         """The moves that the newest hand offers, once it is one of a later state of the table.
 
         None if a heading ``until`` comes first.
         """
-        handle = await self.page.wait_for_function(NEXT, arg=[[*MOVES, *WORDS], after, until])
+        handle = await self.page.wait_for_function(NEXT, arg=[[*MOVES, *WORDS], last_seq, until])
         moves: list[dict[str, Any]] = await handle.json_value()
         return moves
 
@@ -97,22 +97,22 @@ class Tab:
     async def press_and_wait(self, name: str, *, by_keys: bool = False) -> None:
         """Press a button, and wait until its message says something else."""
         button = self.button(name)
-        before = await button.evaluate(MESSAGE)
+        old_text = await button.evaluate(MESSAGE)
         if by_keys:
             await self.tab_to(button)
             await self.page.keyboard.press("Enter")
         else:
             await button.click()
-        await self.page.wait_for_function(CHANGED, arg=before)
+        await self.page.wait_for_function(CHANGED, arg=old_text)
 
-    async def tab_to(self, wanted: Locator) -> None:
+    async def tab_to(self, target: Locator) -> None:
         """Go to a control with only the Tab key, and make sure that the focus is seen."""
-        await wanted.wait_for()
+        await target.wait_for()
         for _ in range(FAR):
-            if await wanted.evaluate("(node) => node === document.activeElement"):
+            if await target.evaluate("(node) => node === document.activeElement"):
                 break
             await self.page.keyboard.press("Tab")
-        assert await wanted.evaluate(SEEN)
+        assert await target.evaluate(SEEN)
 
     # What holds for every view --------------------------------------------------------------
 
@@ -138,9 +138,9 @@ class Tab:
         return pixels
 
 
-async def new_tab(browser: Browser, server: Server, like: dict[str, Any] = DESKTOP) -> Tab:
+async def new_tab(browser: Browser, server: Server, device: dict[str, Any] = DESKTOP) -> Tab:
     """A tab of its own, with nothing of another's."""
-    context = await browser.new_context(**like, reduced_motion="reduce")
+    context = await browser.new_context(**device, reduced_motion="reduce")
     context.set_default_timeout(60_000)
     return Tab(await context.new_page(), server)
 

@@ -113,9 +113,9 @@ async def send(bot: Bot, page: Page) -> None:
     """Show Ana a page that nobody else sees."""
     files = {picture.name: draw(picture.scene) for picture in page.pictures}
     parts = compose(page, files).send()["view"].to_components()
-    made = bot.asked()
+    call = bot.asked()
     payload = {"type": MESSAGE, "data": layout(*parts, private=True)}
-    path = f"/interactions/{made.id}/{made.token}/callback"
+    path = f"/interactions/{call.id}/{call.token}/callback"
     answer = await bot.call("POST", path, data=form(payload, *files.items()))
     assert answer.ok, answer.body
 

@@ -95,7 +95,7 @@ async def test_pictures_have_alt_texts_and_can_be_enlarged(new: NewTab, bot: Bot
     picture = tab.page.get_by_role("img", name=ALT)
     await picture.wait_for()
     await wait_for_picture(tab, ".picture img")
-    before = await picture.get_attribute("src")
+    old_source = await picture.get_attribute("src")
     await tab.tab_to(tab.button("Enlarge the picture"))
     await tab.page.keyboard.press("Enter")
     await expect(tab.page.get_by_role("dialog", name=ALT)).to_be_visible()
@@ -104,7 +104,7 @@ async def test_pictures_have_alt_texts_and_can_be_enlarged(new: NewTab, bot: Bot
     await edit(
         bot, message, {"attachments": [{"id": 0}]} | layout(gallery("b.png")), ("b.png", png())
     )
-    await expect(tab.page.locator(".picture img")).not_to_have_attribute("src", before or "")
+    await expect(tab.page.locator(".picture img")).not_to_have_attribute("src", old_source or "")
     await wait_for_picture(tab, ".picture img")
 
 
@@ -122,8 +122,8 @@ async def test_emojis_are_shown_in_texts_and_on_buttons(new: NewTab, bot: Bot) -
 async def test_thread_is_entered_and_left(new: NewTab, bot: Bot) -> None:
     tab = await new()
     await tab.open_channel(ANA, CHANNEL)
-    made = await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "second table"})
-    await bot.post(layout(text("within")), made.body["id"])
+    thread = await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "second table"})
+    await bot.post(layout(text("within")), thread.body["id"])
     await tab.page.get_by_role("link", name="second table").click()
     await tab.wait_for_text("#messages", "within")
     assert await tab.page.get_by_role("heading", name="second table").is_visible()
@@ -146,7 +146,10 @@ async def test_the_page_comes_back_to_a_sandbox_that_was_away(
     await tab.page.keyboard.press("Enter")
     await tab.page.keyboard.press("Enter")
     await tab.wait_for_text("#notices", "The bot is away, trying again")
-    async with Server(server.port, limit=1000, history=history) as again, Bot(again) as risen:
+    async with (
+        Server(server.port, limit=1000, history=history) as restarted,
+        Bot(restarted) as risen,
+    ):
         await publish(risen)
         line = await risen.identified()
         async with asyncio.timeout(60):

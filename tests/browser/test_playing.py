@@ -36,13 +36,13 @@ async def server() -> AsyncIterator[Server]:
 async def bot(
     server: Server, browser: object, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[BotProcess]:
-    place: Path = tmp_path_factory.mktemp("bot")
-    environment = QUICK | {"TAROK_DB": str(place / "tarok.sqlite3")}
-    bot = WarmBot(server, ["-m", "bot"], place / "log", environment, hurried=True)
+    folder: Path = tmp_path_factory.mktemp("bot")
+    environment = QUICK | {"TAROK_DB": str(folder / "tarok.sqlite3")}
+    bot = WarmBot(server, ["-m", "bot"], folder / "log", environment, hurried=True)
     await bot.start()
     yield bot
     await bot.stop()
-    assert "Traceback" not in (place / "log").read_text("utf-8")
+    assert "Traceback" not in (folder / "log").read_text("utf-8")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -102,15 +102,15 @@ async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int, player: in
     assert not await tab.serious_faults()
 
 
-async def wait_for_first_decision(after: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
+async def wait_for_first_decision(last_seqs: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
     """The first of some people who has something new to decide, and what."""
-    asked = {asyncio.create_task(tab.wait_for_moves(seq)): tab for tab, seq in after.items()}
-    done, others = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    tasks = {asyncio.create_task(tab.wait_for_moves(seq)): tab for tab, seq in last_seqs.items()}
+    finished, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in others:
         task.cancel()
     await asyncio.gather(*others, return_exceptions=True)
-    first = done.pop()
-    return asked[first], await first
+    first = finished.pop()
+    return tasks[first], await first
 
 
 async def test_two_people_play_in_two_tabs(
@@ -122,11 +122,11 @@ async def test_two_people_play_in_two_tabs(
     await ana.page.locator("#empty").get_by_role("button", name="Slovenian tarok").click()
     await bor.press_and_wait("Join")
     await ana.button(FILL).click()
-    after = {ana: -1, bor: -1}
-    while min(after.values()) < 0:  # until both have made a move
-        tab, moves = await wait_for_first_decision(after)
+    last_seqs = {ana: -1, bor: -1}
+    while min(last_seqs.values()) < 0:  # until both have made a move
+        tab, moves = await wait_for_first_decision(last_seqs)
         await tab.move_button(cheapest_move(moves)).click()
-        after[tab] = moves[0]["seq"]
+        last_seqs[tab] = moves[0]["seq"]
     private = [await tab.private_message_ids() for tab in (ana, bor)]
     assert all(private)
     assert not private[0] & private[1]
@@ -178,12 +178,12 @@ async def test_a_table_is_opened_and_played_at_with_the_keyboard_alone(
     await tab.button(FILL).wait_for()
     await tab.tab_to(tab.button(FILL))
     await keys.press("Enter")
-    after = -1
+    last_seq = -1
     for _ in range(3):
-        moves = await tab.wait_for_moves(after)
-        if after < 0:
+        moves = await tab.wait_for_moves(last_seq)
+        if last_seq < 0:
             await tab.wait_for_text("#say", "only for you")
         await tab.tab_to(tab.move_button(cheapest_move(moves)))
         await keys.press("Space")
-        after = moves[0]["seq"]
-    await tab.wait_for_moves(after)
+        last_seq = moves[0]["seq"]
+    await tab.wait_for_moves(last_seq)

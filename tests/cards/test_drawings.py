@@ -26,9 +26,9 @@ CLEAR = 8
 SUITS = "SCDH"
 
 
-def marked_cards(every: Iterable[int], some: Container[int]) -> list[Any]:
-    """All of them in ``make long``, and some in ``make test``."""
-    return [card if card in some else pytest.param(card, marks=pytest.mark.long) for card in every]
+def card_parameters(cards: Iterable[int], short: Container[int]) -> list[Any]:
+    """Parameters of a test: all cards in ``make long``, those in ``short`` in ``make test``."""
+    return [card if card in short else pytest.param(card, marks=pytest.mark.long) for card in cards]
 
 
 def ink(drawing: str) -> Image.Image:
@@ -56,7 +56,7 @@ def common_ink(first: Image.Image, second: Image.Image) -> NDArray[np.bool_]:
     return (np.asarray(first) > 0) & (np.asarray(second) > 0)
 
 
-@pytest.mark.parametrize("count", marked_cards(range(1, 11), (4, 7, 10)))
+@pytest.mark.parametrize("count", card_parameters(range(1, 11), (4, 7, 10)))
 @pytest.mark.parametrize("suit", SUITS)
 def test_pips_stand_clear_of_the_index_and_of_each_other(suit: str, count: int) -> None:
     signs = ink(pips(suit, count, "#000000"))

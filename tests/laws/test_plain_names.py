@@ -26,8 +26,8 @@ VAGUE_VARIABLES = frozenset({"found", "told", "one", "own", "there"})
 CLEAN = (
     "benchmarks", "cards", "commandline.py", "engine", "sandbox", "search", "strength",
     "tests/browser", "tests/cards", "tests/engine", "tests/games", "tests/laws",
-    "tests/minicontest", "tests/minigame", "tests/sandbox", "tests/search", "tests/strength",
-    "tests/train", "train",
+    "tests/minicontest", "tests/minigame", "tests/perft", "tests/ratings", "tests/sandbox",
+    "tests/search", "tests/strength", "tests/train", "train",
 )  # fmt: skip
 """Places without such names."""
 
@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=168, variables=156),
-    "tests": Vague(tests=63, docstrings=64, variables=861),
+    "bot": Vague(tests=0, docstrings=161, variables=156),
+    "tests": Vague(tests=61, docstrings=60, variables=840),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 

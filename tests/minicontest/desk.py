@@ -49,5 +49,5 @@ class HourlyDesk:
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
-        ways = (show_button(entry.contest.number, person.words),)
-        return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
+        buttons = (show_button(entry.contest.number, person.words),)
+        return self._tries.result(person, place, entry, buttons, control(TRY, entry.id))

@@ -26,11 +26,11 @@ def show_button(hour: int, words: Words) -> Button:
 
 def standings_page(contest: Contest, tries: Sequence[Try], words: Words) -> Page:
     """How the deal of an hour stands, for anybody."""
-    ways = [show_button(contest.number, words)]
+    buttons = [show_button(contest.number, words)]
     if not contest.settled:
-        ways.insert(0, Button(control(OPEN, contest.number), words("hourly-play"), "success"))
+        buttons.insert(0, Button(control(OPEN, contest.number), words("hourly-play"), "success"))
     lines = [f"### {deal_title(contest, 0, words)}", *_lines(contest, tries, words)]
-    return page(Text("\n".join(lines)), Row(tuple(ways)))
+    return page(Text("\n".join(lines)), Row(tuple(buttons)))
 
 
 def _lines(contest: Contest, tries: Sequence[Try], words: Words) -> Iterator[str]:

@@ -18,8 +18,8 @@ class Scoring:
         if deal.playing is None:
             return Settlement((), (0,) * players, None)
         contract, declarer = declared(deal)
-        made = self.made(deal)
-        stake = contract.value if made else -contract.value
+        won = self.made(deal)
+        stake = contract.value if won else -contract.value
         others = tuple(player for player in deal.order if player != declarer)
         facts: dict[str, int | str] = {"contract": contract.key, "value": contract.value}
         begged = contract.aim == "no_trick"
@@ -30,7 +30,7 @@ class Scoring:
             Line("game", stake * len(others), (declarer,), facts, sentence, kind="game"),
             Line("paid", -stake, others),
         )
-        return Settlement(*add_up(players, lines), made, (declarer,))
+        return Settlement(*add_up(players, lines), won, (declarer,))
 
     def made(self, deal: Deal) -> bool:
         """Whether the declarer has made the contract (LIT-SCORE-2, LIT-SCORE-3)."""

@@ -22,16 +22,16 @@ HANDS = {
 
 def new_deal(hands: Mapping[int, str] = HANDS, talon: str = TALON) -> Deal:
     """Four hands as told, dealt by player 0: five cards to each, then four (LIT-DEAL-2)."""
-    held = {player: cards.split() for player, cards in hands.items()}
+    hand_codes = {player: cards.split() for player, cards in hands.items()}
     order = (1, 2, 3, 0)
-    deck = talon.split() + [card for player in order for card in held[player][:5]]
-    deck += [card for player in order for card in held[player][5:]]
+    deck = talon.split() + [card for player in order for card in hand_codes[player][:5]]
+    deck += [card for player in order for card in hand_codes[player][5:]]
     return open_deal(FOUR, PACK.deck(deck), 0)
 
 
-def play_bids(deal: Deal, *said: str) -> Deal:
+def play_bids(deal: Deal, *bids: str) -> Deal:
     """The deal after these bids, a dash for a pass."""
-    for word in said:
+    for word in bids:
         assert deal.turn is not None
         deal = act(deal, deal.turn, Pass() if word == "-" else Bid(word))
     return deal
@@ -122,10 +122,10 @@ LOW = {
 
 def test_beggars() -> None:
     """LIT-SCORE-3, LIT-SCORE-4: with the lowest cards of all suits it is made, with F it is not."""
-    made = play_cards(
+    beggar = play_cards(
         play_bids(new_deal(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "beggar", "-", "-", "-")
     )
-    assert FOUR.settle(made).scores == (-2, 6, -2, -2)
+    assert FOUR.settle(beggar).scores == (-2, 6, -2, -2)
     lost = play_cards(play_bids(new_deal(), "beggar", "-", "-", "-"))
     assert FOUR.settle(lost).scores == (2, -6, 2, 2)
 

@@ -37,7 +37,7 @@ def position(file: Path) -> Position:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_so_many_lines_of_play(file: Path) -> None:
+def test_number_of_lines_of_play_stays(file: Path) -> None:
     deal, counts = position(file)
     for depth, number in counts.items():
         if number <= FEW:
@@ -46,6 +46,6 @@ def test_so_many_lines_of_play(file: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_so_many_lines_of_play_to_the_full_depth(file: Path) -> None:
+def test_number_of_lines_of_play_to_full_depth_stays(file: Path) -> None:
     deal, counts = position(file)
     assert {depth: perft(deal, depth) for depth in counts} == counts

@@ -9,15 +9,15 @@ from typing import NamedTuple
 from bot.careers.ratings import FRESH, RatedPlayer, Rating, chance, rate
 
 DEALS = (1, 2, 4, 8, 12, 24, 48)
-"""How long matches are: some are stopped after a deal or two, others last an evening."""
+"""The lengths of matches: some are stopped after a deal or two, others last an evening."""
 BOLD, LUCK = 0.42, {3: 1.68, 4: 1.75}
-"""What a deal brings the declaring side on average, and how much that varies: so that the scores of
-two players differ by a spread and a half, as they do (``SPREADS``)."""
+"""The declaring side's mean score in a deal, and its spread: the scores of two players then differ
+by a spread and a half, as in real deals (``SPREADS``)."""
 WORTH = {3: 2.0, 4: 3.0}
-"""What skill counts on a side, by the number of players: so that a player who is better by one
-spread a deal has one more than each of the others on average."""
+"""The weight of skill on a side, by the number of players: a player who is better by one spread a
+deal then scores one more than each of the others on average."""
 ALONE = 0.3
-"""How often the declarer of four plays without a partner."""
+"""The share of deals in which the declarer of four plays without a partner."""
 
 
 class Match(NamedTuple):
@@ -29,7 +29,7 @@ class Match(NamedTuple):
 
 
 def strengths(chance: Random, people: int, spread: float) -> list[float]:
-    """How much better each is than the mean, in spreads a deal."""
+    """The people's strengths: how much better each is than the mean, in spreads a deal."""
     return [chance.gauss(0, spread) for _ in range(people)]
 
 
@@ -46,45 +46,46 @@ def matches(chance: Random, strength: Sequence[float], number: int) -> Iterator[
 
 
 def _deal(chance: Random, skills: Sequence[float]) -> Iterator[tuple[int, float]]:
-    """The declarer has another partner in each deal; both score the same."""
+    """Scores by player of one deal: the declarer and a random partner score the same."""
     players = range(len(skills))
     side = [chance.randrange(len(skills))]
     if len(skills) == 4 and chance.random() >= ALONE:
-        side.append(chance.choice([one for one in players if one not in side]))
+        side.append(chance.choice([player for player in players if player not in side]))
     others = [player for player in players if player not in side]
-    ahead = _mean(skills[one] for one in side) - _mean(skills[one] for one in others)
+    ahead = _mean(skills[player] for player in side) - _mean(skills[player] for player in others)
     score = WORTH[len(skills)] * ahead + chance.gauss(BOLD, LUCK[len(skills)])
-    yield from ((one, score) for one in side)
+    yield from ((player, score) for player in side)
 
 
 def _mean(numbers: Iterable[float]) -> float:
-    found = list(numbers)
-    return sum(found) / len(found)
+    values = list(numbers)
+    return sum(values) / len(values)
 
 
 # Rating them ------------------------------------------------------------------------------------
 
 
 class Judged(NamedTuple):
-    """What a way of rating came to: the ratings, and how far it was from the truth before."""
+    """A result of a rating method: the ratings, and the error of its forecasts."""
 
     ratings: list[float]
     loss: float
-    """The mean log-loss over all pairs of people in a match, told before it was played."""
+    """The mean log-loss of the forecasts, over all pairs of people in each match."""
     sure: list[float]
 
 
-def judge_own_ratings(played: Sequence[Match], people: int) -> Judged:
-    """As Tarok rates."""
-    known, losses = [FRESH] * people, []
+def judge_tarok(played: Sequence[Match], people: int) -> Judged:
+    """Rate the matches as Tarok does."""
+    current, losses = [FRESH] * people, []
     for match in played:
-        ratings = [known[person] for person in match.people]
-        for one, other in combinations(range(len(ratings)), 2):
-            told = chance(ratings[one], ratings[other], match.deals)
-            losses.append(_loss(told, match.scores[one] - match.scores[other]))
-        for one, rating in zip(match.people, rate_match(match, ratings), strict=True):
-            known[one] = rating
-    return Judged([one.mu for one in known], _mean(losses), [one.sigma for one in known])
+        ratings = [current[person] for person in match.people]
+        for first, second in combinations(range(len(ratings)), 2):
+            expected = chance(ratings[first], ratings[second], match.deals)
+            losses.append(_loss(expected, match.scores[first] - match.scores[second]))
+        for person, rating in zip(match.people, rate_match(match, ratings), strict=True):
+            current[person] = rating
+    sigmas = [rating.sigma for rating in current]
+    return Judged([rating.mu for rating in current], _mean(losses), sigmas)
 
 
 def rate_match(match: Match, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
@@ -100,37 +101,40 @@ def rate_match(match: Match, ratings: Sequence[Rating]) -> tuple[Rating, ...]:
 
 
 def judge_elo(played: Sequence[Match], people: int, step: float = 32) -> Judged:
-    """Plain Elo: a match is a game of each against each, which together count as one game."""
-    known, losses = [1500.0] * people, []
+    """Rate the matches by plain Elo.
+
+    A match is a game of each against each, which together count as one game.
+    """
+    current, losses = [1500.0] * people, []
     for match in played:
         changes = [0.0] * len(match.people)
-        for one, other in combinations(range(len(match.people)), 2):
-            behind = known[match.people[other]] - known[match.people[one]]
-            told = 1 / (1 + 10 ** (behind / 400))
-            ahead = match.scores[one] - match.scores[other]
-            losses.append(_loss(told, ahead))
-            change = step * (_outcome(ahead) - told) / (len(match.people) - 1)
-            changes[one] += change
-            changes[other] -= change
-        for one, change in zip(match.people, changes, strict=True):
-            known[one] += change
-    return Judged(known, _mean(losses), [])
+        for first, second in combinations(range(len(match.people)), 2):
+            behind = current[match.people[second]] - current[match.people[first]]
+            expected = 1 / (1 + 10 ** (behind / 400))
+            ahead = match.scores[first] - match.scores[second]
+            losses.append(_loss(expected, ahead))
+            change = step * (_outcome(ahead) - expected) / (len(match.people) - 1)
+            changes[first] += change
+            changes[second] -= change
+        for person, change in zip(match.people, changes, strict=True):
+            current[person] += change
+    return Judged(current, _mean(losses), [])
 
 
 def _outcome(ahead: float) -> float:
     return 0.5 if ahead == 0 else float(ahead > 0)
 
 
-def _loss(told: float, ahead: float) -> float:
+def _loss(expected: float, ahead: float) -> float:
     outcome = _outcome(ahead)
-    return -(outcome * math.log(told) + (1 - outcome) * math.log(1 - told))
+    return -(outcome * math.log(expected) + (1 - outcome) * math.log(1 - expected))
 
 
-def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Spearman's; there are no ties."""
-    ranks = [_ranks(one), _ranks(other)]
+def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
+    """Spearman's rank correlation of two series without ties."""
+    ranks = [_ranks(first), _ranks(second)]
     apart = sum(float(a - b) ** 2 for a, b in zip(*ranks, strict=True))
-    return 1 - 6 * apart / (len(one) * (len(one) ** 2 - 1))
+    return 1 - 6 * apart / (len(first) * (len(first) ** 2 - 1))
 
 
 def _ranks(numbers: Sequence[float]) -> list[int]:

@@ -9,7 +9,7 @@ from bot.careers.ratings import FRESH, SCALE, START
 from tests.ratings.simulated import (
     Match,
     judge_elo,
-    judge_own_ratings,
+    judge_tarok,
     matches,
     rank_correlation,
     strengths,
@@ -40,20 +40,20 @@ def season(seed: int) -> Season:
 def test_ratings_rank_people_as_they_play_and_foresee_more_than_elo(seed: int) -> None:
     true = season(seed)
     assert {len(match.people) for match in true.played} == {3, 4}
-    ours = judge_own_ratings(true.played, PEOPLE)
-    assert rank_correlation(ours.ratings, true.strengths) >= 0.95
+    judged = judge_tarok(true.played, PEOPLE)
+    assert rank_correlation(judged.ratings, true.strengths) >= 0.95
     for step in STEPS:  # whichever suits it best
         elo = judge_elo(true.played, PEOPLE, step)
-        assert ours.loss <= 0.95 * elo.loss, step
+        assert judged.loss <= 0.95 * elo.loss, step
 
 
 def test_a_rating_lies_where_its_doubt_says() -> None:
     true = season(3)
-    ours = judge_own_ratings(true.played, PEOPLE)
+    judged = judge_tarok(true.played, PEOPLE)
     mean = sum(true.strengths) / PEOPLE
     within = [
         abs(rating - START - SCALE * (strength - mean)) <= 2 * sigma
-        for rating, strength, sigma in zip(ours.ratings, true.strengths, ours.sure, strict=True)
+        for rating, strength, sigma in zip(judged.ratings, true.strengths, judged.sure, strict=True)
     ]
     assert sum(within) >= 0.95 * PEOPLE
-    assert max(ours.sure) < FRESH.sigma / 4
+    assert max(judged.sure) < FRESH.sigma / 4

@@ -9,8 +9,8 @@ def ratings_after(
     *leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()
 ) -> tuple[Rating, ...]:
     """The ratings when these have been the leads of people who play for themselves."""
-    known = ratings or (FRESH,) * len(leads)
-    pairs = enumerate(zip(known, leads, strict=True))
+    current = ratings or (FRESH,) * len(leads)
+    pairs = enumerate(zip(current, leads, strict=True))
     return rate([RatedPlayer(rating, side, lead) for side, (rating, lead) in pairs], deals)
 
 
@@ -51,8 +51,9 @@ def test_expected_result_keeps_rating() -> None:
 
 
 def test_points_that_all_get_change_nothing() -> None:
-    for one, other in zip(ratings_after(0.5, 0.2, -0.7), ratings_after(5.5, 5.2, 4.3), strict=True):
-        assert tuple(one) == pytest.approx(tuple(other))
+    small, large = ratings_after(0.5, 0.2, -0.7), ratings_after(5.5, 5.2, 4.3)
+    for rating, expected in zip(small, large, strict=True):
+        assert tuple(rating) == pytest.approx(tuple(expected))
 
 
 def test_partners_who_stay_together_are_rated_together() -> None:
@@ -64,17 +65,18 @@ def test_partners_who_stay_together_are_rated_together() -> None:
 
 
 def test_a_house_partner_counts_as_somebody_unknown() -> None:
-    """And nobody is rated where all the people sit on one side."""
+    """Nobody is rated where all the people sit on one side."""
     alone = RatedPlayer(FRESH, 1, -0.4)
     together = [RatedPlayer(Rating(1500, 60), 0, 0.4)] * 2
-    *both, other = rate([*together, alone], 12)
-    assert other.mu < START and all(one.mu > START for one in both)
+    *partners, opponent = rate([*together, alone], 12)
+    assert opponent.mu < START
+    assert all(partner.mu > START for partner in partners)
     assert rate(together, 12) == tuple(entry.rating for entry in together)
     assert rate([alone], 3) == (FRESH,)
 
 
 def test_chance_of_better_player_grows_with_deals() -> None:
     better, weaker = Rating(1700, 40), Rating(1400, 40)
-    told = [chance(better, weaker, deals) for deals in (1, 8, 48)]
-    assert told == sorted(told) and 0.5 < told[0] < told[2] < 1
+    chances = [chance(better, weaker, deals) for deals in (1, 8, 48)]
+    assert chances == sorted(chances) and 0.5 < chances[0] < chances[2] < 1
     assert chance(better, weaker, 8) + chance(weaker, better, 8) == pytest.approx(1)

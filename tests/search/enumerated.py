@@ -7,15 +7,15 @@ from engine import each
 from search.worlds.knowledge import Knowledge
 
 
-def every_draw(known: Knowledge, most: int) -> list[tuple[int, ...]]:
-    """All draws that may be the truth; none at all if there are more than ``most`` placings."""
+def every_draw(known: Knowledge, limit: int) -> list[tuple[int, ...]]:
+    """All draws that may be the truth; none at all if there are more than ``limit`` placings."""
     cells = [place.known for place in known.places]
     rooms = [place.room for place in known.places]
     placings = (
         tuple(placing) for placing in _placings(known, list(each(known.unseen)), cells, rooms)
     )
-    draws = list(islice(placings, most + 1))
-    return [placing for placing in draws if known.admits(placing)] if len(draws) <= most else []
+    draws = list(islice(placings, limit + 1))
+    return [placing for placing in draws if known.admits(placing)] if len(draws) <= limit else []
 
 
 def _placings(

@@ -32,13 +32,15 @@ def position(deal: Deal) -> Position:
     return Position(deal, row, state_of(deal, row))
 
 
-def deal_in_play(rules: Rules, rng: Random, *, late: bool = False, most: int = 99) -> Deal | None:
+def deal_in_play(
+    rules: Rules, rng: Random, *, late: bool = False, max_cards: int = 99
+) -> Deal | None:
     """A random deal as its play begins, or somewhere later; None: it is not played.
 
-    ``most``: the cards that are then held, at most.
+    ``max_cards``: the most cards that are then held.
     """
     deals = [step.deal for step in random_deal(rules, rng).steps if step.deal.playing is not None]
-    deals = [deal for deal in deals if cards_left(deal) <= most]
+    deals = [deal for deal in deals if cards_left(deal) <= max_cards]
     if not deals:
         return None
     return rng.choice(deals) if late else deals[0]

@@ -97,9 +97,9 @@ def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
     deal: Deal = played.steps[0].deal if played.steps else played.end
     while deal.turn is not None:
         view = observe(deal, deal.turn)
-        made = hinted_move(view) if deal.turn == player else choose(view)
-        yield from decisions([deal], [(deal.turn, made)], player)
-        deal, step = act(deal, deal.turn, made), step + 1
+        action = hinted_move(view) if deal.turn == player else choose(view)
+        yield from decisions([deal], [(deal.turn, action)], player)
+        deal, step = act(deal, deal.turn, action), step + 1
 
 
 def hinted_move(view: View) -> Action:

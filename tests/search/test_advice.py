@@ -26,13 +26,13 @@ from tests.search.positions import OURS, house_deal, our_tables
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
 
-def some_decisions(table: Table, number: int, most: int = 4) -> list[Decision]:
+def some_decisions(table: Table, number: int, limit: int = 4) -> list[Decision]:
     """Decisions of a deal, of every phase at least one."""
-    rng, made = Random(number), list(decisions_of(table, number))
-    rng.shuffle(made)
-    first = {decision.deal.phase: decision for decision in made}
-    others = [decision for decision in made if decision not in first.values()]
-    return [*first.values(), *others][:most]
+    rng, decisions = Random(number), list(decisions_of(table, number))
+    rng.shuffle(decisions)
+    first = {decision.deal.phase: decision for decision in decisions}
+    others = [decision for decision in decisions if decision not in first.values()]
+    return [*first.values(), *others][:limit]
 
 
 @pytest.mark.parametrize(
@@ -59,11 +59,11 @@ def test_hint_and_an_analysis_never_contradict_each_other(table: Table, deals: i
             looked_at += 1
             close = [str(why.facts["moves"]) for why in advice.reasons if why.key == "close"]
             as_good = " ".join(close).split()
-            made = Random(number).choice(moves_to_weigh(view))
-            other = verdict(decision._replace(made=made), QUICK, QUICK)
+            action = Random(number).choice(moves_to_weigh(view))
+            other = verdict(decision._replace(made=action), QUICK, QUICK)
             assert other is not None and other.known.best in (advice.move, other.made)
             if other.cost:
-                assert encode(view.rules.pack, made) not in (advice.move, *as_good)
+                assert encode(view.rules.pack, action) not in (advice.move, *as_good)
     assert looked_at
 
 
@@ -80,8 +80,8 @@ def test_hint_is_the_same_for_every_caller(number: int) -> None:
             continue
         values = {tried.code: tried.value for tried in advice.tried}
         assert look.known.best_value == advice.tried[0].value
-        made = encode(view.rules.pack, representative(view, decision.made))
-        assert look.known.made_value == values.get(made, look.known.made_value)
+        code = encode(view.rules.pack, representative(view, decision.made))
+        assert look.known.made_value == values.get(code, look.known.made_value)
 
 
 class Read(NamedTuple):

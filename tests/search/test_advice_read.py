@@ -1,5 +1,7 @@
 """Faults that an expert player found in hints, each as a test."""
 
+from itertools import chain
+
 import numpy as np
 import pytest
 
@@ -25,8 +27,8 @@ QUICK = Effort(MIN_DEALS, MIN_DEALS)
 
 def weigh_step(table: Table, seed: int, step: int) -> Weighing:
     """A decision in a deal of the house."""
-    before = house_deal(RULES[table], seed).steps[step]
-    weighing = weigh(observe(before.deal, before.player), QUICK)
+    step_before = house_deal(RULES[table], seed).steps[step]
+    weighing = weigh(observe(step_before.deal, step_before.player), QUICK)
     assert weighing is not None
     return weighing
 
@@ -50,8 +52,8 @@ def test_lowest_sufficient_card_is_hinted(table: Table, seed: int, step: int, ca
 
 def test_usual_move_is_hinted_where_none_is_better() -> None:
     met = 0
-    for before in house_deal(RULES["slovenian", 4], 43).steps[::3]:
-        weighing = weigh(observe(before.deal, before.player), QUICK)
+    for step in house_deal(RULES["slovenian", 4], 43).steps[::3]:
+        weighing = weigh(observe(step.deal, step.player), QUICK)
         if weighing is None:
             continue
         usual = representative(weighing.view, by_thumb(weighing.view))
@@ -63,8 +65,8 @@ def test_usual_move_is_hinted_where_none_is_better() -> None:
 
 def test_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
     """The last to play, or a player who cannot take the trick, needs no high card."""
-    for before in house_deal(RULES["slovenian", 4], 7).steps:
-        view = observe(before.deal, before.player)
+    for step in house_deal(RULES["slovenian", 4], 7).steps:
+        view = observe(step.deal, step.player)
         plays = [
             move for offer in view.offers for move in offer.actions() if isinstance(move, Play)
         ]
@@ -103,14 +105,14 @@ def test_throwing_a_good_deal_in_is_not_about_the_same() -> None:
 
 def test_card_of_a_straw_man_turns_up_another_one() -> None:
     met = 0
-    for before in house_deal(RULES["strohmann", 2], 1).steps:
-        view = observe(before.deal, before.player)
+    for step in house_deal(RULES["strohmann", 2], 1).steps:
+        view = observe(step.deal, step.player)
         plays = [
             move for offer in view.offers for move in offer.actions() if isinstance(move, Play)
         ]
         if not plays or view.straw is None:
             continue
-        piles = zip(view.straw.tops[before.player], view.straw.hidden[before.player], strict=True)
+        piles = zip(view.straw.tops[step.player], view.straw.hidden[step.player], strict=True)
         covers = sum(top for top, hidden in piles if hidden)
         for move in plays:
             for rival in plays:
@@ -124,8 +126,8 @@ def test_bonus_of_a_trump_is_mentioned_in_straw_man_tarock() -> None:
     """The Uhu in the trick before the last: it is not only told that a higher trump be saved."""
     met = 0
     for seed in range(9):
-        for before in house_deal(RULES["strohmann", 2], seed).steps[-8:]:
-            weighing = weigh(observe(before.deal, before.player), QUICK)
+        for step in house_deal(RULES["strohmann", 2], seed).steps[-8:]:
+            weighing = weigh(observe(step.deal, step.player), QUICK)
             if weighing is None or not isinstance(weighing.advised, Play):
                 continue
             birds = [move for move in weighing.others() if weighing.gap(move).less > 0.9]
@@ -141,8 +143,8 @@ def test_bonus_of_a_trump_is_mentioned_in_straw_man_tarock() -> None:
 def test_card_points_that_are_laid_away_are_a_reason() -> None:
     met = 0
     for seed in range(3):
-        for before in house_deal(RULES["slovenian", 3], seed).steps:
-            view = observe(before.deal, before.player)
+        for step in house_deal(RULES["slovenian", 3], seed).steps:
+            view = observe(step.deal, step.player)
             if view.phase != "discard":
                 continue
             weighing = weigh(view, QUICK)
@@ -151,8 +153,8 @@ def test_card_points_that_are_laid_away_are_a_reason() -> None:
                 keys = [reason.key for reason in reasons_against(weighing, rival)]
                 value = view.rules.pack.value
                 assert isinstance(rival, Lay)
-                more = value(weighing.advised.cards) > value(rival.cards)
-                assert ("lays-points" in keys) == (more and "empties" not in keys)
+                expected = value(weighing.advised.cards) > value(rival.cards)
+                assert ("lays-points" in keys) == (expected and "empties" not in keys)
                 met += "lays-points" in keys
     assert met
 
@@ -160,10 +162,9 @@ def test_card_points_that_are_laid_away_are_a_reason() -> None:
 def test_surest_reason_of_two_bids_comes_first() -> None:
     """That a beggar is never made says more against it than that the other bid is rather made."""
     met = 0
-    for before in (
-        step for seed in range(3) for step in house_deal(RULES["slovenian", 3], seed).steps
-    ):
-        view = observe(before.deal, before.player)
+    steps = [house_deal(RULES["slovenian", 3], seed).steps for seed in range(3)]
+    for step in chain.from_iterable(steps):
+        view = observe(step.deal, step.player)
         if view.phase not in ("auction", "raise"):
             continue
         weighing = weigh(view, QUICK)
@@ -174,20 +175,20 @@ def test_surest_reason_of_two_bids_comes_first() -> None:
                 for reason in reasons_against(weighing, rival)
                 if reason.key in ("bid-made", "bid-seldom")
             ]
-            sure = [abs(int(reason.facts["share"]) - EVEN_PERCENT) for reason in shares]
-            assert sure == sorted(sure, reverse=True)
+            distances = [abs(int(reason.facts["share"]) - EVEN_PERCENT) for reason in shares]
+            assert distances == sorted(distances, reverse=True)
             met += len(shares) > 1
     assert met
 
 
 def test_no_share_is_stated_for_too_few_bids() -> None:
     """Others may bid more in most deals; of the rest, nine of ten is chance."""
-    few = Effort(MIN_DEALS - 1, MIN_DEALS - 1)
+    effort = Effort(MIN_DEALS - 1, MIN_DEALS - 1)
     steps = house_deal(RULES["slovenian", 4], 2).steps
     view = next(
         view for step in steps if (view := observe(step.deal, step.player)).phase == "auction"
     )
-    weighing = weigh(view, few)
+    weighing = weigh(view, effort)
     assert weighing is not None
     for rival in weighing.others():
         assert not {reason.key for reason in reasons_against(weighing, rival)} & {
@@ -203,8 +204,8 @@ def test_masters_keep_the_higher_of_two_sufficient_cards() -> None:
     plays = [move for move in weighing.moves if isinstance(move, Play)]
     low, high = next((a, b) for a in plays for b in plays if suffices(view, a, b))
     chance = np.linspace(-1.0, 1.0, MIN_DEALS)
-    for more, played in ((0.1, low), (9.0, high)):
-        scores = np.array([chance * 0.0, chance + more]).T
+    for added, played in ((0.1, low), (9.0, high)):
+        scores = np.array([chance * 0.0, chance + added]).T
         assert decided(view, Trial([low, high], scores, np.arange(MIN_DEALS))) == played
 
 
@@ -222,10 +223,10 @@ def test_advice_looks_further_where_few_worlds_are_likely(seed: int, step: int) 
     """Of thirty worlds that were looked at, copies apart, two or three said all."""
     before = house_deal(RULES["slovenian", 4], seed).steps[step]
     view = observe(before.deal, before.player)
-    few = effective_number(alike(fitting(view, seed_of(view), MIN_DEALS)))
+    effective = effective_number(alike(fitting(view, seed_of(view), MIN_DEALS)))
     weighing = weigh(view, QUICK)
-    assert few < 5 and weighing is not None
-    assert effective_number(weighing.trials.alike) > few
+    assert effective < 5 and weighing is not None
+    assert effective_number(weighing.trials.alike) > effective
 
 
 @pytest.mark.parametrize(
@@ -244,12 +245,12 @@ def test_rash_lead_is_advised_only_where_it_clearly_pays(
     moves = moves_to_weigh(view)
     odd = next(move for move in moves if encode(view.rules.pack, move) == f"play:{card}")
     assert is_rash(view, odd) and not all(is_rash(view, move) for move in moves)
-    place, chance = moves.index(odd), np.linspace(-20.0, 20.0, 100)
-    for more, led in ((0.0, False), (3.0, False), (30.0, True)):
+    index, chance = moves.index(odd), np.linspace(-20.0, 20.0, 100)
+    for added, led in ((0.0, False), (3.0, False), (30.0, True)):
         scores = np.zeros((100, len(moves)))
-        scores[:, place] = chance + more
+        scores[:, index] = chance + added
         best = advised(view, moves, scores, by_thumb(view), np.arange(100))
-        assert (best == place) == led
+        assert (best == index) == led
     weighing = weigh(view, QUICK)
     assert weighing is not None
     others = [move for move in weighing.moves if not is_rash(view, move)]
@@ -260,8 +261,8 @@ def test_called_king_is_led_by_its_caller_as_any_card() -> None:
     """A caller of a king that lay in the talon plays alone, and a defender has none."""
     met = 0
     for seed in range(12):
-        for before in house_deal(RULES["slovenian", 4], seed).steps:
-            view = observe(before.deal, before.player)
+        for step in house_deal(RULES["slovenian", 4], seed).steps:
+            view = observe(step.deal, step.player)
             holds_called = view.phase == "play" and view.called & view.hand
             if holds_called and not view.trick and view.viewer == view.declarer:
                 assert not is_rash(view, Play(view.called))
@@ -273,8 +274,8 @@ def test_late_hint_never_says_that_no_single_trick_decides() -> None:
     """One that is left does; what a card brings in card points is told instead."""
     met = 0
     for seed in range(3):
-        for before in house_deal(RULES["slovenian", 4], seed).steps[-26::2]:
-            weighing = weigh(observe(before.deal, before.player), QUICK)
+        for step in house_deal(RULES["slovenian", 4], seed).steps[-26::2]:
+            weighing = weigh(observe(step.deal, step.player), QUICK)
             keys = [reason.key for reason in reasons_for(weighing)] if weighing else []
             assert weighing is None or "in-all" not in keys or not late(weighing.view)
             met += bool(keys)
@@ -292,8 +293,8 @@ def test_no_reason_against_a_card_when_hardly_one_deal_is_likely() -> None:
 def test_no_reason_against_an_equally_good_move() -> None:
     """But for what a card saves beside one that is about the same."""
     for seed in (20, 21):
-        for before in house_deal(RULES["slovenian", 4], seed).steps[-26::3]:
-            weighing = weigh(observe(before.deal, before.player), QUICK)
+        for step in house_deal(RULES["slovenian", 4], seed).steps[-26::3]:
+            weighing = weigh(observe(step.deal, step.player), QUICK)
             gaps = [weighing.gap(move) for move in weighing.others()] if weighing else []
             keys = {reason.key for reason in reasons_for(weighing)} if weighing else set()
             if all(gap.grade != "costs" for gap in gaps):
@@ -305,8 +306,8 @@ def test_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
     """A player who wins a trick, before or later, has it back in Lombard tarok (LOM-FOOL-5)."""
     met, fool = 0, RULES["lombardia", 4].fool
     for seed in range(6):
-        for before in house_deal(RULES["lombardia", 4], seed).steps:
-            view = observe(before.deal, before.player)
+        for step in house_deal(RULES["lombardia", 4], seed).steps:
+            view = observe(step.deal, step.player)
             if view.phase != "play" or not view.hand & fool or len(view.tricks) < 9:
                 continue
             weighing = weigh(view, QUICK)
@@ -331,8 +332,8 @@ def test_saving_of_a_last_card_is_stated_without_counting() -> None:
     """The last to play sees whose trick it is: then a low effective number is no excuse."""
     met = 0
     for table in (("slovenian", 4), ("romanian", 3), ("lombardia", 4)):
-        for before in house_deal(RULES[table], 4).steps:
-            view = observe(before.deal, before.player)
+        for step in house_deal(RULES[table], 4).steps:
+            view = observe(step.deal, step.player)
             if view.phase != "play" or len(view.trick) < table[1] - 1:
                 continue
             plays = [action for offer in view.offers for action in offer.actions()]
@@ -342,12 +343,12 @@ def test_saving_of_a_last_card_is_stated_without_counting() -> None:
                 assert isinstance(move, Play) and isinstance(rival, Play)
                 for reason in sure_of_trick(view, move, rival):
                     met += 1
-                    ends = [act(before.deal, before.player, action) for action in (move, rival)]
+                    ends = [act(step.deal, step.player, action) for action in (move, rival)]
                     tricks = [
                         action.playing.tricks[-1] for action in ends if action.playing is not None
                     ]
-                    ours = [trick.winner in view.own_side for trick in tricks]
-                    assert ours == [reason.key != "saves-lost"] * 2
+                    won = [trick.winner in view.own_side for trick in tricks]
+                    assert won == [reason.key != "saves-lost"] * 2
                     value = view.rules.pack.value_of
                     kept = value[rival.card] - value[move.card]
                     assert kept <= 0 if reason.key == "feeds" else kept >= 0
@@ -361,8 +362,8 @@ def test_saved_card_is_not_mentioned_twice() -> None:
     """
     met = set()
     for table, seed in ((("krolami", 4), 2), (("romanian", 3), 5), (("lombardia", 4), 3)):
-        for before in house_deal(RULES[table], seed).steps[-24:]:
-            weighing = weigh(observe(before.deal, before.player), QUICK)
+        for step in house_deal(RULES[table], seed).steps[-24:]:
+            weighing = weigh(observe(step.deal, step.player), QUICK)
             for rival in weighing.others() if weighing else ():
                 assert weighing is not None
                 keys = {reason.key for reason in reasons_against(weighing, rival)}
@@ -375,13 +376,13 @@ def test_card_given_to_the_partner_for_the_fool_stays_on_their_side() -> None:
     """So that no card is the better one (LOM-FOOL-8)."""
     met = set()
     for seed in range(40):
-        for before in house_deal(RULES["lombardia", 4], seed).steps:
-            view = observe(before.deal, before.player)
+        for step in house_deal(RULES["lombardia", 4], seed).steps:
+            view = observe(step.deal, step.player)
             if view.phase != "fool":
                 continue
             taker = next(t.winner for t in view.tricks if view.rules.fool in t.cards)
-            reason = by_rule(view, before.action, 3.0, 1.0)
-            assert bool(reason) == (taker % 2 == before.player % 2)
+            reason = by_rule(view, step.action, 3.0, 1.0)
+            assert bool(reason) == (taker % 2 == step.player % 2)
             met.add(bool(reason))
     assert met == {True, False}
 
@@ -395,7 +396,7 @@ def test_promising_kontra_is_held_back_but_not_called_equal() -> None:
     )
     gains = weighing.trials.gains.copy()
     noise = np.linspace(-1.0, 1.0, len(gains))[:, None]
-    for more, key in ((0.0, "close"), (1.0, "held-back")):
-        gains[:, 1 - weighing.place] = gains[:, weighing.place] + more + 4 * noise
-        again = weighing._replace(trials=weighing.trials._replace(gains=gains))
-        assert key in [step.key for step in reasons_for(again)]
+    for added, key in ((0.0, "close"), (1.0, "held-back")):
+        gains[:, 1 - weighing.place] = gains[:, weighing.place] + added + 4 * noise
+        changed = weighing._replace(trials=weighing.trials._replace(gains=gains))
+        assert key in [step.key for step in reasons_for(changed)]

@@ -48,15 +48,15 @@ SLIGHT = Effort(30, 10)
 def test_planted_error_is_found(errors: int) -> None:
     """A move that costs ten game points or more: at least nine of ten are told as dear."""
     forms = [table for table in TABLES if table[0] == "slovenian"]
-    made, hits, number = 0, 0, 0
-    while made < errors:
+    mistakes, hits, number = 0, 0, 0
+    while mistakes < errors:
         error = planted_decision(forms[number % len(forms)], number)
         number += 1
         if error is None:
             continue
         answer = verdict(error.decision)
         assert answer is not None
-        made, hits = made + 1, hits + (answer.cost >= FOUND)
+        mistakes, hits = mistakes + 1, hits + (answer.cost >= FOUND)
     assert hits >= 0.9 * errors, hits
 
 
@@ -89,26 +89,28 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
     table: Table, deals: int, cards: int
 ) -> None:
     """Through the engine's own moves and settlements."""
-    rng, done = Random(deals), 0
-    while done < deals:
+    rng, checked = Random(deals), 0
+    while checked < deals:
         rules = random_rules(table, rng) if rng.random() < 0.5 else RULES[table]
-        deal = deal_in_play(rules, rng, most=rng.randint(6, min(cards, TRICKS * table[1] + 1)))
+        deal = deal_in_play(rules, rng, max_cards=rng.randint(6, min(cards, TRICKS * table[1] + 1)))
         if deal is None or deal.turn is None or (start := position(deal)).state[at.DUE]:
             continue
         player = deal.turn
-        mine, _ = side_in_row(deal, start.row, player)
-        weights = gain(deal, mine, player)
+        side, _ = side_in_row(deal, start.row, player)
+        weights = gain(deal, side, player)
         exact = exact_values(deal, player, Memory())
-        after = {card: act(deal, player, play_of(deal, card)) for card in exact}
-        every = {card: value_by_trial(end, mine, weights) / SHARE for card, end in after.items()}
-        assert exact == every, deal
-        done += 1
+        deals_after = {card: act(deal, player, play_of(deal, card)) for card in exact}
+        by_trial = {
+            card: value_by_trial(end, side, weights) / SHARE for card, end in deals_after.items()
+        }
+        assert exact == by_trial, deal
+        checked += 1
         for card in exact if len(exact) > 1 else ():
-            made = Decision(0, deal, player, Play(card))
-            look = first_look(made, SLIGHT)
+            decision = Decision(0, deal, player, Play(card))
+            look = first_look(decision, SLIGHT)
             if look is not None:  # None: a view of a random deal may fit no world that is likely
                 assert look.open.trials == 0
-                assert look.open.difference == max(every.values()) - every[card]
+                assert look.open.difference == max(by_trial.values()) - by_trial[card]
 
 
 @few_tables
@@ -135,10 +137,11 @@ def test_verdict_depends_on_the_view_alone(table: Table) -> None:
         other = next(iter(fitting(view, 77, 1)), None)
         if other is None or other.hands == decision.deal.hands:
             continue
-        mine, same = first_look(decision, SLIGHT), first_look(decision._replace(deal=other), SLIGHT)
-        assert (mine is None) == (same is None)
-        if mine is not None and same is not None:
-            assert mine._replace(open=same.open) == same
+        verdict = first_look(decision, SLIGHT)
+        same = first_look(decision._replace(deal=other), SLIGHT)
+        assert (verdict is None) == (same is None)
+        if verdict is not None and same is not None:
+            assert verdict._replace(open=same.open) == same
             looked_at += 1
     assert looked_at
 
@@ -146,8 +149,8 @@ def test_verdict_depends_on_the_view_alone(table: Table) -> None:
 @few_tables
 def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
     """One's own points; less the other side's where its winnings are not paid for."""
-    some = [decision for decision in decisions_of(table, 6) if isinstance(decision.made, Play)]
-    for decision in [decision for decision in some if not is_late(decision.deal)][::9]:
+    of_play = [decision for decision in decisions_of(table, 6) if isinstance(decision.made, Play)]
+    for decision in [decision for decision in of_play if not is_late(decision.deal)][::9]:
         view = observe(decision.deal, decision.player)
         plays = [move for move in moves_to_weigh(view) if isinstance(move, Play)]
         deals = fitting(view, 1, 5)

@@ -59,18 +59,18 @@ def test_pagat_ultimo_is_announced_that_is_hardly_to_be_missed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
+    ("hand", "expected"),
     [
         ("T21 T20 T18 T16 T9 T7 T2 CK DK C9 D3 D4", "kontra:game"),
         ("T9 T7 T2 S9 SJ CJ C9 D3 D4 DJ H4 HQ", "pass"),
     ],
 )
-def test_game_is_doubled_by_a_hand_that_beats_it(hand: str, said: str) -> None:
+def test_game_is_doubled_by_a_hand_that_beats_it(hand: str, expected: str) -> None:
     """SLO-ANN-7: the declarer has bid two, and called a king in another hand."""
-    weak = "T15 T14 T3 T4 S7 S8 C7 C8 D1 D2 H1 H2"
-    dealt = slovenian_cases.new_deal({3: hand, 2: weak}, talon="H3 CC S10 CQ SC HJ")
-    before = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1, 2 lay:D1+D2, 2 pass"
-    assert master_statement(play_moves(dealt, before)) == said
+    weak_hand = "T15 T14 T3 T4 S7 S8 C7 C8 D1 D2 H1 H2"
+    dealt = slovenian_cases.new_deal({3: hand, 2: weak_hand}, talon="H3 CC S10 CQ SC HJ")
+    moves = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1, 2 lay:D1+D2, 2 pass"
+    assert master_statement(play_moves(dealt, moves)) == expected
 
 
 def test_bid_is_determined_by_seed_and_number_of_worlds() -> None:
@@ -124,13 +124,13 @@ def test_worse_choice_is_dropped_but_never_the_usual_move(
 
     monkeypatch.setattr(racing, "of_choice", outcomes)
     means = raced(deals, moves, moves[1], 0, 1)
-    tried = (~np.isnan(means)).sum(axis=0)
-    assert tried[1] == tried[2] == len(deals)
-    assert MIN_WORLDS_BEFORE_DROP <= tried[0] < len(deals) and questions.count(moves[0]) < LOTS
+    trials = (~np.isnan(means)).sum(axis=0)
+    assert trials[1] == trials[2] == len(deals)
+    assert MIN_WORLDS_BEFORE_DROP <= trials[0] < len(deals) and questions.count(moves[0]) < LOTS
 
 
 def test_dropped_choice_is_valued_by_its_own_worlds() -> None:
-    tried = trial(second_view(STRONG), 1, 60)
-    assert tried is not None and np.isnan(tried.scores).any()
-    for move, column in zip(judged(tried), tried.scores.T, strict=True):
+    result = trial(second_view(STRONG), 1, 60)
+    assert result is not None and np.isnan(result.scores).any()
+    for move, column in zip(judged(result), result.scores.T, strict=True):
         assert move.value == pytest.approx(np.nanmean(column)) and move.error >= 0

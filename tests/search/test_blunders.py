@@ -70,11 +70,11 @@ def _worst(decision: Decision, kind: type[Action]) -> tuple[Decision, float] | N
     unit = variant(view.rules.variant).spread(view.rules.players) / USUAL_SPREAD
     by_world = weighed.gains.mean(axis=2)
     means = by_world.mean(axis=0)
-    wrong = [place for place, move in enumerate(moves)
-             if isinstance(move, kind) and means.max() - means[place] < FAR * unit]  # fmt: skip
+    wrong = [index for index, move in enumerate(moves)
+             if isinstance(move, kind) and means.max() - means[index] < FAR * unit]  # fmt: skip
     if not wrong:
         return None
-    bad, good = min(wrong, key=lambda place: means[place]), int(means.argmax())
+    bad, good = min(wrong, key=lambda index: means[index]), int(means.argmax())
     apart = by_world[:, good] - by_world[:, bad]
     cost = float(apart.mean())
     if cost < DEAR * unit or cost < SURE * standard_error(apart, weighed.alike):
@@ -119,8 +119,8 @@ def test_solo_on_a_weak_hand_is_called_a_blunder() -> None:
     for number in range(4):
         decision = next(decision for decision in decisions_of(("slovenian", 4), number))
         view = observe(decision.deal, decision.player)
-        weak = (view.hand & view.rules.pack.trumps).bit_count() <= 4
-        if not weak or not admitted(view.offers, Bid("solo_one")):
+        is_weak = (view.hand & view.rules.pack.trumps).bit_count() <= 4
+        if not is_weak or not admitted(view.offers, Bid("solo_one")):
             continue
         answer = verdict(decision._replace(made=Bid("solo_one")), Effort(30, 30), Effort(30, 30))
         assert answer is not None and answer.grade == "costs" and answer.cost > 30, answer

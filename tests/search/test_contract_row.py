@@ -89,9 +89,9 @@ def test_too_many_players_are_refused() -> None:
 @tables
 def test_same_seed_plays_the_same(table: tuple[str, int]) -> None:
     """And another one plays otherwise."""
-    here = positions(table, 1)[0]
+    position = positions(table, 1)[0]
     lines = [
-        play_outs(here.row, here.state, seed=seed, way=BY_CHANCE, times=20).lines
+        play_outs(position.row, position.state, seed=seed, way=BY_CHANCE, times=20).lines
         for seed in (1, 1, 2)
     ]
     assert np.array_equal(lines[0], lines[1]) and not np.array_equal(lines[0], lines[2])
@@ -109,11 +109,11 @@ def test_rules_of_thumb_beat_chance(table: tuple[str, int]) -> None:
             continue
         start = position(deal)
         side = int(start.row[SIDE])
-        every = (1 << len(deal.order)) - 1
-        first = [player for place, player in enumerate(deal.order) if side >> place & 1]
+        everybody = (1 << len(deal.order)) - 1
+        first = [player for index, player in enumerate(deal.order) if side >> index & 1]
         means = []
-        for way in (side, every & ~side):
-            ends = play_outs(start.row, start.state, seed=1, way=way, times=20)
+        for winners in (side, everybody & ~side):
+            ends = play_outs(start.row, start.state, seed=1, way=winners, times=20)
             means.append(settler.scores([deal], start.row, ends)[:, first].mean())
         gained += means[0] - means[1]
     assert gained > 0

@@ -23,19 +23,19 @@ def decisions_with_hidden_discards(table: Table, seed: int) -> Iterator[tuple[De
 
 @each_table(TABLES)
 def test_tidied_worlds_lead_to_the_view(table: Table) -> None:
-    seen = 0
+    decisions = 0
     for seed in range(6):
         for _, view in decisions_with_hidden_discards(table, seed):
             for world in with_discards(view, worlds(view, seed, 3)):
                 assert observe(deal_of(view, world), view.viewer) == view
-                seen += 1
-    assert seen
+                decisions += 1
+    assert decisions
 
 
 def test_discards_are_more_often_the_real_ones() -> None:
-    def found(deal: Deal, some: list[World]) -> float:
+    def found(deal: Deal, drawn: list[World]) -> float:
         assert deal.exchange is not None
-        return mean((world.laid & deal.exchange.laid).bit_count() for world in some)
+        return mean((world.laid & deal.exchange.laid).bit_count() for world in drawn)
 
     before, after = [], []
     for seed in range(20):

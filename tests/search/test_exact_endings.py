@@ -43,8 +43,8 @@ def test_masters_keep_cards_once_thrown_away(record: Path) -> None:
     """Cards of masters who played worlds out by rules of thumb: each cost many points."""
     deal, wrong = marked_decision(record)
     view = observe(deal, deal.turn)
-    chosen = [choose(view, seed, 120) for seed in SEEDS]
-    assert wrong not in [encode(deal.rules.pack, action) for action in chosen]
+    choices = [choose(view, seed, 120) for seed in SEEDS]
+    assert wrong not in [encode(deal.rules.pack, action) for action in choices]
 
 
 def views(table: tuple[str, int]) -> list[tuple[Deal, View]]:
@@ -63,13 +63,13 @@ def test_players_see_how_many_cards_are_left(table: tuple[str, int]) -> None:
 @tables
 def test_late_on_a_card_has_its_exact_value(table: tuple[str, int]) -> None:
     """In each of the worlds that were looked at, by a search of that world alone."""
-    some = [view for _, view in views(table) if late(view) and len(moves_to_try(view)) > 1]
-    for view in some[:: len(some) // 3 or 1]:
-        tried = trial(view, 3, 12)
-        if tried is None:
+    late_views = [view for _, view in views(table) if late(view) and len(moves_to_try(view)) > 1]
+    for view in late_views[:: len(late_views) // 3 or 1]:
+        result = trial(view, 3, 12)
+        if result is None:
             continue
-        cards = [move.card for move in tried.moves if isinstance(move, Play)]
-        for deal, scores in zip(tried.deals, tried.scores, strict=True):
+        cards = [move.card for move in result.moves if isinstance(move, Play)]
+        for deal, scores in zip(result.deals, result.scores, strict=True):
             alone = exact_values(deal, view.viewer or 0, Memory())
             assert scores.tolist() == [alone[card] for card in cards]
 

@@ -24,7 +24,7 @@ def late_positions(table: tuple[str, int], deals: int) -> list[Position]:
     rng, late_positions = Random(deals), list[Position]()
     while len(late_positions) < deals:
         rules = random_rules(table, rng) if rng.random() < 0.5 else RULES[table]
-        deal = deal_in_play(rules, rng, most=rng.choice(CARDS))
+        deal = deal_in_play(rules, rng, max_cards=rng.choice(CARDS))
         if deal is not None:
             late_positions.append(position(deal))
     return late_positions
@@ -37,7 +37,7 @@ def play_of(deal: Deal, card: Cards) -> Action:
     return [move for move in moves if getattr(move, "card", 0) == card][-1]
 
 
-def value_by_trial(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
+def value_by_trial(deal: Deal, side: tuple[int, ...], weights: Numbers) -> int:
     """The value by trying every move; for the Fool the cheapest card is given."""
     if deal.turn is None:
         return int(np.array(deal.rules.settle(deal).scores) @ weights)
@@ -46,8 +46,8 @@ def value_by_trial(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
         value = deal.rules.pack.value_of
         moves = [min(moves, key=lambda move: value[getattr(move, "card", 0)])]
     called = {getattr(move, "card", 0): move for move in moves}  # with a word, where one is due
-    values = [value_by_trial(act(deal, deal.turn, move), mine, weights) for move in called.values()]
-    return max(values) if deal.turn in mine else min(values)
+    values = [value_by_trial(act(deal, deal.turn, move), side, weights) for move in called.values()]
+    return max(values) if deal.turn in side else min(values)
 
 
 @tables
@@ -58,19 +58,19 @@ def test_values_equal_exhaustive_search(table: tuple[str, int], deals: int) -> N
     for start in late_positions(table, deals):
         deal = start.deal
         assert deal.turn is not None
-        mine, _ = side_in_row(deal, start.row, deal.turn)
-        weights = gain(deal, mine, deal.turn)
+        side, _ = side_in_row(deal, start.row, deal.turn)
+        weights = gain(deal, side, deal.turn)
         search = Exact(deal, start.row, deal.turn, settler, room)
-        best = value_by_trial(deal, mine, weights)
+        best = value_by_trial(deal, side, weights)
         assert search.value() == best, deal
         if start.state[at.DUE]:
             continue
         exact = search.values()
         assert max(exact.values()) == best
-        after = {card: act(deal, deal.turn, play_of(deal, card)) for card in exact}
-        assert exact == {card: value_by_trial(end, mine, weights) for card, end in after.items()}, (
-            deal
-        )
+        deals_after = {card: act(deal, deal.turn, play_of(deal, card)) for card in exact}
+        assert exact == {
+            card: value_by_trial(end, side, weights) for card, end in deals_after.items()
+        }, deal
 
 
 @tables

@@ -40,12 +40,12 @@ from tests.search.positions import OURS, house_deal, our_tables
 SLIGHT = Effort(6, 6)
 
 
-def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
+def decisions(table: Table, seed: int, stride: int = 1) -> Iterator[View]:
     """Views of players who have a choice: each phase of a deal, and some of the cards."""
     met: set[str] = set()
     for number, step in enumerate(house_deal(RULES[table], seed).steps):
         view = observe(step.deal, step.player)
-        if view.phase not in met or number % every == 0:
+        if view.phase not in met or number % stride == 0:
             met.add(view.phase)
             yield view
 
@@ -59,7 +59,7 @@ def hint_words(view: View, advice: Hint) -> str:
 @sizes_by_table(1, 7, 10, among=OURS)
 def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> None:
     for seed in range(deals):
-        for view in decisions(table, seed, every=9):
+        for view in decisions(table, seed, stride=9):
             advice = hint(view, SLIGHT)
             assert admitted(view.offers, decode(view.rules.pack, advice.move))
             assert advice == hint(view, SLIGHT)
@@ -89,10 +89,10 @@ def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: in
     def told_by_thumb(deal: Deal, player: int | None) -> Hint | None:
         return hint_by_thumb(observe(deal, player)) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 2, told) for n in range(deals))
+    checks = sum(check_unseen(numbered_deal(table, n), Random(n), 2, told) for n in range(deals))
     quick = range(5 * deals)
-    done += sum(check_unseen(numbered_deal(table, n), Random(n), 3, told_by_thumb) for n in quick)
-    assert done > 5 * deals
+    checks += sum(check_unseen(numbered_deal(table, n), Random(n), 3, told_by_thumb) for n in quick)
+    assert checks > 5 * deals
 
 
 def test_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:
@@ -111,9 +111,9 @@ def test_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards(
             counted = sum(_holds(end, trula) for end in world_ends) / len(world_ends)
             share = percent(sobered(view, (BONUS,), counted))
             shares.add(share)
-            made = share >= EVEN_PERCENT
+            likely = share >= EVEN_PERCENT
             pair = (Say("trula"), world_ends), (PASS, world_ends)
-            (move, first), (rival, second) = pair if made else pair[::-1]
+            (move, first), (rival, second) = pair if likely else pair[::-1]
             reasons = of_promises(Compared(view, move, first, rival, second))
             shown = [reason for reason in reasons if reason.key in ("bonus-made", "bonus-seldom")]
             assert [reason.facts["share"] for reason in shown] == [share]
@@ -184,7 +184,7 @@ def test_hint_names_of_pips_that_might_be_laid_away_one_of_a_kind() -> None:
     met = far = 0
     for table in (("lombardia", 4), ("romanian", 4), ("romanian", 3)):
         for seed in range(4):
-            for view in decisions(table, seed, every=99):
+            for view in decisions(table, seed, stride=99):
                 if view.phase not in ("discard", "announcements"):
                     continue
                 tried = hint(view, Effort(40, 40)).tried

@@ -86,4 +86,4 @@ def test_first_move_compiles_nothing_after_warm_up() -> None:
 
 @pytest.mark.parametrize("cards", [0b1, 0b1011000, 1 << 61 | 0b110, (1 << 22) - 1])
 def test_bit_is_found_by_its_place(cards: int) -> None:
-    assert [jit.bit_at(cards, place) for place in range(cards.bit_count())] == list(each(cards))
+    assert [jit.bit_at(cards, index) for index in range(cards.bit_count())] == list(each(cards))

@@ -37,26 +37,26 @@ def views(table: Table, number: int) -> list[View]:
 def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
     for number in range(4):
         for view in views(table, number):
-            made = deals_of(view, iter(worlds(view, number, 8)))
-            for deal in islice(made, 8):
+            deals = deals_of(view, iter(worlds(view, number, 8)))
+            for deal in islice(deals, 8):
                 assert observe(deal, view.viewer) == view
 
 
 @our_tables
 def test_worlds_in_rows_equal_single_worlds(table: Table) -> None:
     for view in [item for number in range(3) for item in views(table, number)]:
-        made = list(deals_of(view, iter(worlds(view, 1, 6)))) if view.phase == "play" else []
-        rows = rows_of(made)
-        alone = [state_of(deal, row) for deal, row in zip(made, rows, strict=True)]
-        assert all(map(np.array_equal, states_of(made, rows), alone))
+        deals = list(deals_of(view, iter(worlds(view, 1, 6)))) if view.phase == "play" else []
+        rows = rows_of(deals)
+        alone = [state_of(deal, row) for deal, row in zip(deals, rows, strict=True)]
+        assert all(map(np.array_equal, states_of(deals, rows), alone))
 
 
 @our_tables
 def test_move_is_determined_by_seed_and_number_of_worlds(table: Table) -> None:
     for view in views(table, 5):
-        chosen = choose(view, 3, 6)
-        assert admitted(view.offers, chosen)
-        assert choose(view, 3, 6) == chosen
+        action = choose(view, 3, 6)
+        assert admitted(view.offers, action)
+        assert choose(view, 3, 6) == action
 
 
 def test_better_of_two_last_cards_is_found() -> None:
@@ -69,8 +69,10 @@ def test_better_of_two_last_cards_is_found() -> None:
 def test_defenders_know_what_a_deal_costs_them() -> None:
     """Only the declaring side scores in Slovenian tarok; what it scores is the others' loss."""
     steps = [step for n in range(4) for step in house_deal(RULES["slovenian", 4], n).steps]
-    seen = [observe(step.deal, step.player) for step in steps if step.deal.playing is not None]
-    defending = [view for view in seen if view.sides[view.turn or 0] == DEFENCE]
+    views_in_play = [
+        observe(step.deal, step.player) for step in steps if step.deal.playing is not None
+    ]
+    defending = [view for view in views_in_play if view.sides[view.turn or 0] == DEFENCE]
     judged = [values(view, 1, 4) for view in defending[:: len(defending) // 5]]
     assert any(len({move.value for move in moves}) > 1 for moves in judged)
     assert any(move.value < 0 for moves in judged for move in moves)
@@ -80,8 +82,8 @@ def test_defenders_know_what_a_deal_costs_them() -> None:
 def test_every_decision_about_a_fool_that_is_taken_back_has_its_worth(number: int) -> None:
     """The card given for it the house chooses (LOM-FOOL-9); all others are tried."""
     steps = house_deal(RULES["lombardia", 4], number).steps
-    seen = [observe(step.deal, step.player) for step in steps]
-    choices = [view for view in seen if sum(offer.size for offer in view.offers) > 1]
+    all_views = [observe(step.deal, step.player) for step in steps]
+    choices = [view for view in all_views if sum(offer.size for offer in view.offers) > 1]
     assert {"play", "fool"} <= {view.phase for view in choices}
     for view in choices:
         assert bool(values(view, 1, 2)) == (view.phase in ("play", "discard"))
@@ -89,9 +91,9 @@ def test_every_decision_about_a_fool_that_is_taken_back_has_its_worth(number: in
 
 def test_only_a_first_kontra_of_the_defence_is_tried_where_a_king_is_called() -> None:
     steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
-    seen = [observe(step.deal, step.player) for step in steps]
+    all_views = [observe(step.deal, step.player) for step in steps]
     double = Kontra(GAME)
-    statements = [view for view in seen if view.phase in STATEMENTS and GAME in kontras(view)]
+    statements = [view for view in all_views if view.phase in STATEMENTS and GAME in kontras(view)]
     for view in statements:
         assert view.contract is not None and view.viewer is not None
         first = not view.game_level and view.sides[view.viewer] == DEFENCE
@@ -112,14 +114,14 @@ def test_unsupported_game_is_left_to_rules_of_thumb() -> None:
     new = replace(rules, phases=phases)
     steps = [step for n in range(3) for step in house_deal(new, n).steps]
     met = set()
-    for number, (deal, player, made) in enumerate(steps):
+    for number, (deal, player, action) in enumerate(steps):
         view = observe(deal, player)
         if (view.phase in met and number % 7) or sum(offer.size for offer in view.offers) == 1:
             continue
         met.add(view.phase)
         assert choose(view, number, 12) == by_thumb(view)
         assert values(view, number, 12) == [] and not hint(view, Effort(12, 12)).tried
-        assert first_look(Decision(number, deal, player, made)) is None
+        assert first_look(Decision(number, deal, player, action)) is None
     assert {"play", "announcements", "talon"} <= met
 
 
@@ -131,12 +133,14 @@ def kontras(view: View) -> list[str]:
 def test_doubling_needs_more_certainty_than_promising() -> None:
     """In five worlds of six a move is better: that is enough for an announcement."""
     steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
-    seen = [observe(step.deal, step.player) for step in steps]
-    said = next(view for view in seen if GAME in kontras(view) and by_thumb(view) == PASS)
+    all_views = [observe(step.deal, step.player) for step in steps]
+    view_of_kontra = next(
+        view for view in all_views if GAME in kontras(view) and by_thumb(view) == PASS
+    )
     scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -8.0]])
-    for word, chosen in ((Say("trula"), Say("trula")), (Kontra(GAME), PASS)):
-        made = Trial([PASS, word], scores, np.arange(6))
-        assert decided(said, made) == chosen
+    for word, expected in ((Say("trula"), Say("trula")), (Kontra(GAME), PASS)):
+        result = Trial([PASS, word], scores, np.arange(6))
+        assert decided(view_of_kontra, result) == expected
 
 
 def test_usual_move_is_left_only_for_a_better_one() -> None:
@@ -159,8 +163,8 @@ def test_copies_of_a_world_count_once() -> None:
 
 def test_world_drawn_twice_counts_twice() -> None:
     """Where few worlds are left to be drawn, how often each comes is known; copies add nothing."""
-    before = house_deal(RULES["slovenian", 4], 1).steps[-7]
-    view = observe(before.deal, before.player)
+    step = house_deal(RULES["slovenian", 4], 1).steps[-7]
+    view = observe(step.deal, step.player)
     drawn = list(deals_of(view, iter(worlds(view, 1, 40))))
     assert len({hidden_in(deal) for deal in drawn}) < 30
     assert effective_number(alike(drawn)) == 40

@@ -38,11 +38,11 @@ assert ("numba" in sys.modules) == jit.COMPILES
 
 
 def test_worker_decides_the_same_without_the_compiler() -> None:
-    def decided(how: str) -> str:
-        command = [sys.executable, "-c", DECIDED, how]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+    def decided(argument: str) -> str:
+        command = [sys.executable, "-c", DECIDED, argument]
+        process = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+        assert process.returncode == 0, process.stderr
+        return process.stdout
 
     loaded = decided("loaded")
     assert loaded.count("\n") > 10
@@ -120,9 +120,9 @@ def kernel_names_of(file: Path) -> set[tuple[str, str]]:
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("search.kernel."):
             names |= {((node.module or "").split(".")[2], alias.name) for alias in node.names}
     for node in ast.walk(tree(file)):
-        of = node.value if isinstance(node, ast.Attribute) else None
-        if isinstance(node, ast.Attribute) and isinstance(of, ast.Name) and of.id in modules:
-            names.add((modules[of.id], node.attr))
+        owner = node.value if isinstance(node, ast.Attribute) else None
+        if isinstance(node, ast.Attribute) and isinstance(owner, ast.Name) and owner.id in modules:
+            names.add((modules[owner.id], node.attr))
     return names
 
 

@@ -97,10 +97,10 @@ def test_vectorised_bids_equal_the_houses(table: Table, deals: int) -> None:
             hands = hands_like(view, Random(seed), 40)
             views = ShiftedHands(Hands(rules, hands), (-3.0, 0.0))
             for kind in (HABITS["club"], HABITS["plain"]):
-                said = [choose(view._replace(hand=hand), kind) for hand in hands]
-                for action in set(said):
+                bids = [choose(view._replace(hand=hand), kind) for hand in hands]
+                for action in set(bids):
                     flags = views.says(Statement(view, action), kind)[1].tolist()
-                    assert flags == [choice == action for choice in said]
+                    assert flags == [choice == action for choice in bids]
                     words += 1
     assert words > 10 * deals or table[0] in ("strohmann", "lombardia", "little")
 
@@ -123,9 +123,9 @@ def test_styles_are_chances() -> None:
 def test_called_king_is_evidence_of_a_hand() -> None:
     views = [view for _, view in filter(None, map(first_lead, range(8)))]
     for view in [item for item in views if item.called and item.declarer is not None]:
-        said = statements_of_others(view, worlds(view, 1, 1)[0])[view.declarer or 0]
-        assert said[-1].action == Call(view.called)
-        assert all(isinstance(item.action, Bid | Pass) for item in said[:-1])
+        statements = statements_of_others(view, worlds(view, 1, 1)[0])[view.declarer or 0]
+        assert statements[-1].action == Call(view.called)
+        assert all(isinstance(item.action, Bid | Pass) for item in statements[:-1])
     assert any(view.called for view in views)
 
 
@@ -135,9 +135,11 @@ def test_call_is_not_weighed_if_offers_depend_on_the_hand() -> None:
     deals = [step.deal for seed in range(4) for step in house_deal(rules, seed).steps]
     views = [observe(deal, deal.turn) for deal in deals if deal.playing is not None]
     called = [view for view in views if view.called]
-    said = [statements_of_others(view, worlds(view, 1, 1)[0]) for view in called[::8]]
-    assert any(said)
-    kinds = {type(word.action) for spoken in said for words in spoken.values() for word in words}
+    statements = [statements_of_others(view, worlds(view, 1, 1)[0]) for view in called[::8]]
+    assert any(statements)
+    kinds = {
+        type(word.action) for spoken in statements for words in spoken.values() for word in words
+    }
     assert kinds <= {Bid, Pass}
 
 

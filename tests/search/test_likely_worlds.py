@@ -56,16 +56,18 @@ def test_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
         last = steps[-1].deal
         if last.contract is None or last.contract.aim != "points":
             continue
-        row, states, known, mind = _opening_state(next(s.deal for s in steps if s.deal.playing))
+        row, states, knowledge, mind = _opening_state(next(s.deal for s in steps if s.deal.playing))
         for step in steps:
             if isinstance(step.action, Play):
                 card = at.numbers(last.rules.pack)[step.action.card]
                 cards = _may_play(row, states)
                 if len(cards) > 1:
-                    own_view.estimate_others(row, states, known, mind)
-                    marks = {c: own_view.mark_of_card(row, states, known, mind, c) for c in cards}
+                    own_view.estimate_others(row, states, knowledge, mind)
+                    marks = {
+                        c: own_view.mark_of_card(row, states, knowledge, mind, c) for c in cards
+                    }
                     agreed[marks[card] == max(marks.values())] += 1
-                own_view.note_card(states, known, card)
+                own_view.note_card(states, knowledge, card)
                 play(row, states, card)
     assert agreed.total() > 100 and agreed[True] > 0.93 * agreed.total()
 
@@ -73,14 +75,14 @@ def test_club_weighs_its_cards_as_the_kernel_does_from_its_seat() -> None:
 def _opening_state(deal: Deal) -> tuple[Numbers, Numbers, Numbers, Floats]:
     """Row and state of a deal, what its players know, and room for what they think."""
     rows = rows_of([deal])
-    known = known_to_players(observe(deal, None), [deal])
-    return rows[0], states_of([deal], rows)[0], known[0], np.zeros(own_view.THOUGHTS)
+    knowledge = known_to_players(observe(deal, None), [deal])
+    return rows[0], states_of([deal], rows)[0], knowledge[0], np.zeros(own_view.THOUGHTS)
 
 
 def _may_play(row: Numbers, state: Numbers) -> list[int]:
     suits, trumps = legal(row, state)
-    places = [place for place in range(64) if int(suits) >> place & 1]
-    return [*places, *(at.TRUMP + place for place in range(32) if int(trumps) >> place & 1)]
+    places = [index for index in range(64) if int(suits) >> index & 1]
+    return [*places, *(at.TRUMP + index for index in range(32) if int(trumps) >> index & 1)]
 
 
 def test_likely_deals_look_as_the_view_does() -> None:

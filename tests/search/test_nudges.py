@@ -48,13 +48,13 @@ def test_nudge_counts_the_cards_that_are_out(table: Table, deals: int) -> None:
             if "sure" not in reason.facts:
                 continue
             met += 1
-            pack, mine = view.rules.pack, view.viewer
+            pack, viewer = view.rules.pack, view.viewer
             suit = pack.suits[str(reason.facts["suit"])] if "suit" in reason.facts else pack.trumps
             tops = [0 if deal.straw is None else sum(map(sum, deal.straw.tops[player : player + 1]))
                     for player in range(view.rules.players)]  # fmt: skip
-            held = [hand | top for hand, top in zip(deal.hands, tops, strict=True)]
-            out = union(cards for player, cards in enumerate(held) if player != mine) & suit
-            assert reason.facts["mine"] == (held[mine or 0] & suit).bit_count()
+            hands = [hand | top for hand, top in zip(deal.hands, tops, strict=True)]
+            out = union(cards for player, cards in enumerate(hands) if player != viewer) & suit
+            assert reason.facts["mine"] == (hands[viewer or 0] & suit).bit_count()
             seen = reason.facts["theirs"]
             exact = out.bit_count() == seen
             assert exact if reason.facts["sure"] else out.bit_count() <= int(seen)
@@ -111,9 +111,9 @@ def test_holder_of_the_called_king_is_asked_whether_it_lasts() -> None:
         for seed in range(6):
             for _, view, move, reason in nudges(table, seed):
                 if isinstance(move, Say) and view.rules.bonuses[move.key].ultimo == "called_king":
-                    held = view.called & view.hand
-                    assert (reason.key == "promise-king") == bool(held)
-                    met += bool(held)
+                    own_called = view.called & view.hand
+                    assert (reason.key == "promise-king") == bool(own_called)
+                    met += bool(own_called)
     assert met
 
 

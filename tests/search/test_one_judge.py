@@ -43,9 +43,9 @@ def positions(table: Table, number: int) -> list[Decision]:
     shown = combine_evidence([shown_earlier(rules, styles, rng)])
     all_decisions = list[Decision]()
     while (player := deal.turn) is not None:
-        made = played_in(styles[player], observe(deal, player), rng)
-        all_decisions += decisions([deal], [(player, made)], player)
-        deal = act(deal, player, made)
+        action = played_in(styles[player], observe(deal, player), rng)
+        all_decisions += decisions([deal], [(player, action)], player)
+        deal = act(deal, player, action)
     rng.shuffle(all_decisions)
     first = {decision.deal.phase: decision for decision in all_decisions}
     others = [decision for decision in all_decisions if decision not in first.values()]
@@ -58,11 +58,11 @@ def positions(table: Table, number: int) -> list[Decision]:
 def shown_earlier(rules: Rules, styles: list[str], rng: Random) -> StyleEvidence:
     """The styles that the same people have shown in an earlier deal."""
     start = deal = open_deal(rules, rules.pack.shuffled(rng), 0)
-    made = list[PastMove]()
+    moves = list[PastMove]()
     while (player := deal.turn) is not None and observe(deal, player).phase != "play":
-        made.append(PastMove(player, played_in(styles[player], observe(deal, player), rng), True))
-        deal = act(deal, *made[-1][:2])
-    return styles_shown(start, made)
+        moves.append(PastMove(player, played_in(styles[player], observe(deal, player), rng), True))
+        deal = act(deal, *moves[-1][:2])
+    return styles_shown(start, moves)
 
 
 def _any_move(decision: Decision, rng: Random) -> Action:
@@ -74,10 +74,10 @@ def _any_move(decision: Decision, rng: Random) -> Action:
 
 def first_decisions(table: Table, number: int) -> Iterator[Decision]:
     """``number`` positions."""
-    deal, left = 0, number
-    while left:
-        for decision in positions(table, deal)[:left]:
-            left -= 1
+    deal, remaining = 0, number
+    while remaining:
+        for decision in positions(table, deal)[:remaining]:
+            remaining -= 1
             yield decision
         deal += 1
 
@@ -158,7 +158,7 @@ def test_hint_analysis_and_practice_agree(table: Table, number: int) -> None:
         judged += answers.verdict is not None
         if answers.verdict is not None and answers.verdict.grade == "costs":
             costly += 1
-            again = second_look(decision, answers.verdict, QUICK)
-            taken_back += again.grade == "as-good"
+            repeated = second_look(decision, answers.verdict, QUICK)
+            taken_back += repeated.grade == "as-good"
     assert judged
     assert taken_back <= 1 + TAKEN_BACK * costly, (taken_back, costly, judged)

@@ -21,10 +21,10 @@ FORMS: tuple[Table, ...] = (("slovenian", 4), ("strohmann", 2))
 OF_ALL = {"equal", "close", "close-all", "not-sure", "held-back", "no-matter"}
 
 
-def weighings(table: Table, seed: int, every: int = 5) -> Iterator[Weighing]:
+def weighings(table: Table, seed: int, stride: int = 5) -> Iterator[Weighing]:
     """Some decisions in a deal of the house."""
-    for before in house_deal(RULES[table], seed).steps[::every]:
-        weighing = weigh(observe(before.deal, before.player), QUICK)
+    for step in house_deal(RULES[table], seed).steps[::stride]:
+        weighing = weigh(observe(step.deal, step.player), QUICK)
         if weighing is not None:
             yield weighing
 
@@ -43,13 +43,13 @@ def test_reason_speaks_against_a_move_only_where_that_costs_something(table: Tab
             (str(reason.facts["moves"]) for reason in reasons if reason.key == "not-sure"), ""
         )
         pack = weighing.view.rules.pack
-        held = " ".join(
+        hand = " ".join(
             str(reason.facts["moves"]) for reason in reasons if reason.key == "held-back"
         )
         for move in weighing.others():
             code = encode(pack, move)
             if weighing.gap(move).grade == "not-sure" and weighing.gap(move).less < weighing.unit:
-                assert code in [*unsure.split(), *held.split()]
+                assert code in [*unsure.split(), *hand.split()]
         met |= keys
     assert met
 
@@ -72,8 +72,8 @@ def test_card_that_does_not_take_a_trick_gets_no_credit_for_it(table: Table) -> 
 
 
 def last_to_play(table: Table, seed: int) -> Iterator[tuple[View, list[Play]]]:
-    for before in house_deal(RULES[table], seed).steps:
-        view = observe(before.deal, before.player)
+    for step in house_deal(RULES[table], seed).steps:
+        view = observe(step.deal, step.player)
         plays = [
             action
             for offer in view.offers
@@ -140,8 +140,8 @@ def test_mond_that_is_left_in_the_talon_is_said_to_cost() -> None:
     met = 0
     mond = RULES["slovenian", 4].mond
     for seed in range(60):
-        for before in house_deal(RULES["slovenian", 4], seed).steps:
-            view = observe(before.deal, before.player)
+        for step in house_deal(RULES["slovenian", 4], seed).steps:
+            view = observe(step.deal, step.player)
             if view.phase != "talon" or not any(mond & cards for cards in view.sets):
                 continue
             weighing = weigh(view, QUICK)

@@ -45,7 +45,7 @@ def count_differences(rules: Rules, seed: int) -> tuple[int, int]:
         rules.settle(finished(worlds[number // TIMES].deal, end, line)).scores
         for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True))
     ]
-    wrong = sum(tuple(ours) != theirs for ours, theirs in zip(scores, settled, strict=True))
+    wrong = sum(tuple(score) != expected for score, expected in zip(scores, settled, strict=True))
     return wrong, len(scores) - settler.settled
 
 
@@ -86,8 +86,8 @@ def test_fact_that_the_kernel_does_not_know_is_seen(
 
     def settle(deal: Deal) -> Settlement:
         settled = usual.settle(deal)
-        more = [int(player == fact(deal)) for player in range(table[1])]
-        scores = tuple(map(sum, zip(settled.scores, more, strict=True)))
+        weights = [int(player == fact(deal)) for player in range(table[1])]
+        scores = tuple(map(sum, zip(settled.scores, weights, strict=True)))
         return settled._replace(scores=scores)
 
     planted = replace(usual, settle=settle)

@@ -28,9 +28,9 @@ def moves(table: Table, seed: str, number: int, style: str) -> Iterator[tuple[De
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
         habits = "club" if player == VIEWER else style
-        made = played_in(habits, observe(deal, player), chance)
-        yield deal, PastMove(player, made, True)
-        deal = act(deal, player, made)
+        action = played_in(habits, observe(deal, player), chance)
+        yield deal, PastMove(player, action, True)
+        deal = act(deal, player, action)
 
 
 def match(number: int, style: str, deals: int = EARLIER, table: Table = SLOVENIAN) -> StyleWeights:
@@ -63,9 +63,9 @@ def test_known_style_improves_the_worlds(style: str) -> None:
     gains = []
     for number in range(16):
         shown = match(number, style)
-        for deal, made in moves(SLOVENIAN, f"shown {number} now", EARLIER, style):
-            view = observe(deal, made.player)
-            if made.player == VIEWER and view.phase == "play":
+        for deal, action in moves(SLOVENIAN, f"shown {number} now", EARLIER, style):
+            view = observe(deal, action.player)
+            if action.player == VIEWER and view.phase == "play":
                 drawn = [real(deal), *with_discards(view, worlds(view, number, 40))]
                 measured = [
                     likelier(log_chances_of_bids(view, drawn, known)) for known in ((), shown)
@@ -88,12 +88,12 @@ def test_shown_styles_are_weights_up_to_one(table: Table) -> None:
 
 def test_substitutes_and_cards_played_show_no_style() -> None:
     steps = [*moves(SLOVENIAN, "shown by others", 0, "bold")]
-    start, made = steps[0][0], [made for _, made in steps]
-    whole = styles_shown(start, made)
+    start, actions = steps[0][0], [actions for _, actions in steps]
+    whole = styles_shown(start, actions)
     assert all(whole)
     spoken = [move for deal, move in steps if observe(deal, move.player).phase != "play"]
     assert styles_shown(start, spoken) == whole
-    without = styles_shown(start, [move._replace(by_person=move.player != 2) for move in made])
+    without = styles_shown(start, [move._replace(by_person=move.player != 2) for move in actions])
     assert without == (*whole[:2], (), *whole[3:])
     assert combine_evidence([without, without])[2] == ()
     assert combine_evidence([]) == ()
@@ -104,14 +104,14 @@ def test_current_deal_shows_no_style() -> None:
 
     One's own bids, and a player of whom nothing is known, count as before.
     """
-    for deal, made in moves(SLOVENIAN, "shown now", 0, "club"):
-        view = observe(deal, made.player)
+    for deal, move in moves(SLOVENIAN, "shown now", 0, "club"):
+        view = observe(deal, move.player)
         drawn = worlds(view, 1, 5)
         nothing: StyleWeights = ((),) * 4
-        styles = tuple((1.0, *(FLOOR,) * 7) if who == made.player else () for who in range(4))
+        styles = tuple((1.0, *(FLOOR,) * 7) if player == move.player else () for player in range(4))
         usual = bid_weights(view, drawn, ())
         assert bid_weights(view, drawn, nothing) == bid_weights(view, drawn, styles) == usual
-        if not any(player != made.player for player, _ in view.bids):
+        if not any(player != move.player for player, _ in view.bids):
             assert bid_weights(view, drawn, match(1, "bold", 1)) == usual == [0.0] * 5
         if view.phase == "play":
             break

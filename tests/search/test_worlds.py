@@ -47,8 +47,8 @@ def test_worlds_do_not_depend_on_hidden_cards(table: Table, deals: int) -> None:
         view = observe(deal, viewer)
         return knowledge(view), worlds(view, 1, 2)
 
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 2, look) for n in range(deals))
-    assert done > deals
+    checks = sum(check_unseen(numbered_deal(table, n), Random(n), 2, look) for n in range(deals))
+    assert checks > deals
 
 
 @tables
@@ -114,9 +114,9 @@ def deal_with_weak_hand(rules: Rules, player: int) -> Deal:
     """A deal in which this player alone holds neither trump nor king."""
     whole, mask = rules.pack.whole, rules.pack.trumps | rules.kings
     places = rules.share(tuple(each(whole)), 0).hands[player]
-    weak = list(each(whole & ~mask))[::2]
-    others = [card for card in each(whole) if card not in weak[: places.bit_count()]]
-    deck = [weak.pop(0) if place & places else others.pop(0) for place in each(whole)]
+    weak_cards = list(each(whole & ~mask))[::2]
+    others = [card for card in each(whole) if card not in weak_cards[: places.bit_count()]]
+    deck = [weak_cards.pop(0) if cell & places else others.pop(0) for cell in each(whole)]
     return open_deal(rules, tuple(deck))
 
 

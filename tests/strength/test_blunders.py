@@ -14,9 +14,9 @@ def choices() -> list[Late]:
 
 
 def test_choices_are_late_ones_and_repeat() -> None:
-    some = choices()
-    assert all(late(observe(choice.deal, choice.deal.turn)) for choice in some)
-    assert [choice.moves for choice in choices()] == [choice.moves for choice in some]
+    judgements = choices()
+    assert all(late(observe(choice.deal, choice.deal.turn)) for choice in judgements)
+    assert [choice.moves for choice in choices()] == [choice.moves for choice in judgements]
 
 
 def test_nothing_is_lost_by_the_best_card() -> None:
@@ -33,6 +33,6 @@ def test_a_record_ends_at_the_choice() -> None:
     *lines, last = record(judgement).splitlines()
     live = read("\n".join(lines)).live
     assert live is not None and live.hands == judgement.late.deal.hands and live.turn is not None
-    made = f"{live.turn} {encode(RULES.pack, judgement.late.made)} "
-    assert last.startswith(made) and last.endswith(RULES.pack.code(judgement.best.card))
+    move = f"{live.turn} {encode(RULES.pack, judgement.late.made)} "
+    assert last.startswith(move) and last.endswith(RULES.pack.code(judgement.best.card))
     assert isinstance(judgement.best, Play)

@@ -48,8 +48,13 @@ SOBERED = [(name, *row) for name, game in VARIANTS.items() for row in game.searc
 def test_sobered_chances_keep_order_and_certainty(
     name: str, key: tuple[int, str], sober: Sober
 ) -> None:
-    players, of = key
+    players, sides = key
     assert players in VARIANTS[name].players
-    assert of.removesuffix(AT_FIRST) in (*SIDES, BID, BONUS, DOUBLED)  # or nobody would ask for it
+    assert sides.removesuffix(AT_FIRST) in (
+        *SIDES,
+        BID,
+        BONUS,
+        DOUBLED,
+    )  # or nobody would ask for it
     sobered = [sober.told(share / 20) for share in range(21)]
     assert sobered == sorted(set(sobered)) and (sobered[0], sobered[-1]) == (0.0, 1.0)

@@ -46,8 +46,8 @@ def test_the_same_cards_are_dealt_whoever_plays(form: str) -> None:
 @pytest.mark.parametrize("name", [name for name in PLAYERS if name != "master"])
 def test_deal_is_reproducible_by_its_number(form: str, name: str) -> None:
     rules = rules_of(form)
-    once, again = (played_deal(rules, 1, lambda _: name) for _ in range(2))
-    assert deal_text(once) == deal_text(again)
+    first, second = (played_deal(rules, 1, lambda _: name) for _ in range(2))
+    assert deal_text(first) == deal_text(second)
 
 
 @pytest.mark.parametrize("seats", [(0,), pytest.param(range(9), marks=pytest.mark.long)])
@@ -62,8 +62,8 @@ def test_master_deal_is_reproducible(form: str, seats: Sequence[int]) -> None:
     def seating(deal: Deal) -> str:
         return "master" if deal.turn in seats else "plain"
 
-    once, again = (played_deal(rules, 1, seating) for _ in range(2))
-    assert deal_text(once) == deal_text(again)
+    first, second = (played_deal(rules, 1, seating) for _ in range(2))
+    assert deal_text(first) == deal_text(second)
 
 
 @forms
@@ -71,16 +71,16 @@ def test_the_challenger_has_every_seat_once(form: str) -> None:
     rules = rules_of(form)
     seats = []
     for seat in range(rules.players):
-        asked: set[int] = set()
+        turns: set[int] = set()
 
-        def seating(deal: Deal, seat: int = seat, asked: set[int] = asked) -> str:
+        def seating(deal: Deal, seat: int = seat, turns: set[int] = turns) -> str:
             name = one_among(seat, "greedy", "plain")(deal)
             if name == "greedy":
-                asked.add(deal.turn if deal.turn is not None else -1)
+                turns.add(deal.turn if deal.turn is not None else -1)
             return name
 
         played_deal(rules, 0, seating)
-        seats += sorted(asked)
+        seats += sorted(turns)
     assert set(seats) <= set(range(rules.players)) and len(seats) == len(set(seats))
 
 
@@ -116,15 +116,15 @@ def test_scores_are_those_of_the_rules() -> None:
 
 def test_ways_that_begin_alike_are_played_once() -> None:
     """A player would answer the same twice after the same moves."""
-    asked: list[tuple[object, int | None]] = []
+    moments: list[tuple[object, int | None]] = []
 
-    def watched(now: Moment) -> Action:
-        asked.append((now.line, now.deal.turn))
-        return by_view("plain")(now)
+    def watched(moment: Moment) -> Action:
+        moments.append((moment.line, moment.deal.turn))
+        return by_view("plain")(moment)
 
     lines = Lines(rules_of("slovenian4"), 0, {"watched": watched})
     assert at_table(lines, "plain", "watched").challenger is not None
     assert in_role(lines, "plain", "watched") is not None
-    assert len(asked) == len(set(asked)) > 0
+    assert len(moments) == len(set(moments)) > 0
     deal = Lines(rules_of("slovenian4"), 0).played(lambda _: "plain")
     assert lines.played(lambda _: "watched").playing == deal.playing

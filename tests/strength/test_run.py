@@ -21,9 +21,9 @@ def test_pieces_cover_all_deals_once() -> None:
 
 
 def test_question_about_one_kind_is_asked_once() -> None:
-    asked = questions(["strohmann2"], [("club", "plain"), ("club", "greedy")])
-    assert len(asked) == len(set(asked))
-    assert [q.challenger for q in asked if q.kind == "alone"] == ["club", "plain", "greedy"]
+    tasks = questions(["strohmann2"], [("club", "plain"), ("club", "greedy")])
+    assert len(tasks) == len(set(tasks))
+    assert [q.challenger for q in tasks if q.kind == "alone"] == ["club", "plain", "greedy"]
 
 
 def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
@@ -68,8 +68,8 @@ def test_rows_not_measured_again_stay(tmp_path: Path) -> None:
     for other, commit in (("random", "a1"), ("random cards", "b2")):
         rows = [line for line in answers[1].splitlines() if f"| club | {other} |" in line]
         assert len(rows) == 1 and rows[0].endswith(f"| {commit} |")
-    again = page(measured._replace(commit="c3"), lambda _: {}, answers[1])
-    assert again == answers[1]
+    remeasured = page(measured._replace(commit="c3"), lambda _: {}, answers[1])
+    assert remeasured == answers[1]
 
 
 def test_slow_questions_have_fewer_deals() -> None:

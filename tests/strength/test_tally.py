@@ -17,8 +17,8 @@ def test_the_interval_is_that_of_the_mean() -> None:
 def test_intervals_hold_the_truth_95_times_in_100() -> None:
     chance = Random(1)
     intervals = [interval([chance.gauss(5, 40) for _ in range(100)]) for _ in range(1000)]
-    held = sum(each.low < 5 < each.mean + each.half for each in intervals)
-    assert 930 < held < 970
+    hits = sum(estimate.low < 5 < estimate.mean + estimate.half for estimate in intervals)
+    assert 930 < hits < 970
 
 
 def test_interval_of_one_deal_is_infinite() -> None:

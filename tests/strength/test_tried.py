@@ -10,23 +10,23 @@ SPREAD = 10.0
 """Game points that one deal differs from another by."""
 
 
-def run_trial(gain: float, chance: Random, most: int = 20_000) -> tuple[bool | None, int]:
+def run_trial(gain: float, chance: Random, limit: int = 20_000) -> tuple[bool | None, int]:
     """The verdict on players with such a gain, and the number of deals it took."""
     values: list[float] = []
-    while len(values) < most:
+    while len(values) < limit:
         values += [chance.gauss(gain, SPREAD) for _ in range(FEWEST)]
-        said = verdict(values, 0.0, 2.0)
-        if said is not None:
-            return said, len(values)
-    return None, most
+        answer = verdict(values, 0.0, 2.0)
+        if answer is not None:
+            return answer, len(values)
+    return None, limit
 
 
 @pytest.mark.parametrize(("gain", "right"), [(0.0, False), (2.0, True)])
 def test_sequential_test_keeps_its_error_rate(gain: float, right: bool) -> None:
     chance = Random(7)
-    said = [run_trial(gain, chance)[0] for _ in range(200)]
-    assert said.count(not right) <= 200 * ERROR * 1.6  # two standard errors above
-    assert None not in said
+    verdicts = [run_trial(gain, chance)[0] for _ in range(200)]
+    assert verdicts.count(not right) <= 200 * ERROR * 1.6  # two standard errors above
+    assert None not in verdicts
 
 
 def test_clear_difference_needs_few_deals() -> None:

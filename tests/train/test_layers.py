@@ -14,7 +14,7 @@ from train.people import at_table, somebody, weighing_otherwise
 RULES = rules_of("slovenian4")
 
 
-@pytest.fixture(scope="module", name="some")
+@pytest.fixture(scope="module", name="moments")
 def some_moments() -> Moments:
     """Choices as if of some deals: the first of the cards that may be played is meant."""
     chance, number = np.random.default_rng(3), 512
@@ -24,26 +24,28 @@ def some_moments() -> Moments:
     return Moments(np.hstack([seen, may, none]).astype(np.uint16), may[:, 0] - MAY_PLAY)
 
 
-def test_weights_change_by_what_they_do_to_the_surprise(some: Moments) -> None:
+def test_weights_change_by_what_they_do_to_the_surprise(moments: Moments) -> None:
     layers = Layers(*(table.astype(np.float64) for table in begun(6, 5)))  # type: ignore[arg-type]
-    given, meant = spread(some.seen[:20]), some.meant[:20]
+    inputs, meant = spread(moments.seen[:20]), moments.meant[:20]
 
-    def surprised() -> float:
-        return -float(gone_through(layers, given)[2][np.arange(20), meant].mean())
+    def surprise_now() -> float:
+        return -float(gone_through(layers, inputs)[2][np.arange(20), meant].mean())
 
-    slopes, step = slope(layers, given, meant), 1e-5
-    for table, by in zip(layers, slopes, strict=True):
-        for place in (np.unravel_index(by.argmax(), by.shape), (-1, 0)):
-            table[place] += step
-            more = surprised()
-            table[place] -= 2 * step
-            assert (more - surprised()) / (2 * step) == pytest.approx(by[place], abs=1e-5)
-            table[place] += step
+    slopes, step = slope(layers, inputs, meant), 1e-5
+    for table, gradient in zip(layers, slopes, strict=True):
+        for index in (np.unravel_index(gradient.argmax(), gradient.shape), (-1, 0)):
+            table[index] += step
+            more = surprise_now()
+            table[index] -= 2 * step
+            assert (more - surprise_now()) / (2 * step) == pytest.approx(gradient[index], abs=1e-5)
+            table[index] += step
 
 
-def test_repeated_examples_are_learnt(some: Moments) -> None:
-    heard, before = list[int](), surprise(begun(16, 8), some)
-    after = surprise(learnt(begun(16, 8), some, 120, lambda done, _: heard.append(done)), some)
+def test_repeated_examples_are_learnt(moments: Moments) -> None:
+    heard, before = list[int](), surprise(begun(16, 8), moments)
+    after = surprise(
+        learnt(begun(16, 8), moments, 120, lambda share, _: heard.append(share)), moments
+    )
     assert heard == [*range(1, 121)]
     assert after[0] < before[0] / 2 and after[1] > before[1]
 

@@ -19,18 +19,18 @@ from train.layers import Layers, gone_through, spread, surprise
 RULES = rules_of("slovenian4")
 
 
-@pytest.fixture(scope="module", name="some")
+@pytest.fixture(scope="module", name="moments")
 def some_moments() -> Moments:
     """The choices of a few deals."""
     return moments(RULES, range(6))
 
 
-def test_examples_are_legal_cards_with_a_choice(some: Moments) -> None:
-    may = spread(some.seen)[:, MAY_PLAY : MAY_PLAY + 54]
-    assert len(some.meant) > 100
-    assert (may[np.arange(len(some.meant)), some.meant] == 1).all()
+def test_examples_are_legal_cards_with_a_choice(moments: Moments) -> None:
+    may = spread(moments.seen)[:, MAY_PLAY : MAY_PLAY + 54]
+    assert len(moments.meant) > 100
+    assert (may[np.arange(len(moments.meant)), moments.meant] == 1).all()
     assert (may.sum(axis=1) > 1).all()
-    assert some.seen.max() == FEATURES
+    assert moments.seen.max() == FEATURES
 
 
 def test_the_network_that_is_kept_foresees_most_cards() -> None:
@@ -69,7 +69,7 @@ def test_a_network_is_made_from_nothing(
 ) -> None:
     monkeypatch.setattr("train.__main__.UNSEEN", 2)
     assert main(["slovenian4", "--deals", "30", "--rounds", "1", "--into", str(tmp_path)]) == 0
-    made = networks.load_network(tmp_path / "slovenian4.npz")
-    assert made.first.shape == networks.network_of(RULES).first.shape
+    network = networks.load_network(tmp_path / "slovenian4.npz")
+    assert network.first.shape == networks.network_of(RULES).first.shape
     assert "round 1: " in capsys.readouterr().out
     assert networks.load_network(tmp_path / "other.npz") is networks.NONE
