@@ -82,7 +82,7 @@ def read_list(text: str) -> list[Avoided]:
     return found
 
 
-def avoided(name: str) -> list[Avoided]:
+def avoid_list(name: str) -> list[Avoided]:
     """The list of a language, or of the documents."""
     return read_list((LISTS / f"{name}.txt").read_text("utf-8"))
 
@@ -95,7 +95,7 @@ def messages(file: Path) -> Iterator[Place]:
             yield Place(file, entry.id.name, FACT.sub("$", text).strip())
 
 
-def words_of(language: str) -> Iterator[Place]:
+def texts_of_language(language: str) -> Iterator[Place]:
     """All that is said in a language: messages, courses, and pages as they are drawn."""
     for file in sorted((LOCALES / language).glob("*.ftl")):
         yield from messages(file)
@@ -112,7 +112,7 @@ def documents() -> Iterator[Place]:
         yield Place(file, file.name, text)
 
 
-def misused(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[Misuse]:
+def misuses(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[Misuse]:
     """Where something is said that is to be avoided."""
     avoid = list(avoid)
     found = []
@@ -131,7 +131,7 @@ def misused(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[Misuse]:
     return found
 
 
-def needless(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[str]:
+def needless_exceptions(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[str]:
     """The exceptions of a list that nothing needs (any more)."""
     texts = {place.key: place.text for place in places}
     return [

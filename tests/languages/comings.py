@@ -30,7 +30,7 @@ def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Itera
     yield moved_page(BIGGEST, words)
     deal = played.steps[len(played.steps) // 2].deal if played.steps else played.end
     yield board(deserted, observe(deal, None), words)
-    for asked in asking(info):
+    for asked in undo_request_info(info):
         yield board(asked, observe(deal, None), words)
     for player in range(info.players):
         yield from undo_hands(info, observe(deal, player), words)
@@ -39,7 +39,7 @@ def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Itera
         yield score_sheet(info, observe(played.end, None), words, hinted=back, taken_back=back)
 
 
-def asking(info: TableInfo) -> Iterator[TableInfo]:
+def undo_request_info(info: TableInfo) -> Iterator[TableInfo]:
     """A table at which somebody wants to take something back."""
     others = tuple(range(1, info.players))
     for what in (*UNDOABLE.values(), WORD):
@@ -52,5 +52,5 @@ def undo_hands(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> 
     assert view.viewer is not None
     page = hand(info, view, words, look=look)
     yield with_undo(page, info, view.viewer, words, offered=True)
-    for asked in asking(info):
+    for asked in undo_request_info(info):
         yield with_undo(page, asked, view.viewer, words, offered=True)

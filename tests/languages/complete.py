@@ -120,7 +120,7 @@ def english() -> Sentences:
     return sentences(LOCALES / "en")
 
 
-def of_documents() -> frozenset[str]:
+def document_keys() -> frozenset[str]:
     """Sentences that stand beside the numbered documents, which are English.
 
     Others may have them, and whoever opens a rule is told that it is in English.
@@ -130,13 +130,13 @@ def of_documents() -> frozenset[str]:
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
-def same_of(language: str) -> frozenset[str]:
+def keys_same_in_english(language: str) -> frozenset[str]:
     """The keys of what is the same as in English, and is meant to be."""
     file = SAME / f"{language}.txt"
     return frozenset(file.read_text("utf-8").split()) if file.is_file() else frozenset()
 
 
-def spoken(language: str) -> dict[str, Sentence]:
+def sentences_with_fallback(language: str) -> dict[str, Sentence]:
     """All that is said in a language; what it lacks is English."""
     return {**english(), **sentences(LOCALES / language)}
 
@@ -147,17 +147,17 @@ def base(key: str) -> str:
     return rest if game in VARIANTS else key
 
 
-def missing(here: Sentences, model: Sentences | None = None) -> set[str]:
+def missing_sentences(here: Sentences, model: Sentences | None = None) -> set[str]:
     """The sentences that English has and the language lacks, but for those of documents."""
-    return (model or english()).keys() - here.keys() - of_documents()
+    return (model or english()).keys() - here.keys() - document_keys()
 
 
-def unused(here: Sentences) -> set[str]:
+def unused_sentences(here: Sentences) -> set[str]:
     """The sentences that nobody asks for; those of a game's own are asked for as English ones."""
     return {key for key in here if key not in english() and base(key) not in english()}
 
 
-def untranslated(here: Sentences, same: frozenset[str]) -> set[str]:
+def untranslated_sentences(here: Sentences, same: frozenset[str]) -> set[str]:
     """The sentences that are as in English, without being meant so."""
     return {
         key
@@ -170,12 +170,14 @@ def untranslated(here: Sentences, same: frozenset[str]) -> set[str]:
     }
 
 
-def needless(here: Sentences, same: frozenset[str]) -> set[str]:
+def needless_keys(here: Sentences, same: frozenset[str]) -> set[str]:
     """The keys of the list that are not the same as in English (any more)."""
     return {key for key in same if key not in here or here[key].text != english()[key].text}
 
 
-def unsaid(here: Sentences, model: Sentences | None = None) -> Iterator[tuple[str, set[str]]]:
+def fact_mismatches(
+    here: Sentences, model: Sentences | None = None
+) -> Iterator[tuple[str, set[str]]]:
     """The sentences that leave out facts of the English ones, or speak of others."""
     model = model or english()
     for key, sentence in here.items():
@@ -193,7 +195,7 @@ def categories(language: str) -> set[str]:
     return {rule(number) for number in NUMBERS}
 
 
-def misnumbered(here: Sentences, language: str) -> set[str]:
+def plural_mismatches(here: Sentences, language: str) -> set[str]:
     """The sentences that lack a plural form of the language, or have one that it lacks."""
     wanted = categories(language) | {"other"}
     return {
@@ -203,7 +205,7 @@ def misnumbered(here: Sentences, language: str) -> set[str]:
     }
 
 
-def formless(here: Sentences) -> set[str]:
+def missing_forms(here: Sentences) -> set[str]:
     """The forms of words that are asked for, and that no word has; names tell their number."""
     asked = {form for sentence in here.values() for form in sentence.forms} - {"number"}
     return asked - {form for sentence in here.values() for form in sentence.has}
@@ -220,7 +222,7 @@ HALVES = {
 """The word with which a reported question begins: alone it is half a sentence."""
 
 
-def unquestioned(here: Sentences, language: str) -> set[str]:
+def malformed_notes(here: Sentences, language: str) -> set[str]:
     """The notes of options that are neither whole sentences nor questions."""
     notes = {key: one.text for key, one in here.items() if base(key).startswith("note-")}
     half = f"{HALVES.get(language)} "

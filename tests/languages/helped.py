@@ -15,10 +15,10 @@ from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
 from tests.laws.playing import RandomDeal
-from tests.pages.analysed import dear
+from tests.pages.analysed import costly_analysis
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
-from tests.pages.practised import Shelf, drawn_practice, run_now
+from tests.pages.practised import Shelf, bare_practice_page, run_now
 from tests.pages.teamed import team_pages
 from tests.pages.tournaments import tournament_pages
 from tests.pages.tries import daily_pages
@@ -35,12 +35,12 @@ def pages_of_help(
     yield from tournament_pages(info.variant, info.players, words, looks, names)
     yield from team_pages(words, (*names, "№7"))
     for look in looks:
-        yield from _hinted(played, replace(info, hints=True), look, words)
-        yield from _practised(played, info, look, words)
-        yield from _analysed(played, info, look, words)
+        yield from hint_pages(played, replace(info, hints=True), look, words)
+        yield from practice_pages(played, info, look, words)
+        yield from made_up_analysis_pages(played, info, look, words)
 
 
-def _hinted(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def hint_pages(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     said = False
     for step in played.steps:
         view = observe(step.deal, step.deal.turn)
@@ -57,7 +57,9 @@ def _hinted(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> It
                 yield hand(info, view, words, look=look, given=given)
 
 
-def _analysed(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def made_up_analysis_pages(
+    played: RandomDeal, info: TableInfo, look: Look, words: Words
+) -> Iterator[Page]:
     """What everybody did, as if it had been dear, or flawless."""
     yield progress_page(info, 1, 23, words)
     pack = played.end.rules.pack
@@ -66,18 +68,18 @@ def _analysed(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> 
         for number, step in enumerate(played.steps)
     ]
     for lost in (True, False):
-        found = dear(info, steps, lost=lost)
+        found = costly_analysis(info, steps, lost=lost)
         for place in range(page_count(found)):
             yield analysis(found, place, words, look)
 
 
-def _practised(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def practice_pages(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
     """A deal played on from its beginning to its end, by whatever is offered first."""
     shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
     practice = run_now(shelf.start(0))
     while not practice.deal.over:
-        yield drawn_practice(practice, words, look)
+        yield bare_practice_page(practice, words, look)
         rules = practice.deal.rules
         code = encode(rules.pack, practice.view.offers[0].nth(0))
         practice = run_now(shelf.desk.act(practice, code))
-    yield drawn_practice(practice, words, look)
+    yield bare_practice_page(practice, words, look)

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from tests.languages.complete import (
     LOCALES,
     OTHERS,
-    missing,
-    needless,
-    same_of,
+    fact_mismatches,
+    keys_same_in_english,
+    missing_sentences,
+    needless_keys,
     sentences,
-    unsaid,
-    untranslated,
-    unused,
+    untranslated_sentences,
+    unused_sentences,
 )
 from tests.pages.drawn import ROOT
 
@@ -20,15 +20,15 @@ Lacking = dict[str, set[str]]
 """Keys of sentences, or names of courses, by what is wrong with them."""
 
 
-def lacking(language: str) -> Lacking:
+def language_gaps(language: str) -> Lacking:
     """What is to be done in a language before a release; empty: nothing."""
-    here, same = sentences(LOCALES / language), same_of(language)
+    here, same = sentences(LOCALES / language), keys_same_in_english(language)
     found = {
-        "not said": missing(here),
-        "said, and asked for by nobody": unused(here),
-        "other facts than in English": {key for key, _ in unsaid(here)},
-        "left in English": set() if language == "en" else untranslated(here, same),
-        "listed as the same as in English, and not so": needless(here, same),
+        "not said": missing_sentences(here),
+        "said, and asked for by nobody": unused_sentences(here),
+        "other facts than in English": {key for key, _ in fact_mismatches(here)},
+        "left in English": set() if language == "en" else untranslated_sentences(here, same),
+        "listed as the same as in English, and not so": needless_keys(here, same),
         "no course": courses("en") - courses(language),
         "a course of no game": courses(language) - courses("en"),
     }
@@ -51,7 +51,7 @@ def listing(found: Mapping[str, Lacking]) -> list[str]:
 
 def main() -> int:
     """Print it; 1 where a language lacks something."""
-    found = {language: lacking(language) for language in OTHERS}
+    found = {language: language_gaps(language) for language in OTHERS}
     sys.stdout.write("\n".join(["What each language lacks:", *listing(found), ""]))
     return int(any(found.values()))
 

@@ -25,7 +25,7 @@ KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+|<!-- cards\n(?:.*\n)*?-->"
 """Commands, the numbers of rules, cards that are shown: they are what they are in all languages."""
 
 
-def accented(text: str) -> str:
+def accented_text(text: str) -> str:
     """A text with accents on all letters, those of commands and rule numbers apart."""
     kept = KEPT.findall(text)
     pieces = [piece.translate(LETTERS) for piece in KEPT.split(text)]
@@ -36,7 +36,7 @@ class Accents(Transformer):
     """Gives all texts of a file accents."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - as fluent calls it
-        return ast.TextElement(accented(node.value))
+        return ast.TextElement(accented_text(node.value))
 
 
 @cache
@@ -56,5 +56,5 @@ def write_courses(place: Path, english: Path) -> None:
     folder.mkdir(parents=True)
     for file in (english / "rules" / "en").glob("*.md"):
         pages = file.read_text("utf-8").split("<!-- page -->")
-        text = "<!-- page -->".join(map(accented, pages))
+        text = "<!-- page -->".join(map(accented_text, pages))
         (folder / file.name).write_text(text, "utf-8")

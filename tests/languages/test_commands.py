@@ -22,7 +22,7 @@ from tests.languages.complete import (
     every_language,
     in_time,
     sentences,
-    spoken,
+    sentences_with_fallback,
 )
 from tests.languages.pseudo import Accents
 from tests.pages.commands import load_tree
@@ -68,7 +68,7 @@ def test_commands_have_names_that_discord_takes(language: str) -> None:
 
 @every_language
 def test_no_two_that_stand_together_have_one_name(language: str) -> None:
-    here = spoken(language)
+    here = sentences_with_fallback(language)
     groups = [TREE.group, *(one for one in ALL.values() if isinstance(one, app_commands.Group))]
     for group in groups:
         names = Counter(here[f"name-{one.name}"].text for one in group.commands)
@@ -102,7 +102,7 @@ def test_all_that_can_be_chosen_is_told_in_it(language: str) -> None:
 @in_time
 def test_commands_that_sentences_speak_of_are_there(language: str) -> None:
     """By the names that they have in this language."""
-    names = spoken(language)
+    names = sentences_with_fallback(language)
     known = {" ".join(names[f"name-{word}"].text for word in path.split()) for path in ALL}
     for key, sentence in sentences(LOCALES / language).items():
         named = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
@@ -117,27 +117,27 @@ def test_a_name_that_discord_does_not_take_is_found() -> None:
 async def test_discord_is_told_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Descriptions, names that differ, and choices; of what is not spoken nothing."""
     monkeypatch.setattr(l10n, "languages", lambda: {"en": "English"})
-    assert not _localized(await _payload())
+    assert not localizations(await commands_payload())
     monkeypatch.setattr(l10n, "languages", lambda: {"de": "Deutsch", "en": "English"})
     model = l10n.word_files("en")
     monkeypatch.setattr(l10n, "word_files", lambda language: model)
-    monkeypatch.setattr(l10n, "_file_bundle", _accented)
-    told = _localized(await _payload())
+    monkeypatch.setattr(l10n, "_file_bundle", accented_bundle)
+    told = localizations(await commands_payload())
     assert {locale for localized in told.values() for locale in localized} == {"de"}
     assert {"name_localizations", "description_localizations"} <= {path[-1] for path in told}
 
 
-async def _payload() -> Any:
+async def commands_payload() -> Any:
     return await TREE.group.get_translated_payload(TREE, Sentences())
 
 
-def _accented(file: Any) -> Any:
+def accented_bundle(file: Any) -> Any:
     bundle = FluentBundle(["de"], use_isolating=False)
     bundle.add_resource(Accents().visit(parse_words(file).clone()))
     return bundle
 
 
-def _localized(part: Any, path: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], Any]:
+def localizations(part: Any, path: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], Any]:
     """All localizations in a payload by where they stand; empty ones are none."""
     found: dict[tuple[Any, ...], Any] = {}
     items = part.items() if isinstance(part, dict) else enumerate(part)
@@ -145,7 +145,7 @@ def _localized(part: Any, path: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], A
         if str(key).endswith("_localizations") and value:
             found[(*path, key)] = value
         elif isinstance(value, dict | list):
-            found |= _localized(value, (*path, key))
+            found |= localizations(value, (*path, key))
     return found
 
 

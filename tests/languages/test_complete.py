@@ -15,18 +15,18 @@ from tests.languages.complete import (
     categories,
     english,
     every_language,
-    formless,
+    fact_mismatches,
     in_time,
-    misnumbered,
-    missing,
-    needless,
+    malformed_notes,
+    missing_forms,
+    missing_sentences,
+    needless_keys,
+    plural_mismatches,
     sentences,
-    unquestioned,
-    unsaid,
-    untranslated,
-    unused,
+    untranslated_sentences,
+    unused_sentences,
 )
-from tests.languages.lacking import lacking, listing
+from tests.languages.lacking import language_gaps, listing
 from tests.pages.drawn import ROOT
 
 NAME = 24
@@ -36,26 +36,26 @@ NAME = 24
 @in_time
 def test_it_lacks_nothing(language: str) -> None:
     """No sentence, no fact, no course; nothing that nobody asks for, or that is left in English."""
-    assert lacking(language) == {}
+    assert language_gaps(language) == {}
 
 
 @every_language
 def test_numbers_have_all_plural_forms(language: str) -> None:
-    assert not misnumbered(sentences(LOCALES / language), language)
+    assert not plural_mismatches(sentences(LOCALES / language), language)
 
 
 @every_language
 def test_forms_that_are_asked_for_are_there(language: str) -> None:
-    assert not formless(sentences(LOCALES / language))
+    assert not missing_forms(sentences(LOCALES / language))
 
 
 @every_language
 def test_notes_of_options_are_sentences(language: str) -> None:
-    assert not unquestioned(sentences(LOCALES / language), language)
+    assert not malformed_notes(sentences(LOCALES / language), language)
 
 
 def test_notes_of_the_family_to_copy_are_sentences() -> None:
-    assert not unquestioned(sentences(ROOT / "tests/minigame/data/locales/en"), "en")
+    assert not malformed_notes(sentences(ROOT / "tests/minigame/data/locales/en"), "en")
 
 
 @every_language
@@ -78,8 +78,8 @@ def test_a_sentence_that_is_new_is_said_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So is one that speaks of a fact which English has no more; and each is listed."""
-    written(tmp_path / "locales/en", "new = As { $facts }\nother = With { $bonus }\n")
-    here = written(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
+    write_language(tmp_path / "locales/en", "new = As { $facts }\nother = With { $bonus }\n")
+    here = write_language(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
     monkeypatch.setattr(l10n, "DATA_DIRS", [tmp_path])
     words = l10n.Words(
         "sl", (l10n._bundle.__wrapped__("sl"), l10n._bundle.__wrapped__("en")), strict=False
@@ -87,8 +87,8 @@ def test_a_sentence_that_is_new_is_said_in_english(
     assert words("new", facts="told") == "As told"
     assert words("other", bonus="valat") == "With valat"
     model = sentences(tmp_path / "locales/en")
-    assert missing(here, model) == {"new"}
-    assert dict(unsaid(here, model)) == {"other": {"gone"}}
+    assert missing_sentences(here, model) == {"new"}
+    assert dict(fact_mismatches(here, model)) == {"other": {"gone"}}
 
 
 def test_what_is_lacking_is_listed() -> None:
@@ -127,32 +127,36 @@ board-tricks = { $tricks ->
 """
 
 
-def written(folder: Path, text: str) -> Sentences:
+def write_language(folder: Path, text: str) -> Sentences:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "some.ftl").write_text(text, "utf-8")
     return sentences(folder)
 
 
 def test_what_is_wrong_is_found(tmp_path: Path) -> None:
-    here = written(tmp_path, BAD)
-    assert "lobby-cancel" in missing(here)
-    assert unused(here) == {"no-such-sentence"}
-    assert untranslated(here, frozenset()) == {"lobby-join"}
-    assert untranslated(here, frozenset({"lobby-join"})) == set()
-    assert needless(here, frozenset({"lobby-join", "lobby-leave"})) == {"lobby-leave"}
-    assert dict(unsaid(here)) == {"board-dealer": {"name"}, "lobby-length": {"other"}}
-    assert misnumbered(here, "sl") == {"board-tricks"}
-    assert misnumbered(here, "de") == set()
-    assert formless(here) == {"genitive"}
-    assert unquestioned(here, "en") == {"note-knock", "little-note-cut"}
+    here = write_language(tmp_path, BAD)
+    assert "lobby-cancel" in missing_sentences(here)
+    assert unused_sentences(here) == {"no-such-sentence"}
+    assert untranslated_sentences(here, frozenset()) == {"lobby-join"}
+    assert untranslated_sentences(here, frozenset({"lobby-join"})) == set()
+    assert needless_keys(here, frozenset({"lobby-join", "lobby-leave"})) == {"lobby-leave"}
+    assert dict(fact_mismatches(here)) == {"board-dealer": {"name"}, "lobby-length": {"other"}}
+    assert plural_mismatches(here, "sl") == {"board-tricks"}
+    assert plural_mismatches(here, "de") == set()
+    assert missing_forms(here) == {"genitive"}
+    assert malformed_notes(here, "en") == {"note-knock", "little-note-cut"}
 
 
 def test_what_is_right_is_left_alone(tmp_path: Path) -> None:
-    here = written(tmp_path, GOOD)
-    assert not unused(here) and not dict(unsaid(here)) and not untranslated(here, frozenset())
-    assert not misnumbered(here, "sl") and not formless(here)
-    assert misnumbered(here, "de") == {"board-tricks"}
-    assert not unquestioned(here, "en")
+    here = write_language(tmp_path, GOOD)
+    assert (
+        not unused_sentences(here)
+        and not dict(fact_mismatches(here))
+        and not untranslated_sentences(here, frozenset())
+    )
+    assert not plural_mismatches(here, "sl") and not missing_forms(here)
+    assert plural_mismatches(here, "de") == {"board-tricks"}
+    assert not malformed_notes(here, "en")
 
 
 def test_plural_forms_are_those_of_the_language() -> None:
@@ -163,7 +167,11 @@ def test_plural_forms_are_those_of_the_language() -> None:
 
 
 def test_english_is_a_language_as_well() -> None:
-    assert not missing(english()) and not unused(english()) and not dict(unsaid(english()))
+    assert (
+        not missing_sentences(english())
+        and not unused_sentences(english())
+        and not dict(fact_mismatches(english()))
+    )
 
 
 @every_language

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from bot.kit.l10n import load_words
-from tests.languages.walk import Table, pages_of_deal, read_on
+from tests.languages.walk import Table, pages_of_deal, read_texts
 from tests.laws.playing import each_table, numbered_deal
 from tests.laws.sources import files_of, nodes
 from tests.pages.drawn import LOOKS, plain_info
@@ -21,7 +21,7 @@ WRONG = re.compile(rf"[。、：！？）] {LETTER}|{LETTER} ?\((?!/)|{LETTER}: 
 def test_sentences_stand_as_one_writes_them(table: Table, every: int) -> None:
     words, info = load_words(strict=True)("ja"), plain_info(table[1], table[0])
     pages = pages_of_deal(numbered_deal(table, 1), info, words, LOOKS, every=every)
-    found = {text for page in pages for text in read_on(page) if WRONG.search(text)}
+    found = {text for page in pages for text in read_texts(page) if WRONG.search(text)}
     assert not found
 
 
@@ -44,7 +44,7 @@ def _is_sentence(part: ast.AST) -> bool:
     )
 
 
-def _beside_blanks(node: ast.AST) -> Iterator[ast.AST]:
+def parts_beside_blanks(node: ast.AST) -> Iterator[ast.AST]:
     """What an expression puts before or behind a blank."""
     if isinstance(node, ast.JoinedStr):
         parts = node.values
@@ -55,18 +55,18 @@ def _beside_blanks(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node.left)
 
 
-def joined_by_hand(within: Iterable[ast.AST]) -> Iterator[str]:
+def hand_joined_places(within: Iterable[ast.AST]) -> Iterator[str]:
     """Places where a blank of the code's own stands beside a message."""
     for node in within:
-        if any(map(_is_sentence, _beside_blanks(node))):
+        if any(map(_is_sentence, parts_beside_blanks(node))):
             yield ast.unparse(node)
 
 
 def test_sentences_are_joined_by_the_language_not_by_a_blank() -> None:
-    found = [line for file in files_of("bot") for line in joined_by_hand(nodes(file))]
+    found = [line for file in files_of("bot") for line in hand_joined_places(nodes(file))]
     assert not found, "use joined() of bot/deals/wording/words.py"
 
 
 def test_sentences_joined_by_a_blank_are_found() -> None:
     code = """f"{told} {words('b')}"; f"{words('a')} {b}"; words('a') + " " + words('b')"""
-    assert len(tuple(joined_by_hand(ast.walk(ast.parse(code))))) == 3
+    assert len(tuple(hand_joined_places(ast.walk(ast.parse(code))))) == 3

@@ -14,7 +14,7 @@ from tests.languages.walk import (
     pages_around,
     pages_of_deal,
     pages_of_house,
-    read_on,
+    read_texts,
     sentences,
 )
 from tests.laws.playing import each_table, numbered_deal, random_deal, random_rules
@@ -26,7 +26,7 @@ LABEL = 80
 """Characters of a button's label, after which the house cuts it off."""
 
 
-def takes(pages: Iterable[Page]) -> None:
+def check_pages_fit(pages: Iterable[Page]) -> None:
     """All of them can be sent, and say something."""
     for page in pages:
         body = payload(page)
@@ -40,7 +40,7 @@ def takes(pages: Iterable[Page]) -> None:
 async def test_all_pages_of_a_deal_can_be_sent(language: str, table: Table) -> None:
     words, rng = load_words(strict=True)(language), Random(f"limits {table}")
     plain, worst = plain_info(table[1], table[0]), worst_info(table[1], variant=table[0])
-    takes(pages_of_deal(numbered_deal(table, 1), plain, words, LOOKS[:1], every=5))
+    check_pages_fit(pages_of_deal(numbered_deal(table, 1), plain, words, LOOKS[:1], every=5))
     by_chance = random_deal(random_rules(table, rng), rng)
     for page in pages_of_deal(by_chance, worst, words, LOOKS, every=7):
         body = payload(page)
@@ -53,21 +53,21 @@ async def test_all_pages_with_which_the_house_helps_can_be_sent(
     language: str, table: Table
 ) -> None:
     words, plain = load_words(strict=True)(language), plain_info(table[1], table[0])
-    takes(pages_of_help(numbered_deal(table, 1), plain, words, LOOKS[:1]))
+    check_pages_fit(pages_of_help(numbered_deal(table, 1), plain, words, LOOKS[:1]))
 
 
 @every_language
 @all_tables
 async def test_all_pages_around_the_deals_can_be_sent(language: str, table: Table) -> None:
     words = load_words(strict=True)(language)
-    takes(pages_around(table, plain_info(table[1], table[0]), words))
+    check_pages_fit(pages_around(table, plain_info(table[1], table[0]), words))
     worst = worst_info(table[1], variant=table[0])
     for page in pages_around(table, replace(worst, length=12), words):
-        assert any(text.strip() for text in read_on(page))
+        assert any(text.strip() for text in read_texts(page))
 
 
 @every_language
 async def test_all_pages_of_the_house_can_be_sent(language: str) -> None:
     words = load_words(strict=True)(language)
-    takes(pages_of_house(words))
+    check_pages_fit(pages_of_house(words))
     assert all(sentence.strip() for sentence in sentences(plain_info(4), words))

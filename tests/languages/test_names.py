@@ -33,7 +33,7 @@ ELSEWHERE = re.compile(
 """Cards that are shown, what is typed, and, in brackets or slanted, what it is called at home."""
 
 
-def told(language: str) -> Iterator[tuple[str, str]]:
+def texts_with_places(language: str) -> Iterator[tuple[str, str]]:
     """All sentences and courses of a language, but the names that contracts have at home."""
     for key, sentence in sentences(LOCALES / language).items():
         if not base(key).startswith(("native-", "name-", "house-")):
@@ -55,7 +55,7 @@ def wrong_names(language: str, texts: Iterator[tuple[str, str]]) -> list[tuple[s
 
 @every_language
 def test_a_thing_has_one_name(language: str) -> None:
-    assert not wrong_names(language, told(language))
+    assert not wrong_names(language, texts_with_places(language))
 
 
 @pytest.mark.parametrize(

@@ -16,13 +16,13 @@ from bot.games.info import Chair, TableInfo
 from bot.help.rulebook import rule_of, rule_page
 from bot.kit.l10n import DATA_DIRS, languages
 from tests.languages.helped import pages_of_help
-from tests.languages.pseudo import LANGUAGE, accented, pseudo_words, write_courses
+from tests.languages.pseudo import LANGUAGE, accented_text, pseudo_words, write_courses
 from tests.languages.walk import (
     Table,
     pages_around,
     pages_of_deal,
     pages_of_house,
-    read_on,
+    read_texts,
     sentences,
 )
 from tests.laws.playing import TABLES, each_table, numbered_deal, random_deal, random_rules
@@ -60,14 +60,14 @@ def _courses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.help.manual.DATA_DIRS", [*DATA_DIRS, tmp_path])
 
 
-def nameless(table: Table) -> TableInfo:
+def nameless_table(table: Table) -> TableInfo:
     """A table at which nobody's name has a letter; one of them is a house player."""
     info = plain_info(table[1], table[0])
     chairs = tuple(Chair(f"№{n}", 11 + n, house=n == 1) for n in range(table[1]))
     return replace(info, chairs=chairs)
 
 
-def english(texts: Iterator[str]) -> set[str]:
+def english_texts(texts: Iterator[str]) -> set[str]:
     """What was not taken from the words, with what stands around it."""
     return {text for text in texts if PLAIN_WORD.search(NO_WORDS.sub(" ", text))}
 
@@ -80,32 +80,34 @@ def test_all_that_is_read_of_a_deal_is_in_the_language(
     table: Table, deals: int, every: int
 ) -> None:
     """Half of the deals have options by chance; one in so many moves is looked at."""
-    info = nameless(table)
+    info = nameless_table(table)
     for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")
         played = (
             numbered_deal(table, seed) if seed % 2 else random_deal(random_rules(table, rng), rng)
         )
         pages = pages_of_deal(played, info, pseudo_words(), every=every)
-        assert not english(text for page in pages for text in read_on(page))
+        assert not english_texts(text for page in pages for text in read_texts(page))
 
 
 @a_few_tables
 def test_all_with_which_the_house_helps_is_in_the_language(table: Table) -> None:
-    pages = pages_of_help(numbered_deal(table, 1), nameless(table), pseudo_words())
-    assert not english(text for page in pages for text in read_on(page))
+    pages = pages_of_help(numbered_deal(table, 1), nameless_table(table), pseudo_words())
+    assert not english_texts(text for page in pages for text in read_texts(page))
 
 
 @all_tables
 def test_all_that_is_read_around_the_deals_is_in_the_language(table: Table) -> None:
-    info = nameless(table)
+    info = nameless_table(table)
     pages = pages_around(table, info, pseudo_words())
-    assert not english(text for page in pages for text in read_on(page))
+    assert not english_texts(text for page in pages for text in read_texts(page))
 
 
 def test_all_that_is_read_anywhere_is_in_the_language() -> None:
-    assert not english(sentences(nameless(("slovenian", 4)), pseudo_words()))
-    assert not english(text for page in pages_of_house(pseudo_words()) for text in read_on(page))
+    assert not english_texts(sentences(nameless_table(("slovenian", 4)), pseudo_words()))
+    assert not english_texts(
+        text for page in pages_of_house(pseudo_words()) for text in read_texts(page)
+    )
 
 
 def test_a_rule_stands_in_its_document_and_its_reader_is_told_so() -> None:
@@ -116,6 +118,6 @@ def test_a_rule_stands_in_its_document_and_its_reader_is_told_so() -> None:
 
 
 def test_the_language_has_no_plain_word_and_english_is_found() -> None:
-    assert not english(iter([accented("All of it, also **bold** and `/tarok new`.")]))
-    assert english(iter(["A word", accented("A") + " word"]))
+    assert not english_texts(iter([accented_text("All of it, also **bold** and `/tarok new`.")]))
+    assert english_texts(iter(["A word", accented_text("A") + " word"]))
     assert pseudo_words().language == LANGUAGE

@@ -7,7 +7,7 @@ import pytest
 from bot.discord.commands.command_tree import Sentences
 from sandbox import check_commands
 from tests.languages.test_commands import TREE
-from tests.pages.described import DISCORDS, about_commands
+from tests.pages.described import DISCORDS, command_complaint
 
 HAVING_DISCORDS = pytest.mark.skipif(
     not DISCORDS.is_file(),
@@ -33,6 +33,6 @@ async def test_discord_takes_them_in_the_language_that_needs_the_most_room() -> 
 @HAVING_DISCORDS
 async def test_discord_describes_commands_so() -> None:
     payload = await published()
-    assert not about_commands([payload])
-    assert about_commands([payload | {"contexts": ["everywhere"]}])
-    assert about_commands([payload | {"integration_types": [7]}])
+    assert not command_complaint([payload])
+    assert command_complaint([payload | {"contexts": ["everywhere"]}])
+    assert command_complaint([payload | {"integration_types": [7]}])

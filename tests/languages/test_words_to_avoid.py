@@ -9,13 +9,13 @@ from tests.languages.avoided import (
     LISTS,
     Avoided,
     Place,
-    avoided,
+    avoid_list,
     documents,
     messages,
-    misused,
-    needless,
+    misuses,
+    needless_exceptions,
     read_list,
-    words_of,
+    texts_of_language,
 )
 from tests.languages.complete import LANGUAGES
 
@@ -23,32 +23,32 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 """All of them in ``make test``: whoever edits one sentence must not bring back an old fault."""
 
 
-def told(found: list[object]) -> str:
+def report(found: list[object]) -> str:
     """What is wrong, a line each."""
     return "\n".join(["", *map(str, found)])
 
 
 @each_language
 def test_no_words_of_a_language_are_to_be_avoided(language: str) -> None:
-    found = misused(words_of(language), avoided(language))
-    assert not found, told([*found])
+    found = misuses(texts_of_language(language), avoid_list(language))
+    assert not found, report([*found])
 
 
 def test_no_words_of_the_documents_are_to_be_avoided() -> None:
-    found = misused(documents(), avoided(DOCUMENTS))
-    assert not found, told([*found])
+    found = misuses(documents(), avoid_list(DOCUMENTS))
+    assert not found, report([*found])
 
 
 @pytest.mark.parametrize("name", [*LANGUAGES, DOCUMENTS])
 def test_each_list_agrees_with_itself(name: str) -> None:
     """It proposes nothing that is to be avoided, lists nothing twice, and needs its exceptions."""
-    rows = avoided(name)
+    rows = avoid_list(name)
     proposed = [Place(LISTS / f"{name}.txt", row.pattern, row.instead) for row in rows]
-    found = misused(proposed, rows)
-    assert not found, told([*found])
+    found = misuses(proposed, rows)
+    assert not found, report([*found])
     assert len({row.pattern for row in rows}) == len(rows)
-    places = documents() if name == DOCUMENTS else words_of(name)
-    assert not needless(places, rows)
+    places = documents() if name == DOCUMENTS else texts_of_language(name)
+    assert not needless_exceptions(places, rows)
 
 
 def test_all_lists_are_of_a_language_that_is_spoken_or_of_the_documents() -> None:
@@ -82,17 +82,19 @@ def test_a_planted_word_is_named_with_its_place_and_what_to_say(
     file = tmp_path / name
     file.write_text(text, "utf-8")
     places = messages(file) if file.suffix == ".ftl" else [Place(file, file.name, text)]
-    assert [str(one) for one in misused(places, read_list(LIST))] == [expected]
+    assert [str(one) for one in misuses(places, read_list(LIST))] == [expected]
 
 
 def test_a_name_of_a_fact_and_an_exception_are_no_misuse(tmp_path: Path) -> None:
     file = tmp_path / "some.ftl"
     file.write_text("key = It is { $middle }.\n", "utf-8")
     rows = [Avoided("middle", "median"), *read_list(LIST)]
-    assert not misused(messages(file), rows)
+    assert not misuses(messages(file), rows)
     page = Place(tmp_path / "page.md", "page.md", "in the middle")
-    assert not misused([page], read_list(LIST)) and misused([page], rows)
-    assert needless([page], rows) == [] and needless([], rows) == ["in the middle: page.md"]
+    assert not misuses([page], read_list(LIST)) and misuses([page], rows)
+    assert needless_exceptions([page], rows) == [] and needless_exceptions([], rows) == [
+        "in the middle: page.md"
+    ]
 
 
 @pytest.mark.parametrize("line", ["only one part", "a => b => c => d", " => b"])

@@ -50,7 +50,7 @@ from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.compared import comparison_pages
 from tests.pages.drawn import LOOKS, below_score, lobby, pages_during
 from tests.pages.refused import refusals
-from tests.pages.stored import stored, table_of
+from tests.pages.stored import deal_log, table_of
 
 Table = tuple[str, int]
 
@@ -74,10 +74,10 @@ def pages_of_deal(
             yield from pages_during(step.deal, info, look, words)
         yield board(info, observe(played.end, None), words, look=look)
         for away, step in enumerate(played.steps[:: max(1, len(played.steps) // info.players)]):
-            here = gone(info, min(away, info.players))
+            here = info_while_away(info, min(away, info.players))
             yield board(here, observe(step.deal, None), words, look=look)
             yield hand(here, observe(step.deal, 0), words, look=look)
-        finished = replayed(_table(played, info), stored(played))
+        finished = replayed(_table(played, info), deal_log(played))
         assert finished is not None
         for step_ in range(page_count(finished)):
             if step_ % 2 == 0:
@@ -105,7 +105,7 @@ def _table(played: RandomDeal, info: TableInfo) -> Any:
     return table
 
 
-def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
+def fairness_pages(info: TableInfo, words: Words) -> Iterator[Page]:
     """What is said of cards before a deal, in it, and when they are checked."""
     everybody = tuple(range(info.players))
     for promised in (COMMITMENT, None):
@@ -122,7 +122,7 @@ def _of_fair_cards(info: TableInfo, words: Words) -> Iterator[Page]:
                 yield verification_page(again, Attachment("17-3", "#"), words)
 
 
-def gone(info: TableInfo, players: int) -> TableInfo:
+def info_while_away(info: TableInfo, players: int) -> TableInfo:
     """The table while so many people are away."""
     chairs = (
         replace(chair, house=True, away=0) if player < players else chair
@@ -149,10 +149,10 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     for player in range(players):
         yield between_hand(info, player, words)
         yield between_hand(info, player, words, alone=True)
-        yield between_hand(gone(info, player + 1), player, words)
+        yield between_hand(info_while_away(info, player + 1), player, words)
     for code in ("skis:1", "stop:1"):
         yield confirm_wish(info, code, words)
-    yield from _of_fair_cards(info, words)
+    yield from fairness_pages(info, words)
     yield plain_board(info, words, turn=0)
     yield plain_hand(info, words)
     yield plain_over(info, words)
@@ -226,7 +226,7 @@ def sentences(info: TableInfo, words: Words) -> Iterator[str]:
         yield words(f"preset-{preset.key}")
 
 
-def read_on(page: Page) -> Iterator[str]:
+def read_texts(page: Page) -> Iterator[str]:
     """All that a person reads on a page, in its pictures and in what is said of these."""
     for block in page.blocks:
         match block:
@@ -234,26 +234,26 @@ def read_on(page: Page) -> Iterator[str]:
                 yield text
             case Picture(scene, alt):
                 yield alt
-                yield from _read_in(scene)
+                yield from texts_in_scene(scene)
             case Select(prompt=prompt, choices=choices):
                 yield prompt
                 for choice in choices:
                     yield from (choice.label, choice.note)
     yield from (control.label for control in page.controls() if isinstance(control, Button))
     if page.instead is not None:
-        yield from read_on(page.instead())
+        yield from read_texts(page.instead())
 
 
-def _read_in(part: object) -> Iterator[str]:
+def texts_in_scene(part: object) -> Iterator[str]:
     """The words of a scene."""
     if isinstance(part, str):
         yield part
     elif is_dataclass(part) and not isinstance(part, type):
         for field in fields(part):
             if field.name not in SILENT:
-                yield from _read_in(getattr(part, field.name))
+                yield from texts_in_scene(getattr(part, field.name))
     elif isinstance(part, tuple):
         names = getattr(part, "_fields", ("",) * len(part))
         for name, value in zip(names, part, strict=True):
             if name not in SILENT:
-                yield from _read_in(value)
+                yield from texts_in_scene(value)

@@ -38,7 +38,7 @@ def analysis_of(info: TableInfo, judged: Iterable[tuple[Verdict, Deal, int]]) ->
     return Analysis(info, 3, tuple(verdict for verdict, _, _ in entries), positions, -25, -35.0)
 
 
-def dear(
+def costly_analysis(
     info: TableInfo, steps: Iterable[tuple[int, Deal, int, str]], *, lost: bool = True
 ) -> Analysis:
     """All these moves were made where the last offered one was far better; how much differs.

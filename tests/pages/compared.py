@@ -30,7 +30,7 @@ def result(contract: str, points: int, ahead: int | None = None) -> ChairResult:
     return ChairResult(contract, points, "", ahead=PARTS * 2 * points if ahead is None else ahead)
 
 
-def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
+def other_outcomes(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     """People of the same server and of another, one who is forgotten, and the house."""
     contracts = ["", *rules.contracts]
     results = [
@@ -50,7 +50,7 @@ def others(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
 
 def defenders_results(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
     """Defenders who make nothing: some have beaten the declarer."""
-    people = [one for one in others(rules, names) if not one.outcome.ghost]
+    people = [one for one in other_outcomes(rules, names) if not one.outcome.ghost]
     outcomes = [
         stored._replace(outcome=stored.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))
         for n, stored in enumerate(people)
@@ -63,7 +63,7 @@ def comparison_pages(
 ) -> Iterator[Page]:
     """All of them over one finished deal."""
     rules = deal.end.rules
-    outcomes = others(rules, names)
+    outcomes = other_outcomes(rules, names)
     key = [*rules.contracts][-1]
     for own_result, made, alone, some in (
         (result(key, 35), 35, True, outcomes),
@@ -83,16 +83,16 @@ def comparison_pages(
 NAMES = ("Ana", "Bor", "Cilka", "Dane")
 
 
-def _golden(own_result: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
+def golden_comparison(own_result: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
     """A page of Slovenian tarok for four."""
     rules = variant("slovenian").build(4)
     info = replace(plain_info(4), table=77)
-    outcomes = (defenders_results if defending else others)(rules, NAMES)[:8]
+    outcomes = (defenders_results if defending else other_outcomes)(rules, NAMES)[:8]
     comparison = Compared(info, 3, DealLine(own_result, alone=True), own_result.points, outcomes)
     return lambda words: comparison_page(comparison, HOME, words, back=info)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "others": _golden(result("two", 35), defending=False),
-    "others_defending": _golden(result("three", 0, LOST), defending=True),
+    "others": golden_comparison(result("two", 35), defending=False),
+    "others_defending": golden_comparison(result("three", 0, LOST), defending=True),
 }

@@ -29,13 +29,13 @@ REQUESTS = {
 
 
 @cache
-def _ours(request: str) -> Draft202012Validator:
+def own_validator(request: str) -> Draft202012Validator:
     described = json.loads(OURS.read_text("utf-8"))
     return Draft202012Validator(described["$defs"][request] | {"$defs": described["$defs"]})
 
 
 @cache
-def _discords(request: str) -> Draft202012Validator:
+def discord_validator(request: str) -> Draft202012Validator:
     described = json.loads(DISCORDS.read_text("utf-8"))
     path, method = REQUESTS[request]
     body = described["paths"][path][method]["requestBody"]["content"]["application/json"]
@@ -43,7 +43,7 @@ def _discords(request: str) -> Draft202012Validator:
     return Draft202012Validator(body["schema"] | {"components": described["components"]})
 
 
-def _written(body: Body) -> Body:
+def body_with_text_ids(body: Body) -> Body:
     """Ids as texts, as both describe them: Discord takes the numbers of discord.py too."""
     mentions = body.get("allowed_mentions")
     if isinstance(mentions, dict) and isinstance(mentions.get("users"), list):
@@ -51,11 +51,11 @@ def _written(body: Body) -> Body:
         body = body | {"allowed_mentions": mentions | {"users": users}}
     files = body.get("attachments")
     if isinstance(files, list):
-        body = body | {"attachments": list(map(_with_written_id, files))}
+        body = body | {"attachments": list(map(file_with_text_id, files))}
     return body
 
 
-def _with_written_id(file: Any) -> Any:
+def file_with_text_id(file: Any) -> Any:
     if not isinstance(file, dict) or type(file.get("id")) is not int:
         return file
     return file | {"id": str(file["id"])}
@@ -63,11 +63,11 @@ def _with_written_id(file: Any) -> Any:
 
 def complaint(body: Body, request: str = "create") -> str:
     """The first thing that our description says against a message; empty: nothing."""
-    error = next(_ours(request).iter_errors(_written(body)), None)
-    return error.message if error else next(_beyond_a_schema(body), "")
+    error = next(own_validator(request).iter_errors(body_with_text_ids(body)), None)
+    return error.message if error else next(stand_in_complaints(body), "")
 
 
-def _beyond_a_schema(body: Body) -> Iterator[str]:
+def stand_in_complaints(body: Body) -> Iterator[str]:
     """Sums over the whole message, ids that must differ: the stand-in for Discord counts them."""
     try:
         check_message(body, body["flags"])
@@ -75,13 +75,13 @@ def _beyond_a_schema(body: Body) -> Iterator[str]:
         yield json.dumps(refused.body)
 
 
-def about_commands(commands: list[Body]) -> str:
+def command_complaint(commands: list[Body]) -> str:
     """The first thing that Discord's own description says against commands; empty: nothing."""
-    error = next(_discords("commands").iter_errors(commands), None)
+    error = next(discord_validator("commands").iter_errors(commands), None)
     return error.message if error else ""
 
 
-def discords_complaint(body: Body, request: str = "create") -> str:
+def discord_complaint(body: Body, request: str = "create") -> str:
     """The first thing that Discord's own description says against a message; empty: nothing."""
-    error = next(_discords(request).iter_errors(_written(body)), None)
+    error = next(discord_validator(request).iter_errors(body_with_text_ids(body)), None)
     return error.message if error else ""

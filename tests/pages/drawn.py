@@ -75,7 +75,7 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[B
     )
 
 
-def played(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:
+def headlines(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:
     """Finished deals with these scores, in all of which the same was played."""
     return [Headline(scores, contract, None) for scores in deals]
 
@@ -141,11 +141,13 @@ def pages_during(
     yield last_trick(info, public, words, look)
     yield watch(info, public, words, look)
     for player in range(info.players):
-        yield from hands(info, observe(deal, player), look, words)
+        yield from hand_pages(info, observe(deal, player), look, words)
         yield cards_out(info, observe(deal, player), words, look)
 
 
-def hands(info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS) -> Iterator[Page]:
+def hand_pages(
+    info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS
+) -> Iterator[Page]:
     """The hand, and behind *More…* what stands apart; each choice that is asked about once more."""
     page = hand(info, view, words, look=look)
     yield page
@@ -162,12 +164,12 @@ def payload(page: Page, **more: Any) -> dict[str, Any]:
     return _body(compose(page, _pictures(page)).send() | more)
 
 
-def edited(page: Page) -> dict[str, Any]:
+def edit_payload(page: Page) -> dict[str, Any]:
     """The page as discord.py would draw it over a message. Needs a running loop."""
     return _body(compose(page, _pictures(page)).edit())
 
 
-def kept(page: Page) -> dict[str, Any]:
+def redraw_payload(page: Page) -> dict[str, Any]:
     """Compose a page over a message that shows its pictures already."""
     pictures = {picture.name: BIGGEST for picture in page.pictures}
     return _body(compose(page, pictures).edit())

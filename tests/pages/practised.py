@@ -23,7 +23,7 @@ from bot.tables.model.records import DealLog, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from tests.laws.playing import RandomDeal
-from tests.pages.stored import stored, table_of
+from tests.pages.stored import deal_log, table_of
 
 Result = TypeVar("Result")
 
@@ -68,7 +68,7 @@ class Shelf:
         if names:
             chairs = zip(self.table_.chairs, names, strict=True)
             self.table_.chairs = tuple(replace(chair, name=name) for chair, name in chairs)
-        log = stored(played)
+        log = deal_log(played)
         self.log: DealLog = replace(log, deal=replace(log.deal, house=house))
         self.rows = Rows()
         replay = replayed(self.table_, self.log)
@@ -127,6 +127,6 @@ def row_of(table: Table) -> StoredTable:
     return StoredTable(**values)
 
 
-def drawn_practice(practice: Practice, words: Words, look: Look = TEXT) -> Page:
+def bare_practice_page(practice: Practice, words: Words, look: Look = TEXT) -> Page:
     """Return a practice's page without notice and hint."""
     return practice_page(practice, words, "", look, more=False, given=None)

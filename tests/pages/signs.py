@@ -30,7 +30,7 @@ def cards_in(pack: Pack, text: str, words: Words = WORDS) -> Cards:
     return union([known[sign] for sign in pattern.findall(NO_CARD.sub("", text))])
 
 
-def _coded(pack: Pack, code: str) -> Cards:
+def coded_cards(pack: Pack, code: str) -> Cards:
     """The cards whose codes stand in an id or a value."""
     return union([pack[part] for part in re.split(r"[:+@]", code) if part in pack])
 
@@ -39,17 +39,19 @@ def cards_on(pack: Pack, page: Page) -> Cards:
     """All cards that a page names anywhere."""
     cards = cards_in(pack, page.text)
     for control in page.controls():
-        cards |= _coded(pack, control.id)
+        cards |= coded_cards(pack, control.id)
         if isinstance(control, Button):
             cards |= cards_in(pack, control.label)
             continue
         cards |= cards_in(pack, control.prompt)
         for choice in control.choices:
-            cards |= cards_in(pack, f"{choice.label} {choice.note}") | _coded(pack, choice.value)
+            cards |= cards_in(pack, f"{choice.label} {choice.note}") | coded_cards(
+                pack, choice.value
+            )
     return cards
 
 
-def shown(view: View) -> Cards:
+def shown_cards(view: View) -> Cards:
     """All cards that a view shows: its viewer's, those that lie open, those to be named."""
     named = union([offer.cards for offer in view.offers if offer.kind is Call])
     played = union([card for trick in view.tricks for card in trick.cards])

@@ -47,7 +47,7 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
             yield from _keys(named[name], {})
 
 
-def _assigned(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
+def assigned_values(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
     """The values of the names in a function."""
     for node in within:
         if not isinstance(node, ast.Assign):
@@ -62,7 +62,7 @@ def _assigned(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
                             yield assigned.id, value
 
 
-def _cited(node: ast.expr) -> str:
+def cited_rule(node: ast.expr) -> str:
     """The number of a rule, or the topic by which a game gives its own number."""
     match node:
         case ast.Constant(value=str(rule)):
@@ -72,7 +72,7 @@ def _cited(node: ast.expr) -> str:
     return ""
 
 
-def _called(function: ast.expr) -> str:
+def called_name(function: ast.expr) -> str:
     """The called name, or an attribute with its owner."""
     match function:
         case ast.Name(id=name):
@@ -89,13 +89,13 @@ def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
     calls = [
         node
         for node in within
-        if isinstance(node, ast.Call) and node.args and wanted(_called(node.func))
+        if isinstance(node, ast.Call) and node.args and wanted(called_name(node.func))
     ]
-    named = dict(_assigned(within)) if calls else {}
+    named = dict(assigned_values(within)) if calls else {}
     for node in calls:
         names = [keyword.arg for keyword in node.keywords]
         facts = None if None in names else frozenset(name for name in names if name)
-        second = [_cited(arg) for arg in node.args[1:2]]
+        second = [cited_rule(arg) for arg in node.args[1:2]]
         for key in _keys(node.args[0], named):
             yield Use(f"{place}:{node.lineno}", key, "".join(second), facts)
 

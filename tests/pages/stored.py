@@ -31,7 +31,7 @@ def table_of(rules: Rules) -> Table:
     return table
 
 
-def stored(played: RandomDeal) -> DealLog:
+def deal_log(played: RandomDeal) -> DealLog:
     """The log of a deal."""
     first = played.steps[0].deal if played.steps else played.end
     rules = first.rules

@@ -25,7 +25,7 @@ MADE = ((35, -70, 120, 0, 20), (-20, 50, 0, 80, -35))
 """Results of the players at the first table."""
 
 
-def stored(
+def stored_match(
     state: TeamMatchState, names: Sequence[str] = NAMES, teams: int = 2, players: int = 4
 ) -> StoredTeamMatch:
     """A team match of Ana's."""
@@ -41,7 +41,9 @@ def stored(
     )  # fmt: skip
 
 
-def table(of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool) -> RoundTable:
+def round_table(
+    of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool
+) -> RoundTable:
     """One of its tables."""
     people = [Chair(name, 11 + n) for n, name in enumerate(names[:2])]
     left = names[2:] if len(names) > len(NAMES) else HOUSE
@@ -61,16 +63,16 @@ def table(of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool)
     return RoundTable(row, here, deals, (1, 2), short) if over else RoundTable(row, here, ())
 
 
-def played(
+def started_match(
     names: Sequence[str] = NAMES, *, over: bool, teams: int = 2, players: int = 4
 ) -> TeamMatch:
     """A match that is played."""
-    of = stored("playing", names, teams, players)
+    of = stored_match("playing", names, teams, players)
     contest = Contest(
         id=3, kind="teams", number=5, variant=of.variant, players=players, house="club 0 1",
         opens=1_753_574_400, closes=1_753_833_600, secrets=SECRETS, settled=over,
     )  # fmt: skip
-    tables = tuple(table(of, number, names, over=over) for number in range(teams))
+    tables = tuple(round_table(of, number, names, over=over) for number in range(teams))
     return TeamMatch(of, contest, tables)
 
 
@@ -84,10 +86,10 @@ def server_match(
 ) -> TeamMatch:
     """A match with another server, with so many of its tables."""
     rival = None if code else 4
-    of = replace(stored(state, names, 1), code=code, rival=rival)
+    of = replace(stored_match(state, names, 1), code=code, rival=rival)
     if state != "playing":
         return TeamMatch(of)
-    match = played(names, over=over)
+    match = started_match(names, over=over)
     tables = tuple(
         table._replace(seats=tuple(1 if team == 0 else HOUSE_SEAT for team in table.seats))
         for table in match.tables
@@ -107,21 +109,21 @@ def server_match(
 
 def unplayed_match(names: Sequence[str]) -> TeamMatch:
     """A match without a deal that was played at all tables."""
-    match = played(names, over=True)
+    match = started_match(names, over=True)
     none = replace(match.stored, captain_name="")
     tables = (match.tables[0]._replace(short=(), deals=(), numbers=()), *match.tables[1:])
     return TeamMatch(none, match.contest, tables)
 
 
-def drawn(names: Sequence[str]) -> TeamMatch:
+def tied_match(names: Sequence[str]) -> TeamMatch:
     """A match with nobody ahead, in which somebody has thrown a deal in."""
-    match = played(names, over=True)
+    match = started_match(names, over=True)
     short = (Headline((0,) * 4, "", None),) * 2
     same = tuple(table._replace(deals=((0,) * 4,) * 2, short=short) for table in match.tables)
     return TeamMatch(match.stored, match.contest, same)
 
 
-def numbered(*matches: TeamMatch) -> tuple[TeamMatch, ...]:
+def numbered_matches(*matches: TeamMatch) -> tuple[TeamMatch, ...]:
     """Several of them."""
     return tuple(
         replace(match, stored=replace(match.stored, id=n)) for n, match in enumerate(matches, 1)
@@ -136,25 +138,25 @@ def info_of(match: TeamMatch, **changes: object) -> TableInfo:
 
 def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     """All there are."""
-    gathering, off = (TeamMatch(stored(state, names)) for state in ("gathering", "off"))
+    gathering, off = (TeamMatch(stored_match(state, names)) for state in ("gathering", "off"))
     yield calling_page(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
-    many = TeamMatch(stored("gathering", names, 5, 5))
-    for match in (gathering, off, nobody, many, unplayed_match(names), drawn(names)):
+    many = TeamMatch(stored_match("gathering", names, 5, 5))
+    for match in (gathering, off, nobody, many, unplayed_match(names), tied_match(names)):
         yield shown(match, words)
     for over in (True, False):
-        yield shown(played(names, over=over), words)
-        yield shown(played(names, over=over, teams=5, players=5), words)
-        yield shown(played(names, over=over, teams=3, players=3), words)
+        yield shown(started_match(names, over=over), words)
+        yield shown(started_match(names, over=over, teams=5, players=5), words)
+        yield shown(started_match(names, over=over, teams=3, players=3), words)
     yield calling_page(server_match("gathering", names), words)
     yield calling_page(server_match("gathering", names, code="0a1b2c3d4e"), words)
     for seated in (0, 2):
         for over in (True, False):
             yield shown(server_match("playing", names, there=seated, over=over), words)
-    several = (gathering, played(names, over=False), played(names, over=True))
-    yield matches(numbered(*several), words)
+    several = (gathering, started_match(names, over=False), started_match(names, over=True))
+    yield matches(numbered_matches(*several), words)
     yield matches((), words)
-    playing = played(names, over=False)
+    playing = started_match(names, over=False)
     away = replace(info_of(playing).chairs[0], house=True, away=1)
     for changes in (
         {}, {"looking": (0, 1)}, {"paused": True}, {"deserted": True},
@@ -168,23 +170,23 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "teams_gathering": lambda words: calling_page(TeamMatch(stored("gathering")), words),
-    "teams_off": lambda words: shown(TeamMatch(stored("off")), words),
-    "teams_playing": lambda words: shown(played(over=False), words),
-    "teams_over": lambda words: shown(played(over=True), words),
-    "teams_over_five": lambda words: shown(played(over=True, teams=5, players=5), words),
+    "teams_gathering": lambda words: calling_page(TeamMatch(stored_match("gathering")), words),
+    "teams_off": lambda words: shown(TeamMatch(stored_match("off")), words),
+    "teams_playing": lambda words: shown(started_match(over=False), words),
+    "teams_over": lambda words: shown(started_match(over=True), words),
+    "teams_over_five": lambda words: shown(started_match(over=True, teams=5, players=5), words),
     "teams_of_servers": lambda words: calling_page(
         server_match("gathering", code="0a1b2c3d4e"), words
     ),
     "teams_of_servers_playing": lambda words: shown(server_match("playing"), words),
     "teams_of_servers_over": lambda words: shown(server_match("playing", over=True), words),
-    "teams_list": lambda words: matches((played(over=True),), words),
+    "teams_list": lambda words: matches((started_match(over=True),), words),
     "round_board": lambda words: round_pages.live(
-        info_of(played(over=False)), words, turn=11, ping=None
+        info_of(started_match(over=False)), words, turn=11, ping=None
     ),
     "round_between": lambda words: round_pages.between(
-        info_of(played(over=False), looking=(0,)), words
+        info_of(started_match(over=False), looking=(0,)), words
     ),
-    "round_done": lambda words: round_pages.done(info_of(played(over=False)), words),
+    "round_done": lambda words: round_pages.done(info_of(started_match(over=False)), words),
 }
 """Pages that are golden."""

@@ -14,12 +14,20 @@ from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, off
 from engine.scores import Closing
 from sandbox import LAYOUT, check_message
 from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
-from tests.pages.drawn import WORDS, hands, lobby, pages_during, payload, plain_info, worst_info
+from tests.pages.drawn import (
+    WORDS,
+    hand_pages,
+    lobby,
+    pages_during,
+    payload,
+    plain_info,
+    worst_info,
+)
 
 all_tables = each_table()
 
 
-def takes(page: Page) -> None:
+def check_page_fits(page: Page) -> None:
     sent = payload(page)
     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
@@ -36,10 +44,10 @@ async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
                 assert page.components <= 40
         end = observe(played.end, None)
         for page in (board(info, end, WORDS), score_sheet(info, end, WORDS)):
-            takes(page)
+            check_page_fits(page)
         for step in played.steps[len(played.steps) // 2 :][:1]:
             for page in pages_during(step.deal, info):
-                takes(page)
+                check_page_fits(page)
 
 
 @all_tables
@@ -70,12 +78,12 @@ def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
 @all_tables
 async def test_the_pages_around_the_deals_fit(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
-    takes(lobby(info, WORDS))
+    check_page_fits(lobby(info, WORDS))
     contract = max(RULES[table].contracts, key=len)
     deals = [Headline(info.scores, contract, 0)] * 30
-    takes(scores(info, deals, (0,) * table[1], WORDS))
+    check_page_fits(scores(info, deals, (0,) * table[1], WORDS))
     places = (1,) * table[1]
-    takes(
+    check_page_fits(
         match_over(info, info.scores, Closing(info.scores), places, WORDS, stopped=False, remark="")
     )
 
@@ -91,9 +99,9 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
     shown: list[str] = []
     for number in range(len(option_pages(game.key, players))):
         page = options_page(sheet_of(info, changeable=True), number, WORDS)
-        takes(page)
-        takes(options_page(sheet_of(info, changeable=True), number, WORDS, rules=True))
-        takes(options_page(sheet_of(info, changeable=False), number, WORDS, rules=True))
+        check_page_fits(page)
+        check_page_fits(options_page(sheet_of(info, changeable=True), number, WORDS, rules=True))
+        check_page_fits(options_page(sheet_of(info, changeable=False), number, WORDS, rules=True))
         selects = [control for control in page.controls() if isinstance(control, Select)]
         keys = [select.id.split(":", 3)[3] for select in selects]
         shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
@@ -135,7 +143,7 @@ def test_options_without_effect_are_hidden() -> None:
     assert shown(match_end="points") == {"points"}
 
 
-def moves_on(page: Page, deal: Deal) -> Iterator[str]:
+def move_codes(page: Page, deal: Deal) -> Iterator[str]:
     """The codes that the controls of a hand stand for, discards apart."""
     for control in page.controls():
         if isinstance(control, Button) and control.disabled:
@@ -156,10 +164,10 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
         for step in numbered_deal(table, seed).steps:
             deal = step.deal
             pack = step.deal.rules.pack
-            pages = hands(info, observe(deal, step.player))
+            pages = hand_pages(info, observe(deal, step.player))
             plain = [offer for offer in offers(deal, step.player) if offer.kind is not Lay]
             legal = sorted(encode(pack, action) for action in actions_of(tuple(plain)))
-            codes = [code for page in pages for code in moves_on(page, deal)]
+            codes = [code for page in pages for code in move_codes(page, deal)]
             shown = sorted(encode(pack, decode(pack, code)) for code in codes)
             assert shown == legal
 

@@ -14,7 +14,7 @@ from engine import encode, observe
 from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, numbered_deal
-from tests.pages.analysed import analysis_of, dear, verdict
+from tests.pages.analysed import analysis_of, costly_analysis, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
 from tests.pages.test_replay import all_tables
 
@@ -30,7 +30,7 @@ def random_analysis(table: Table, seed: int, *, worst: bool = False) -> Analysis
         for number, step in enumerate(numbered_deal(table, seed).steps)
         if observe(step.deal, step.player).dealt
     ]
-    return dear(info, random.Random(seed).sample(steps, min(30, len(steps))))
+    return costly_analysis(info, random.Random(seed).sample(steps, min(30, len(steps))))
 
 
 @all_tables

@@ -12,7 +12,7 @@ from tests.pages.compared import HOME, LOST, MADE, result
 from tests.pages.drawn import WORDS, plain_info
 
 
-def beside(own_result: ChairResult, *others: ChairResult) -> Compared:
+def compare_with(own_result: ChairResult, *others: ChairResult) -> Compared:
     stored = tuple(StoredOutcome(n, chair_result, "") for n, chair_result in enumerate(others, 1))
     return Compared(plain_info(4), 1, DealLine(own_result, alone=True), own_result.points, stored)
 
@@ -25,7 +25,7 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
     """All of them have made nothing; they read what it is that they are compared by."""
     let_win = result("two", 0, MADE)
     beaten = result("two", 0, LOST)
-    comparison = beside(beaten, beaten, let_win, let_win, let_win)
+    comparison = compare_with(beaten, beaten, let_win, let_win, let_win)
     assert comparison.comparison.percent == 88
     assert not comparison.by_points
     page = comparison_page(comparison, HOME, WORDS)
@@ -40,7 +40,9 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
 
 
 def test_comparison_decided_by_points_says_no_more() -> None:
-    comparison = beside(result("two", 35), result("two", 70), result("two", 35), result("two", -35))
+    comparison = compare_with(
+        result("two", 35), result("two", 70), result("two", 35), result("two", -35)
+    )
     assert comparison.by_points
     assert comparison.comparison.percent == 50
     assert "ahead" not in text_of(comparison_page(comparison, HOME, WORDS))
@@ -59,7 +61,7 @@ def test_comparison_decided_by_points_says_no_more() -> None:
 def test_points_alone_tell_it_where_they_order_results_alike(
     others: list[tuple[int, int]], alone: bool
 ) -> None:
-    comparison = beside(
+    comparison = compare_with(
         result("two", 70, 50 * PARTS), *(result("two", made, PARTS * by) for made, by in others)
     )
     assert comparison.by_points == alone
@@ -71,7 +73,7 @@ def test_figures_add_up_as_they_are_rounded(points: int, ahead: int) -> None:
     own_result = result("two", points, ahead)
     text = text_of(
         comparison_page(
-            beside(own_result, own_result, result("two", points, ahead + 1)), HOME, WORDS
+            compare_with(own_result, own_result, result("two", points, ahead + 1)), HOME, WORDS
         )
     )
     line = next(text_line for text_line in text.splitlines() if "you made" in text_line)

@@ -26,7 +26,7 @@ from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_n
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import RULES, numbered_deal, sizes
-from tests.pages.drawn import WORDS, hands, lobby, plain_info, tables, worst_info
+from tests.pages.drawn import WORDS, hand_pages, lobby, plain_info, tables, worst_info
 
 Table = tuple[str, int]
 BOARD = {"details", "hand", "last", "watch"}
@@ -40,20 +40,20 @@ def decisions(table: Table, deals: int) -> Iterator[Deal]:
         yield from (step.deal for step in numbered_deal(table, seed).steps)
 
 
-def drawn(deal: Deal, player: int) -> Page:
+def hand_page(deal: Deal, player: int) -> Page:
     return hand(plain_info(deal.rules.players), observe(deal, player), WORDS)
 
 
 @cache
-def _asked(table: Table, seed: int) -> tuple[tuple[Deal, Page], ...]:
+def hand_pages_of_deal(table: Table, seed: int) -> tuple[tuple[Deal, Page], ...]:
     steps = numbered_deal(table, seed).steps
-    return tuple((step.deal, drawn(step.deal, step.player)) for step in steps)
+    return tuple((step.deal, hand_page(step.deal, step.player)) for step in steps)
 
 
 def decisions_with_hand(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]:
     """Every decision with the hand of the player on turn."""
     for seed in range(deals):
-        yield from _asked(table, seed)
+        yield from hand_pages_of_deal(table, seed)
 
 
 def code_of(control: Button | Select) -> str:
@@ -88,7 +88,7 @@ def cards_of(select: Select, deal: Deal) -> int:
 def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
-            pages = hands(plain_info(table[1]), observe(deal, player))
+            pages = hand_pages(plain_info(table[1]), observe(deal, player))
             codes = [code for page in pages for code in button_codes(page)]
             codes = [code for code in codes if code != "more" and not code.startswith("sure:")]
             offered = [
@@ -108,12 +108,12 @@ def test_hand_off_turn_has_no_move_controls(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
             if player != deal.turn:
-                codes = {code_of(control) for control in drawn(deal, player).controls()}
+                codes = {code_of(control) for control in hand_page(deal, player).controls()}
                 assert {"hand"} <= codes <= ALWAYS
                 assert ("last" in codes) == bool(observe(deal, player).tricks)
 
 
-def lay_of(deal: Deal, player: int) -> LayOffer | None:
+def lay_offer(deal: Deal, player: int) -> LayOffer | None:
     return next((offer for offer in offers(deal, player) if isinstance(offer, LayOffer)), None)
 
 
@@ -124,7 +124,7 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deal
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
         listed = selects(page).get("lay")
-        offer = lay_of(deal, deal.turn)
+        offer = lay_offer(deal, deal.turn)
         single = offer is not None and offer.number == 1
         assert (listed is None) == (offer is None or single)
         done += single
@@ -145,7 +145,7 @@ def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> No
     done = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
-        offer = lay_of(deal, deal.turn)
+        offer = lay_offer(deal, deal.turn)
         hand = observe(deal, deal.turn).hand
         if offer is None or offer.number != 1:
             continue

@@ -22,7 +22,7 @@ from tests.pages.drawn import WORDS, below_score, plain_info
 from tests.pages.test_all_games import all_tables
 
 
-def drawn(deal: Deal, player: int | None = None, *, more: bool = False) -> Page:
+def hand_page(deal: Deal, player: int | None = None, *, more: bool = False) -> Page:
     """The hand of a player, or of whoever is on turn."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, deal.turn if player is None else player), WORDS, more=more)
@@ -39,24 +39,24 @@ def codes(page: Page) -> list[str]:
 
 def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
     deal = play_moves(deal_with_rules(rules()), "2 bid:two, 3 pass")
-    text = drawn(deal).text
+    text = hand_page(deal).text
     assert "Dealer Ana · forehand Bor" in text
     assert "Cilka: Two · Dane: pass" in text
     assert "Score:" not in text, "nobody has scored yet"
 
 
 def test_dear_bids_stand_behind_more() -> None:
-    page = drawn(deal_with_rules(rules()))
+    page = hand_page(deal_with_rules(rules()))
     assert "bid:solo_one" in codes(page)
     assert "bid:valat_without" not in codes(page)
-    more = codes(drawn(deal_with_rules(rules()), more=True))
+    more = codes(hand_page(deal_with_rules(rules()), more=True))
     assert more[0] == "hand"
     assert more[-2:] == ["bid:color_valat_without", "bid:valat_without"]
 
 
 def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
     deal = play_moves(deal_with_rules(rules()), "2 bid:open_beggar")
-    assert [code for code in codes(drawn(deal)) if "valat" in code] == [
+    assert [code for code in codes(hand_page(deal)) if "valat" in code] == [
         "sure:bid:color_valat_without",
         "sure:bid:valat_without",
     ]
@@ -67,7 +67,7 @@ def test_the_points_taken_name_all_partners_as_one_says_them() -> None:
     while not observe(deal, None).tricks:
         *_, offer = observe(deal, deal.turn).offers
         deal = play_moves(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
-    assert "Card points you've taken with Bor and Dane: " in drawn(deal, 0).text
+    assert "Card points you've taken with Bor and Dane: " in hand_page(deal, 0).text
 
 
 def test_announcements_and_kontras_say_their_value() -> None:
@@ -75,13 +75,17 @@ def test_announcements_and_kontras_say_their_value() -> None:
     deal = play_moves(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
     offer = next(iter(observe(deal, 2).offers))
     deal = play_moves(deal, "2 " + offer.nth(0).code(deal.rules.pack))
-    labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
+    labels = [
+        control.label for control in hand_page(deal).controls() if isinstance(control, Button)
+    ]
     assert "Trula · 10" in labels or "Trula · 20" in labels
     deal = play_moves(deal, "2 say:trula, 2 pass")
-    labels = [control.label for control in drawn(deal).controls() if isinstance(control, Button)]
+    labels = [
+        control.label for control in hand_page(deal).controls() if isinstance(control, Button)
+    ]
     assert any(label.startswith("Kontra: the game · 40+") for label in labels)
     assert any(
-        "Trula (Cilka) 20" in line.replace("\\", "") for line in drawn(deal).text.split("\n")
+        "Trula (Cilka) 20" in line.replace("\\", "") for line in hand_page(deal).text.split("\n")
     )
 
 
@@ -198,7 +202,7 @@ def test_only_discards_of_ones_own_are_told_as_such() -> None:
             for player in range(4):
                 view = observe(step.deal, player)
                 if view.declarer != player:
-                    assert "You discarded" not in drawn(step.deal, player).text
+                    assert "You discarded" not in hand_page(step.deal, player).text
 
 
 def test_an_analysis_is_offered_where_a_person_has_played() -> None:

@@ -41,13 +41,13 @@ from engine.records.read import read
 from search.explain.nudges import Hint
 from tests.laws.playing import RandomDeal, Step
 from tests.pages import compared, teamed, tournaments, tries
-from tests.pages.analysed import dear
+from tests.pages.analysed import costly_analysis
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, below_score, lobby, plain_info
 from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
-from tests.pages.practised import Shelf, drawn_practice, run_now
-from tests.pages.stored import stored, table_of
+from tests.pages.practised import Shelf, bare_practice_page, run_now
+from tests.pages.stored import deal_log, table_of
 
 FOLDER = Path(__file__).parent / "golden"
 LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
@@ -92,7 +92,7 @@ def deal_after(moves: int) -> Deal:
     return read("\n".join(LINES[: FIRST_MOVE + moves])).deals[-1]
 
 
-def move(code: str, which: int = 0) -> int:
+def moves_before(code: str, which: int = 0) -> int:
     """How many moves were made before this one."""
     places_ = [number for number, line in enumerate(LINES) if line.split()[1:] == [code]]
     return places_[which] - FIRST_MOVE
@@ -143,7 +143,7 @@ def refusal_page(moves: int, code: str) -> Page:
     return hand(info(), observe(deal, deal.turn), WORDS, notice=notice)
 
 
-def end() -> Deal:
+def deal_end() -> Deal:
     return deal_after(len(LINES) - FIRST_MOVE)
 
 
@@ -153,8 +153,8 @@ PAST = (35, -50, 0, 60), (0, -70, 0, 25), (0, 760, 0, 760)
 
 def info_at_end() -> TableInfo:
     """The table when the deal has been scored."""
-    rules = end().rules
-    deal = end()
+    rules = deal_end().rules
+    deal = deal_end()
     match = open_match(rules, deal.dealer, 12, scores=info().scores, carry=deal.carry)
     closed = close_deal(match, deal)
     return replace(info(), scores=closed.scores, marks=sheet(closed.carry).radli)
@@ -163,7 +163,7 @@ def info_at_end() -> TableInfo:
 def last_page() -> Page:
     here = replace(info_at_end(), marks=(1, 0, 2, 0))
     carry = Sheet(here.marks)
-    match = open_match(end().rules, 0, 12, scores=here.scores, carry=carry)
+    match = open_match(deal_end().rules, 0, 12, scores=here.scores, carry=carry)
     final = closing(match)
     return match_over(
         here, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
@@ -177,40 +177,40 @@ def empty_lobby() -> Page:
 
 def replay_step(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     """A page of the deal, looked at again; counted from the end below zero."""
-    table = table_of(end().rules)
+    table = table_of(deal_end().rules)
     table.chairs = info().chairs
-    deal = looked_at(table, stored(finished()))
+    deal = looked_at(table, deal_log(finished_deal()))
     assert deal is not None
     number = step if step >= 0 else page_count(deal) + step
     ways = play_on_controls(deal, number, player, WORDS)
     return replay_page(deal, number, WORDS, look=look, extra_controls=ways)
 
 
-def finished() -> RandomDeal:
+def finished_deal() -> RandomDeal:
     """The deal from its first move to its end."""
-    pack = end().rules.pack
+    pack = deal_end().rules.pack
     moves = [line.split() for line in LINES[FIRST_MOVE:]]
     steps_ = tuple(
         Step(deal_after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
     )
-    return RandomDeal(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, end())
+    return RandomDeal(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, deal_end())
 
 
 def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
     """Ana plays on from there, once or until it is over."""
 
     async def played() -> Practice:
-        shelf = Shelf(finished())
+        shelf = Shelf(finished_deal())
         practice = await shelf.start(moves)
         while not practice.deal.over:
             first = practice.view.offers[0].nth(0)
-            practice = await shelf.desk.act(practice, encode(end().rules.pack, first))
+            practice = await shelf.desk.act(practice, encode(deal_end().rules.pack, first))
             if not to_the_end:
                 break
         return practice
 
-    return drawn_practice(run_now(played()), WORDS, look=look)
+    return bare_practice_page(run_now(played()), WORDS, look=look)
 
 
 def analysis_golden(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
@@ -220,10 +220,10 @@ def analysis_golden(place: int, look: Look = TEXT, *, lost: bool = True) -> Page
         for number, (player, code) in enumerate(line.split() for line in LINES[FIRST_MOVE:])
         if int(player) == 1
     ]
-    return analysis(dear(info(), steps_, lost=lost), place, WORDS, look)
+    return analysis(costly_analysis(info(), steps_, lost=lost), place, WORDS, look)
 
 
-def rule_named(number: str) -> Page:
+def golden_rule_page(number: str) -> Page:
     rule = rule_of(number)
     assert rule is not None
     return rule_page(rule, WORDS)
@@ -253,30 +253,32 @@ PAGES: dict[str, Callable[[], Page]] = {
     "levels": lambda: levels_page(replace(info(), deal=0), LEVELS, WORDS),
     "lobby_full": lambda: lobby(replace(info(), deal=0), WORDS),
     "board_auction": lambda: board_at(3),
-    "board_talon": lambda: board_at(move("take:3")),
-    "board_announcements": lambda: board_at(move("kontra:kings@1")),
-    "board_play": lambda: board_at(move("play:T20")),
+    "board_talon": lambda: board_at(moves_before("take:3")),
+    "board_announcements": lambda: board_at(moves_before("kontra:kings@1")),
+    "board_play": lambda: board_at(moves_before("play:T20")),
     "hand_auction": lambda: hand_at(1),
-    "hand_call": lambda: hand_at(move("call:HK")),
-    "hand_talon": lambda: hand_at(move("take:3")),
-    "hand_discard": lambda: hand_at(move("lay:H2+T7")),
-    "hand_announcements": lambda: hand_at(move("kontra:kings@1")),
-    "hand_play": lambda: hand_at(move("play:D3")),
-    "hand_refused": lambda: refusal_page(move("play:D4"), "play:T7"),
-    "hand_hint": lambda: hint_golden(move("play:D3"), MOVE),
-    "hand_hint_why": lambda: hint_golden(move("play:D3"), REASONS),
+    "hand_call": lambda: hand_at(moves_before("call:HK")),
+    "hand_talon": lambda: hand_at(moves_before("take:3")),
+    "hand_discard": lambda: hand_at(moves_before("lay:H2+T7")),
+    "hand_announcements": lambda: hand_at(moves_before("kontra:kings@1")),
+    "hand_play": lambda: hand_at(moves_before("play:D3")),
+    "hand_refused": lambda: refusal_page(moves_before("play:D4"), "play:T7"),
+    "hand_hint": lambda: hint_golden(moves_before("play:D3"), MOVE),
+    "hand_hint_why": lambda: hint_golden(moves_before("play:D3"), REASONS),
     "hand_hint_bid": lambda: hint_golden(1, REASONS, BY_BIDDING),
-    "hand_hint_said": lambda: hint_golden(move("kontra:kings@1"), REASONS, BY_SAYING),
-    "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
-    "board_pictures": lambda: board_at(move("play:T20"), PICTURES),
-    "board_emojis": lambda: board_at(move("play:T20"), SOME_EMOJIS),
-    "hand_pictures": lambda: hand_at(move("play:D3"), look=PICTURES),
-    "hand_emojis": lambda: hand_at(move("play:D3"), look=SOME_EMOJIS),
+    "hand_hint_said": lambda: hint_golden(moves_before("kontra:kings@1"), REASONS, BY_SAYING),
+    "hand_waiting": lambda: hand_at(moves_before("play:D4"), player=1),
+    "board_pictures": lambda: board_at(moves_before("play:T20"), PICTURES),
+    "board_emojis": lambda: board_at(moves_before("play:T20"), SOME_EMOJIS),
+    "hand_pictures": lambda: hand_at(moves_before("play:D3"), look=PICTURES),
+    "hand_emojis": lambda: hand_at(moves_before("play:D3"), look=SOME_EMOJIS),
     "look": lambda: look_page("person", PICTURES, WORDS, may_manage=False),
     "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
-    "last_trick": lambda: last_trick(info(), observe(deal_after(move("play:T20")), None), WORDS),
+    "last_trick": lambda: last_trick(
+        info(), observe(deal_after(moves_before("play:T20")), None), WORDS
+    ),
     "last_trick_pictures": lambda: last_trick(
-        info(), observe(deal_after(move("play:T20")), None), WORDS, PICTURES
+        info(), observe(deal_after(moves_before("play:T20")), None), WORDS, PICTURES
     ),
     "replay_cards": lambda: replay_step(0),
     "replay_talk": lambda: replay_step(1),
@@ -285,9 +287,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "replay_pictures": lambda: replay_step(5, PICTURES),
     "replay_score": lambda: replay_step(-1),
     "practice_bids": lambda: practice_golden(1),
-    "practice_play": lambda: practice_golden(move("play:D3")),
-    "practice_pictures": lambda: practice_golden(move("play:D3"), PICTURES),
-    "practice_over": lambda: practice_golden(move("play:D3"), to_the_end=True),
+    "practice_play": lambda: practice_golden(moves_before("play:D3")),
+    "practice_pictures": lambda: practice_golden(moves_before("play:D3"), PICTURES),
+    "practice_over": lambda: practice_golden(moves_before("play:D3"), to_the_end=True),
     **{
         name: partial(draw, WORDS)
         for name, draw in (
@@ -302,29 +304,29 @@ PAGES: dict[str, Callable[[], Page]] = {
     "analysis_pictures": lambda: analysis_golden(1, PICTURES),
     "analysis_all": lambda: analysis_golden(9),
     "analysis_flawless": lambda: analysis_golden(0, lost=False),
-    "rule": lambda: rule_named("SLO-PLAY-3"),
+    "rule": lambda: golden_rule_page("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
         info_at_end(),
-        observe(end(), None),
+        observe(deal_end(), None),
         WORDS,
         past=PAST,
-        buttons=below_score(info_at_end(), observe(end(), None), 3, WORDS),
+        buttons=below_score(info_at_end(), observe(deal_end(), None), 3, WORDS),
     ),
     "score_sheet_hints": lambda: score_sheet(
-        info_at_end(), observe(end(), None), WORDS, hinted=(2, 0, 0, 1)
+        info_at_end(), observe(deal_end(), None), WORDS, hinted=(2, 0, 0, 1)
     ),
     "lobby_hints": lambda: lobby(replace(info(), deal=0, hints=True), WORDS),
     "board_hints": lambda: board(
-        replace(info(), hints=True), observe(deal_after(move("play:T20")), None), WORDS
+        replace(info(), hints=True), observe(deal_after(moves_before("play:T20")), None), WORDS
     ),
     "lobby_patience": lambda: lobby(replace(info(), deal=0, limit=600), WORDS),
     "patience": lambda: patience_page(replace(info(), deal=0, limit=600), WORDS),
     "board_patience": lambda: board(
-        replace(info(), limit=120), observe(deal_after(move("play:T20")), None), WORDS
+        replace(info(), limit=120), observe(deal_after(moves_before("play:T20")), None), WORDS
     ),
-    "board_away": lambda: page_while_away(move("play:D3")),
-    "board_away_pictures": lambda: page_while_away(move("play:D3"), PICTURES),
-    "hand_away": lambda: page_while_away(move("play:D3"), player=0),
+    "board_away": lambda: page_while_away(moves_before("play:D3")),
+    "board_away_pictures": lambda: page_while_away(moves_before("play:D3"), PICTURES),
+    "hand_away": lambda: page_while_away(moves_before("play:D3"), player=0),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard(leaders(), WORDS),

@@ -16,7 +16,7 @@ from tests.engine.test_knock import RULES, TABLES, knock, open_shuffled_deal
 from tests.pages.drawn import WORDS, pages_during, payload, plain_info, worst_info
 
 
-def undealt(rules: Rules) -> Iterator[Deal]:
+def decisions_before_deal(rules: Rules) -> Iterator[Deal]:
     """The decisions before the cards are dealt, after a knock; and a deal after a cut."""
     deal = open_shuffled_deal(rules)
     while deal.turn is not None and not any(deal.hands):
@@ -43,7 +43,7 @@ def codes(page: Page) -> set[str]:
 @TABLES
 async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> None:
     plain = plain_info(rules.players, rules.variant)
-    for deal in undealt(rules):
+    for deal in decisions_before_deal(rules):
         for info in (plain, worst_info(rules.players, variant=rules.variant)):
             for page in pages_during(deal, info):
                 body = payload(page)

@@ -24,7 +24,7 @@ games = pytest.mark.parametrize("game", [name for name in FORMS if name not in A
 PICTURES = next(look for look in LOOKS if look.pictured)
 
 
-def taught(game: str, language: str) -> list[list[tuple[str, str]]]:
+def course_pages(game: str, language: str) -> list[list[tuple[str, str]]]:
     """Pages of courses."""
     return [list(rows_taught(page)) for page in course(game, language)]
 
@@ -37,7 +37,7 @@ def codes_of(row: str) -> list[str]:
 def test_a_course_shows_cards_of_its_pack_each_once_in_a_row(game: str) -> None:
     form = FORMS[game]
     pack = set(RULES[form.variant, form.players].pack.codes)
-    shown = [codes_of(row) for page in taught(game, "en") for _, row in page]
+    shown = [codes_of(row) for page in course_pages(game, "en") for _, row in page]
     assert shown, "a lesson without a card"
     for row in shown:
         faces = [code for code in row if code != BACK]
@@ -48,7 +48,7 @@ def test_a_course_shows_cards_of_its_pack_each_once_in_a_row(game: str) -> None:
 @every_language
 @games
 def test_a_course_shows_the_same_in_every_language(game: str, language: str) -> None:
-    assert taught(game, language) == taught(game, "en")
+    assert course_pages(game, language) == course_pages(game, "en")
 
 
 @every_language
@@ -65,7 +65,7 @@ def test_caption_above_cards_fits_its_picture(language: str) -> None:
 @games
 def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
     words = WORDS.of(FORMS[game].variant)
-    for number, rows in enumerate(taught(game, "en")):
+    for number, rows in enumerate(course_pages(game, "en")):
         page = manual(game, number, WORDS, PICTURES)
         alt_text = " ".join(picture.alt for picture in page.pictures)
         assert bool(page.pictures) == bool(rows)

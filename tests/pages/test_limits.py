@@ -67,7 +67,7 @@ from tests.pages.refused import refusals
 Table = tuple[str, int]
 
 
-def takes(page: Page) -> None:
+def check_page_fits(page: Page) -> None:
     """The stand-in for Discord takes what discord.py makes of the page."""
     body = payload(page)
     assert body["flags"] & LAYOUT
@@ -86,12 +86,12 @@ async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) ->
         for deal in (*(step.deal for step in played.steps), played.end):
             for info in faces(table[1]):
                 for page in pages_during(deal, info):
-                    takes(page)
+                    check_page_fits(page)
         for info in faces(table[1]):
-            takes(score_sheet(info, observe(played.end, None), WORDS))
+            check_page_fits(score_sheet(info, observe(played.end, None), WORDS))
 
 
-def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
+def slow_auction(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
     """An auction in which some raise each other by as little as they can, and the others pass."""
     while not deal.contract and deal.turn is not None:
         keys = next((offer.keys for offer in offers(deal, deal.turn) if offer.kind is Bid), ())
@@ -110,13 +110,13 @@ def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
 async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
     rules = RULES[table]
     deal = open_deal(rules, random_deck(rules, Random(3)), rules.players - 1)
-    for step in stubborn(deal, bidders):
+    for step in slow_auction(deal, bidders):
         for info in faces(table[1]):
             for page in pages_during(step, info):
-                takes(page)
+                check_page_fits(page)
 
 
-def most_said(view: View, level: int) -> View:
+def fullest_view(view: View, level: int) -> View:
     """More than can be said: everybody has announced everything, with ladders to this level."""
     announced = (Item(key, owner, level) for key in view.rules.bonuses for owner in view.order)
     items = (Item("game", view.declarer or 0, level), *announced)
@@ -133,9 +133,9 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
     view = observe(step.deal, step.player)
     for info in faces(table[1]):
         for level in (3, 4):
-            takes(board(info, most_said(public, level)._replace(offers=()), WORDS))
+            check_page_fits(board(info, fullest_view(public, level)._replace(offers=()), WORDS))
         for level in (0, 3):
-            takes(hand(info, fewer(most_said(view, level)), WORDS))
+            check_page_fits(hand(info, possible_view(fullest_view(view, level)), WORDS))
 
 
 def many_steps(table: Table) -> Iterator[Step]:
@@ -143,7 +143,7 @@ def many_steps(table: Table) -> Iterator[Step]:
         yield from numbered_deal(table, seed).steps
 
 
-def fewer(view: View) -> View:
+def possible_view(view: View) -> View:
     """Still more than can be: a king has one holder, and a valat cancels everything else."""
     items = tuple(item for item in view.items if item.key not in ("valat", "king_ultimo"))
     may_pass, say, _ = view.offers
@@ -158,7 +158,7 @@ async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
     for refused in refusals():
         notice = refusal(WORDS, refused, info)
         for step in (played.steps[0], played.steps[-1]):
-            takes(hand(info, observe(step.deal, step.player), WORDS, notice=notice))
+            check_page_fits(hand(info, observe(step.deal, step.player), WORDS, notice=notice))
 
 
 @tables
@@ -168,10 +168,10 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
         for house in (False, True):
             chairs = tuple(replace(chair, house=house) for chair in info.chairs[:players])
             here = replace(info, chairs=(info.chairs[0], *chairs[1:]), deal=0)
-            takes(lobby(here, WORDS))
+            check_page_fits(lobby(here, WORDS))
             empty = tuple(replace(chair, user=None, house=True, level="master") for chair in chairs)
-            takes(levels_page(replace(here, chairs=empty), LEVELS, WORDS))
-            takes(closed(here, WORDS))
+            check_page_fits(levels_page(replace(here, chairs=empty), LEVELS, WORDS))
+            check_page_fits(closed(here, WORDS))
 
 
 @tables
@@ -185,7 +185,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
         long = hint._replace(tried=tried, reasons=reasons, worlds=400)
         for look in LOOKS:
             given = GivenHint(1, info.seq, REASONS, long)
-            takes(hand(info, view, WORDS, look=look, given=given))
+            check_page_fits(hand(info, view, WORDS, look=look, given=given))
 
 
 @tables
@@ -193,7 +193,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
 async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
     info = worst_info(table[1])
     rows = [Headline(info.scores, "color_valat_without", 0)] * deals
-    takes(scores(info, rows, info.marks, WORDS))
+    check_page_fits(scores(info, rows, info.marks, WORDS))
 
 
 @tables
@@ -202,19 +202,19 @@ async def test_the_end_of_a_long_match_fits(table: Table) -> None:
     final = Closing((-109_999,) * players, (1000,) * players, (Note("radli", {"points": 100}),))
     for info in faces(players):
         for stopped in (False, True):
-            takes(
+            check_page_fits(
                 match_over(
                     info, info.scores, final, (1,) * players, WORDS, stopped=stopped, remark=""
                 )
             )
-        takes(voided(info, WORDS))
+        check_page_fits(voided(info, WORDS))
 
 
 async def test_a_deal_void_by_all_hands_fits() -> None:
     rules = RULES["slovenian", 4]
     deal = open_deal(rules, random_deck(rules, Random(0)), 0)
     view = observe(deal, None)._replace(void=(0, 1, 2, 3))
-    takes(score_sheet(worst_info(4), view, WORDS))
+    check_page_fits(score_sheet(worst_info(4), view, WORDS))
 
 
 @pytest.mark.parametrize("number", [0, 1, 10])
@@ -226,7 +226,7 @@ async def test_a_leaderboard_fits(number: int) -> None:
     )
     own_row = worst[0]._replace(place=99_999) if worst else None
     for shared in (False, True):
-        takes(
+        check_page_fits(
             leaderboard(
                 replace(board, rows=worst, own_row=own_row, months=SEASONS), WORDS, shared=shared
             )
@@ -241,7 +241,7 @@ def test_a_profile_fits() -> None:
         for shown in (career, worst):
             for user in (0, shown.user):
                 for look in LOOKS:
-                    takes(profile(shown, WORDS, look, user=user))
+                    check_page_fits(profile(shown, WORDS, look, user=user))
 
 
 SEASONS = tuple(year * 100 + month for year in (2031, 2030, 2029) for month in range(12, 0, -1))
@@ -253,16 +253,16 @@ async def test_the_manual_and_the_notes_fit() -> None:
         assert course(variant, "en")
         for number in range(-1, len(course(variant, "en")) + 1):
             for look in LOOKS:
-                takes(manual(variant, number, WORDS, look))
-    takes(manual("no-such-game", 0, WORDS))
-    takes(help_page(WORDS, GAMES, SECTIONS))
-    takes(note("A sentence."))
+                check_page_fits(manual(variant, number, WORDS, look))
+    check_page_fits(manual("no-such-game", 0, WORDS))
+    check_page_fits(help_page(WORDS, GAMES, SECTIONS))
+    check_page_fits(note("A sentence."))
 
 
 async def test_a_page_with_a_file_shows_the_file() -> None:
     page = Page((Text("The record"),), attachment=Attachment("tarok-7-3.game", "tarok-record 1\n"))
     body = payload(page)
-    takes(page)
+    check_page_fits(page)
     assert {"type": 13, "file": {"url": "attachment://tarok-7-3.game"}}.items() <= (
         body["components"][-1].items()
     )
@@ -298,7 +298,7 @@ def test_too_much_is_told_at_once(what: str) -> None:
 
 
 async def test_forty_components_and_four_thousand_characters_are_not_too_much() -> None:
-    takes(Page((Text("x" * 4000), *rows(buttons(30)), *[Divider()] * 3)))
+    check_page_fits(Page((Text("x" * 4000), *rows(buttons(30)), *[Divider()] * 3)))
 
 
 async def test_only_the_person_called_is_notified() -> None:

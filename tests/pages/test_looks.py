@@ -36,7 +36,7 @@ def controls(page: Page) -> list[object]:
     ]
 
 
-def worst(table: tuple[str, int]) -> list[TableInfo]:
+def worst_infos(table: tuple[str, int]) -> list[TableInfo]:
     """The longest names, of people and of house players."""
     infos = worst_info(table[1]), worst_info(table[1], house=True)
     return [replace(info, variant=table[0]) for info in infos]
@@ -46,7 +46,7 @@ def worst(table: tuple[str, int]) -> list[TableInfo]:
 @every_so_many
 async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: int) -> None:
     for step in numbered_deal(table, 3).steps[::often]:
-        for info in worst(table):
+        for info in worst_infos(table):
             for look in (PICTURES, WITH_EMOJIS):
                 for page in pages_during(step.deal, info, look):
                     body = payload(page)
@@ -103,7 +103,7 @@ async def test_text_has_no_emojis() -> None:
             assert not MARK.search(page.text)
 
 
-def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
+def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
     """The board and the viewer's hand in every look."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     public = observe(deal, None)
@@ -119,7 +119,9 @@ def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
 @sizes(1, 2)
 def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int], deals: int) -> None:
     """Equal pages have equal scenes, and a scene is all that a picture is made of."""
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 5, drawn_for) for n in range(deals))
+    done = sum(
+        check_unseen(numbered_deal(table, n), Random(n), 5, board_and_hand) for n in range(deals)
+    )
     assert done
 
 

@@ -19,14 +19,14 @@ from tests.engine.test_romanian_announce import solo_at_announcements
 from tests.engine.test_slovenian_options_play import deal_with_rules, rules
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, Table, numbered_deal, sizes
-from tests.pages.drawn import WORDS, hands, plain_info
+from tests.pages.drawn import WORDS, hand_pages, plain_info
 from tests.pages.test_all_games import all_tables
 
 COUNTED = re.compile(r"say:tarok[is]_\d+")
 """Announced numbers of trumps: they are explained together."""
 
 
-def asked(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
+def decision_pages(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
     """Every decision before the play, with the pages of whoever is on turn."""
     info = plain_info(table[1], table[0])
     for seed in range(deals):
@@ -34,7 +34,7 @@ def asked(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
             view = observe(step.deal, step.player)
             if view.leader is not None:
                 break
-            yield view, list(hands(info, view))
+            yield view, list(hand_pages(info, view))
 
 
 def code_of(control: Button | Select) -> str:
@@ -49,7 +49,7 @@ def buttons(page: Page) -> list[Button]:
 @sizes(4, 60)
 def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
     """Its place is the same for those who may not; wherever else one may, it stands first, too."""
-    for view, (page, *others) in asked(table, deals):
+    for view, (page, *others) in decision_pages(table, deals):
         first = buttons(page)[0]
         passes, bids = (any(offer.kind is kind for offer in view.offers) for kind in (Pass, Bid))
         in_auction = bids and view.phase in AUCTION
@@ -66,7 +66,7 @@ def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
 def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
     """With what it means, and with what it is worth as its button says, if that is a number."""
     words = WORDS.of(table[0])
-    for view, pages in asked(table, deals):
+    for view, pages in decision_pages(table, deals):
         shown = []
         for page in pages:
             offered = [button for button in buttons(page) if "bid:" in button.id]
@@ -86,7 +86,7 @@ def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
 @all_tables
 @sizes(4, 60)
 def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> None:
-    for view, (page, *_) in asked(table, deals):
+    for view, (page, *_) in decision_pages(table, deals):
         listed = [control for control in page.controls() if code_of(control) == "what"]
         codes = {choice.value for select in listed if isinstance(select, Select)
                  for choice in select.choices}  # fmt: skip
@@ -99,7 +99,7 @@ def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> 
 @all_tables
 @sizes(4, 60)
 def test_meanings_cover_every_proposal(table: Table, deals: int) -> None:
-    for view, (page, *_) in asked(table, deals):
+    for view, (page, *_) in decision_pages(table, deals):
         if view.phase != "monte":
             continue
         (select,) = (control for control in page.controls() if isinstance(control, Select))
@@ -177,11 +177,11 @@ def test_rare_bids_stand_behind_more() -> None:
     highest = RULES["slovenian", 4].contracts["solo_one"].rank
     assert rare == {key for key, row in RULES["slovenian", 4].contracts.items()
                     if row.rank > highest}  # fmt: skip
-    front, more = list(hands(plain_info(4), observe(deal_with_rules(rules()), 2)))
+    front, more = list(hand_pages(plain_info(4), observe(deal_with_rules(rules()), 2)))
     assert not {code_of(button).removeprefix("bid:") for button in buttons(front)} & rare
     assert {code_of(button).removeprefix("bid:") for button in buttons(more)} - {"hand"} < rare
     late = play_moves(deal_with_rules(rules()), "2 bid:solo_one")
-    (page, *_) = hands(plain_info(4), observe(late, 3))
+    (page, *_) = hand_pages(plain_info(4), observe(late, 3))
     assert "bid:beggar" in map(code_of, buttons(page))
 
 

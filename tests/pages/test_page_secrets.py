@@ -21,8 +21,8 @@ from tests.laws.playing import (
     sizes,
 )
 from tests.laws.swaps import check_king, check_unseen
-from tests.pages.drawn import LOOKS, WORDS, cache_last, hands, plain_info, tables
-from tests.pages.signs import cards_in, cards_on, shown
+from tests.pages.drawn import LOOKS, WORDS, cache_last, hand_pages, plain_info, tables
+from tests.pages.signs import cards_in, cards_on, shown_cards
 
 Table = tuple[str, int]
 PACK = RULES["slovenian", 4].pack
@@ -57,7 +57,7 @@ def pages(deal: Deal, viewer: int | None) -> list[Page]:
     """Everything a viewer is shown: of the board nothing that depends on them."""
     drawn = public_pages(deal)
     info = plain_info(deal.rules.players)
-    return drawn if viewer is None else [*drawn, *hands(info, observe(deal, viewer))]
+    return drawn if viewer is None else [*drawn, *hand_pages(info, observe(deal, viewer))]
 
 
 @tables
@@ -68,9 +68,9 @@ def test_a_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: i
         for deal in (*(step.deal for step in played.steps), played.end):
             for view in views(deal):
                 for page in pages(deal, view.viewer):
-                    assert not cards_on(PACK, page) & ~shown(view)
+                    assert not cards_on(PACK, page) & ~shown_cards(view)
                     for text in () if view.viewer is None else reasons(deal, page, view.viewer):
-                        assert not cards_in(PACK, text) & ~shown(view)
+                        assert not cards_in(PACK, text) & ~shown_cards(view)
 
 
 @tables
@@ -99,7 +99,7 @@ def test_a_hand_shows_all_its_cards(table: Table, deals: int) -> None:
                 assert not view.hand & ~cards_in(PACK, page.text)
 
 
-def pages_of(deal: Deal, viewer: int | None) -> list[object]:
+def pages_and_answers(deal: Deal, viewer: int | None) -> list[object]:
     """Every page of a viewer, and every answer of the list on their hand."""
     drawn = pages(deal, viewer)
     answers = [
@@ -114,11 +114,13 @@ def pages_of(deal: Deal, viewer: int | None) -> list[object]:
 @tables
 @sizes(2, 20)
 def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: int) -> None:
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 5, pages_of) for n in range(deals))
+    done = sum(
+        check_unseen(numbered_deal(table, n), Random(n), 5, pages_and_answers) for n in range(deals)
+    )
     assert done > 5 * deals
 
 
-def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
+def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
     """The board, and the hand of the viewer, at a table of any game."""
     pages = public_pages(deal)
     info = plain_info(deal.rules.players, deal.rules.variant)
@@ -134,14 +136,16 @@ def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table, deals: i
         rng = Random(seed)
         played = random_deal(random_rules(table, rng), rng)
         for check in (check_unseen, check_king):
-            done += check(played, rng, 4, drawn_for)
+            done += check(played, rng, 4, board_and_hand)
     assert done > 5 * deals
 
 
 @sizes(10, 40)
 def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> None:
     table = "slovenian", 4
-    done = sum(check_king(numbered_deal(table, n), Random(n), 6, pages_of) for n in range(deals))
+    done = sum(
+        check_king(numbered_deal(table, n), Random(n), 6, pages_and_answers) for n in range(deals)
+    )
     assert 4 * done > 15 * deals
 
 
@@ -169,4 +173,4 @@ def test_a_leak_would_be_found() -> None:
     deal = numbered_deal(("slovenian", 4), 1).steps[0].deal
     hand_page = hand(plain_info(4), observe(deal, 0), WORDS)
     assert cards_on(PACK, hand_page) == observe(deal, 0).hand
-    assert cards_on(PACK, hand_page) & ~shown(observe(deal, 1))
+    assert cards_on(PACK, hand_page) & ~shown_cards(observe(deal, 1))

@@ -31,7 +31,7 @@ from tests.laws.playing import (
 )
 from tests.laws.swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
-from tests.pages.practised import BYSTANDER, USERS, Shelf, drawn_practice
+from tests.pages.practised import BYSTANDER, USERS, Shelf, bare_practice_page
 
 Table = tuple[str, int]
 all_tables = each_table()
@@ -49,7 +49,7 @@ def random_deals(table: Table, seeds: int) -> list[RandomDeal]:
     return [played for played in positions if played.steps]
 
 
-def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
+def move_clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
     """Controls on a page of a practice that make a move, or ask about one."""
     positions = []
     for control in page.controls():
@@ -68,21 +68,21 @@ def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
     return positions
 
 
-def move_in(click: Click) -> str:
+def move_code(click: Click) -> str:
     return move_of(click).removeprefix("sure:")
 
 
-async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
+async def press_at_random(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
     """Press something by chance."""
-    controls = clicks(drawn_practice(practice, WORDS), practice, rng)
-    code = rng.choice([move_in(click) for click in controls if click.kind not in NON_MOVES])
+    controls = move_clicks(bare_practice_page(practice, WORDS), practice, rng)
+    code = rng.choice([move_code(click) for click in controls if click.kind not in NON_MOVES])
     if code == GO_ON:
         return await shelf.desk.let_pass(practice)
     try:
         return await shelf.desk.act(practice, code)
     except Refused:  # a select takes cards of which each may go, and not all of them together
         assert code.startswith("lay:")
-        return await step(shelf, practice, rng)
+        return await press_at_random(shelf, practice, rng)
 
 
 @all_tables
@@ -102,12 +102,12 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
             assert practice.last_word or not is_forced(Views(practice.deal))
             again = await shelf.desk.find(user, practice.stored.id, 1)
             assert again == practice
-            after = await step(shelf, practice, rng)
+            after = await press_at_random(shelf, practice, rng)
             assert after.info.seq == practice.info.seq + 1
             with pytest.raises(Stale):
-                await step(shelf, practice, rng)
+                await press_at_random(shelf, practice, rng)
             practice = after
-        text = drawn_practice(practice, WORDS).text
+        text = bare_practice_page(practice, WORDS).text
         assert "in the match it was" in text
     assert seen["play"]
 
@@ -149,7 +149,7 @@ async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
                     check_message(sent, LAYOUT | int(sent.get("flags") or 0))
             if practice.deal.over:
                 break
-            practice = await step(shelf, practice, rng)
+            practice = await press_at_random(shelf, practice, rng)
 
 
 @all_tables
@@ -197,12 +197,12 @@ def has_talk(played: RandomDeal) -> bool:
     return bool(played.steps)
 
 
-def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
+def practice_views(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
     """The pages of a player who practises there."""
     if viewer is None or viewer not in deal.order:
         return []
     here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
-    return [drawn_practice(here, WORDS, look=look) for look in LOOKS]
+    return [bare_practice_page(here, WORDS, look=look) for look in LOOKS]
 
 
 @all_tables
@@ -212,7 +212,7 @@ async def test_a_practice_tells_nothing_of_unseen_cards(table: Table, deals: int
     done = 0
     for seed, played in enumerate(random_deals(table, deals)):
         like = await Shelf(played).start(0)
-        look = partial(seen_in, like=like)
+        look = partial(practice_views, like=like)
         done += check_unseen(played, Random(seed), 4, look)
     assert done > deals
 
@@ -241,7 +241,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
                 if not practice.last_word:
                     continue
                 stops += 1
-                page = drawn_practice(practice, WORDS)
+                page = bare_practice_page(practice, WORDS)
                 assert any(control.id.endswith(f":{GO_ON}") for control in page.controls())
                 assert any(
                     "kontra" in control.id or "say" in control.id for control in page.controls()

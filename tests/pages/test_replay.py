@@ -24,21 +24,21 @@ from tests.laws.playing import (
 )
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.signs import cards_in
-from tests.pages.stored import stored, table_of
+from tests.pages.stored import deal_log, table_of
 
 Table = tuple[str, int]
 PICTURES, MARKED = LOOKS[:2]
 all_tables = each_table()
 
 
-def looked_at(played: RandomDeal) -> Replayed:
-    replayed_deal = replayed(table_of(played.end.rules), stored(played))
+def replay_deal(played: RandomDeal) -> Replayed:
+    replayed_deal = replayed(table_of(played.end.rules), deal_log(played))
     assert replayed_deal is not None
     return replayed_deal
 
 
 @cache
-def dealt(table: Table, number: int) -> RandomDeal:
+def varied_deal(table: Table, number: int) -> RandomDeal:
     """Random deals, every other one with options by chance."""
     if number % 2 == 0:
         return numbered_deal(table, number // 2)
@@ -49,13 +49,13 @@ def dealt(table: Table, number: int) -> RandomDeal:
 @cache
 def replay_of(table: Table, number: int) -> Replayed:
     """One of them as it is looked at again."""
-    return looked_at(dealt(table, number))
+    return replay_deal(varied_deal(table, number))
 
 
 def deals_of(table: Table, deals: int) -> Iterator[tuple[RandomDeal, Replayed]]:
     """So many of them."""
     for number in range(deals):
-        yield dealt(table, number), replay_of(table, number)
+        yield varied_deal(table, number), replay_of(table, number)
 
 
 def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, Button]:
@@ -73,7 +73,7 @@ async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
             chair.__class__(worst_name(player), chair.user)
             for player, chair in enumerate(here.chairs)
         )
-        deal = replayed(here, stored(played))
+        deal = replayed(here, deal_log(played))
         assert deal is not None
         for step in (
             CARDS,
@@ -230,7 +230,7 @@ def test_the_ways_lead_through_all_pages(table: Table) -> None:
 def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
     ends = set()
     for table, number in product(TABLES, range(deals)):
-        end = dealt(table, number).end
+        end = varied_deal(table, number).end
         ended = end.ended or ("void" if end.void else "")
         if ended:
             shown = replay_of(table, number).end
@@ -243,7 +243,7 @@ def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
 @sizes(6, 50)
 def test_a_deal_in_short(table: Table, deals: int) -> None:
     for played, deal in deals_of(table, deals):
-        short = headline(table_of(played.end.rules), stored(played))
+        short = headline(table_of(played.end.rules), deal_log(played))
         contract = played.end.contract.key if played.end.contract else ""
         if deal.moments:
             assert short.contract == contract
@@ -255,7 +255,7 @@ def test_a_deal_in_short(table: Table, deals: int) -> None:
 
 def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
     played = numbered_deal(("slovenian", 4), 0)
-    log = stored(played)
+    log = deal_log(played)
     table = table_of(played.end.rules)
     other = log.deal.__class__(**{**log.deal.__dict__, "digest": "another"})
     broken = log.__class__(other, log.moves)
@@ -266,5 +266,5 @@ def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
 def test_a_deal_that_goes_on_is_not_replayed() -> None:
     """Whatever the store may say of it: its cards are secret."""
     played = numbered_deal(("slovenian", 4), 0)
-    log = stored(played)
+    log = deal_log(played)
     assert replayed(table_of(played.end.rules), log.__class__(log.deal, log.moves[:-1])) is None

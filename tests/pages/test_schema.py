@@ -12,8 +12,16 @@ from bot.help.manual import manual
 from bot.kit.page import Attachment, Page, Text
 from tests.laws.playing import TABLES, Table, numbered_deal, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, change_value, mutants
-from tests.pages.described import DISCORDS, Body, complaint, discords_complaint
-from tests.pages.drawn import LOOKS, WORDS, edited, kept, pages_during, payload, plain_info
+from tests.pages.described import DISCORDS, Body, complaint, discord_complaint
+from tests.pages.drawn import (
+    LOOKS,
+    WORDS,
+    edit_payload,
+    pages_during,
+    payload,
+    plain_info,
+    redraw_payload,
+)
 from tests.pages.test_golden import PAGES
 
 OTHERS: dict[str, Callable[[], Page]] = {
@@ -27,9 +35,9 @@ def requests(page: Page) -> Iterator[tuple[Body, str]]:
     """The requests by which a page is shown: body, and what is asked for."""
     yield payload(page), "create"
     yield payload(page, nonce="board:9223372036854775807"), "create"
-    yield edited(page), "edit"
+    yield edit_payload(page), "edit"
     if page.pictures:
-        yield kept(page), "edit"
+        yield redraw_payload(page), "edit"
 
 
 def pages_of_a_deal(table: Table) -> Iterator[Page]:
@@ -68,17 +76,17 @@ async def test_the_description_does_refuse(what: str) -> None:
 async def test_discord_describes_messages_as_we_do() -> None:
     """Our schema takes only what Discord's takes; the exceptions are listed."""
     for page in (page for table in TABLES for page in pages_of_a_deal(table)):
-        assert not discords_complaint(payload(page))
+        assert not discord_complaint(payload(page))
     for make in (PAGES | OTHERS).values():
         for body, request in requests(make()):
-            assert not discords_complaint(body, request)
+            assert not discord_complaint(body, request)
     for make in (PAGES | OTHERS).values():  # as a guest the same goes by the token of a click
         for body, request in requests(make()):
             if "nonce" not in body:
-                assert not discords_complaint(body, {"create": "follow", "edit": "change"}[request])
+                assert not discord_complaint(body, {"create": "follow", "edit": "change"}[request])
     for body, request in requests(FULL):
         wrong = {what: change_value(body, *change) for what, change in (BROKEN | UNTOLD).items()}
-        assert {what for what in wrong if discords_complaint(wrong[what], request)} == set(BROKEN)
+        assert {what for what in wrong if discord_complaint(wrong[what], request)} == set(BROKEN)
     for mutant in mutants(payload(FULL, nonce="board:1")):
         if not complaint(mutant):
-            assert not discords_complaint(mutant), mutant
+            assert not discord_complaint(mutant), mutant

@@ -19,7 +19,7 @@ from tests.engine.test_romanian_scores import michi_deal, played_deal, surrender
 from tests.pages.drawn import WORDS, plain_info
 
 
-def sheet(deal: Deal) -> str:
+def sheet_text(deal: Deal) -> str:
     """The score sheet of a deal."""
     game = deal.rules.variant
     info = plain_info(deal.rules.players, game)
@@ -63,9 +63,9 @@ def test_a_tie_is_told_in_words() -> None:
     own_pile = strohmann_cases.pile(26, 52)
     rules = strohmann_cases.rules_with(birds="none")
     deal = strohmann_cases.finished_deal((own_pile, TAROK.whole & ~own_pile), None, rules, None)
-    assert "35 to 35 card points: nobody gets anything" in sheet(deal)
+    assert "35 to 35 card points: nobody gets anything" in sheet_text(deal)
     declared = strohmann_cases.finished_deal((own_pile, TAROK.whole & ~own_pile), 0, rules, None)
-    assert "35 to 35" not in sheet(declared)
+    assert "35 to 35" not in sheet_text(declared)
 
 
 @pytest.mark.parametrize("value, again", [("throw_in_same_dealer", True),
@@ -73,7 +73,7 @@ def test_a_tie_is_told_in_words() -> None:
 def test_score_sheet_names_the_dealer_of_a_passed_deal(value: str, again: bool) -> None:
     """STR-BID-2, option ``both_pass``."""
     rules = strohmann_cases.rules_with(both_pass=value)
-    text = sheet(strohmann_cases.play_moves(strohmann_cases.new_deal(rules), "1 pass, 0 pass"))
+    text = sheet_text(strohmann_cases.play_moves(strohmann_cases.new_deal(rules), "1 pass, 0 pass"))
     assert "Both have passed" in text
     assert ("It doesn't count: Ana deals again" in text) is again
 
@@ -95,8 +95,8 @@ def test_hand_explains_why_two_is_barred() -> None:
 def test_all_passed_is_not_a_one_thrown_in() -> None:
     """POL-BID-6, POL-ONE-1: two ends, two sentences."""
     deal = play_moves(krolami_cases.new_deal(), ON.rstrip(", "))
-    passed = sheet(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
-    thrown = sheet(play_moves(deal, "1 pass, 2 bid:one, 3 pass, 0 pass, 2 throw_in"))
+    passed = sheet_text(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
+    thrown = sheet_text(play_moves(deal, "1 pass, 2 bid:one, 3 pass, 0 pass, 2 throw_in"))
     assert "All have passed" in passed
     assert "One" not in passed
     assert "Cilka won the auction with One and has thrown the deal in" in thrown
@@ -105,9 +105,9 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
 def test_a_surrender_names_the_contract_and_why() -> None:
     """POL-SUR-1: the called king lies in the talon. ROM-SUR-1."""
     deal = deal_at_talon("two", "H4 HK T9 S8 D2 T1")
-    text = sheet(play_moves(deal, "2 surrender"))
+    text = sheet_text(play_moves(deal, "2 surrender"))
     assert "Cilka has given up Two: the king they had called lay in the talon" in text
-    assert "Bor has given up First of two." in sheet(surrendered_deal(0))
+    assert "Bor has given up First of two." in sheet_text(surrendered_deal(0))
 
 
 def test_the_talon_is_asked_about_as_it_lies() -> None:
@@ -133,12 +133,12 @@ def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> No
 
 def test_the_sheet_tells_pool_and_radler_after_the_deal() -> None:
     """ROM-POOL-13, ROM-POOL-15: chips left, and radler deals to come."""
-    text = sheet(michi_deal(0))
+    text = sheet_text(michi_deal(0))
     assert "Pool after the deal: 19 chips" in text
     assert "4 radler deals are still to come" in text
-    assert "One radler deal is still to come" in sheet(played_deal(2))
-    assert "The radler is over" in sheet(played_deal(1))
-    assert "adler" not in sheet(played_deal(0))
+    assert "One radler deal is still to come" in sheet_text(played_deal(2))
+    assert "The radler is over" in sheet_text(played_deal(1))
+    assert "adler" not in sheet_text(played_deal(0))
 
 
 def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
@@ -147,7 +147,7 @@ def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
         carry=romanian_cases.carried_chips(pool=None, radler=3), pool="off"
     )
     assert "the first of 3" in board_text(deal)
-    text = sheet(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
+    text = sheet_text(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
     assert "Pool" not in text
     assert "7 radler deals" in text
 

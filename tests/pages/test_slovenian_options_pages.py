@@ -24,7 +24,7 @@ from tests.engine.test_slovenian_options_play import (
 )
 from tests.engine.test_slovenian_options_scores import with_game_level
 from tests.laws.playing import random_deal, sizes
-from tests.pages.drawn import WORDS, hands, pages_during, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, hand_pages, pages_during, payload, plain_info, worst_info
 
 
 def board_text(deal: Deal) -> str:
@@ -124,7 +124,9 @@ def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
     """SLO-OPT-16: also where it cancels nothing."""
     for scope in ("replace", "add"):
         deal = deal_at_announcements(rules(valat_scope=scope), {})
-        controls = [c for p in hands(plain_info(4), observe(deal, deal.turn)) for c in p.controls()]
+        controls = [
+            c for p in hand_pages(plain_info(4), observe(deal, deal.turn)) for c in p.controls()
+        ]
         styles = {c.id.split(":", 3)[3]: getattr(c, "style", "") for c in controls}
         assert styles["say:valat"] == "danger" != styles["say:trula"]
 

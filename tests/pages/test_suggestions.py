@@ -15,7 +15,7 @@ from bot.kit.page import Button, Page
 from bot.kit.text import SUIT_SIGNS, code_sign
 from engine import Action, Bid, Call, Deal, Kontra, Play, Say, observe
 from tests.laws.playing import RULES, Table, each_table, random_deal, random_rules, sizes
-from tests.pages.drawn import WORDS, hands, plain_info
+from tests.pages.drawn import WORDS, hand_pages, plain_info
 from tests.pages.phones import PHONES
 
 KINDS = {"bid": Bid, "call": Call, "say": Say, "kontra": Kontra, "play": Play}
@@ -49,7 +49,7 @@ def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:
         yield from (rank + plus + call, roman(int(rank)) + plus + call)
 
 
-def check(deal: Deal, variant: str, chance: Random) -> int:
+def check_suggestions(deal: Deal, variant: str, chance: Random) -> int:
     """Check the suggestions for the player on turn, and return how many there were.
 
     What people type for one, on any phone, is understood as the move, and narrows the list to it.
@@ -57,7 +57,7 @@ def check(deal: Deal, variant: str, chance: Random) -> int:
     assert deal.turn is not None
     info = plain_info(deal.rules.players, variant)
     view = observe(deal, deal.turn)
-    shown = labels(hands(info, view))
+    shown = labels(hand_pages(info, view))
     compared = 0
     for verb, kind in KINDS.items():
         for label, value in moves_by_name(info, view, WORDS, kind):
@@ -78,7 +78,8 @@ def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
         chance = Random(seed)
         rules = RULES[table] if seed % 2 == 0 else random_rules(table, chance)
         compared += sum(
-            check(step.deal, table[0], chance) for step in random_deal(rules, chance).steps
+            check_suggestions(step.deal, table[0], chance)
+            for step in random_deal(rules, chance).steps
         )
     assert compared > 40 * deals
 

@@ -9,7 +9,7 @@ from bot.kit.page import Page
 from bot.tables.pages.match_scores import MAX_DEALS, scores
 from engine import observe
 from tests.laws.playing import RULES, numbered_deal
-from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info
+from tests.pages.drawn import WORDS, headlines, plain_info, tables, worst_info
 
 Table = tuple[str, int]
 
@@ -95,7 +95,7 @@ def test_columns_stand_straight() -> None:
 
 def test_a_long_match_shows_its_newest_deals() -> None:
     page = scores(
-        plain_info(4), played(*((number, 0, 0, 0) for number in range(50))), (0,) * 4, WORDS
+        plain_info(4), headlines(*((number, 0, 0, 0) for number in range(50))), (0,) * 4, WORDS
     )
     numbers = [row.split()[0] for row in page.text.split("```")[1].strip("\n").split("\n")]
     first = 51 - MAX_DEALS

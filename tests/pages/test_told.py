@@ -15,7 +15,7 @@ from engine.scores import NAMED, Line, Note
 from tests.laws.playing import sizes
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.test_words import base, entries
-from tests.pages.told import lines_of
+from tests.pages.told import game_facts
 
 games = pytest.mark.parametrize("game", VARIANTS)
 enough = sizes(24, 150)
@@ -74,14 +74,14 @@ def sentence(game: str, key: str) -> str:
 
 def lines_and_notes(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
     """Every line and note of a game, with the message that tells of it."""
-    lines = lines_of(game, deals)
+    lines = game_facts(game, deals)
     for line in lines.lines:
         yield sentence(game, f"line-{line.sentence}"), line
     for place, note in lines.notes:
         yield sentence(game, f"{place}-note-{note.key}"), note
 
 
-def given(game: str, line: Line | Note) -> Mapping[str, int | str]:
+def given_facts(game: str, line: Line | Note) -> Mapping[str, int | str]:
     """The facts that the page gives to the sentence."""
     words = WORDS.of(game)
     info = plain_info(5, game)
@@ -94,7 +94,7 @@ def test_all_that_is_told_has_words(game: str, deals: int) -> None:
     """A sentence is there, and it speaks of nothing that it is not given."""
     for name, line in lines_and_notes(game, deals):
         assert name in SENTENCES, f"data/locales/en/{game}.ftl has no {name}"
-        assert SENTENCES[name].facts <= set(given(game, line)), (name, line)
+        assert SENTENCES[name].facts <= set(given_facts(game, line)), (name, line)
 
 
 @games

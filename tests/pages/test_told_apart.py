@@ -32,7 +32,7 @@ from engine import Deal, observe
 from tests.laws.playing import RULES, Step, Table, each_table, random_deal
 from tests.laws.sources import pages_of_the_bot
 from tests.pages.drawn import WORDS, lobby, plain_info
-from tests.pages.tournaments import stored
+from tests.pages.tournaments import stored_tournament
 from tests.pages.tries import duel
 
 LOOK = Look("pictures")
@@ -94,7 +94,7 @@ def drawn_names(pictured: Pictured, players: int) -> list[str]:
     raise AssertionError(pictured.scene)
 
 
-def check(info: TableInfo, deal: Deal) -> None:
+def check_names_differ(info: TableInfo, deal: Deal) -> None:
     bare_names = [without_markdown(plain_name(info, player)) for player in range(info.players)]
     assert len(set(bare_names)) == len(bare_names)
     for pictured in pictures(info, deal):
@@ -128,7 +128,7 @@ def pages(info: TableInfo, deal: Deal) -> Iterator[Page]:
 def test_people_in_pictures_are_told_apart(table: Table, kind: str) -> None:
     steps = steps_of(table, kind)
     for step in (*Random(kind).sample(steps, 2), steps[-1]):
-        check(info_of(kind, table), step.deal)
+        check_names_differ(info_of(kind, table), step.deal)
 
 
 @each_kind
@@ -213,7 +213,7 @@ def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
         TournamentRank(place=1, number=n, person=n, name=name, score=0.0, deals=3)
         for n, name in enumerate(NAMES[kind])
     )
-    board = TournamentBoard(stored(), "over", best=hands, placed=5)
+    board = TournamentBoard(stored_tournament(), "over", best=hands, placed=5)
     drawn = picture(board, WORDS, "classic")
     assert isinstance(drawn.scene, StandingsScene)
     names = [row.name for row in drawn.scene.rows]

@@ -58,7 +58,7 @@ def entries(language: str) -> list[ast.EntryType]:
     return body
 
 
-def read(language: str) -> dict[str, set[str]]:
+def read_messages(language: str) -> dict[str, set[str]]:
     """The messages of a language with the facts they speak of."""
     messages = {}
     for entry in entries(language):
@@ -69,7 +69,7 @@ def read(language: str) -> dict[str, set[str]]:
     return messages
 
 
-MESSAGES = read("en")
+MESSAGES = read_messages("en")
 
 ALL_RULES = [
     *RULES.values(),
@@ -258,7 +258,7 @@ def message_names(key: str) -> list[str]:
     return [name for name in (key, *own_keys) if name in MESSAGES]
 
 
-def fills(key: str) -> set[tuple[str, ...]]:
+def hole_values(key: str) -> set[tuple[str, ...]]:
     """Values for the holes of a key."""
     return {(use.key,) for use in denials()} if key == DENIED else HOLES[key]
 
@@ -272,7 +272,7 @@ def possible_keys(key: str) -> list[str]:
         return [name for name in MESSAGES if base(name).startswith(start)]
     if key in ONLY_SOME:
         return [full for fill in ONLY_SOME[key] if (full := key.format(*fill)) in MESSAGES]
-    return [key.format(*fill) for fill in fills(key)]
+    return [key.format(*fill) for fill in hole_values(key)]
 
 
 def test_every_key_with_a_hole_is_accounted_for() -> None:

@@ -39,7 +39,7 @@ def _notes(deal: Deal) -> Iterator[tuple[str, Note]]:
 
 
 @cache
-def lines_of(game: str, deals: int) -> Told:
+def game_facts(game: str, deals: int) -> Told:
     """Lines and notes of a game in its golden games, and in random deals of each table."""
     lines: list[Line] = []
     notes: list[tuple[str, Note]] = []

@@ -26,7 +26,7 @@ from bot.contests.tournaments.service import STATES, Standings, State, Tournamen
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from tests.pages.tries import NAMES, PICTURES, SECRET, contest, tried
+from tests.pages.tries import NAMES, PICTURES, SECRET, contest, played_entry
 
 OPENS = 1_753_574_400
 CLOSES = 1_753_747_200
@@ -39,23 +39,23 @@ OWN = (
 )
 
 
-def deals_of(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
     """Its deals."""
     facts = {"kind": "tournament", "number": 5, "secrets": (SECRET,) * 4}
     return contest(variant, players, **{**facts, **changes})
 
 
-def _noted(entry: OpenEntry, words: Words) -> OpenEntry:
+def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
     """A try with the note of a tournament's deal."""
     return replace(entry, note=words("challenge-note"))
 
 
-def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
+def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result of a deal."""
     return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
 
-def stored(
+def stored_tournament(
     variant: str = "slovenian", players: int = 4, ranking: Ranking = "matchpoints"
 ) -> StoredTournament:
     return StoredTournament(
@@ -70,16 +70,16 @@ def cup(
     state: State = "open", held: StoredTournament | None = None, **changes: object
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
-    of = held or stored()
+    of = held or stored_tournament()
     own_rank = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
     tournament = Tournament(
-        of, deals_of(of.variant, of.players, settled=state in ("over", "off")), state,
+        of, tournament_deals(of.variant, of.players, settled=state in ("over", "off")), state,
         Crowd(1240, 312), ENTRANT, (*OWN, None), own_rank, 1198,
     )  # fmt: skip
     return replace(tournament, **changes)  # type: ignore[arg-type]
 
 
-def places(
+def tournament_ranks(
     names: Sequence[str] = NAMES, ranking: Ranking = "matchpoints"
 ) -> tuple[TournamentRank, ...]:
     """The first two share a place, and one has asked to be forgotten."""
@@ -101,8 +101,8 @@ def standings(
     own: bool = False,
     final: bool = True,
 ) -> Standings:
-    of = held or stored()
-    rows = places(names, of.ranking)
+    of = held or stored_tournament()
+    rows = tournament_ranks(names, of.ranking)
     mine = rows[-1]._replace(place=212, number=99, person=99) if own else None
     return Standings(of, rows, mine, 99 if own else READER, 1 if own else 0, 1198, final)
 
@@ -110,13 +110,13 @@ def standings(
 def board(
     state: State = "open", held: StoredTournament | None = None, names: Sequence[str] = NAMES
 ) -> TournamentBoard:
-    of = held or stored()
+    of = held or stored_tournament()
     rows = tuple(
         TournamentEntrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1)
     )
     if state != "over":
         return TournamentBoard(of, state, rows)
-    return TournamentBoard(of, state, best=places(names, of.ranking), placed=1198)
+    return TournamentBoard(of, state, best=tournament_ranks(names, of.ranking), placed=1198)
 
 
 def tournament_pages(
@@ -126,7 +126,7 @@ def tournament_pages(
     rankings: tuple[Ranking, ...] = ("matchpoints", "differences")
     looks = tuple(looks)
     for ranking in rankings:
-        of = stored(variant, players, ranking)
+        of = stored_tournament(variant, players, ranking)
         for state in STATES:
             tournament = cup(state, of)
             done = (*OWN[:2], OWN[0]._replace(deal=2, entry=17), OWN[1]._replace(deal=3, entry=18))
@@ -158,12 +158,14 @@ def deal_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
     """A deal of it."""
-    of = deals_of(variant, players)
+    of = tournament_deals(variant, players)
     for look in looks:
-        yield entry_page(_noted(tried(of, 0, names), words), words, look=look)
-    yield made(tried(of, names=names), words, more=True)
+        yield entry_page(entry_with_note(played_entry(of, 0, names), words), words, look=look)
+    yield deal_result_page(played_entry(of, names=names), words, more=True)
     over = replace(of, settled=True)
-    yield made(tried(over, names=names, table=7, by_house=True), words, more=False)
+    yield deal_result_page(
+        played_entry(over, names=names, table=7, by_house=True), words, more=False
+    )
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
@@ -174,15 +176,17 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "cup_board_pictures": lambda words: board_page(board("over"), words, PICTURES),
     "cup_board_off": lambda words: board_page(board("off"), words),
     "cup_differences": lambda words: board_page(
-        board("over", stored(ranking="differences")), words
+        board("over", stored_tournament(ranking="differences")), words
     ),
     "cup_standings": lambda words: standings_page(standings(own=True), words),
     "cup_so_far": lambda words: standings_page(standings(final=False), words),
     "cup_list": lambda words: list_page(
-        [(replace(stored(), id=n), state) for n, state in enumerate(STATES, 1)], words
+        [(replace(stored_tournament(), id=n), state) for n, state in enumerate(STATES, 1)], words
     ),
-    "cup_sure": lambda words: sure_page(stored(), words),
-    "cup_play": lambda words: entry_page(_noted(tried(deals_of(), 4), words), words),
-    "cup_made": lambda words: made(tried(deals_of()), words, more=True),
+    "cup_sure": lambda words: sure_page(stored_tournament(), words),
+    "cup_play": lambda words: entry_page(
+        entry_with_note(played_entry(tournament_deals(), 4), words), words
+    ),
+    "cup_made": lambda words: deal_result_page(played_entry(tournament_deals()), words, more=True),
 }
 """Pages that are golden."""

@@ -68,7 +68,7 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
-def tried(
+def played_entry(
     of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object
 ) -> OpenEntry:
     """A try after so many moves of its person, all of them as the house would; or to its end.
@@ -99,18 +99,18 @@ def tried(
     return restore_entry(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
 
-def noted(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
+def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
     """Return a try with the note of its kind of contest; ``counts``: what decides a challenge."""
     line = note(counts, words) if counts else words(f"{entry.contest.kind}-note")
     return replace(entry, note=line)
 
 
-def result_of(try_result: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
+def daily_result_page(try_result: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
     """How a try at a deal of the day compares."""
     return result(try_result, words, home, **{"judging": False, "reminded": False, **how})
 
 
-def made(entry: OpenEntry, words: Words, *, more: bool) -> Page:
+def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result of a deal of a challenge."""
     return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
@@ -133,11 +133,11 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
 
 def defended_result() -> TryResult:
     """A user who has beaten a declarer and scored nothing by it."""
-    try_result = outcome(tried(contest(), points=0, ahead=160))
+    try_result = outcome(played_entry(contest(), points=0, ahead=160))
     return replace(try_result, par=DealResult(0, -280), points_suffice=False)
 
 
-def rated(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def rated_contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
     """The rated deals of a day."""
     return contest(variant, players, **{"kind": "rated", "secrets": (SECRET,) * 20, **changes})
 
@@ -196,7 +196,7 @@ def duel_contest(variant: str = "slovenian", players: int = 4, **changes: object
     return contest(variant, players, **facts, **changes)
 
 
-def numbered(*challenges: Challenge) -> list[Challenge]:
+def numbered_challenges(*challenges: Challenge) -> list[Challenge]:
     """Several of them."""
     return [
         replace(challenge, stored=replace(challenge.stored, id=n))
@@ -245,7 +245,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
         yield standing_page(challenge, words)
         yield answered_page(challenge, words)
     yield challenge_page(duel("asked", names).stored, words)
-    yield list_page(numbered(*many[:8]), words)
+    yield list_page(numbered_challenges(*many[:8]), words)
     yield list_page((), words)
     for costs in ((17, 204), (204, 17), (-3, -3)):
         decided = duel("accepted", names, over=True, costs=costs)
@@ -259,7 +259,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     yield past(duel("accepted", names), (), words)
 
 
-def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> Ladder:
+def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> Ladder:
     """A ladder of a week that goes on."""
     query = LadderQuery("daily", 1, period_of("week", 214), game, 3)
     rows = tuple(
@@ -271,14 +271,19 @@ def rungs(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> La
 
 def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
     """A ladder of rated deals, with a place over all servers."""
-    unrated = rungs(names, game)
+    unrated = weekly_ladder(names, game)
     query = unrated.query._replace(kind="rated")
     return replace(unrated, query=query, everywhere=Rung(412, 12, names[0], 5, 7, 61.0))
 
 
 def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:
     """Ladders of all kinds."""
-    mine = rungs(names), rungs(names, game, own=True), rungs((), game), rated_ladder(names, game)
+    mine = (
+        weekly_ladder(names),
+        weekly_ladder(names, game, own=True),
+        weekly_ladder((), game),
+        rated_ladder(names, game),
+    )
     for row in mine:
         for span in SPANS:
             query = row.query._replace(period=period_of(span, 214))
@@ -311,7 +316,7 @@ def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Pag
     """All of a deal in a channel."""
     yield daily_board(board_of(of, names), words)
     yield daily_board(replace(board_of(of), finishers=()), words)
-    middle = tried(of, names=names)
+    middle = played_entry(of, names=names)
     yield daily_board(board_of(of, names, over=True, middle=middle), words)
     many = finishers(names) * 8
     for final in (None, Final(None, 0, None)):
@@ -326,37 +331,47 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), 0, words),
     "daily_missed": lambda words: intro(missed_daily(), 0, words),
     "daily_day": daily_overview,
-    "daily_bid": lambda words: entry_page(noted(tried(contest(), 0), words), words),
-    "daily_play": lambda words: entry_page(noted(tried(contest(), 4), words), words),
+    "daily_bid": lambda words: entry_page(
+        entry_with_note(played_entry(contest(), 0), words), words
+    ),
+    "daily_play": lambda words: entry_page(
+        entry_with_note(played_entry(contest(), 4), words), words
+    ),
     "daily_pictures": lambda words: entry_page(
-        noted(tried(contest(), 4), words), words, look=PICTURES
+        entry_with_note(played_entry(contest(), 4), words), words, look=PICTURES
     ),
-    "daily_result": lambda words: result_of(outcome(tried(contest())), words),
-    "daily_result_over": lambda words: result_of(
-        outcome(tried(missed_daily(), table=77, found=FOUND)), words
+    "daily_result": lambda words: daily_result_page(outcome(played_entry(contest())), words),
+    "daily_result_over": lambda words: daily_result_page(
+        outcome(played_entry(missed_daily(), table=77, found=FOUND)), words
     ),
-    "daily_shared": lambda words: share_page(outcome(tried(contest())), words),
-    "daily_shared_pictured": lambda words: share_page(outcome(tried(contest())), words, PICTURES),
-    "daily_result_ahead": lambda words: result_of(defended_result(), words),
-    "rated_intro": lambda words: intro(rated(), 0, words),
-    "rated_play": lambda words: entry_page(noted(tried(rated(), 4), words), words),
-    "rated_result": lambda words: result_of(outcome(tried(rated())), words),
-    "rated_over": lambda words: result_of(
-        outcome(tried(rated(settled=True), table=77, found=FOUND)), words
+    "daily_shared": lambda words: share_page(outcome(played_entry(contest())), words),
+    "daily_shared_pictured": lambda words: share_page(
+        outcome(played_entry(contest())), words, PICTURES
     ),
-    "rated_secrets": lambda words: all_secrets(rated(settled=True), words),
-    "rated_shared": lambda words: share_page(outcome(tried(rated()), verdict=None), words),
+    "daily_result_ahead": lambda words: daily_result_page(defended_result(), words),
+    "rated_intro": lambda words: intro(rated_contest(), 0, words),
+    "rated_play": lambda words: entry_page(
+        entry_with_note(played_entry(rated_contest(), 4), words), words
+    ),
+    "rated_result": lambda words: daily_result_page(outcome(played_entry(rated_contest())), words),
+    "rated_over": lambda words: daily_result_page(
+        outcome(played_entry(rated_contest(settled=True), table=77, found=FOUND)), words
+    ),
+    "rated_secrets": lambda words: all_secrets(rated_contest(settled=True), words),
+    "rated_shared": lambda words: share_page(
+        outcome(played_entry(rated_contest()), verdict=None), words
+    ),
     "rated_ladder": lambda words: ladder(rated_ladder(), words),
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
-        board_of(contest(), over=True, middle=tried(contest())), words
+        board_of(contest(), over=True, middle=played_entry(contest())), words
     ),
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),
-    "ladder": lambda words: ladder(rungs(), words),
-    "ladder_own": lambda words: ladder(rungs(game="slovenian 4", own=True), words),
-    "ladder_empty": lambda words: ladder(rungs(()), words),
+    "ladder": lambda words: ladder(weekly_ladder(), words),
+    "ladder_own": lambda words: ladder(weekly_ladder(game="slovenian 4", own=True), words),
+    "ladder_empty": lambda words: ladder(weekly_ladder(()), words),
     "duel_asked": lambda words: challenge_page(duel("asked").stored, words),
     "duel_answered": lambda words: answered_page(duel(), words),
     "duel_off": lambda words: answered_page(duel("declined"), words),
@@ -371,21 +386,27 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_points": lambda words: challenge_page(
         duel("asked", counts="points").stored, words, judges=False
     ),
-    "duel_list": lambda words: list_page(numbered(duel(), duel("asked"), duel(over=True)), words),
+    "duel_list": lambda words: list_page(
+        numbered_challenges(duel(), duel("asked"), duel(over=True)), words
+    ),
     "duel_past": lambda words: past(duel(over=True), past_challenges(), words),
-    "duel_play": lambda words: entry_page(noted(tried(duel_contest(), 4), words, "cost"), words),
-    "duel_made": lambda words: made(tried(duel_contest()), words, more=True),
+    "duel_play": lambda words: entry_page(
+        entry_with_note(played_entry(duel_contest(), 4), words, "cost"), words
+    ),
+    "duel_made": lambda words: challenge_result_page(
+        played_entry(duel_contest()), words, more=True
+    ),
 }
 """Pages that are golden."""
 
 
 def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) -> Iterator[Page]:
     """Rated deals, before they are opened and after."""
-    for of in (rated(variant, players), rated(variant, players, settled=True)):
+    for of in (rated_contest(variant, players), rated_contest(variant, players, settled=True)):
         yield intro(of, 0, words)
-        entry = tried(of, names=names)
-        yield result_of(outcome(entry), words)
-        yield result_of(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
+        entry = played_entry(of, names=names)
+        yield daily_result_page(outcome(entry), words)
+        yield daily_result_page(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
         yield share_page(
             outcome(entry, verdict=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
         )
@@ -396,20 +417,20 @@ def duel_tries(
     of: Contest, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
     """A deal of a challenge, while it is played and after."""
-    trying = partial(tried, names=names)
+    trying = partial(played_entry, names=names)
     for look in looks:
         for counts in COUNTS:
-            yield entry_page(noted(trying(of, 0), words, counts), words, look=look)
+            yield entry_page(entry_with_note(trying(of, 0), words, counts), words, look=look)
     for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
         for more in (True, False):
-            yield made(entry, words, more=more)
+            yield challenge_result_page(entry, words, more=more)
 
 
 def daily_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
     """All there are, over one deal of a game."""
-    trying = partial(tried, names=names)
+    trying = partial(played_entry, names=names)
     for changes in ({}, {"settled": True, "house": "club 0 0"}):
         of = contest(variant, players, **changes)
         yield intro(of, 0, words)
@@ -417,13 +438,13 @@ def daily_pages(
             for steps in range(0, 12, 3):
                 entry = trying(of, steps)
                 if not entry.over:
-                    yield entry_page(noted(entry, words), words, look=look)
-            yield entry_page(noted(trying(of, 0, late=True), words), words, look=look)
+                    yield entry_page(entry_with_note(entry, words), words, look=look)
+            yield entry_page(entry_with_note(trying(of, 0, late=True), words), words, look=look)
         yield reminder(of, words)
         for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
-            yield result_of(outcome(entry), words, reminded=True)
-            yield result_of(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
-            yield result_of(outcome(entry, points_suffice=False), words)
+            yield daily_result_page(outcome(entry), words, reminded=True)
+            yield daily_result_page(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
+            yield daily_result_page(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):
                 yield share_page(outcome(entry), words, look)
     yield from rated_pages(variant, players, words, names)

@@ -37,7 +37,7 @@ def hue(of: Numbers) -> Numbers:
     return np.degrees(np.arctan2(of[..., 2], of[..., 1])) % 360
 
 
-def turn(one: Numbers, other: Numbers) -> Numbers:
+def hue_difference(one: Numbers, other: Numbers) -> Numbers:
     """How far it is from one hue to the other, -180 to 180 degrees."""
     return (other - one + 180) % 360 - 180
 
@@ -48,7 +48,7 @@ def delta_e(one: Numbers, other: Numbers) -> Numbers:
     greyer = 1 + 0.5 * (1 - np.sqrt(mean**7 / (mean**7 + 25**7)))
     one, other = (each * np.stack([greyer**0, greyer, greyer**0], -1) for each in (one, other))
     first, second = chroma(one), chroma(other)
-    turned = np.where(first * second > 0, turn(hue(one), hue(other)), 0)
+    turned = np.where(first * second > 0, hue_difference(hue(one), hue(other)), 0)
     middle = np.where(first * second > 0, hue(one) + turned / 2, hue(one) + hue(other))
     light, full = (one[..., 0] + other[..., 0]) / 2 - 50, (first + second) / 2
 

@@ -15,7 +15,7 @@ from bot.pictures.stamps import Colour, Pixel, tint
 from tests.laws.playing import each_table, sizes
 from tests.pages.drawn import WORDS
 from tests.pages.tournaments import board as standings
-from tests.pictures.views import Table, moments, pictured
+from tests.pictures.views import Table, deal_pictures, moments
 
 LEAST = 4.5
 
@@ -55,7 +55,7 @@ def srgb(colour: Any) -> Color:
 def test_words_stand_out(table: Table, deals: int, written: dict[str, float]) -> None:
     """On felt, plates, chips and panels: at tables, in hands and on posters."""
     for deal in moments(table, deals, every=14):
-        for picture in islice(pictured(table, deal), 2):
+        for picture in islice(deal_pictures(table, deal), 2):
             draw(picture.scene)
     assert len(written) >= 15
     assert {text: least for text, least in written.items() if least < LEAST} == {}

@@ -52,7 +52,7 @@ from bot.pictures.stamps import Box
 from engine import observe, union
 from tests.laws.playing import RULES, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, worst_info
-from tests.pictures.views import Table, moments, pictured
+from tests.pictures.views import Table, deal_pictures, moments
 
 MOST_BYTES = 60 * 1024
 MARKS = DISC + 2
@@ -68,7 +68,7 @@ WIDEST = HandScene(
 )
 
 
-def opened(scene: Scene) -> Image.Image:
+def open_picture(scene: Scene) -> Image.Image:
     image = Image.open(BytesIO(draw(scene)))
     image.load()
     return image
@@ -78,7 +78,7 @@ def opened(scene: Scene) -> Image.Image:
 @sizes(1, 2)
 def test_pictures_are_small_and_of_one_width(table: Table, deals: int) -> None:
     for number, deal in enumerate(moments(table, deals, every=26 // deals)):
-        for one in list(pictured(table, deal))[:2]:
+        for one in list(deal_pictures(table, deal))[:2]:
             assert not isinstance(one.scene, ShareScene)
             data = draw(replace(one.scene, deck=DECKS[number % 2]))
             assert len(data) <= MOST_BYTES
@@ -117,8 +117,8 @@ def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
 
 def test_unplayable_cards_are_darker() -> None:
     cards = (Card("HK"), Card("H7"))
-    bright = opened(HandScene("classic", (cards,))).convert("L")
-    dim = opened(HandScene("classic", (tuple(card._replace(dim=True) for card in cards),)))
+    bright = open_picture(HandScene("classic", (cards,))).convert("L")
+    dim = open_picture(HandScene("classic", (tuple(card._replace(dim=True) for card in cards),)))
     light = [sum(image.convert("L").histogram()[200:]) for image in (bright, dim)]
     assert light[0] > 10 * light[1]
 
@@ -208,47 +208,52 @@ layouts = pytest.mark.parametrize("layout", tables_laid)
 @layouts
 def test_nothing_lies_on_a_plate(layout: Layout) -> None:
     """Nor on the marks at its upper edge; and all of it is on the table."""
-    plates = [_around(place.plate, *PLATE) for place in layout.places]
+    plates = [box_around(place.plate, *PLATE) for place in layout.places]
     marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in plates]
     for number, one in enumerate(marked):
         assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
-        others = [*plates[:number], *plates[number + 1 :], *_cards(layout), *_beside(layout)]
-        assert not [other for other in others if _meet(one, other)]
+        others = [
+            *plates[:number],
+            *plates[number + 1 :],
+            *trick_boxes(layout),
+            *boxes_beside_trick(layout),
+        ]
+        assert not [other for other in others if overlap(one, other)]
 
 
 @layouts
 def test_cards_of_a_trick_lie_beside_all_else(layout: Layout) -> None:
     """Including the light around the winning card, but not the marks of a plate."""
-    piles = [_piles(place) for place in layout.places if place.piles is not None]
-    corners = [_corner(corner) for corner in layout.corners]
-    for card in _cards(layout):
-        assert not [other for other in (*piles, *corners) if _meet(card, other)]
+    piles = [piles_box(place) for place in layout.places if place.piles is not None]
+    corners = [corner_box(corner) for corner in layout.corners]
+    for card in trick_boxes(layout):
+        assert not [other for other in (*piles, *corners) if overlap(card, other)]
         assert card[0] >= 0 and card[1] >= 0 and card[2] <= WIDTH and card[3] <= layout.height
 
 
 @layouts
 def test_hands_face_down_lie_beside_plates_lines_and_corners(layout: Layout) -> None:
-    hands = [_around(place.hand, HAND_WIDE, sized(HELD).height) for place in layout.places]
-    piles = [_piles(place) for place in layout.places if place.piles is not None]
-    marked = [_around(place.plate, *PLATE) for place in layout.places]
+    hands = [box_around(place.hand, HAND_WIDE, sized(HELD).height) for place in layout.places]
+    piles = [piles_box(place) for place in layout.places if place.piles is not None]
+    marked = [box_around(place.plate, *PLATE) for place in layout.places]
     marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in marked]
-    others = [*marked, *piles, layout.lines, *map(_corner, layout.corners)]
+    others = [*marked, *piles, layout.lines, *map(corner_box, layout.corners)]
     for number, one in enumerate(hands):
-        assert not [other for other in (*others, *hands[:number]) if _meet(one, other)]
+        assert not [other for other in (*others, *hands[:number]) if overlap(one, other)]
         assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
 
 
 @layouts
 def test_each_card_of_a_trick_is_seen(layout: Layout) -> None:
     """Another one covers a fifth of it at most, and never its upper left corner."""
-    cards = sorted(_cards(layout), key=lambda card: card[1])
+    cards = sorted(trick_boxes(layout), key=lambda card: card[1])
     for one, other in combinations(cards, 2):
         wide = min(one[2], other[2]) - max(one[0], other[0])
         high = min(one[3], other[3]) - max(one[1], other[1])
         area = (one[2] - one[0]) * (one[3] - one[1])
         assert max(wide, 0) * max(high, 0) <= area / 5
         corner = one[0], one[1], one[0] + layout.card // 2, one[1] + layout.card // 2
-        assert not _meet(corner, other)
+        assert not overlap(corner, other)
 
 
 def test_the_trick_alone_is_larger() -> None:
@@ -264,22 +269,22 @@ def test_leader_mark_fits_beside_other_marks(language: str) -> None:
     assert others + MOST_LED + 18 + DISC <= PLATE[0]
 
 
-def _cards(layout: Layout) -> list[Box]:
+def trick_boxes(layout: Layout) -> list[Box]:
     size = sized(layout.card)
-    return [_around(place.card, *size) for place in layout.places]
+    return [box_around(place.card, *size) for place in layout.places]
 
 
-def _beside(layout: Layout) -> list[Box]:
+def boxes_beside_trick(layout: Layout) -> list[Box]:
     """Boxes on the table besides the trick."""
-    return [layout.lots, layout.lines, *map(_corner, layout.corners)]
+    return [layout.lots, layout.lines, *map(corner_box, layout.corners)]
 
 
-def _corner(corner: Corner) -> Box:
+def corner_box(corner: Corner) -> Box:
     high = CAPTION + sized(WIDTHS["small"]).height
     return corner.left, corner.top, corner.left + corner.width, corner.top + high
 
 
-def _piles(place: Spot) -> Box:
+def piles_box(place: Spot) -> Box:
     """Three straw men of four cards."""
     assert place.piles is not None
     (left, top), size = place.piles, sized(PILE_CARD)
@@ -287,12 +292,12 @@ def _piles(place: Spot) -> Box:
     return left, top, left + 2 * PILE_STEP + size.width + under, top + size.height + under
 
 
-def _around(middle: tuple[int, int], wide: int, high: int) -> Box:
+def box_around(middle: tuple[int, int], wide: int, high: int) -> Box:
     left, top = middle[0] - wide // 2, middle[1] - high // 2
     return left, top, left + wide, top + high
 
 
-def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+def overlap(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 

@@ -61,7 +61,7 @@ def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> N
     info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)
     deal = next(moments(table, 1))
     for player in range(table[1]):
-        shown = shown_in(hand_table(info, observe(deal, player), WORDS).scene, monkeypatch)
+        shown = texts_drawn_in(hand_table(info, observe(deal, player), WORDS).scene, monkeypatch)
         told = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
         assert told and set(told) == {"-1200"}
 
@@ -70,7 +70,7 @@ PEOPLE = ("Annegret Wolkenstein", "Leopoldine Hohenlohe", "Konstantin Brzęczysz
           "Władysław", "Ștefăniță-Bogdan C.")  # fmt: skip
 
 
-def shown_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def texts_drawn_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is written in a picture."""
     shown: list[str] = []
     mask_of = lettering._mask
@@ -98,7 +98,7 @@ def test_everybody_is_called_by_a_name_of_their_own(
         views = [observe(deal, player) for player in range(table[1])]
         scenes = [hand_table(info, view, WORDS).scene for view in views]
         for scene in (*scenes, table_scene(info, observe(deal, None), WORDS).scene):
-            shown = shown_in(scene, monkeypatch)
+            shown = texts_drawn_in(scene, monkeypatch)
             there = {*scene.others, scene.player} if isinstance(scene, HandTableScene) else {
                 *range(table[1])}  # fmt: skip
             for player in there:

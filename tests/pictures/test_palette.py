@@ -19,7 +19,7 @@ from bot.pictures.shapes import SHADED
 from cards import clear
 from cards.people import DRESSES
 from tests.laws.playing import sizes
-from tests.pictures.colours import Numbers, chroma, delta_e, hue, lab, turn
+from tests.pictures.colours import Numbers, chroma, delta_e, hue, hue_difference, lab
 
 MOST = 3.0
 """The mean ΔE2000 of faces that the eye forgives."""
@@ -40,7 +40,7 @@ lights = pytest.mark.parametrize("light", LIGHTS)
 some_faces = sizes(16, len(CODES), of="faces")
 
 
-def codes(faces: int) -> tuple[str, ...]:
+def some_codes(faces: int) -> tuple[str, ...]:
     """So many faces of a deck, of each suit and of the trumps."""
     return CODES[:: len(CODES) // faces]
 
@@ -49,7 +49,7 @@ def one_pixel(colour: tuple[float, ...]) -> Image.Image:
     return Image.new("RGB", (1, 1), colour)
 
 
-def of(code: str, deck: str, light: Light, width: int) -> Image.Image:
+def face_on_felt(code: str, deck: str, light: Light, width: int) -> Image.Image:
     """A face on felt."""
     size = sized(width)
     image, card = Image.new("RGB", size, SHADED), face(deck, code, size, light)
@@ -61,14 +61,14 @@ def of(code: str, deck: str, light: Light, width: int) -> Image.Image:
 def sheet(deck: str, light: Light, faces: int) -> Image.Image:
     """Faces side by side, as they are drawn."""
     size = sized(WIDTH)
-    whole = Image.new("RGB", (size.width * len(codes(faces)), size.height))
-    for place, code in enumerate(codes(faces)):
-        whole.paste(of(code, deck, light, WIDTH), (place * size.width, 0))
+    whole = Image.new("RGB", (size.width * len(some_codes(faces)), size.height))
+    for place, code in enumerate(some_codes(faces)):
+        whole.paste(face_on_felt(code, deck, light, WIDTH), (place * size.width, 0))
     return whole
 
 
 @cache
-def seen(deck: str, light: Light, grade: Grade, faces: int) -> tuple[Numbers, Numbers]:
+def drawn_and_sent(deck: str, light: Light, grade: Grade, faces: int) -> tuple[Numbers, Numbers]:
     """Faces side by side as they are drawn, and as they are sent."""
     drawn = sheet(deck, light, faces)
     few = drawn.quantize(palette=palette(deck, grade), dither=NONE)
@@ -79,10 +79,10 @@ def seen(deck: str, light: Light, grade: Grade, faces: int) -> tuple[Numbers, Nu
 @lights
 @some_faces
 def test_faces_look_as_they_were_drawn(deck: str, light: Light, faces: int) -> None:
-    apart = delta_e(*seen(deck, light, FINE, faces))
+    apart = delta_e(*drawn_and_sent(deck, light, FINE, faces))
     assert apart.mean() <= MOST / 1.5
-    each_face = np.split(apart, len(codes(faces)), axis=1)
-    by_face = {code: one.mean() for code, one in zip(codes(faces), each_face, strict=True)}
+    each_face = np.split(apart, len(some_codes(faces)), axis=1)
+    by_face = {code: one.mean() for code, one in zip(some_codes(faces), each_face, strict=True)}
     assert {code: mean for code, mean in by_face.items() if mean > 1.3 * MOST} == {}
 
 
@@ -91,18 +91,18 @@ def test_faces_look_as_they_were_drawn(deck: str, light: Light, faces: int) -> N
 @lights
 def test_faces_look_alike_in_pictures_that_had_to_be_made_smaller(deck: str, light: Light) -> None:
     for grade, _ in WAYS[2:]:
-        assert delta_e(*seen(deck, light, grade, len(CODES))).mean() <= 1.5 * MOST
+        assert delta_e(*drawn_and_sent(deck, light, grade, len(CODES))).mean() <= 1.5 * MOST
 
 
-def nearest(hues: Numbers, deck: str) -> tuple[Numbers, Numbers]:
+def nearest_suit(hues: Numbers, deck: str) -> tuple[Numbers, Numbers]:
     """Which suit's hue is the nearest, and by how many degrees nearer it is than the next one."""
     own = [hue(lab(one_pixel(ImageColor.getrgb(colour))))[0, 0] for colour in SUITS[deck].values()]
-    ways = np.abs(np.stack([turn(np.full_like(hues, one), hues) for one in own]))
+    ways = np.abs(np.stack([hue_difference(np.full_like(hues, one), hues) for one in own]))
     two = np.sort(ways, axis=0)[:2]
     return np.argmin(ways, axis=0).astype(float), two[1] - two[0]
 
 
-def smooth(picture: Image.Image) -> NDArray[np.bool_]:
+def smooth_areas(picture: Image.Image) -> NDArray[np.bool_]:
     """Where a picture is no edge: there, pixels are mixtures of two colours."""
     most, least = picture.filter(ImageFilter.MaxFilter(3)), picture.filter(ImageFilter.MinFilter(3))
     bands = np.asarray(ImageChops.difference(most, least))
@@ -113,11 +113,11 @@ def smooth(picture: Image.Image) -> NDArray[np.bool_]:
 @some_faces
 def test_no_colour_moves_to_the_hue_of_another_suit(deck: str, faces: int) -> None:
     """Orange stays orange, cream cream and navy navy."""
-    before, after = seen(deck, "bright", FINE, faces)
-    suit, clearly = nearest(hue(before), deck)
+    before, after = drawn_and_sent(deck, "bright", FINE, faces)
+    suit, clearly = nearest_suit(hue(before), deck)
     colourful = (chroma(before) >= COLOURFUL) & (clearly >= BETWEEN)
-    held = colourful & smooth(sheet(deck, "bright", faces))
-    moved = held & (nearest(hue(after), deck)[0] != suit)
+    held = colourful & smooth_areas(sheet(deck, "bright", faces))
+    moved = held & (nearest_suit(hue(after), deck)[0] != suit)
     assert held.sum() > 250 * faces
     assert moved.sum() <= 0.002 * held.sum()
 
@@ -126,7 +126,7 @@ def test_no_colour_moves_to_the_hue_of_another_suit(deck: str, faces: int) -> No
 @some_faces
 def test_main_colours_of_a_face_are_kept(deck: str, faces: int) -> None:
     """Each colour that covers a fiftieth of a face."""
-    for code in codes(faces):
+    for code in some_codes(faces):
         with Image.open(face_path(deck, code)) as file:
             picture = file.convert("RGBA").convert("RGB")
         pixels = picture.width * picture.height
@@ -138,7 +138,7 @@ def test_main_colours_of_a_face_are_kept(deck: str, faces: int) -> None:
                     lab(row.quantize(palette=palette(deck, FINE)).convert("RGB")),
                 )
                 assert delta_e(before, after)[0, 0] <= MOST, code
-                turned = abs(turn(hue(before), hue(after))[0, 0])
+                turned = abs(hue_difference(hue(before), hue(after))[0, 0])
                 assert turned <= 8 or chroma(before)[0, 0] < COLOURFUL, code
 
 
@@ -152,7 +152,7 @@ def test_a_hand_as_it_is_sent_has_the_colours_of_its_faces(deck: str) -> None:
     often = [one for count, one in colours if count >= 7 and isinstance(one, tuple)]
     there = np.concatenate([lab(one_pixel(one))[0] for one in often])
     for code in hand:
-        painted = of(code, deck, "bright", 128).getcolors(1 << 20) or []
+        painted = face_on_felt(code, deck, "bright", 128).getcolors(1 << 20) or []
         for _, colour in sorted(painted, reverse=True)[:3]:
             assert isinstance(colour, tuple)
             wanted = lab(one_pixel(colour)).reshape(1, 3)

@@ -18,18 +18,18 @@ from tests.laws.playing import each_table, sizes
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
 from tests.pictures.test_scenes import set_of
-from tests.pictures.views import Table, info_of, some_deals
+from tests.pictures.views import Table, info_of, random_deals
 
 tables = each_table()
 PICTURES = Look("pictures")
 
 
-def ends(table: Table, number: int = 6) -> list[View]:
-    return [observe(played.end, None) for played in some_deals(table, number)]
+def end_views(table: Table, number: int = 6) -> list[View]:
+    return [observe(played.end, None) for played in random_deals(table, number)]
 
 
 def posters(table: Table, number: int = 6) -> list[tuple[View, PosterScene]]:
-    views = ends(table, number)
+    views = end_views(table, number)
     found = [(view, last_scene(info_of(table), view, WORDS).scene) for view in views]
     return [(view, scene) for view, scene in found if isinstance(scene, PosterScene)]
 
@@ -37,7 +37,7 @@ def posters(table: Table, number: int = 6) -> list[tuple[View, PosterScene]]:
 @tables
 def test_a_deal_that_was_played_ends_with_a_poster(table: Table) -> None:
     made = 0
-    for view in ends(table):
+    for view in end_views(table):
         one = last_scene(info_of(table), view, WORDS)
         played = bool(view.tricks) and not view.ended and view.settlement is not None
         assert isinstance(one.scene, PosterScene if played else TableScene)
@@ -112,7 +112,7 @@ def test_the_trick_that_decides_goes_to_those_who_win(table: Table, deals: int) 
 def test_its_words_tell_the_table_and_the_trick(table: Table) -> None:
     """All that the picture of the table told before, if there is room for more."""
     words = WORDS.of(table[0])
-    for view in ends(table):
+    for view in end_views(table):
         one, before = (
             last_scene(info_of(table), view, WORDS),
             table_scene(info_of(table), view, WORDS),
@@ -138,7 +138,7 @@ def test_the_board_of_a_finished_deal_is_its_poster(table: Table) -> None:
 @tables
 def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
-    for view in ends(table)[:2]:
+    for view in end_views(table)[:2]:
         assert len(draw(last_scene(info, view, WORDS).scene)) <= MOST_BYTES
 
 

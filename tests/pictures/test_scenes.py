@@ -19,7 +19,7 @@ from tests.engine.romanian_cases import new_deal
 from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
-from tests.pictures.views import Table, info_of, moments, pictured, some_deals
+from tests.pictures.views import Table, deal_pictures, info_of, moments, random_deals
 
 tables = each_table()
 
@@ -37,7 +37,7 @@ def cards_of(pack: Pack, scene: TableScene) -> Cards:
     return set_of(pack, *codes)
 
 
-def before_the_end(view: View) -> bool:
+def is_in_play(view: View) -> bool:
     return not view.over and view.leader is not None
 
 
@@ -117,22 +117,22 @@ def test_hand_and_table_picture_shows_all_for_a_decision(table: Table) -> None:
 def test_in_a_picture_of_their_own_everybody_sits_at_the_bottom() -> None:
     """The next player sits at the right; at the bottom the viewer, the only person or the host."""
     info = info_of(("slovenian", 4))
-    deal = next(iter(some_deals(("slovenian", 4), 1))).steps[0].deal
+    deal = next(iter(random_deals(("slovenian", 4), 1))).steps[0].deal
     for player in range(4):
         scene = hand_table(info, observe(deal, player), WORDS).scene
         assert isinstance(scene, HandTableScene)
         assert scene.player == player
         assert scene.others == tuple((player + step) % 4 for step in (3, 2, 1))
     public = observe(deal, None)
-    assert bottom(table_scene(replace(info, founder=13), public, WORDS)) == 2
+    assert bottom_player(table_scene(replace(info, founder=13), public, WORDS)) == 2
     alone = tuple(
         replace(chair, user=None, house=True) if chair.user != 14 else chair
         for chair in info.chairs
     )
-    assert bottom(table_scene(replace(info, chairs=alone), public, WORDS)) == 3
+    assert bottom_player(table_scene(replace(info, chairs=alone), public, WORDS)) == 3
 
 
-def bottom(one: Pictured) -> int:
+def bottom_player(one: Pictured) -> int:
     """The player drawn at the bottom: the same for all onlookers."""
     assert isinstance(one.scene, TableScene)
     layout = turned(LAYOUTS[len(one.scene.seats)], one.scene.bottom)
@@ -155,7 +155,7 @@ def test_alt_texts_are_never_too_long_nor_empty(table: Table) -> None:
 def test_scenes_are_values(table: Table) -> None:
     """Equal views are equal scenes, which a gallery finds again."""
     for deal in moments(table, 2, every=11):
-        first, second = list(pictured(table, deal)), list(pictured(table, deal))
+        first, second = list(deal_pictures(table, deal)), list(deal_pictures(table, deal))
         assert first == second and list(map(hash, first)) == list(map(hash, second))
 
 
@@ -169,14 +169,14 @@ def test_the_table_is_one_for_all(table: Table) -> None:
         assert isinstance(scene, TableScene)
         assert [seat.turn for seat in scene.seats].count(True) == (0 if view.over else 1)
         assert scene.seats[view.dealer].dealer and scene.seats[view.order[0]].forehand
-        if before_the_end(view) and view.trick:
+        if is_in_play(view) and view.trick:
             assert scene.trick[0].player == view.leader
             assert [one.wins for one in scene.trick].count(True) == 1
 
 
 @tables
 def test_the_previous_trick_is_shown_big(table: Table) -> None:
-    end = next(played.end for played in some_deals(table, 9) if observe(played.end, None).tricks)
+    end = next(played.end for played in random_deals(table, 9) if observe(played.end, None).tricks)
     view, pack = observe(end, None), end.rules.pack
     one = previous_trick(info_of(table), view, WORDS)
     assert isinstance(one.scene, TableScene)
@@ -186,7 +186,7 @@ def test_the_previous_trick_is_shown_big(table: Table) -> None:
 
 def test_names_are_written_as_the_font_can() -> None:
     """In every picture of the table; the words beside it have them as they are."""
-    steps = next(iter(some_deals(("slovenian", 4), 1))).steps
+    steps = next(iter(random_deals(("slovenian", 4), 1))).steps
     chairs = tuple(replace(chair, name="\N{CRAB}") for chair in info_of(("slovenian", 4)).chairs)
     info = replace(info_of(("slovenian", 4)), chairs=chairs)
     view = observe(steps[-1].deal, None)

@@ -22,7 +22,7 @@ def picture(*curves: Curve, deck: str = DECKS[0]) -> Image.Image:
     return Image.open(BytesIO(data)).convert("RGB")
 
 
-def painted(image: Image.Image, colour: Colour) -> set[int]:
+def painted_columns(image: Image.Image, colour: Colour) -> set[int]:
     """The columns in which there is some of a colour, below the names."""
     below = image.crop((0, 50, image.width, image.height))
     away = ImageChops.difference(below, Image.new("RGB", below.size, colour)).split()
@@ -35,9 +35,9 @@ def painted(image: Image.Image, colour: Colour) -> set[int]:
 def test_each_curve_keeps_its_colour(deck: str) -> None:
     up, down = Curve("people", (0, 40, 90), "+90"), Curve("house", (0, -40, -90), "-90")
     both = picture(up, down, deck=deck)
-    assert painted(both, GOLD) and painted(both, BLUE)
+    assert painted_columns(both, GOLD) and painted_columns(both, BLUE)
     house = picture(NONE, down, deck=deck)
-    assert painted(house, BLUE) and not painted(house, GOLD)
+    assert painted_columns(house, BLUE) and not painted_columns(house, GOLD)
 
 
 @pytest.mark.parametrize(
@@ -45,6 +45,6 @@ def test_each_curve_keeps_its_colour(deck: str) -> None:
 )
 def test_a_curve_runs_from_side_to_side(sums: tuple[int, ...]) -> None:
     image = picture(Curve("people", sums, str(sums[-1])), NONE)
-    there = painted(image, GOLD)
+    there = painted_columns(image, GOLD)
     assert max(there) > image.width - 60
     assert all(x in there for x in range(max(there) - 300, max(there) + 1))

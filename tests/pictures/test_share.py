@@ -29,17 +29,17 @@ def colour_at(image: Image.Image, place: int, up: int = 6) -> tuple[int, ...]:
     return found
 
 
-def near(found: tuple[int, ...], colour: Colour) -> bool:
+def is_near(found: tuple[int, ...], colour: Colour) -> bool:
     return all(abs(one - other) < 16 for one, other in zip(found, colour, strict=True))
 
 
 def test_squares_tell_how_well_it_was_played_by_colour_and_by_how_full_they_are() -> None:
     image = picture(SCENE)
     for place, colour in enumerate((GREEN, GREEN, GOLD, RED)):
-        assert near(colour_at(image, place), colour)
-    assert near(colour_at(image, 0, SIDE - 6), GREEN)
-    assert not near(colour_at(image, 2, SIDE - 6), GOLD)
-    assert not near(colour_at(image, 3, SIDE // 2), RED)
+        assert is_near(colour_at(image, place), colour)
+    assert is_near(colour_at(image, 0, SIDE - 6), GREEN)
+    assert not is_near(colour_at(image, 2, SIDE - 6), GOLD)
+    assert not is_near(colour_at(image, 3, SIDE // 2), RED)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 200, "\u202e\u0000", "Максимилијан", "太郎", "𓀀"])
@@ -50,4 +50,4 @@ def test_whatever_people_are_called_it_is_drawn(name: str) -> None:
 
 def test_share_picture_without_judgement_has_no_squares() -> None:
     image = picture(replace(SCENE, squares=(), percent="", days=""))
-    assert not near(colour_at(image, 0), GREEN)
+    assert not is_near(colour_at(image, 0), GREEN)

@@ -11,12 +11,12 @@ from bot.pictures.faces import DECKS
 from bot.pictures.palette import MOST_BYTES
 from bot.pictures.scenes import StandingsRow, StandingsScene
 from tests.pages.drawn import WORDS
-from tests.pages.tournaments import board, stored
+from tests.pages.tournaments import board, stored_tournament
 
 LONG = "Konstantin Maximilian von und zu Hohenstein-Waldburg"
 
 
-def drawn(scene: StandingsScene) -> Image.Image:
+def draw_standings(scene: StandingsScene) -> Image.Image:
     data = draw(scene)
     assert len(data) <= MOST_BYTES
     return Image.open(BytesIO(data)).convert("RGB")
@@ -29,19 +29,19 @@ def scene(number: int, name: str = "Ana", part: int = 50) -> StandingsScene:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_standings_picture_grows_with_its_rows(deck: str) -> None:
-    heights = {number: drawn(scene(number)).height for number in (1, 2, 10)}
+    heights = {number: draw_standings(scene(number)).height for number in (1, 2, 10)}
     assert heights[2] - heights[1] == (heights[10] - heights[2]) / 8 > 0
 
 
 def test_whatever_people_are_called_it_stays_in_its_place() -> None:
     for name in (LONG, "サクラさん", "#1", "|||", "ž" * 40):
-        assert drawn(scene(2, name)).size == drawn(scene(2)).size
+        assert draw_standings(scene(2, name)).size == draw_standings(scene(2)).size
 
 
 def test_a_longer_bar_is_a_better_score() -> None:
     blues = []
     for part in (0, 30, 100):
-        image = drawn(scene(1, "", part))
+        image = draw_standings(scene(1, "", part))
         data = image.crop((80, 0, image.width, image.height)).tobytes()
         pixels = zip(data[::3], data[2::3], strict=True)
         blues.append(sum(blue > red + 60 for red, blue in pixels))
@@ -50,7 +50,7 @@ def test_a_longer_bar_is_a_better_score() -> None:
 
 def test_its_words_say_the_same() -> None:
     """All places with names and scores, as far as an alt text may be long."""
-    for held in (stored(), stored(ranking="differences")):
+    for held in (stored_tournament(), stored_tournament(ranking="differences")):
         found = picture(board("over", held), WORDS, DECKS[0])
         assert isinstance(found.scene, StandingsScene)
         for row in found.scene.rows:

@@ -21,7 +21,7 @@ def info_of(table: Table) -> TableInfo:
     return replace(info, scores=(35, -70, 120, 5, -15)[:players], marks=(1, 0, 3, 6, 0)[:players])
 
 
-def some_deals(table: Table, number: int) -> Iterator[RandomDeal]:
+def random_deals(table: Table, number: int) -> Iterator[RandomDeal]:
     """Random deals, every other one with options that are not the usual ones."""
     for seed in range(number):
         rng = Random(seed)
@@ -31,12 +31,12 @@ def some_deals(table: Table, number: int) -> Iterator[RandomDeal]:
 
 def moments(table: Table, number: int, every: int = 1) -> Iterator[Deal]:
     """How these deals stand on the way, and how they end."""
-    for played in some_deals(table, number):
+    for played in random_deals(table, number):
         yield from (step.deal for step in played.steps[::every])
         yield played.end
 
 
-def pictured(table: Table, deal: Deal) -> Iterator[Pictured]:
+def deal_pictures(table: Table, deal: Deal) -> Iterator[Pictured]:
     """All pictures of a deal: the table's, and everybody's own."""
     info = info_of(table)
     yield table_scene(info, observe(deal, None), WORDS)

@@ -14,7 +14,7 @@ from tests.bot.world import World
 from tests.pages.drawn import WORDS
 
 
-async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:
+async def play_to_announcements(world: World, **options: str) -> tuple[Table, list[int]]:
     """A table during the announcements of a solo without, and the defenders' users."""
     table = await world.start_table(2, **options)
     assert table.deal is not None
@@ -34,7 +34,7 @@ def buttons(table: Table, user: int) -> set[str]:
 
 async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
     """SLO-OPT-34."""
-    table, defenders = await announcing(world, free_announcement_order="on")
+    table, defenders = await play_to_announcements(world, free_announcement_order="on")
     on_turn = table.awaited
     assert all("kontra:game" in buttons(table, user) for user in defenders)
     assert "pass" not in buttons(table, defenders[2])
@@ -54,7 +54,7 @@ async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
 
 async def test_usually_only_who_is_on_turn_is_heard(world: World) -> None:
     """SLO-ANN-2."""
-    table, defenders = await announcing(world)
+    table, defenders = await play_to_announcements(world)
     assert "kontra:game" not in buttons(table, defenders[2])
     with pytest.raises(Refused):
         await world.tables.play.act(table, defenders[2], "kontra:game", table.seq)

@@ -28,7 +28,7 @@ WORDS = load_words(strict=True)("en")
 GERMAN: Any = SimpleNamespace(locale="de", guild_id=1, user=SimpleNamespace(id=ANA))
 
 
-def suggested(typed: str) -> list[str]:
+def suggested_games(typed: str) -> list[str]:
     return [choice.value for choice in asyncio.run(games(Languages(), GERMAN, typed))]
 
 
@@ -41,9 +41,9 @@ def suggested(typed: str) -> list[str]:
     ],
 )  # fmt: skip
 def test_a_game_is_found_by_what_is_typed(typed: str, name: str) -> None:
-    assert suggested(typed)[0] == name
+    assert suggested_games(typed)[0] == name
     if typed != "roman":  # Taper is a Romanian game too
-        assert suggested(typed) == [name]
+        assert suggested_games(typed) == [name]
         assert find_form(typed).name == name
 
 

@@ -23,7 +23,7 @@ from tests.databases import direct_connection, sqlite_only
 from tests.laws.playing import numbered_deal
 
 
-def of_house(table: Table) -> list[Level]:
+def house_levels(table: Table) -> list[Level]:
     return [chair.level for chair in table.chairs if chair.user is None]
 
 
@@ -33,7 +33,7 @@ def choices(page: Page) -> dict[str, list[str]]:
     return {one.id.split(":", 3)[3]: [each.value for each in one.choices] for one in selects}
 
 
-async def plain_desk(world: World) -> World:
+async def without_search(world: World) -> World:
     """The same world without a search."""
     chance, hooks = Randomness(tuple, lambda _: 0), world.tables.register.hooks
     world.tables = build_tables(world.rows, lambda: world.now, chance, hooks=hooks)
@@ -45,11 +45,11 @@ async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
     table = await opened(desk)
     assert "House players: club" in page_of(desk.lobby.show_lobby(table)).text
     await desk.lobby.fill(PEOPLE[ANA], table)
-    assert of_house(table) == ["club"] * 3
+    assert house_levels(table) == ["club"] * 3
 
 
 async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
-    desk = desk_of(await plain_desk(world))
+    desk = desk_of(await without_search(world))
     table = await opened(desk)
     page = page_of(await desk.options.levels(PEOPLE[ANA], table))
     assert choices(page) == {"level:": ["novice", "club"]}
@@ -57,7 +57,7 @@ async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
     with pytest.raises(Denied, match="no-such-value"):
         await desk.options.set_level(PEOPLE[ANA], table, "master", "")
     await desk.lobby.fill(PEOPLE[ANA], table)
-    assert of_house(table) == ["club"] * 3
+    assert house_levels(table) == ["club"] * 3
 
 
 async def test_a_level_for_all_and_for_each(world: World) -> None:
@@ -70,14 +70,14 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     assert shown is not None
     every = ["novice", "club", "master"]
     assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
-    assert of_house(table) == ["novice", "master"]
+    assert house_levels(table) == ["novice", "master"]
     await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    assert (of_house(table), table.level) == (["novice", "master"], "novice")
+    assert (house_levels(table), table.level) == (["novice", "master"], "novice")
     text = page_of(desk.lobby.show_lobby(table)).text
     assert "Micka · house, novice" in text and "House players: novice" in text
     await desk.lobby.fill(PEOPLE[ANA], table)
-    assert sorted(of_house(table)) == ["master", "novice", "novice"]
+    assert sorted(house_levels(table)) == ["master", "novice", "novice"]
 
 
 async def test_a_table_is_opened_with_its_level(world: World) -> None:
@@ -86,7 +86,7 @@ async def test_a_table_is_opened_with_its_level(world: World) -> None:
         await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
     await desk.lobby.fill(PEOPLE[ANA], table)
-    assert of_house(table) == ["novice"] * 3
+    assert house_levels(table) == ["novice"] * 3
 
 
 async def test_the_level_is_the_founders_to_choose(world: World) -> None:
@@ -110,7 +110,7 @@ async def test_the_level_is_the_founders_to_choose(world: World) -> None:
     await desk.lobby.fill(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="already-started"):
         await desk.options.set_level(PEOPLE[ANA], table, "novice", "")
-    assert of_house(table) == ["club"] * 2
+    assert house_levels(table) == ["club"] * 2
 
 
 async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> None:
@@ -128,9 +128,9 @@ async def test_a_rematch_keeps_the_levels(world: World) -> None:
     again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert again.chairs == table.chairs
     await world.tables.stopping.stop(again, ANA, may_manage=False)
-    await plain_desk(world)
+    await without_search(world)
     assert (
-        of_house(await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD))
+        house_levels(await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD))
         == ["club"] * 3
     )
 

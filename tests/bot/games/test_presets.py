@@ -32,7 +32,7 @@ presets = pytest.mark.parametrize(
 )
 
 
-def cited(game: str, key: str) -> str:
+def option_row(game: str, key: str) -> str:
     """An option's line in the document's table."""
     lines = [line for line in document(game).splitlines() if line.startswith("|")]
     return next(line for line in lines if f"| `{key}` |" in line)
@@ -41,7 +41,7 @@ def cited(game: str, key: str) -> str:
 @presets
 def test_the_document_names_who_plays_so(game: str, preset: Preset) -> None:
     for key in preset.options:
-        assert re.search(rf"\b{preset.source}\b", cited(game, key)), key
+        assert re.search(rf"\b{preset.source}\b", option_row(game, key)), key
 
 
 @presets
@@ -88,7 +88,7 @@ USUAL = {"match_end": "deals", "deals": "8"}
 async def test_a_server_has_rules_of_its_own(world: World) -> None:
     server = DefaultsDesk(world.tables.defaults)
     page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
-    assert "server's own rules" in page.text and "preset" in settings(page)
+    assert "server's own rules" in page.text and "preset" in setting_codes(page)
     await server.handle_press(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
     await world.restart()
     desk = desk_of(world)
@@ -97,7 +97,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     assert table.options["deals"] == "4"
     assert "Rules: This server's own rules" in page_of(desk.lobby.show_lobby(table)).text
     options = page_of(await desk.options.options(PEOPLE[ANA], table))
-    assert "server" in offered_by(options) and "preset" in codes(options)
+    assert "server" in offered_presets(options) and "preset" in codes(options)
     await desk.options.play_by(PEOPLE[ANA], table)
     assert table.options == USUAL
     await desk.options.play_by(PEOPLE[ANA], table, "server")
@@ -131,7 +131,7 @@ async def test_the_pages_of_a_servers_rules_are_turned(world: World) -> None:
     server = DefaultsDesk(world.tables.defaults)
     for game in FORMS.values():
         page = page_of(await server.open(MANAGER, 1, game.name))
-        for code in settings(page) - {"preset"}:
+        for code in setting_codes(page) - {"preset"}:
             if not code.startswith(("option:", "options-at")):
                 assert await server.handle_press(MANAGER, 1, game.name, code, "")
     rules = page_of(await server.handle_press(MANAGER, 1, "slovenian", "options:0:rt", ""))
@@ -158,12 +158,12 @@ async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: Wor
     assert await suggested("bridge", "") == []
 
 
-def settings(page: Page) -> set[str]:
+def setting_codes(page: Page) -> set[str]:
     """The codes of the controls on a server's page."""
     return {control.id.split(":", 2)[2] for control in page.controls()}
 
 
-def offered_by(page: Page) -> set[str]:
+def offered_presets(page: Page) -> set[str]:
     """The named rules that a page of options offers."""
     selects = [one for one in page.controls() if isinstance(one, Select)]
     found = next(one for one in selects if one.id.endswith(":preset"))

@@ -10,15 +10,15 @@ from tests.bot.tables.desk.desk_parts import HERE, PEOPLE
 from tests.bot.world import ANA, GUILD
 
 
-async def nothing(press: Press) -> Response:
+async def repeat_id(press: Press) -> Response:
     return Note(note(press.custom_id))
 
 
 def route(at: str) -> Route:
-    return Route(at=at, answer=nothing)
+    return Route(at=at, answer=repeat_id)
 
 
-def pressed(custom_id: str, *values: str) -> Press:
+def press_of(custom_id: str, *values: str) -> Press:
     return Press(person=PEOPLE[ANA], place=HERE, server=GUILD, custom_id=custom_id, values=values)
 
 
@@ -49,7 +49,7 @@ async def test_routes_without_a_fitting_address_refuse_the_press(custom_id: str)
     unknown = Routes(map(route, ADDRESSES)).find(custom_id)
     assert unknown.counted_as == "other"
     with pytest.raises(Denied, match="unknown-button"):
-        await unknown.answer(pressed(custom_id))
+        await unknown.answer(press_of(custom_id))
 
 
 def test_routes_with_one_address_twice_are_refused() -> None:
@@ -58,6 +58,6 @@ def test_routes_with_one_address_twice_are_refused() -> None:
 
 
 def test_press_reads_its_numbers_and_the_first_value() -> None:
-    press = pressed("cup:ranks:7:2", "a", "b")
+    press = press_of("cup:ranks:7:2", "a", "b")
     assert (press.numbers, press.number, press.value) == ((7, 2), 7, "a")
-    assert pressed("forget:no").value == ""
+    assert press_of("forget:no").value == ""

@@ -11,7 +11,7 @@ def row(*codes: str, seq: int = 1, disabled: bool = False) -> Row:
     return Row(tuple(Button(f"t:1:{seq}:{code}", code, disabled=disabled) for code in codes))
 
 
-def shown(*pages: Page, after: float = 0.0) -> Slips:
+def draw_pages(*pages: Page, after: float = 0.0) -> Slips:
     """Draw pages in order; ``after``: seconds since the last of them."""
     clock = ManualClock()
     slips = Slips(clock, WITHIN)
@@ -28,7 +28,7 @@ NEXT = page(HEADING, row("play:S7"), row("hand", "last"))
 
 
 def test_press_on_a_card_that_replaced_another_is_a_slip() -> None:
-    slips = shown(CARDS, NEXT, after=0.3)
+    slips = draw_pages(CARDS, NEXT, after=0.3)
     assert slips.is_slip(1, 11, "t:1:2:play:S7")
     assert not slips.is_slip(1, 12, "t:1:2:play:S7"), "another person's page"
     assert not slips.is_slip(2, 11, "t:1:2:play:S7"), "another table"
@@ -36,26 +36,28 @@ def test_press_on_a_card_that_replaced_another_is_a_slip() -> None:
 
 def test_press_on_an_unmoved_control_is_no_slip() -> None:
     again = page(Text("Clara's trick"), row("play:T8", seq=5), row("hand", "last", seq=5))
-    assert not shown(CARDS, again).is_slip(1, 11, "t:1:5:play:T8")
+    assert not draw_pages(CARDS, again).is_slip(1, 11, "t:1:5:play:T8")
 
 
 def test_press_where_no_control_was_is_no_slip() -> None:
     waits = page(Text("Waiting for Alice"))
     idle = page(HEADING, row("undo", disabled=True))
-    assert not shown(CARDS).is_slip(1, 11, "t:1:1:play:T8"), "the first page"
-    assert not shown(waits, CARDS).is_slip(1, 11, "t:1:1:play:T8")
-    assert not shown(idle, CARDS).is_slip(1, 11, "t:1:1:play:T8")
+    assert not draw_pages(CARDS).is_slip(1, 11, "t:1:1:play:T8"), "the first page"
+    assert not draw_pages(waits, CARDS).is_slip(1, 11, "t:1:1:play:T8")
+    assert not draw_pages(idle, CARDS).is_slip(1, 11, "t:1:1:play:T8")
 
 
 def test_rows_are_matched_from_the_bottom() -> None:
     """A channel is scrolled to its end: new cards push up the rows above, not the last row."""
     waits = page(HEADING, row("hand", "last"))
-    assert not shown(waits, CARDS).is_slip(1, 11, "t:1:1:play:T8")
-    assert shown(waits, page(HEADING, row("play:T8", "play:S7"))).is_slip(1, 11, "t:1:1:play:T8")
+    assert not draw_pages(waits, CARDS).is_slip(1, 11, "t:1:1:play:T8")
+    assert draw_pages(waits, page(HEADING, row("play:T8", "play:S7"))).is_slip(
+        1, 11, "t:1:1:play:T8"
+    )
 
 
 def test_press_long_after_a_redraw_is_no_slip() -> None:
-    assert not shown(CARDS, NEXT, after=WITHIN).is_slip(1, 11, "t:1:2:play:S7")
+    assert not draw_pages(CARDS, NEXT, after=WITHIN).is_slip(1, 11, "t:1:2:play:S7")
 
 
 def test_identical_redraw_makes_no_slip() -> None:
@@ -70,13 +72,13 @@ def test_identical_redraw_makes_no_slip() -> None:
 def test_second_press_on_a_bid_does_not_confirm_it() -> None:
     """The confirmation appears where the bid's button was."""
     asked = page(HEADING, row("bid:valat", "never-mind"))
-    slips = shown(page(HEADING, row("sure:bid:valat", "pass")), asked)
+    slips = draw_pages(page(HEADING, row("sure:bid:valat", "pass")), asked)
     assert slips.is_slip(1, 11, "t:1:1:bid:valat")
 
 
 def test_select_takes_a_whole_row() -> None:
     select = Select("t:1:1:lay", "Lay away", (Choice("S7", "7"),))
-    slips = shown(
+    slips = draw_pages(
         page(HEADING, select, row("hand")), page(HEADING, row("more", "pass"), row("hand"))
     )
     assert slips.is_slip(1, 11, "t:1:1:pass")

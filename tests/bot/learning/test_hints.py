@@ -28,7 +28,7 @@ from bot.thinkers.study import Study
 from engine import View, choose, encode, read
 from search.explain.grades import Gap
 from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
-from tests.bot.deals.test_free_order import announcing
+from tests.bot.deals.test_free_order import play_to_announcements
 from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS, page_of, pressed, scores_of
 from tests.bot.tables.desk.desk_parts import desk_of as table_desk
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
@@ -289,7 +289,7 @@ async def test_hint_for_player_not_on_turn_is_stale(world: World) -> None:
 
 async def test_hint_out_of_turn_is_offered_only_on_turn(world: World) -> None:
     """SLO-OPT-34: before their turn they need not decide anything."""
-    table, _ = await announcing(world, free_announcement_order="on")
+    table, _ = await play_to_announcements(world, free_announcement_order="on")
     assert table.awaited is not None
     await world.tables.play.act(table, table.awaited, "pass", table.seq)  # the declarer
     spoken = 0
