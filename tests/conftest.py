@@ -1,4 +1,4 @@
-"""Shared by all tests: the families of games, and one of the tests' own that no law knows."""
+"""Set-up of all tests: shared fixtures, the tests' own family of games, and the order of tests."""
 
 import gc
 import os
@@ -36,13 +36,13 @@ __all__ = [
 add_family(LITTLE, "tests/minigame")
 add_words("tests/minicontest")
 
-WAITING = "tests/wire/"
+WIRE_TESTS = "tests/wire/"
 """Tests that mostly wait for other processes."""
-HEAVY = ("tests/laws/", "tests/search/", "tests/pages/")
-"""Files that compute for long: they come first, so that no worker is left with one at the end."""
+HEAVY_TESTS = ("tests/laws/", "tests/search/", "tests/pages/")
+"""Files that compute for long: they run first, so that none is left over at the end."""
 
-MEMORY, ROOM = Path("/dev/shm"), 2**30
-"""A folder in memory, and the bytes that must be free there."""
+MEMORY, MIN_FREE_BYTES = Path("/dev/shm"), 2**30
+"""A folder in memory, and the bytes that must be free in it."""
 
 LONG = (
     "tests/bot/learning/test_earlier.py::test_hint_and_analysis_agree",
@@ -79,7 +79,7 @@ LONG = (
     "tests/strength/test_duplicate.py::test_deal_is_reproducible",
     "tests/strength/test_duplicate.py::test_equal_players_gain",
     "tests/strength/test_duplicate.py::test_master_deal_is_reproducible",
-    "tests/test_image.py::test_the_steps",
+    "tests/test_image.py::test_built_image_runs_the_bot",
     "tests/train/test_learning.py",
     "tests/wire/test_analysing.py",
     "tests/wire/test_anywhere.py::test_a_person_plays_with_the_house",
@@ -134,56 +134,55 @@ LONG = (
     "tests/wire/test_trouble.py::test_the_game_goes_on_after_a_reconnect",
     "tests/wire/test_undo.py::test_a_move_comes_back",
 )
-"""Whole matches, many restarts, hundreds of deals, a browser: too long for each change."""
+"""Tests too long for each change: whole matches, many restarts, hundreds of deals, a browser."""
 
 
 def pytest_configure() -> None:
     """Keep the tests' databases in memory where there is room.
 
-    A disk makes every written move wait, and survives no more of what is tried here than memory
-    does.
+    A disk makes every written move wait, and survives no more of the tested crashes than memory.
     """
     # A failed test may leave its store open, whose thread would keep pytest from ending.
     vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
-    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > MIN_FREE_BYTES:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even read files that are long as a whole when no long tests are run."""
+    """Ignore files that hold only long tests when no long tests are run."""
     name = str(collection_path.relative_to(config.rootpath))
-    whole = name.startswith(LONG) and collection_path.suffix == ".py"
-    return True if whole and "not long" in config.option.markexpr else None
+    is_long_file = name.startswith(LONG) and collection_path.suffix == ".py"
+    return True if is_long_file and "not long" in config.option.markexpr else None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
     """Mark the long tests, keep each file in one process, and spread the files that wait.
 
-    So what a file builds is built once, and some workers compute while others wait: no processor
-    is idle. A test that waits builds nothing for others, and goes to any free worker.
+    Each file's fixtures are built once, and some workers compute while others wait, so that no
+    processor is idle. A test that waits builds nothing for others, and goes to any free worker.
     """
     items[:] = runnable_tests(items)
     for item in items:
         if item.nodeid.startswith(LONG):
             item.add_marker("long")
-        waits = item.nodeid.startswith(WAITING)
+        waits = item.nodeid.startswith(WIRE_TESTS)
         if not waits and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
-    waiting = [item for item in items if item.nodeid.startswith(WAITING)]
-    others = [item for item in items if not item.nodeid.startswith(WAITING)]
-    others.sort(key=lambda item: not item.nodeid.startswith(HEAVY))
-    shares = [(n / len(some), item) for some in (waiting, others) for n, item in enumerate(some)]
+    waiting = [item for item in items if item.nodeid.startswith(WIRE_TESTS)]
+    others = [item for item in items if not item.nodeid.startswith(WIRE_TESTS)]
+    others.sort(key=lambda item: not item.nodeid.startswith(HEAVY_TESTS))
+    shares = [(n / len(group), item) for group in (waiting, others) for n, item in enumerate(group)]
     items[:] = [item for _, item in sorted(shares, key=lambda share: share[0])]
     if config.getoption("loadgroup", default=False):
         keep_together(items)
 
 
 def keep_together(items: list[pytest.Item]) -> None:
-    """Write the group of each into its id, where xdist looks for it.
+    """Write each test's group into its id, where xdist looks for it.
 
-    xdist does that itself, but where pytest keeps no ids since 9.2: its groups are silently
-    scattered (issue 1386 of pytest-xdist), and each worker builds what all of them need.
+    xdist writes it where pytest 9.2 no longer keeps ids: groups are silently scattered (issue 1386
+    of pytest-xdist), and each worker builds the fixtures of all of them.
     """
     for item in items:
         groups = sorted({str(mark.args[0]) for mark in item.iter_markers("xdist_group")})
@@ -193,9 +192,9 @@ def keep_together(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Keep the garbage collector from searching what is collected.
+    """Keep the garbage collector from searching the collected tests.
 
-    That stays to the end, so it is left out during the collection and later.
+    They stay to the end, so it neither runs during the collection nor looks at them later.
     """
     gc.disable()
     result = yield

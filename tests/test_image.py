@@ -1,4 +1,4 @@
-"""The image for hosts: what it is made of, and its steps, run where there is no Docker."""
+"""The image for hosts: its Dockerfile, its packages, and its steps, run without Docker."""
 
 import asyncio
 import os
@@ -19,10 +19,12 @@ from sandbox import Server
 from tests.laws.sources import ROOT
 from tests.timeout import TIMEOUT
 
-HOLDS = re.compile(r"(?<![\w.])/(?=(?:src|venv|kernel|program|tarok|var/lib/tarok|usr/local)\b)")
-"""Where in a line a folder of the image begins."""
+IMAGE_FOLDER = re.compile(
+    r"(?<![\w.])/(?=(?:src|venv|kernel|program|tarok|var/lib/tarok|usr/local)\b)"
+)
+"""Matches the first slash of a folder of the image."""
 ONLY_ROOT = ("useradd", "chown")
-"""A program that needs the rights of an image; here it does nothing."""
+"""Programs that need root; here they do nothing."""
 NOT_STARTED = ("healthcheck", "cmd", "volume", "stopsignal")
 
 
@@ -47,8 +49,8 @@ def stages() -> list[list[Step]]:
     return result
 
 
-def locked() -> dict[str, tuple[str, int]]:
-    """For each package of the lock: its version, and how many of its files are allowed."""
+def locked_packages() -> dict[str, tuple[str, int]]:
+    """By package of the lock: its version, and the number of its allowed files."""
     versions = {}
     for entry in re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8")):
         name, version = re.findall(r"^([\w.-]+)==([\w.]+)", entry)[0]
@@ -56,35 +58,39 @@ def locked() -> dict[str, tuple[str, int]]:
     return versions
 
 
-def pinned(lines: list[str]) -> dict[str, str]:
+def pinned_versions(lines: list[str]) -> dict[str, str]:
     """The version of each package, named as pip does."""
     pairs = (line.partition("==") for line in lines)
     return {re.sub(r"[-_.]+", "-", name).lower(): version for name, _, version in pairs}
 
 
-def test_the_lock_names_what_the_project_names_and_the_hash_of_each_file() -> None:
+def test_lock_has_the_projects_versions_with_hashes() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = extras["project"]["optional-dependencies"]
-    named = pinned([*wanted["bot"], *wanted["search"], *wanted["build"]])
-    lock = locked()
+    named = pinned_versions([*wanted["bot"], *wanted["search"], *wanted["build"]])
+    lock = locked_packages()
     assert {name: lock[name][0] for name in named} == named
     assert all(files > 0 for _, files in lock.values())
     assert extras["build-system"]["requires"] == wanted["build"]
 
 
-def test_the_lock_and_the_constraints_agree() -> None:
-    constrained = pinned((ROOT / "constraints.txt").read_text("utf-8").split())
-    versions = {name: version for name, (version, _) in locked().items() if name in constrained}
+def test_lock_and_constraints_agree() -> None:
+    constrained = pinned_versions((ROOT / "constraints.txt").read_text("utf-8").split())
+    versions = {
+        name: version for name, (version, _) in locked_packages().items() if name in constrained
+    }
     assert versions == {name: constrained[name] for name in versions}
-    assert len(versions) >= len(locked()) - 3  # what tests need not, newer Pythons or Windows alone
+    assert (
+        len(versions) >= len(locked_packages()) - 3
+    )  # what tests need not, newer Pythons or Windows alone
 
 
-def test_the_lock_names_no_address() -> None:
+def test_lock_names_no_address() -> None:
     text = (ROOT / "requirements.lock").read_text("utf-8")
     assert "://" not in text and "index" not in text
 
 
-def test_the_base_is_named_by_its_digest_and_who_runs_by_a_number() -> None:
+def test_image_names_its_base_by_digest_and_its_user_by_number() -> None:
     bases = [steps[0].rest for steps in stages()]
     assert len(bases) == 2
     assert len({base.removesuffix(" AS build") for base in bases}) == 1
@@ -96,29 +102,29 @@ def test_the_base_is_named_by_its_digest_and_who_runs_by_a_number() -> None:
     assert any(step.kind == "copy" and step.rest.startswith("LICENSE ") for step in last)
 
 
-def test_after_a_change_of_the_bot_alone_nothing_is_fetched_or_compiled_again() -> None:
-    """Each step is done again after the first that differs, and so is each that copies of it."""
+def test_change_of_the_bot_fetches_and_compiles_nothing_again() -> None:
+    """Docker repeats all steps after the first that differs, and those that copy from them."""
     first, last = (
         [f"{step.kind} {step.rest}" for step in steps if step.kind in ("copy", "run")]
         for steps in stages()
     )
-    bot = first.index("copy bot bot")
-    dear = [text for text in first if "requirements.lock" in text or "search compile" in text]
-    assert len(dear) == 3 and all(first.index(text) < bot for text in dear)
-    (made,) = re.findall(r"--prefix=(\S+)", " ".join(first[bot:]))
+    bot_step = first.index("copy bot bot")
+    slow_steps = [text for text in first if "requirements.lock" in text or "search compile" in text]
+    assert len(slow_steps) == 3 and all(first.index(text) < bot_step for text in slow_steps)
+    (prefix,) = re.findall(r"--prefix=(\S+)", " ".join(first[bot_step:]))
     copied = [text.split()[-2] for text in last if "--from=build" in text]
-    assert copied[-1] == made and len(copied) == len(set(copied)) == 3
+    assert copied[-1] == prefix and len(copied) == len(set(copied)) == 3
     assert not any(text.startswith("run") for text in last[1:])
 
 
-def test_the_library_is_compiled_for_those_who_may_not_write() -> None:
-    """The base has none of it compiled, and a look at the bot's health would do so each time."""
+def test_standard_library_is_compiled_before_the_user_changes() -> None:
+    """The base has nothing compiled, and each health check would compile it again."""
     base, last = stages()[-1][0].rest, stages()[-1]
     (version,) = re.findall(r"^python:(3\.\d+)-", base)
-    (place,) = (step for step in last if "compileall" in step.rest)
-    assert place.rest.endswith(f" /usr/local/lib/python{version}")
+    (compiling,) = (step for step in last if "compileall" in step.rest)
+    assert compiling.rest.endswith(f" /usr/local/lib/python{version}")
     (user,) = (step for step in last if step.kind == "user")
-    assert last.index(place) < last.index(user)
+    assert last.index(compiling) < last.index(user)
 
 
 class Image:
@@ -127,44 +133,50 @@ class Image:
     def __init__(self, root: Path, path: Path) -> None:
         """``path``: the folder of the base's programs."""
         self.root = root
-        self.where = root
-        kept = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
-        kept.setdefault("PIP_CACHE_DIR", str(Path("~/.cache/pip").expanduser()))
-        self.environment = {**kept, "HOME": str(root), "PATH": f"{path}:{os.environ['PATH']}"}
+        self.workdir = root
+        pip_settings = {
+            name: value for name, value in os.environ.items() if name.startswith("PIP_")
+        }
+        pip_settings.setdefault("PIP_CACHE_DIR", str(Path("~/.cache/pip").expanduser()))
+        self.environment = {
+            **pip_settings,
+            "HOME": str(root),
+            "PATH": f"{path}:{os.environ['PATH']}",
+        }
 
-    def here(self, text: str) -> str:
-        """A line with the folders of the image under its root."""
-        return HOLDS.sub(f"{self.root}/", text)
+    def rooted(self, text: str) -> str:
+        """A line whose folders are those below the image's root."""
+        return IMAGE_FOLDER.sub(f"{self.root}/", text)
 
     def place(self, name: str) -> Path:
         """A folder or file of the image."""
-        return self.where / self.here(name)
+        return self.workdir / self.rooted(name)
 
-    def run(self, step: Step, build: Path, earlier: "Image | None") -> None:
-        """Do what a step says."""
+    def run_step(self, step: Step, build: Path, earlier: "Image | None") -> None:
+        """Run a step."""
         match step.kind:
             case "workdir":
-                self.where = self.place(step.rest)
-                self.where.mkdir(parents=True, exist_ok=True)
+                self.workdir = self.place(step.rest)
+                self.workdir.mkdir(parents=True, exist_ok=True)
             case "env":
                 for name, value in re.findall(r"(\w+)=(\S+)", step.rest):
                     path = self.environment["PATH"]
-                    self.environment[name] = self.here(value).replace("$PATH", path)
+                    self.environment[name] = self.rooted(value).replace("$PATH", path)
             case "copy":
                 self._copy(step.rest.split(), build, earlier)
             case "run":
                 # What pip has fetched once it need not fetch for each test.
-                line = self.here(step.rest).replace(" --no-cache-dir", "")
+                line = self.rooted(step.rest).replace(" --no-cache-dir", "")
                 command = ["sh", "-ec", line]
-                subprocess.run(command, cwd=self.where, env=self.environment, check=True)
+                subprocess.run(command, cwd=self.workdir, env=self.environment, check=True)
             case "from" | "user":
                 pass
             case _:
                 assert step.kind in NOT_STARTED, step
 
-    def says(self, command: list[str | Path]) -> str:
-        """Run a program there, and return its output."""
-        return subprocess.check_output(command, cwd=self.where, env=self.environment, text=True)
+    def output_of(self, command: list[str | Path]) -> str:
+        """Run a program in the image, and return its output."""
+        return subprocess.check_output(command, cwd=self.workdir, env=self.environment, text=True)
 
     def _copy(self, words: list[str], build: Path, earlier: "Image | None") -> None:
         *names, onto = (word for word in words if not word.startswith("--"))
@@ -184,7 +196,7 @@ class Image:
 
 @pytest.fixture
 def base(tmp_path: Path) -> Path:
-    """The programs of the base: a Python with pip, and what needs more rights than a test has."""
+    """The base's programs: a Python with pip, and stubs of those that need root."""
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "base"], check=True)
     programs = tmp_path / "base" / "bin"
     for name in ONLY_ROOT:
@@ -210,27 +222,27 @@ def build(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def index(base: Path, build: Path, tmp_path: Path) -> None:
-    """Whether packages can be had at all: a small one of the lock."""
+def package_index(base: Path, build: Path, tmp_path: Path) -> None:
+    """Skip the test if a small package of the lock cannot be downloaded."""
     text = (build / "requirements.lock").read_text("utf-8")
     (entry,) = (entry for entry in re.split(r"\n(?=\S)", text) if entry.startswith("python-bidi=="))
     wanted = tmp_path / "one.txt"
     wanted.write_text(entry, "utf-8")
     words = f"-m pip download -q --no-deps --require-hashes -r {wanted} -d {tmp_path / 'one'}"
-    asked = subprocess.run([base / "python", *words.split()], check=False, capture_output=True)
-    if asked.returncode:
+    download = subprocess.run([base / "python", *words.split()], check=False, capture_output=True)
+    if download.returncode:
         pytest.skip("no index of packages can be reached")
 
 
 @pytest.fixture
-def image(base: Path, build: Path, index: None, tmp_path: Path) -> Iterator[Image]:
-    """The last stage, after all steps."""
+def image(base: Path, build: Path, package_index: None, tmp_path: Path) -> Iterator[Image]:
+    """The image of the last stage, after all steps."""
     earlier = None
     for number, steps in enumerate(stages()):
         image = Image(tmp_path / f"stage{number}", base)
         image.root.mkdir()
         for step in steps:
-            image.run(step, build, earlier)
+            image.run_step(step, build, earlier)
         if earlier is not None:
             shutil.rmtree(earlier.root)
         earlier = image
@@ -240,22 +252,22 @@ def image(base: Path, build: Path, index: None, tmp_path: Path) -> Iterator[Imag
 
 
 @pytest.mark.timeout(1800)
-async def test_the_steps_of_the_image_make_a_bot_that_runs(image: Image) -> None:
-    """It is well, ends when it is told to, and needs nothing of the tree that it was made of."""
+async def test_built_image_runs_the_bot(image: Image) -> None:
+    """The bot connects, stops on SIGTERM, and needs nothing of the source tree."""
     assert (image.root / "tarok" / "LICENSE").read_text("utf-8").startswith("MIT")
     packages = image.root / "venv" / "lib"
     assert not [*packages.glob("*/site-packages/pip")]
     assert not [*packages.glob("*/site-packages/setuptools")]
     python = image.root / "venv" / "bin" / "python"
     script = "from search.kernel.kept import folder, is_complete; print(is_complete(folder()))"
-    assert image.says([python, "-c", script]) == "True\n"
+    assert image.output_of([python, "-c", script]) == "True\n"
     # A bot whose database is a server's may write there, too.
-    assert (image.where / SIDECAR_DIR).resolve() == (image.root / "var/lib/tarok").resolve()
+    assert (image.workdir / SIDECAR_DIR).resolve() == (image.root / "var/lib/tarok").resolve()
     async with Server() as server:
         environment = {**image.environment, **server.environment, "TAROK_EMOJIS": "0"}
         # Named in its first line is the Python of the first stage, which is no more.
         bot = await asyncio.create_subprocess_exec(
-            python, python.with_name("tarok"), cwd=image.where, env=environment
+            python, python.with_name("tarok"), cwd=image.workdir, env=environment
         )
         async with asyncio.timeout(TIMEOUT):
             await server.world.synced.wait()

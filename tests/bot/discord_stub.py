@@ -113,7 +113,7 @@ class StubClient(Requests):
 
     async def start_thread_without_message(self, channel: int, *, name: str, **_: object) -> Any:
         failure = self.begin("open thread")
-        thread = described_thread(900 + len(self.threads), name, channel)
+        thread = thread_payload(900 + len(self.threads), name, channel)
         self.threads.append(thread)
         self.end(failure)
         return thread
@@ -140,7 +140,7 @@ class StubClient(Requests):
         return SimpleNamespace(name=name, id=abs(hash(name)), delete=delete)
 
 
-def described_thread(number: int, name: str, channel: int, **facts: Any) -> dict[str, Any]:
+def thread_payload(number: int, name: str, channel: int, **facts: Any) -> dict[str, Any]:
     """A thread of the bot's as Discord describes it."""
     ids = {"id": str(number), "parent_id": str(channel), "owner_id": str(BOT_USER)}
     return {**ids, "name": name, "message_count": 0, **facts}

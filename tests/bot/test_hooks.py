@@ -17,18 +17,18 @@ from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 
 
-def names(held: object) -> list[str]:
+def class_names(objects: object) -> list[str]:
     """The kinds of what a hook holds."""
-    return [type(one).__name__ for one in held] if isinstance(held, list | tuple) else []
+    return [type(item).__name__ for item in objects] if isinstance(objects, list | tuple) else []
 
 
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
     monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
-    made = await SqliteStore.open(tmp_path / "tarok.sqlite3")
-    yield made
-    await made.close()
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    yield store
+    await store.close()
 
 
 @pytest.mark.parametrize(("duplicates", "sources"), [
@@ -39,21 +39,21 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
 ) -> None:
     async with Tarok(Settings(token="", duplicates=duplicates), store) as bot:
         hooks, archive = bot.parts.get(Tables).register.hooks, bot.parts.get(Archive)
-        held = {one.name: type(getattr(hooks, one.name)).__name__ for one in fields(hooks)}
-        assert held == {
+        classes = {entry.name: type(getattr(hooks, entry.name)).__name__ for entry in fields(hooks)}
+        assert classes == {
             "cards": "Fairness", "rounds": "TeamRounds", "counting": "CareerCounting",
             "onlookers": "Duplicates",
         }  # fmt: skip
         assert isinstance(hooks.cards, Fairness) and bot.parts.get(Fairness) is hooks.cards
         assert hooks.cards.deals_again == duplicates
-        assert names(hooks.cards.sources) == sources
+        assert class_names(hooks.cards.sources) == sources
         others = bot.parts.get(Forgetting)._caches()
-        assert names(tuple(others)) == ["Languages", "Looks", "Archive", "KeptTokens"]
-        lines, ways = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls
-        assert [one.__qualname__ for one in lines] == ["Verification.record_lines"]
-        assert [one.__module__ for one in ways] == ["bot.learning.practice.play_on"]
+        assert class_names(tuple(others)) == ["Languages", "Looks", "Archive", "KeptTokens"]
+        lines, controls = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls
+        assert [entry.__qualname__ for entry in lines] == ["Verification.record_lines"]
+        assert [entry.__module__ for entry in controls] == ["bot.learning.practice.play_on"]
         assert len(bot.parts.get(TablePages)._below_score) == 3
-        listeners = [one.__qualname__ for one in bot.parts.get(Tables).register._listeners]
+        listeners = [entry.__qualname__ for entry in bot.parts.get(Tables).register._listeners]
         assert listeners == ["SittingIn._wake_waiting", "TeamNews.heard"]
         added = {"t:#:#:hint", "t:#:#:details", "t:#:#:word", "t:#:#:word:#"}
         assert added <= set(bot._clicks._routes.addresses), "controls at tables of other rooms"

@@ -8,7 +8,7 @@ from engine import Deal, Kontra, Play, Say, observe, offers, variant, why_not
 from engine.cards import Cards, each
 from engine.deal_facts import cards_face_up
 from tests.laws.playing import random_deal, sizes
-from tests.laws.swaps import check_swaps, pairs_of, seen_by, some_places
+from tests.laws.swaps import cards_known, check_swaps, sample_places, unseen_pairs
 
 OPEN_CARDS = {
     "four_kings_call": "queen_allowed",
@@ -25,7 +25,7 @@ OPEN_CARDS = {
 def seen_cards(deal: Deal, viewer: int | None) -> Cards:
     """The cards the viewer has seen, those of announced ultimos included (SLO-OPT-19)."""
     players = range(deal.rules.players)
-    return seen_by(deal, viewer) | sum(cards_face_up(deal, player) for player in players)
+    return cards_known(deal, viewer) | sum(cards_face_up(deal, player) for player in players)
 
 
 def visible_state(deal: Deal, viewer: int | None) -> tuple[object, ...]:
@@ -50,9 +50,9 @@ def test_open_cards_reveal_no_others(players: int, deals: int) -> None:
     for seed in range(deals):
         rng = Random(seed)
         played = random_deal(rules, rng)
-        places = some_places(played, rng, 2)
+        places = sample_places(played, rng, 2)
         swaps += check_swaps(
-            played, pairs_of(played, places, rng), places, seen_cards, visible_state
+            played, unseen_pairs(played, places, rng), places, seen_cards, visible_state
         )
     assert swaps > deals * 40 // 3
 
@@ -65,6 +65,6 @@ def test_swap_test_would_notice_a_leak() -> None:
 
     rng = Random(0)
     played = random_deal(variant("slovenian").build(4), rng)
-    places = some_places(played, rng, 3)
+    places = sample_places(played, rng, 3)
     with pytest.raises(AssertionError):
-        check_swaps(played, pairs_of(played, places, rng), places, seen_cards, all_hands)
+        check_swaps(played, unseen_pairs(played, places, rng), places, seen_cards, all_hands)

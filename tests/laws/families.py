@@ -1,4 +1,4 @@
-"""The places of the numbered rules of the families, and a family of the tests' own."""
+"""The documents of the families' numbered rules, and families that tests add."""
 
 import re
 from collections import Counter
@@ -13,13 +13,13 @@ ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+)-\d+\b")
 
 ADDED: list[str] = []
-"""The families of the tests' own: a bot in a process of its own does not know them."""
+"""Keys of the families that tests add; a bot in a process of its own does not know them."""
 FOLDERS = [ROOT / "docs" / "rules"]
 """Folders with the numbered rules of the families."""
 
 
 def add_family(family: Variant, folder: str) -> None:
-    """Make a family known to engine, pages and laws: all of it lies in one folder."""
+    """Register a family, whose files lie in one folder, with engine, pages and laws."""
     register(family)
     ADDED.append(family.key)
     add_words(folder)
@@ -27,24 +27,24 @@ def add_family(family: Variant, folder: str) -> None:
 
 
 def add_words(folder: str) -> None:
-    """Make the words in a folder known to pages and laws."""
+    """Add the words in a folder to those of the pages."""
     DATA_DIRS.append(ROOT / folder / "data")
 
 
 def document(game: str) -> str:
     """The numbered rules of a family; empty: there are none."""
-    return _written(game, tuple(FOLDERS))
+    return _document_text(game, tuple(FOLDERS))
 
 
 @cache
-def _written(game: str, folders: tuple[Path, ...]) -> str:
+def _document_text(game: str, folders: tuple[Path, ...]) -> str:
     files = [folder / f"{game}.md" for folder in folders]
     return "".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
-@cache  # asked at every refusal of the laws
+@cache  # called at every refusal of the laws
 def numbers_of(text: str) -> frozenset[str]:
-    """The numbers of the rules of a document: those that begin as most of them do."""
+    """The numbers of a document's own rules: those with the most frequent first letter."""
     numbers = [(number[0], number[1], number[2]) for number in NUMBER.finditer(text)]
     letters = Counter(letter for _, letter, _ in numbers).most_common(1)
     return frozenset(number for number, letter, _ in numbers if letter == letters[0][0])

@@ -1,4 +1,4 @@
-"""How large the house is, in figures: ``python -m tests.laws.figures``."""
+"""Sizes of the source tree, in figures: ``python -m tests.laws.figures``."""
 
 import ast
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.store import Store
 from tests.laws.sources import ROOT, files_of, nodes
-from tests.laws.test_imports import FLOORS, arrows, room_of, upward_imports
+from tests.laws.test_imports import FLOORS, import_graph, room_of, upward_imports
 
 FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -22,14 +22,16 @@ def length(file: Path) -> int:
 def arrows_between_rooms() -> set[tuple[str, str]]:
     """Pairs of rooms of the bot, one of which imports from the other."""
     pairs = {
-        (room_of(file), room_of(other)) for file, used in arrows("bot").items() for other in used
+        (room_of(file), room_of(other))
+        for file, used in import_graph("bot").items()
+        for other in used
     }
     return {(room, other) for room, other in pairs if room and other and room != other}
 
 
-def unpacked_calls() -> int:
-    """Calls in the bot into which a named or a literal tuple is unpacked."""
-    calls = (node for node in everything("bot") if isinstance(node, ast.Call))
+def unpacking_call_count() -> int:
+    """The number of the bot's calls into which a named or literal tuple is unpacked."""
+    calls = (node for node in all_nodes("bot") if isinstance(node, ast.Call))
     return sum(any(map(is_unpacked, call.args)) for call in calls)
 
 
@@ -44,12 +46,12 @@ def longest_function() -> int:
     """Lines of the longest function of the bot."""
     return max(
         (node.end_lineno or node.lineno) - node.lineno + 1
-        for node in everything("bot")
+        for node in all_nodes("bot")
         if isinstance(node, FUNCTIONS)
     )
 
 
-def everything(folder: str) -> Iterator[ast.AST]:
+def all_nodes(folder: str) -> Iterator[ast.AST]:
     """The nodes of all files of a folder."""
     return chain.from_iterable(map(nodes, files_of(folder)))
 
@@ -63,12 +65,12 @@ def figures() -> Iterator[tuple[str, int]]:
     yield "rooms of the bot", sum(map(len, FLOORS))
     yield "floors", len(FLOORS)
     yield "arrows between rooms", len(arrows_between_rooms())
-    yield "arrows between files of the bot", sum(map(len, arrows("bot").values()))
+    yield "arrows between files of the bot", sum(map(len, import_graph("bot").values()))
     yield "imports that still run upward", len(upward_imports())
     yield "most files in a folder of the bot", max(crowd.values())
     yield "lines of the longest file of the bot", max(map(length, files_of("bot")))
     yield "lines of the longest function of the bot", longest_function()
-    yield "calls that unpack a tuple", unpacked_calls()
+    yield "calls that unpack a tuple", unpacking_call_count()
     yield "methods of the store", sum(not name.startswith("_") for name in dir(Store))
     yield "migrations for SQLite", len(list((ROOT / "data/migrations").glob("*.sql")))
     yield "migrations for PostgreSQL", len(list((ROOT / "data/migrations/postgres").glob("*.sql")))

@@ -13,7 +13,7 @@ FOLDERS = ("engine", "search", "bot", "sandbox", "cards", "strength", "train", "
 SENTENCE = re.compile(r".*?[.!?](?= |$)|.*")
 
 
-def lines(folder: str) -> Iterator[str]:
+def map_lines(folder: str) -> Iterator[str]:
     """A line for each folder and file below one, with the first sentence of its docstring."""
     for file in sorted(files_of(folder), key=_folders_first):
         path = file.relative_to(ROOT)
@@ -32,4 +32,4 @@ def _folders_first(file: Path) -> tuple[Path, bool, str]:
 
 if __name__ == "__main__":
     for folder in sys.argv[1:] or FOLDERS:
-        sys.stdout.write("\n".join(lines(folder)) + "\n")
+        sys.stdout.write("\n".join(map_lines(folder)) + "\n")

@@ -33,8 +33,8 @@ from tests.laws.playing import RULES, Taste, choose_action
 
 State: TypeAlias = Any
 """A ``pyspiel.TarokState``: the library has no types for it."""
-Allowed: TypeAlias = frozenset[Action]
-Numbered: TypeAlias = dict[Action, int]
+Actions: TypeAlias = frozenset[Action]
+ActionNumbers: TypeAlias = dict[Action, int]
 """Actions with OpenSpiel's numbers for them."""
 
 FOUR = RULES["slovenian", 4]
@@ -48,8 +48,8 @@ KLOP_NAMED_BY = 1
 """OpenSpiel's number for a bid of klop."""
 
 
-class Led(NamedTuple):
-    """The leading of a random deal: number, wanted contract, its bidder, the side that plays high.
+class DealPlan(NamedTuple):
+    """The plan of a random deal: number, wanted contract, its bidder, the side that plays high.
 
     ``bidder`` counts from forehand; None leaves the auction to chance. The side ``high`` plays
     its highest cards and the other its lowest; None: every card by chance.
@@ -74,7 +74,7 @@ class Stuck(Exception):
 
 
 class Table(NamedTuple):
-    """A deal at two tables."""
+    """A deal at both tables."""
 
     deal: Deal
     state: State
@@ -90,14 +90,14 @@ class Table(NamedTuple):
         """The phase at our table."""
         return self.deal.rules.phases[self.deal.phase].name
 
-    def ours(self, action: Action) -> "Table":
-        """After an action at our table, for one that OpenSpiel does not ask for."""
+    def after_ours(self, action: Action) -> "Table":
+        """The tables after an action at ours alone, for which OpenSpiel does not ask."""
         return Table(act(self.deal, self.seat, action), self.state)
 
-    def both(self, action: Action, numbers: Numbered) -> "Table":
-        """After an action at both tables."""
+    def after_both(self, action: Action, numbers: ActionNumbers) -> "Table":
+        """The tables after an action at both."""
         self.state.apply_action(numbers[action])
-        return self.ours(action)
+        return self.after_ours(action)
 
 
 # What may be done at one table only -----------------------------------------------------------
@@ -159,49 +159,49 @@ PAGAT_FORCED = Difference(
 )
 
 
-def on_table(deal: Deal) -> tuple[Cards, ...]:
+def trick_cards(deal: Deal) -> tuple[Cards, ...]:
     """The cards of the trick that is being played."""
     return deal.playing.trick if deal.playing is not None else ()
 
 
-def _beating(deal: Deal, cards: Cards) -> bool:
-    """Whether players have to beat, and these cards are in the trick."""
+def _must_beat(deal: Deal, cards: Cards) -> bool:
+    """Whether players have to beat, and all these cards are in the trick."""
     negative = deal.contract is not None and deal.contract.aim in ("alone", "no_trick")
-    return negative and not cards & ~union(on_table(deal))
+    return negative and not cards & ~union(trick_cards(deal))
 
 
-def _fool_forced(deal: Deal, legal: Allowed) -> Allowed:
-    forced = _beating(deal, MOND | PAGAT) and Play(FOOL) in legal
+def _fool_forced(deal: Deal, legal: Actions) -> Actions:
+    forced = _must_beat(deal, MOND | PAGAT) and Play(FOOL) in legal
     return frozenset((Play(FOOL),)) if forced else legal
 
 
-def _pagat_forced(deal: Deal, legal: Allowed) -> Allowed:
-    if deal.turn is None or not _beating(deal, FOOL | MOND):
+def _pagat_forced(deal: Deal, legal: Actions) -> Actions:
+    if deal.turn is None or not _must_beat(deal, FOOL | MOND):
         return legal
-    hand, suit = deal.hands[deal.turn], PACK.suits[PACK.suit(on_table(deal)[0])]
+    hand, suit = deal.hands[deal.turn], PACK.suits[PACK.suit(trick_cards(deal)[0])]
     forced = hand & PAGAT and hand & suit and not suit & PAGAT
     return frozenset((Play(PAGAT),)) if forced else legal
 
 
-def _three_for_forehand(deal: Deal, legal: Allowed) -> Allowed:
+def _three_for_forehand(deal: Deal, legal: Actions) -> Actions:
     auction = deal.rules.phases[deal.phase].name == "auction"
     waited = len(deal.bidding.said) == len(deal.order) - 1
     return legal - {Bid("three")} if auction and not waited else legal
 
 
-def _more_contracts(deal: Deal, legal: Allowed) -> Allowed:
+def _more_contracts(deal: Deal, legal: Actions) -> Actions:
     if deal.rules.phases[deal.phase].name not in ("auction", "raise"):
         return legal
     return legal | {Bid(key) for key in CONTRACTS[8:] if key not in deal.rules.contracts}
 
 
-def _forced_trumps(free: Cards) -> Cards:
-    """Of the cards that may be laid away: the suit cards while there are any."""
+def _discardable_cards(free: Cards) -> Cards:
+    """The cards that OpenSpiel lets a player lay away: suit cards while there are any."""
     return free & ~PACK.trumps or free
 
 
-Correction: TypeAlias = Callable[[Deal, Allowed], Allowed]
-"""From what we allow to what OpenSpiel allows; most often the same."""
+Correction: TypeAlias = Callable[[Deal, Actions], Actions]
+"""Turns the actions that we allow into those that OpenSpiel allows."""
 
 LEGAL: tuple[tuple[Difference, Correction], ...] = (
     (FOOL_FORCED, _fool_forced),
@@ -218,8 +218,8 @@ LEGAL_THREE: tuple[tuple[Difference, Correction], ...] = (
 # One decision after the other -----------------------------------------------------------------
 
 
-def dealt(rules: Rules, state: State, dealer: int, carry: Carry | None = None) -> Deal:
-    """Our deal with the hands and the talon of OpenSpiel's."""
+def copied_deal(rules: Rules, state: State, dealer: int, carry: Carry | None = None) -> Deal:
+    """Open a deal of ours with the hands and the talon of OpenSpiel's."""
     players = range(rules.players)
     hands = [[CARDS[number] for number in state.player_cards(player)] for player in players]
     talon = tuple(CARDS[number] for number in state.talon())
@@ -232,7 +232,7 @@ def dealt(rules: Rules, state: State, dealer: int, carry: Carry | None = None) -
     return deal
 
 
-def _translated(table: Table, number: int) -> Action:
+def _own_action(table: Table, number: int) -> Action:
     phase, rules = table.phase, table.deal.rules
     if phase in ("auction", "raise"):
         bid = Bid(CONTRACTS[number - 1])
@@ -244,26 +244,29 @@ def _translated(table: Table, number: int) -> Action:
     return {"call": Call, "discard": Lay, "play": Play}[phase](CARDS[number])
 
 
-def _theirs(table: Table) -> Numbered:
-    """The actions that OpenSpiel allows, in our words."""
+def _openspiel_actions(table: Table) -> ActionNumbers:
+    """The actions that OpenSpiel allows, as ours, with its numbers for them."""
     numbers = table.state.legal_actions()
-    theirs = {_translated(table, number): number for number in numbers}
-    assert len(theirs) == len(numbers), (table, numbers)
-    return theirs
+    openspiel_actions = {_own_action(table, number): number for number in numbers}
+    assert len(openspiel_actions) == len(numbers), (table, numbers)
+    return openspiel_actions
 
 
-def _check_turn(table: Table, led: Led) -> None:
+def _check_turn(table: Table, plan: DealPlan) -> None:
     deal, state = table
     player = state.current_player()
-    assert deal.order[player] == deal.turn, (led, state)
-    held = sum(CARDS[number] for number in state.player_cards(player))
-    assert deal.hands[table.seat] == held, (led, state)
-    assert on_table(deal) == tuple(CARDS[number] for number in state.trick_cards()), (led, state)
+    assert deal.order[player] == deal.turn, (plan, state)
+    hand = sum(CARDS[number] for number in state.player_cards(player))
+    assert deal.hands[table.seat] == hand, (plan, state)
+    assert trick_cards(deal) == tuple(CARDS[number] for number in state.trick_cards()), (
+        plan,
+        state,
+    )
 
 
-def _agreed(table: Table, led: Led, seen: Counter[str]) -> Numbered:
+def _common_actions(table: Table, plan: DealPlan, differences: Counter[str]) -> ActionNumbers:
     """The actions legal at both tables. Raises Stuck if a known difference leaves none."""
-    _check_turn(table, led)
+    _check_turn(table, plan)
     legal = ours = frozenset(actions_of(offers(table.deal, table.seat)))
     name = ""
     corrections = LEGAL if table.deal.rules.players == 4 else LEGAL_THREE
@@ -271,127 +274,127 @@ def _agreed(table: Table, led: Led, seen: Counter[str]) -> Numbered:
         narrowed = corrected(table.deal, legal)
         if narrowed != legal:
             legal, name = narrowed, difference.name
-            seen[name] += 1
-    theirs = _theirs(table)
-    assert legal == set(theirs), (led, table.state, name)
+            differences[name] += 1
+    openspiel_actions = _openspiel_actions(table)
+    assert legal == set(openspiel_actions), (plan, table.state, name)
     if not legal & ours:
         raise Stuck(name)
-    return {action: number for action, number in theirs.items() if action in ours}
+    return {action: number for action, number in openspiel_actions.items() if action in ours}
 
 
-def _lay_away(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
-    """OpenSpiel lays away card by card, we all cards at once."""
-    _check_turn(table, led)
+def _lay_away(table: Table, plan: DealPlan, rng: Random, differences: Counter[str]) -> Table:
+    """Lay away cards: one by one with OpenSpiel, all at once with us."""
+    _check_turn(table, plan)
     (offer,) = offers(table.deal, table.seat)
     assert isinstance(offer, LayOffer)
     laid = 0
     for _ in range(offer.number):
         free = offer.cards & ~laid
-        legal = _forced_trumps(free)
-        seen[FORCED_TRUMPS.name] += legal != free
-        theirs = _theirs(table)
-        assert set(map(Lay, each(legal))) == set(theirs), (led, table.state)
+        legal = _discardable_cards(free)
+        differences[FORCED_TRUMPS.name] += legal != free
+        openspiel_actions = _openspiel_actions(table)
+        assert set(map(Lay, each(legal))) == set(openspiel_actions), (plan, table.state)
         card = rng.choice(list(each(legal)))
-        table.state.apply_action(theirs[Lay(card)])
+        table.state.apply_action(openspiel_actions[Lay(card)])
         laid |= card
-    return table.ours(Lay(laid))
+    return table.after_ours(Lay(laid))
 
 
-def _bid(table: Table, legal: Numbered, led: Led, rng: Random) -> Action:
-    if led.bidder is None:
-        taste = Taste(led.target, 0.0, converts=table.phase == "raise" and rng.random() < 0.5)
-        said = choose_action(table.deal, table.seat, rng, taste)
-        return said if said in legal else Pass()
-    wanted = Bid(led.target)
-    mine = table.deal.order[led.bidder] == table.seat and wanted in legal
+def _choose_bid(table: Table, legal: ActionNumbers, plan: DealPlan, rng: Random) -> Action:
+    if plan.bidder is None:
+        taste = Taste(plan.target, 0.0, converts=table.phase == "raise" and rng.random() < 0.5)
+        bid = choose_action(table.deal, table.seat, rng, taste)
+        return bid if bid in legal else Pass()
+    wanted = Bid(plan.target)
+    mine = table.deal.order[plan.bidder] == table.seat and wanted in legal
     return wanted if mine or Pass() not in legal else Pass()
 
 
-def _card(table: Table, legal: Numbered, led: Led, rng: Random) -> Action:
-    if led.high is None:
+def _choose_card(table: Table, legal: ActionNumbers, plan: DealPlan, rng: Random) -> Action:
+    if plan.high is None:
         return rng.choice(list(legal))
-    best = max if side(table.deal, table.seat) == led.high else min
+    best = max if side(table.deal, table.seat) == plan.high else min
     return Play(best(action.card for action in legal if isinstance(action, Play)))
 
 
-def _repeat(table: Table, led: Led, seen: Counter[str]) -> None:
+def _repeat_bid(table: Table, plan: DealPlan, differences: Counter[str]) -> None:
     """Repeat the winning bid where OpenSpiel wants to hear it again, and we do not."""
     deal, state = table
-    legal = _bidding(state)
-    assert legal == (deal.bidding.said[-1][1] == Pass()), (led, state)
+    legal = _is_bidding(state)
+    assert legal == (deal.bidding.said[-1][1] == Pass()), (plan, state)
     if not legal:
         return
     assert deal.contract is not None
     bid = deal.contract.key
-    theirs = {CONTRACTS[number - 1]: number for number in state.legal_actions()}
-    assert deal.order[state.current_player()] == deal.bidding.declarer, (led, state)
-    assert set(theirs) == set(CONTRACTS[CONTRACTS.index(bid) :]), (led, state)
-    state.apply_action(theirs[bid])
-    seen[ASKED_AGAIN.name] += 1
+    openspiel_actions = {CONTRACTS[number - 1]: number for number in state.legal_actions()}
+    assert deal.order[state.current_player()] == deal.bidding.declarer, (plan, state)
+    assert set(openspiel_actions) == set(CONTRACTS[CONTRACTS.index(bid) :]), (plan, state)
+    state.apply_action(openspiel_actions[bid])
+    differences[ASKED_AGAIN.name] += 1
 
 
-def _bidding(state: State) -> bool:
+def _is_bidding(state: State) -> bool:
     return bool(state.current_game_phase().name == "BIDDING")
 
 
-def _same_contract(table: Table, led: Led) -> None:
+def _check_contract(table: Table, plan: DealPlan) -> None:
     selected = table.state.selected_contract().name.lower().replace("colour", "color")
     assert table.deal.contract is not None
-    assert selected == table.deal.contract.key, (led, table.state)
+    assert selected == table.deal.contract.key, (plan, table.state)
 
 
-def _auction(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
-    """A bid; at the end of the auction, and of the raise, the contracts are compared."""
-    said = table.deal.bidding.said
-    if table.phase == "raise" and not _bidding(table.state):
-        assert [bid == Pass() for _, bid in said] == [True, True, False], (led, table.state)
-        seen[NO_RAISE.name] += 1
-        after = table.ours(Pass())
+def _play_bid(table: Table, plan: DealPlan, rng: Random, differences: Counter[str]) -> Table:
+    """Play a bid; compare the contracts at the end of the auction and of the raise."""
+    statements = table.deal.bidding.said
+    if table.phase == "raise" and not _is_bidding(table.state):
+        assert [bid == Pass() for _, bid in statements] == [True, True, False], (plan, table.state)
+        differences[NO_RAISE.name] += 1
+        after = table.after_ours(Pass())
     else:
-        legal = _agreed(table, led, seen)
-        action = _bid(table, legal, led, rng)
-        seen[KLOP_NAMED.name] += action == Pass() and legal[action] == KLOP_NAMED_BY
-        after = table.both(action, legal)
+        legal = _common_actions(table, plan, differences)
+        action = _choose_bid(table, legal, plan, rng)
+        differences[KLOP_NAMED.name] += action == Pass() and legal[action] == KLOP_NAMED_BY
+        after = table.after_both(action, legal)
     if after.phase in ("auction", "raise"):
         return after
     if table.deal.rules.players == 4:
-        _repeat(after, led, seen)
-    _same_contract(after, led)
+        _repeat_bid(after, plan, differences)
+    _check_contract(after, plan)
     return after
 
 
-def _step(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
+def _play_step(table: Table, plan: DealPlan, rng: Random, differences: Counter[str]) -> Table:
     phase = table.phase
     if phase in ("auction", "raise"):
-        return _auction(table, led, rng, seen)
+        return _play_bid(table, plan, rng, differences)
     if phase in ("conversion", "announcements"):
-        seen[UNASKED.name] += 1
-        return table.ours(Pass())
+        differences[UNASKED.name] += 1
+        return table.after_ours(Pass())
     if phase == "discard":
-        return _lay_away(table, led, rng, seen)
-    legal = _agreed(table, led, seen)
-    action = _card(table, legal, led, rng) if phase == "play" else rng.choice(list(legal))
-    return table.both(action, legal)
+        return _lay_away(table, plan, rng, differences)
+    legal = _common_actions(table, plan, differences)
+    action = _choose_card(table, legal, plan, rng) if phase == "play" else rng.choice(list(legal))
+    return table.after_both(action, legal)
 
 
-def _opened(deal: Deal, seen: Counter[str]) -> Deal:
-    """Before the first word, which is not forehand's in OpenSpiel."""
+def _with_first_speaker(deal: Deal, differences: Counter[str]) -> Deal:
+    """The deal with OpenSpiel's first speaker on turn, who is not forehand."""
     if deal.rules.players == 4:
         return deal
     assert deal.turn == deal.order[0]
-    seen[FOREHAND_WAITS.name] += 1
+    differences[FOREHAND_WAITS.name] += 1
     return deal._replace(turn=deal.order[1])
 
 
-def play_both(rules: Rules, state: State, led: Led, seen: Counter[str]) -> Deal:
-    """Play a fresh state to its end at both tables; the end of ours. Raises Stuck."""
-    rng = Random(led.number)
+def play_both(rules: Rules, state: State, plan: DealPlan, differences: Counter[str]) -> Deal:
+    """Play a new state to its end at both tables; return our deal. Raises Stuck."""
+    rng = Random(plan.number)
     kept = bool(rules.tally.marks(rules.tally.first(rules.players)))
     radli = tuple(rng.choice((0, 0, 1)) * kept for _ in range(rules.players))
-    deal = dealt(rules, state, rng.randrange(rules.players), Sheet(radli))
-    table = Table(_opened(deal, seen), state)
-    assert not table.deal.void, (led, state)
+    deal = copied_deal(rules, state, rng.randrange(rules.players), Sheet(radli))
+    table = Table(_with_first_speaker(deal, differences), state)
+    assert not table.deal.void, (plan, state)
     while table.deal.turn is not None:
-        table = _step(table, led, rng, seen)
-    assert state.is_terminal(), (led, state)
+        table = _play_step(table, plan, rng, differences)
+    assert state.is_terminal(), (plan, state)
     return table.deal

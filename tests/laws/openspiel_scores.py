@@ -29,7 +29,7 @@ Points: TypeAlias = dict[int, int]
 
 
 class Finish(NamedTuple):
-    """A finished deal, its lines, and those that would stand if no silent valat replaced them."""
+    """A finished deal, its lines, and its lines without a silent valat that replaces others."""
 
     deal: Deal
     paid: tuple[Line, ...]
@@ -47,7 +47,7 @@ class Finish(NamedTuple):
         return self.deal.calling.card if self.deal.calling is not None else 0
 
     def points(self, key: str) -> int:
-        """The declaring side's points by the line with this key."""
+        """The declaring side's points in lines with this key."""
         return sum(line.points for line in self.lines if line.key == key)
 
     def player(self, trick: Trick, card: Cards) -> int:
@@ -79,15 +79,15 @@ Correction: TypeAlias = Callable[[Finish], Points]
 """OpenSpiel's surplus over our payment."""
 
 
-def unseen_valat(end: Finish) -> Points:
-    """All tricks, paid by OpenSpiel as if there had been no valat."""
+def _valat_surplus(end: Finish) -> Points:
+    """OpenSpiel pays a silent valat as if it were none."""
     if not any(line.key == "valat" and line.points > 0 for line in end.paid):
         return {}
     return end.extra(sum(line.points for line in end.lines) - VALAT)
 
 
-def pagat_to_winner(end: Finish) -> Points:
-    """A pagat that its own side has beaten in the last trick."""
+def _pagat_surplus(end: Finish) -> Points:
+    """OpenSpiel pays a pagat that its own side beats in the last trick."""
     last, deal = end.tricks[-1], end.deal
     lost = end.points("pagat_ultimo") and last.winning != PAGAT and end.called not in last.cards
     if lost and side(deal, end.player(last, PAGAT)) == side(deal, last.winner):
@@ -95,8 +95,8 @@ def pagat_to_winner(end: Finish) -> Points:
     return {}
 
 
-def mond_fined(end: Finish) -> Points:
-    """The captured mond of solo without."""
+def _mond_surplus(end: Finish) -> Points:
+    """OpenSpiel fines a captured mond in solo without."""
     if end.deal.contract is None or end.deal.contract.key != "solo_without":
         return {}
     caught = [trick for trick in end.tricks if not (FOOL | MOND) & ~union(trick.cards)]
@@ -126,39 +126,39 @@ SHARED: tuple[tuple[Difference, Correction], ...] = (
         "silent valat not seen",
         "SLO-SCO-9",
         "OpenSpiel knows a valat by 48 cards, but the declarer's pile has the discards too.",
-        unseen_valat,
+        _valat_surplus,
     ),
     _entry(
         "pagat ultimo to the winner of the trick",
         "SLO-SCO-7",
         "A pagat beaten by its own side in the last trick is lost; OpenSpiel pays it to them.",
-        pagat_to_winner,
+        _pagat_surplus,
     ),
     _entry(
         "mond penalty in solo without",
         "SLO-SCO-12, SLO-GAP-27, SLO-OPT-10",
         "OpenSpiel fines a captured mond there too.",
-        mond_fined,
+        _mond_surplus,
     ),
 )
 """Corrections that differ between four and three players."""
 
 
-def expected(
-    end: Finish, score: tuple[tuple[Difference, Correction], ...], seen: Counter[str]
+def expected_payments(
+    end: Finish, score: tuple[tuple[Difference, Correction], ...], differences: Counter[str]
 ) -> list[float]:
     """OpenSpiel's payments, from forehand on: our score after all corrections."""
     scores = list(end.deal.rules.settle(end.deal).scores)
     for difference, extra in score:
         points = extra(end)
-        seen[difference.name] += any(points.values())
+        differences[difference.name] += any(points.values())
         for player, more in points.items():
             scores[player] += more
     return [float(scores[player]) for player in end.deal.order]
 
 
 class Tally(NamedTuple):
-    """The counts of a run: deals compared to the end by outcome, stuck ones, differences."""
+    """Counts of a run: compared deals by outcome, stuck deals, and differences."""
 
     compared: Counter[tuple[str, bool | None]]
     stuck: Counter[str]

@@ -44,53 +44,55 @@ TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.p
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
 
 ONE_EACH = frozenset({table[0]: table for table in reversed(TABLES)}.values())
-"""The first table of each family: the others of a family share most of its code and words."""
+"""The first table of each family, whose other tables share most of its code and words."""
 
 
 def each_table(among: Sequence[Table] = TABLES, *, together: bool = False) -> pytest.MarkDecorator:
-    """One table of each family in ``make test``, and every other in ``make long``.
+    """Parametrise by tables: one of each family in ``make test``, all others in ``make long``.
 
-    Together: all tests of a table run in one process, where its deals are dealt for all.
+    ``together``: all tests of a table run in one process, which deals its deals once.
     """
 
-    def of(table: Table) -> Any:
+    def parameter(table: Table) -> Any:
         group = [pytest.mark.xdist_group(f"laws {table}")] if together else []
         later = [] if table in ONE_EACH else [pytest.mark.long]
         return pytest.param(table, marks=[*group, *later], id=f"{table[0]}-{table[1]}")
 
-    return pytest.mark.parametrize("table", [of(table) for table in among])
+    return pytest.mark.parametrize("table", [parameter(table) for table in among])
 
 
 tables = each_table(together=True)
 
 
 def sizes(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDecorator:
-    """Sizes of a test, mostly in deals: for ``make test``, ``make long`` and ``make soak``."""
+    """Parametrise by a size, mostly deals, for ``make test``, ``make long`` and ``make soak``."""
     long = pytest.param(many, marks=pytest.mark.long)
     soak = (pytest.param(number, marks=pytest.mark.soak) for number in most)
     return pytest.mark.parametrize(of, [some, long, *soak], ids=str)
 
 
 many_deals = sizes(6, 150, 10_000)
-"""The usual sizes of a law."""
+"""The usual numbers of deals of a law."""
 
 
 def sizes_by_table(
     some: int, many: int, *most: int, among: Sequence[Table] = TABLES
 ) -> pytest.MarkDecorator:
-    """Sizes for one table of each family in ``make test``, and for every table in the others."""
+    """Parametrise by tables and sizes: one table of each family in ``make test``, else all."""
     one_each = [table for table in among if table in ONE_EACH]
 
-    def of(table: Table, number: int, *marks: pytest.Mark) -> Any:
+    def parameter(table: Table, number: int, *marks: pytest.Mark) -> Any:
         group = pytest.mark.xdist_group(f"laws {table}")
         name = f"{number}-{table[0]}-{table[1]}"
         return pytest.param(table, number, marks=[group, *marks], id=name)
 
-    chosen = [of(table, some) for table in one_each]
+    parameters = [parameter(table, some) for table in one_each]
     others = [table for table in among if some != many or table not in one_each]
-    chosen += [of(table, many, pytest.mark.long.mark) for table in others]
-    chosen += [of(table, number, pytest.mark.soak.mark) for number in most for table in among]
-    return pytest.mark.parametrize(("table", "deals"), chosen)
+    parameters += [parameter(table, many, pytest.mark.long.mark) for table in others]
+    parameters += [
+        parameter(table, number, pytest.mark.soak.mark) for number in most for table in among
+    ]
+    return pytest.mark.parametrize(("table", "deals"), parameters)
 
 
 def random_rules(table: Table, rng: Random) -> Rules:
@@ -108,7 +110,7 @@ def random_rules(table: Table, rng: Random) -> Rules:
 
 
 class Step(NamedTuple):
-    """A deal, and what the seat on turn does next."""
+    """A deal, and the action of the player on turn."""
 
     deal: Deal
     player: int
@@ -117,7 +119,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class RandomDeal:
-    """A deal from the first step to its end."""
+    """A random deal from the first step to its end."""
 
     deck: tuple[Cards, ...]
     steps: tuple[Step, ...]
@@ -130,12 +132,12 @@ class RandomDeal:
 
     @cached_property
     def digests(self) -> tuple[str, ...]:
-        """The digest of every deal on the way, and of its end."""
+        """The digest before every step, and at the end."""
         return tuple(digest(deal) for deal in (*(step.deal for step in self.steps), self.end))
 
 
 def random_deck(rules: Rules, rng: Random) -> tuple[Cards, ...]:
-    """A deck: mostly as it falls, sometimes with the best cards in one hand."""
+    """A random deck, sometimes with the best cards in one hand."""
     deck = [1 << bit for bit in range(len(rules.pack.codes))]
     rng.shuffle(deck)
     if rng.random() < 0.2:
@@ -150,8 +152,8 @@ def _stack(rules: Rules, deck: list[Cards], rng: Random) -> None:
     tops = [card for cards in rules.pack.suits.values() for card in list(each(cards))[-3:]]
     high = list(each(rules.pack.trumps))[-lucky.bit_count() :]
     strong = rng.choice([tops, high])
-    for wanted, held in zip(strong, list(each(lucky)), strict=False):
-        here, index = deck.index(held), deck.index(wanted)
+    for strong_card, card in zip(strong, list(each(lucky)), strict=False):
+        here, index = deck.index(card), deck.index(strong_card)
         deck[here], deck[index] = deck[index], deck[here]
 
 
@@ -165,22 +167,22 @@ class Taste(NamedTuple):
 
 
 def random_taste(rules: Rules, rng: Random) -> Taste:
-    """A contract at random, so that all are reached."""
+    """A random taste, so that all contracts are reached."""
     return Taste(rng.choice(list(rules.contracts)), rng.choice([0.0, 0.1, 0.4]), rng.random() < 0.3)
 
 
-def choose_action(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
-    """A random action of this seat, led by the taste of the table."""
+def choose_action(deal: Deal, player: int, rng: Random, table_taste: Taste) -> Action:
+    """A random action of a player, led by the taste of the table."""
     offered = offers(deal, player)
     by_kind = {offer.kind: offer for offer in offered}
-    if Word in by_kind and (len(offered) == 1 or rng.random() < after.talkative):
+    if Word in by_kind and (len(offered) == 1 or rng.random() < table_taste.talkative):
         return random_action(by_kind[Word], rng)
     if deal.rules.phases[deal.phase].name in ("auction", "bidding", "bid") and Bid in by_kind:
-        return _bid(by_kind, deal.rules, rng, after)
+        return _bid(by_kind, deal.rules, rng, table_taste)
     if Bid in by_kind and Pass in by_kind:
-        return random_action(by_kind[Bid if _converts(deal, after) else Pass], rng)
+        return random_action(by_kind[Bid if _converts(deal, table_taste) else Pass], rng)
     statements = [by_kind[kind] for kind in (Say, Kontra, Word) if kind in by_kind]
-    if statements and rng.random() < after.talkative:
+    if statements and rng.random() < table_taste.talkative:
         return random_action(rng.choice(statements), rng)
     if Pass in by_kind:
         return Pass()
@@ -188,16 +190,20 @@ def choose_action(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     return random_action(rng.choice(cards or offered), rng)
 
 
-def _converts(deal: Deal, after: Taste) -> bool:
+def _converts(deal: Deal, table_taste: Taste) -> bool:
     contract = deal.contract
-    wanted = contract is not None and contract.converts_to == after.target
-    return after.converts or wanted
+    wanted = contract is not None and contract.converts_to == table_taste.target
+    return table_taste.converts or wanted
 
 
-def _bid(by_kind: dict[type[Action], Offer], rules: Rules, rng: Random, after: Taste) -> Action:
+def _bid(
+    by_kind: dict[type[Action], Offer], rules: Rules, rng: Random, table_taste: Taste
+) -> Action:
     keys = by_kind[Bid].keys
-    ways = [row.key for row in rules.contracts.values() if row.converts_to == after.target]
-    target = rng.choice(ways) if ways else after.target
+    convertible = [
+        row.key for row in rules.contracts.values() if row.converts_to == table_taste.target
+    ]
+    target = rng.choice(convertible) if convertible else table_taste.target
     if target in keys and (Pass not in by_kind or rng.random() < 0.6):
         return Bid(target)
     if Pass in by_kind and (target not in keys or rng.random() < 0.9):
@@ -211,7 +217,7 @@ def random_action(offer: Offer, rng: Random) -> Action:
 
 
 def random_carry(rules: Rules, rng: Random) -> Carry:
-    """Something carried on, whatever the game carries: numbers, and now and then a flag."""
+    """A random carry of a game: numbers, and now and then a flag."""
     first = rules.tally.first(rules.players)
     values = {key: _random_carried_value(value, rng) for key, value in first.plain().items()}
     carry = replace(first, **values)
@@ -228,9 +234,9 @@ def _random_carried_value(usual: Plain, rng: Random) -> Any:
 
 def play_out(deal: Deal, rng: Random) -> Iterator[Step]:
     """The steps of a deal until it is over."""
-    after = random_taste(deal.rules, rng)
+    table_taste = random_taste(deal.rules, rng)
     while deal.turn is not None:
-        step = Step(deal, deal.turn, choose_action(deal, deal.turn, rng, after))
+        step = Step(deal, deal.turn, choose_action(deal, deal.turn, rng, table_taste))
         yield step
         deal = act(*step)
 
@@ -245,13 +251,13 @@ def random_deal(rules: Rules, rng: Random) -> RandomDeal:
 
 @lru_cache(maxsize=2000)
 def numbered_deal(table: Table, number: int) -> RandomDeal:
-    """The random deal of this number at a table, dealt once for all who ask for it."""
+    """The random deal of this number at a table, played once for all tests."""
     return random_deal(RULES[table], Random(number))
 
 
 @lru_cache(maxsize=2000)
 def unusual_deal(table: Table, seed: int) -> RandomDeal:
-    """A random deal with some options changed, dealt once for all who ask for it."""
+    """A random deal with some options changed, played once for all tests."""
     rng = Random(seed)
     return random_deal(random_rules(table, rng), rng)
 

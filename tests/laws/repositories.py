@@ -10,10 +10,12 @@ from tests.laws.sources import ROOT, files_of, tree
 
 def repository_files() -> list[Path]:
     """Files that define a repository, and all of a folder named ``rows``."""
-    return [file for file in files_of("bot") if file.parent.name == "rows" or _defines_one(file)]
+    return [
+        file for file in files_of("bot") if file.parent.name == "rows" or _defines_repository(file)
+    ]
 
 
-def _defines_one(file: Path) -> bool:
+def _defines_repository(file: Path) -> bool:
     classes = (node for node in tree(file).body if isinstance(node, ast.ClassDef))
     return any(ast.unparse(base) == "Rows" for node in classes for base in node.bases)
 

@@ -1,4 +1,4 @@
-"""The files of the house as trees, each read once for all the laws that look into them."""
+"""The syntax trees of the source files, each parsed once for all laws."""
 
 import ast
 from functools import lru_cache
@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-together = pytest.mark.xdist_group("sources")
-"""Laws that look into files: in one process, where each file is read once for all of them."""
+sources_group = pytest.mark.xdist_group("sources")
+"""Marks laws that read source files: one process parses each file once for all of them."""
 
 
-def files_of(place: str) -> list[Path]:
-    """A file by its path from the root, or all those in a folder."""
-    path = ROOT / place
+def files_of(name: str) -> list[Path]:
+    """The file of this path from the root, or all files of a folder."""
+    path = ROOT / name
     files = [path] if path.is_file() else sorted(path.rglob("*.py"))
-    assert files, f"there is no {place}"
+    assert files, f"there is no {name}"
     return files
 
 

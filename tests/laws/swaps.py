@@ -1,4 +1,4 @@
-"""Deals in which two cards have changed places, and what a viewer may notice of it.
+"""Deals in which two cards have changed places, and checks that no viewer notices it.
 
 Cards that a viewer has not seen may lie elsewhere in the pack: two of them change places in the
 deck and the same moves are made again; where that is possible at all, the viewer must see and be
@@ -42,8 +42,8 @@ def talon_seen(deal: Deal, viewer: int | None) -> Cards:
     return seen | (exchange.laid & deal.rules.pack.trumps if exchange.hidden_by is None else 0)
 
 
-def turned_to(deal: Deal, viewer: int | None) -> Cards:
-    """Every card that the viewer has seen."""
+def cards_seen(deal: Deal, viewer: int | None) -> Cards:
+    """All cards that the viewer has seen."""
     seen = union(deal.exposed) | talon_seen(deal, viewer)
     seen |= union(gifts_shown(deal)) | gift_ahead(deal)
     if (opened := opened_hand(deal)) is not None:
@@ -55,52 +55,55 @@ def turned_to(deal: Deal, viewer: int | None) -> Cards:
         seen |= sum(card for trick in deal.playing.tricks for card in trick.cards)
     if deal.straw is not None:
         seen |= union(top for tops in deal.straw.tops for top in tops) | union(deal.straw.turned)
-    if deal.speaking is not None and Say("kings") in spoken(deal):
+    if deal.speaking is not None and Say("kings") in statements(deal):
         seen |= deal.rules.kings
     return seen
 
 
-def seen_by(deal: Deal, viewer: int | None) -> Cards:
-    """Every card whose place the viewer knows or may have learnt: of the called king by words."""
-    return turned_to(deal, viewer) | (deal.calling.card if deal.calling else 0)
+def cards_known(deal: Deal, viewer: int | None) -> Cards:
+    """All cards whose place the viewer knows, or may know from words, as of the called king."""
+    return cards_seen(deal, viewer) | (deal.calling.card if deal.calling else 0)
 
 
-def spoken(deal: Deal) -> list[Action]:
-    """All statements beside the bids."""
+def statements(deal: Deal) -> list[Action]:
+    """All statements other than bids."""
     return [action for _, action in deal.speaking.said] if deal.speaking else []
 
 
-TOLD = ("king", "trul", "pagat", "luna", "valat")
+SIDE_BONUSES = ("king", "trul", "pagat", "luna", "valat")
 """The beginnings of bonuses that may show a side (POL-ANN-6, ROM-ANN-9)."""
 
 
-def tells_a_side(deal: Deal) -> bool:
-    """Whether a statement was made that only one side makes, or that shows its speaker's side."""
+def shows_a_side(deal: Deal) -> bool:
+    """Whether a statement shows the side of its speaker."""
     return any(
-        isinstance(action, Kontra) or (isinstance(action, Say) and action.key.startswith(TOLD))
-        for action in spoken(deal)
+        isinstance(action, Kontra)
+        or (isinstance(action, Say) and action.key.startswith(SIDE_BONUSES))
+        for action in statements(deal)
     )
 
 
-def said(deal: Deal) -> tuple[object, ...]:
-    """The spoken statements, which may be evidence of cards: a trump count names a number."""
+def statement_items(deal: Deal) -> tuple[object, ...]:
+    """The statements with their facts, which may be evidence of cards, as a trump count is."""
     return deal.speaking.items if deal.speaking else ()
 
 
-def elsewhere(played: RandomDeal, pair: Pair, places: list[int]) -> Iterator[tuple[int, Deal]]:
+def swapped_positions(
+    game: RandomDeal, pair: Pair, indexes: list[int]
+) -> Iterator[tuple[int, Deal]]:
     """Positions after replaying the moves with two cards exchanged.
 
-    It ends where a move cannot be made, or something else was said.
+    They end where a move is refused or a statement differs.
     """
-    end, (first, second) = played.end, pair
+    end, (first, second) = game.end, pair
     swap = {first: second, second: first}
-    deck = tuple(swap.get(card, card) for card in played.deck)
+    deck = tuple(swap.get(card, card) for card in game.deck)
     deal = open_deal(end.rules, deck, end.dealer, end.carry)
-    for number, step in enumerate(played.steps[: max(places) + 1]):
+    for number, step in enumerate(game.steps[: max(indexes) + 1]):
         if deal.turn != step.player:
             return
-        if number in places:
-            if said(deal) != said(step.deal):
+        if number in indexes:
+            if statement_items(deal) != statement_items(step.deal):
                 return
             yield number, deal
         try:
@@ -112,71 +115,70 @@ def elsewhere(played: RandomDeal, pair: Pair, places: list[int]) -> Iterator[tup
 Known: TypeAlias = Callable[[Deal, int | None], Cards]
 """The cards whose place a viewer knows."""
 Look: TypeAlias = Callable[[Deal, int | None], object]
-"""Something that a viewer sees of a deal, or does in it."""
+"""The facts that a viewer sees of a deal, or the viewer's action."""
 
 
 def check_swaps(
-    played: RandomDeal, pairs: Iterable[Pair], places: list[int], known: Known, look: Look
+    game: RandomDeal, pairs: Iterable[Pair], indexes: list[int], known_cards: Known, look: Look
 ) -> int:
-    """No viewer who knows neither of two cards notices the swap; how often that was looked at."""
-    done = 0
-    viewers = (None, *range(played.end.rules.players))
+    """Check that no viewer who knows neither card notices the swap; return the number of checks."""
+    checks = 0
+    viewers = (None, *range(game.end.rules.players))
     before = {
-        (place, viewer): (known(deal, viewer), look(deal, viewer))
-        for place in places
-        for deal in (played.steps[place].deal,)
+        (index, viewer): (known_cards(deal, viewer), look(deal, viewer))
+        for index in indexes
+        for deal in (game.steps[index].deal,)
         for viewer in viewers
     }
     for pair in pairs:
-        for place, other in elsewhere(played, pair, places):
+        for index, other in swapped_positions(game, pair, indexes):
             for viewer in viewers:
-                seen, looks = before[place, viewer]
-                if not seen & sum(pair) and known(other, viewer) == seen:
+                seen, looks = before[index, viewer]
+                if not seen & sum(pair) and known_cards(other, viewer) == seen:
                     assert look(other, viewer) == looks
-                    done += 1
-    return done
+                    checks += 1
+    return checks
 
 
-def check_unseen(played: RandomDeal, rng: Random, number: int, look: Look) -> int:
+def check_unseen(game: RandomDeal, rng: Random, number: int, look: Look) -> int:
     """Exchange two unseen cards, several times on the way through a deal."""
-    places = some_places(played, rng, number)
-    return check_swaps(played, pairs_of(played, places, rng), places, seen_by, look)
+    indexes = sample_places(game, rng, number)
+    return check_swaps(game, unseen_pairs(game, indexes, rng), indexes, cards_known, look)
 
 
-def check_king(played: RandomDeal, rng: Random, number: int, look: Look) -> int:
+def check_king(game: RandomDeal, rng: Random, number: int, look: Look) -> int:
     """Move the called king to another hidden place, as long as its place is not revealed."""
-    places = [
-        place
-        for place in some_places(played, rng, number)
-        if played.steps[place].deal.calling is not None
-        and not tells_a_side(played.steps[place].deal)
+    indexes = [
+        index
+        for index in sample_places(game, rng, number)
+        if game.steps[index].deal.calling is not None and not shows_a_side(game.steps[index].deal)
     ]
-    return check_swaps(played, pairs_with_king(played, places, rng), places, turned_to, look)
+    return check_swaps(game, king_pairs(game, indexes, rng), indexes, cards_seen, look)
 
 
-def some_places(played: RandomDeal, rng: Random, number: int) -> list[int]:
-    """Some moves of a deal, in order."""
-    return sorted(rng.sample(range(len(played.steps)), min(number, len(played.steps))))
+def sample_places(game: RandomDeal, rng: Random, number: int) -> list[int]:
+    """Random step numbers of a deal, in order."""
+    return sorted(rng.sample(range(len(game.steps)), min(number, len(game.steps))))
 
 
-def pairs_of(played: RandomDeal, places: list[int], rng: Random) -> Iterator[Pair]:
-    """Two cards that a viewer does not know, for two viewers at each place."""
-    for place in places:
-        deal = played.steps[place].deal
+def unseen_pairs(game: RandomDeal, indexes: list[int], rng: Random) -> Iterator[Pair]:
+    """Pairs of cards that a viewer does not know, for two viewers at each step."""
+    for index in indexes:
+        deal = game.steps[index].deal
         for viewer in rng.sample((None, *range(deal.rules.players)), 2):
-            unknown = list(each(deal.rules.pack.whole & ~seen_by(deal, viewer)))
+            unknown = list(each(deal.rules.pack.whole & ~cards_known(deal, viewer)))
             if len(unknown) > 1:
                 first, second = rng.sample(unknown, 2)
                 yield first, second
 
 
-def pairs_with_king(played: RandomDeal, places: list[int], rng: Random) -> Iterator[Pair]:
-    """The called king and another card that a viewer has not seen, for two viewers at a place."""
-    for place in places:
-        deal = played.steps[place].deal
+def king_pairs(game: RandomDeal, indexes: list[int], rng: Random) -> Iterator[Pair]:
+    """Pairs of the called king and a card unseen by a viewer, for two viewers at each step."""
+    for index in indexes:
+        deal = game.steps[index].deal
         assert deal.calling is not None
         for viewer in rng.sample((None, *range(deal.rules.players)), 2):
-            king, seen = deal.calling.card, turned_to(deal, viewer)
+            king, seen = deal.calling.card, cards_seen(deal, viewer)
             others = list(each(deal.rules.pack.whole & ~seen & ~king))
             if others and not seen & king:
                 yield king, rng.choice(others)

@@ -10,11 +10,20 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.laws.sources import ROOT, files_of, nodes, together
+from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
 FOLDERS = ("bot", "engine", "search")
-pytestmark = together
-GROW = ("dict", "list", "set", "deque", "defaultdict", "OrderedDict", "Counter", "UserDict")
+pytestmark = sources_group
+GROWING_KINDS = (
+    "dict",
+    "list",
+    "set",
+    "deque",
+    "defaultdict",
+    "OrderedDict",
+    "Counter",
+    "UserDict",
+)
 
 CACHES = {
     "bot/discord/sending/emojis.py faces": "its argument is a folder of ours",
@@ -125,7 +134,7 @@ CONTAINERS = {
 
 
 def unbounded_caches(within: Sequence[ast.AST]) -> Iterator[str]:
-    """Functions that keep an answer for each of their arguments, however many come."""
+    """Functions with a cache that keeps results for any number of arguments."""
     for function in within:
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -142,33 +151,41 @@ def unbounded_caches(within: Sequence[ast.AST]) -> Iterator[str]:
 
 
 def unbounded_containers(within: Sequence[ast.AST]) -> Iterator[str]:
-    """Names and attributes that hold an empty container to be filled; the module comes first."""
+    """Names and attributes bound to an empty container; the first node is the module."""
     module = within[0]
     assert isinstance(module, ast.Module)
-    for made in module.body:
-        yield from _filled(made)
+    for statement in module.body:
+        yield from _filled_containers(statement)
     for owner in within:
         if isinstance(owner, ast.ClassDef):
-            filled = (name for made in owner.body for name in _filled(made))
+            filled = (name for statement in owner.body for name in _filled_containers(statement))
             selves = (
                 name.removeprefix("self.")
-                for made in ast.walk(owner)
-                for name in _filled(made)
+                for statement in ast.walk(owner)
+                for name in _filled_containers(statement)
                 if name.startswith("self.")
             )
             yield from (f"{owner.name}.{name}" for name in dict.fromkeys((*filled, *selves)))
 
 
-def _filled(made: ast.AST) -> Iterator[str]:
-    if isinstance(made, ast.Assign | ast.AnnAssign) and made.value and _grows(made.value):
-        if isinstance(made, ast.AnnAssign) and ast.unparse(made.annotation).startswith("Mapping["):
+def _filled_containers(statement: ast.AST) -> Iterator[str]:
+    if (
+        isinstance(statement, ast.Assign | ast.AnnAssign)
+        and statement.value
+        and _is_growing(statement.value)
+    ):
+        if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation).startswith(
+            "Mapping["
+        ):
             return  # it is read only: mypy sees to it that nothing is put in
-        for target in made.targets if isinstance(made, ast.Assign) else [made.target]:
+        for target in (
+            statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+        ):
             if isinstance(target, ast.Name | ast.Attribute):
                 yield ast.unparse(target)
 
 
-def _grows(value: ast.expr) -> bool:
+def _is_growing(value: ast.expr) -> bool:
     if isinstance(value, ast.Dict | ast.List):
         return not (value.keys if isinstance(value, ast.Dict) else value.elts)
     if not isinstance(value, ast.Call):
@@ -176,8 +193,8 @@ def _grows(value: ast.expr) -> bool:
     named = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
     name = ast.unparse(value.func).partition("[")[0].rpartition(".")[2]
     if name == "field":
-        return named.get("default_factory", "") in GROW
-    return name in GROW and "maxlen" not in named
+        return named.get("default_factory", "") in GROWING_KINDS
+    return name in GROWING_KINDS and "maxlen" not in named
 
 
 def modules() -> Iterator[tuple[str, tuple[ast.AST, ...]]]:
@@ -201,10 +218,7 @@ def test_every_container_has_a_bound() -> None:
 
 
 def test_notes_of_the_bot_have_constant_keys() -> None:
-    """A key that is put together would be another one each time, and nothing takes notes away.
-
-    Of shards there are a few.
-    """
+    """Notes are never deleted, so their keys must not be built from data, except for shards."""
     keys = [
         ast.unparse(call.args[0])
         for folder in FOLDERS

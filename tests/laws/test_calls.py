@@ -3,15 +3,15 @@
 import ast
 from collections.abc import Iterator
 
-from tests.laws.sources import ROOT, files_of, nodes, together
+from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
-pytestmark = together
+pytestmark = sources_group
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def bound(statement: ast.Assign) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """Each target of an assignment with its value; those of ``a, b = c, d`` one by one."""
+def assigned_values(statement: ast.Assign) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """Each target of an assignment with its value, also those of ``a, b = c, d``."""
     for target in statement.targets:
         if isinstance(target, ast.Tuple) and isinstance(statement.value, ast.Tuple):
             yield from zip(target.elts, statement.value.elts, strict=False)
@@ -25,12 +25,12 @@ def local_tuples(function: Function) -> set[str]:
         target.id
         for node in ast.walk(function)
         if isinstance(node, ast.Assign)
-        for target, value in bound(node)
+        for target, value in assigned_values(node)
         if isinstance(target, ast.Name) and isinstance(value, ast.Tuple)
     }
 
 
-def unpacked(function: Function) -> Iterator[int]:
+def unpacking_lines(function: Function) -> Iterator[int]:
     """The lines of calls into which a function unpacks a tuple that it writes out itself."""
     names = local_tuples(function)
     for call in ast.walk(function):
@@ -48,7 +48,7 @@ def test_no_tuple_is_unpacked_into_a_call() -> None:
         str(file.relative_to(ROOT))
         for file in files_of("bot")
         for node in nodes(file)
-        if isinstance(node, Function) and any(unpacked(node))
+        if isinstance(node, Function) and any(unpacking_lines(node))
     }
     assert sorted(unpacking) == []
 
@@ -57,7 +57,7 @@ def test_law_finds_tuple_unpacked_into_call() -> None:
     def lines(text: str) -> list[int]:
         (function,) = ast.parse(text).body
         assert isinstance(function, Function)
-        return [*unpacked(function)]
+        return [*unpacking_lines(function)]
 
     assert lines("def f():\n  known = a, b\n  g(*known)") == [3]
     assert lines("def f():\n  x, known = 1, (a, b)\n  g(*known)") == [3]

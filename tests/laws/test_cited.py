@@ -28,10 +28,10 @@ CITED = re.compile(
 """``ROM-TAL-9``, ``ROM-TAL-9 to 11``, ``ROM-OPT-13, -14 and -16``, ``POL-KU-1 to POL-KU-4``."""
 
 
-def cited(text: str) -> Iterator[str]:
-    """The numbers that a text names, ranges filled up.
+def cited_rules(text: str) -> Iterator[str]:
+    """The rule numbers in a text, with ranges filled up.
 
-    >>> sorted(cited("STR-BON-1 to STR-BON-3, -5; LOM-PACK-1 to 2"))
+    >>> sorted(cited_rules("STR-BON-1 to STR-BON-3, -5; LOM-PACK-1 to 2"))
     ['LOM-PACK-1', 'LOM-PACK-2', 'STR-BON-1', 'STR-BON-2', 'STR-BON-3', 'STR-BON-5']
     """
     for citation in CITED.finditer(text):
@@ -46,26 +46,26 @@ def cited(text: str) -> Iterator[str]:
             yield from (f"{topic}-{each}" for each in range(first, last + 1))
 
 
-def cited_by_tests() -> set[str]:
-    """The numbers that any test names, this file apart."""
+def rules_cited_by_tests() -> set[str]:
+    """The rule numbers in all tests except this file."""
     families = FOLDERS[1:]  # what a family brings cites its rules, and tests none of them
     files = [
         file
         for file in (ROOT / "tests").rglob("*.py")
         if file != Path(__file__) and (file.parent not in families or file.name.startswith("test_"))
     ]
-    return {number for file in files for number in cited(file.read_text("utf-8"))}
+    return {number for file in files for number in cited_rules(file.read_text("utf-8"))}
 
 
 def rules_of(game: str) -> set[str]:
-    """The numbers of the rules of a document, those apart that are none."""
+    """The numbers of a document's rules, without gaps and examples."""
     rules = numbers_of(document(game))
     return {number for number in rules if number.split("-")[1] not in NO_RULES}
 
 
 def test_citations_are_parsed() -> None:
     text = "ROM-TAL-9 to 11; ROM-OPT-13, -14 and -16; POL-KU-1 to POL-KU-3, POL-KON-2"
-    assert set(cited(text)) == {
+    assert set(cited_rules(text)) == {
         "ROM-TAL-9", "ROM-TAL-10", "ROM-TAL-11", "ROM-OPT-13", "ROM-OPT-14", "ROM-OPT-16",
         "POL-KU-1", "POL-KU-2", "POL-KU-3", "POL-KON-2",
     }  # fmt: skip
@@ -74,7 +74,7 @@ def test_citations_are_parsed() -> None:
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_rule_is_cited_or_excused(game: str) -> None:
     assert rules_of(game)
-    missing = rules_of(game) - cited_by_tests() - set(EXCUSED)
+    missing = rules_of(game) - rules_cited_by_tests() - set(EXCUSED)
     remedy = "name it in the docstring of a test, or excuse it in EXCUSED"
     assert not sorted(missing), remedy
 
@@ -82,11 +82,11 @@ def test_every_rule_is_cited_or_excused(game: str) -> None:
 def test_no_excuse_is_left_over() -> None:
     rules = {number for game in VARIANTS for number in rules_of(game)}
     assert set(EXCUSED) <= rules
-    assert not set(EXCUSED) & cited_by_tests()
+    assert not set(EXCUSED) & rules_cited_by_tests()
 
 
 def tables_of(game: str) -> Iterator[Rules]:
-    """A game by default and with each value of each option, for all numbers of players."""
+    """The rules by default and with each value of each option, for all numbers of players."""
     for players in VARIANTS[game].players:
         yield VARIANTS[game].build(players)
         for option in VARIANTS[game].options:
@@ -97,24 +97,26 @@ def tables_of(game: str) -> Iterator[Rules]:
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_citation_names_a_rule_and_is_used(game: str) -> None:
-    """A refusal uses each of the game's citations, at some table of it."""
+    """Each citation of a game is used by a refusal at one of its tables."""
     tables = list(tables_of(game))
     assert {topic for rules in tables for topic in rules.cites} == {
         topic for rules in tables for _, topic in rules.citations()
     }
-    cited = {number for rules in tables for number in rules.cites.values()}
-    assert cited <= numbers_of(document(game))
+    numbers = {number for rules in tables for number in rules.cites.values()}
+    assert numbers <= numbers_of(document(game))
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_rules_without_a_citation_cannot_be_built(game: str) -> None:
-    """The missing rule is reported when building, and not when the first move is refused."""
+    """A missing rule is reported when rules are built, not at the first refused move."""
     rules = VARIANTS[game].build(VARIANTS[game].players[0])
-    first = {topic: who for who, topic in reversed(list(rules.citations()))}
+    first = {topic: citer for citer, topic in reversed(list(rules.citations()))}
     assert {"over", "turn", *rules.phases[-1].cites} <= set(first)
-    for topic, who in first.items():
+    for topic, citer in first.items():
         fewer = {key: number for key, number in rules.cites.items() if key != topic}
-        with pytest.raises(ValueError, match=re.escape(f"{game}: {who} cites a rule on {topic!r}")):
+        with pytest.raises(
+            ValueError, match=re.escape(f"{game}: {citer} cites a rule on {topic!r}")
+        ):
             replace(rules, cites=fewer)
 
 
@@ -122,7 +124,7 @@ def test_rules_without_a_citation_cannot_be_built(game: str) -> None:
     "file", sorted((ROOT / "engine/phases").glob("*.py")), ids=lambda f: f.stem
 )
 def test_phase_names_all_that_it_cites(file: Path) -> None:
-    """The topics of its refusals are those of ``cites``; what is held back, a bonus names."""
+    """A phase's refusals use the topics of ``cites``; ``hold_back`` is named by bonuses."""
     text = file.read_text("utf-8")
     used = set(re.findall(r"cites\[\"(\w+)\"\]", text)) - {"hold_back"}
     named = re.findall(r"cites: ClassVar = \((.*?)\)|def cites\(.*?\"\"\"(.*?)\n\n", text, re.S)

@@ -6,10 +6,10 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from tests.laws.sources import ROOT, files_of, nodes, together
+from tests.laws.sources import ROOT, files_of, nodes, sources_group
 from tests.laws.test_imports import FLOORS
 
-pytestmark = together
+pytestmark = sources_group
 
 BASELINES = sorted(ROOT.glob("data/migrations/**/*_baseline.sql"))
 WRITES = r"(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM)\s+{}\b"

@@ -1,4 +1,4 @@
-"""Examples in docstrings: a reader who types one gets what it says."""
+"""Examples in docstrings give the results that they show."""
 
 import doctest
 import importlib
@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.sources import ROOT, files_of, together
+from tests.laws.sources import ROOT, files_of, sources_group
 
-pytestmark = together
+pytestmark = sources_group
 
 PLACES = ("bot", "engine", "search", "sandbox", "strength")
 
 
 def modules_with_examples() -> Iterator[str]:
     """The names of the modules whose docstrings have examples."""
-    for place in PLACES:
-        for file in files_of(place):
+    for folder in PLACES:
+        for file in files_of(folder):
             if ">>> " in file.read_text("utf-8"):
                 yield module_name(file)
 

@@ -26,7 +26,7 @@ Form = tuple[str, int]
 tables = each_table()
 
 
-def dealt(table: Form, seed: int) -> RandomDeal:
+def mixed_deal(table: Form, seed: int) -> RandomDeal:
     rng = Random(seed)
     return random_deal(random_rules(table, rng) if seed % 2 else RULES[table], rng)
 
@@ -36,7 +36,7 @@ def dealt(table: Form, seed: int) -> RandomDeal:
 def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
     skipped: Counter[str] = Counter()
     for seed in range(deals):
-        for step in dealt(table, seed).steps:
+        for step in mixed_deal(table, seed).steps:
             view = observe(step.deal, None)
             if is_forced(Views(step.deal)):
                 assert sum(offer.size for offer in offers(step.deal, step.player)) == 1
@@ -47,7 +47,7 @@ def test_skipped_player_has_only_one_answer(table: Form, deals: int) -> None:
 @tables
 @sizes(6, 30)
 def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
-    """Asking is equal for all who cannot distinguish two deals, and so is the moment of the answer.
+    """Viewers who cannot distinguish two deals see equal questions, answered after equal times.
 
     The person takes just as long over a choice as the random pause of a player without a choice.
     """
@@ -58,10 +58,12 @@ def test_asking_reveals_no_hidden_cards(table: Form, deals: int) -> None:
             return None
         views = Views(deal)
         hidden[has_no_choice(views) and not is_forced(views)] += 1
-        return is_forced(views), moment(views)
+        return is_forced(views), answer_seconds(views)
 
-    done = sum(check_unseen(dealt(table, n), Random(n), 4, look) for n in range(deals))
-    assert done > deals
+    checks = sum(
+        check_unseen(mixed_deal(table, number), Random(number), 4, look) for number in range(deals)
+    )
+    assert checks > deals
     assert hidden[True] and hidden[False]
 
 
@@ -74,10 +76,12 @@ SECRETIVE = pytest.mark.parametrize(
 
 @SECRETIVE
 def test_player_asked_in_secret_and_the_next_have_a_choice(table: Form) -> None:
-    """ROM-DEAL-9: so the house answers for neither, at a time that would tell of the question."""
+    """ROM-DEAL-9: the house never answers for them, as its time would reveal the question."""
     next_ones = 0
     for seed in range(20):
-        for deal in [step.deal for step in dealt(table, seed).steps if not step.deal.bidding.said]:
+        for deal in [
+            step.deal for step in mixed_deal(table, seed).steps if not step.deal.bidding.said
+        ]:
             before = deal.rules.phases[deal.phase - 1] if deal.phase else None
             if before is None or before.name not in deal.rules.secret:
                 continue
@@ -88,18 +92,22 @@ def test_player_asked_in_secret_and_the_next_have_a_choice(table: Form) -> None:
     assert next_ones
 
 
-DRAWN = 3.0
-"""Seconds that lot gives to an answer without a choice, and that a person takes over one."""
+ANSWER_SECONDS = 3.0
+"""Seconds of the random pause, and of a person's choice."""
 
 
-def moment(views: Views) -> float:
-    """The seconds after the turn began in which a person among others has answered."""
+def answer_seconds(views: Views) -> float:
+    """Seconds from the beginning of a turn to the answer of a player among people."""
     players = range(views.deal.rules.players)
-    table = at_table(views, tuple(Chair(f"p{n}", 11 + n) for n in players))
-    return Pace(Hurry(pace=1.0), lambda: DRAWN).before(table) if table.has_no_choice else DRAWN
+    table = table_with(views, tuple(Chair(f"p{number}", 11 + number) for number in players))
+    return (
+        Pace(Hurry(pace=1.0), lambda: ANSWER_SECONDS).before(table)
+        if table.has_no_choice
+        else ANSWER_SECONDS
+    )
 
 
-def at_table(views: Views, chairs: tuple[Chair, ...]) -> Table:
+def table_with(views: Views, chairs: tuple[Chair, ...]) -> Table:
     """A table with this deal on it."""
     live = Live(1, views, (), in_skis=False, turn_since=0)
     rules = views.deal.rules
@@ -110,13 +118,15 @@ def at_table(views: Views, chairs: tuple[Chair, ...]) -> Table:
 def test_forced_move_comes_at_once_alone_with_the_house(table: Form) -> None:
     at_once: Counter[float] = Counter()
     for seed in range(4):
-        for step in dealt(table, seed).steps:
+        for step in mixed_deal(table, seed).steps:
             views = Views(step.deal)
             alone = tuple(
-                Chair(f"p{n}", 11 if n == step.player else None, house=n != step.player)
-                for n in range(step.deal.rules.players)
+                Chair(
+                    f"p{number}", 11 if number == step.player else None, house=number != step.player
+                )
+                for number in range(step.deal.rules.players)
             )
-            waiting = at_table(views, alone)
+            waiting = table_with(views, alone)
             assert waiting.alone
             if waiting.has_no_choice:
                 at_once[Pace(Hurry(pace=1.0, solo_pace=0.5)).before(waiting)] += 1
@@ -124,7 +134,7 @@ def test_forced_move_comes_at_once_alone_with_the_house(table: Form) -> None:
 
 
 def test_drawn_pause_is_as_long_as_a_persons() -> None:
-    """It varies as people do, and no host who wants none is given one."""
+    """The pause varies as people do."""
     drawn = [like_a_person() for _ in range(300)]
     assert SHORTEST <= min(drawn) < MEDIAN < max(drawn) <= LONGEST
     assert len(set(drawn)) > 100

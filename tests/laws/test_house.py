@@ -1,4 +1,4 @@
-"""House players: always legal, blind to what they may not see, and better than chance."""
+"""House players' moves are legal, ignore unseen cards, and are better than chance."""
 
 from random import Random
 
@@ -36,8 +36,8 @@ from tests.laws.swaps import check_unseen
 @many_deals
 def test_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = numbered_deal(table, seed)
-        for step in played.steps:
+        game = numbered_deal(table, seed)
+        for step in game.steps:
             view = observe(step.deal, step.player)
             assert admitted(view.offers, choose(view))
 
@@ -49,8 +49,8 @@ def test_house_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) -> 
         """The house's move; None for players who are not asked."""
         return choose(observe(deal, player)) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 4, move) for n in range(deals))
-    assert done > deals
+    checks = sum(check_unseen(numbered_deal(table, n), Random(n), 4, move) for n in range(deals))
+    assert checks > deals
 
 
 SPOKEN = (Bid, Pass, Say, Kontra, Word)
@@ -58,9 +58,9 @@ SPOKEN = (Bid, Pass, Say, Kontra, Word)
 
 
 def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
-    """The score of a deal when these seats are the house's, and the others play at random.
+    """The scores of a deal in which the house plays these seats, and chance the others.
 
-    All bid and say what the house does, or the deals would not be alike.
+    All players bid and speak as the house does, so that the deals are comparable.
     """
     rng = Random(seed)
     deal = open_deal(rules, random_deck(rules, rng), 0)
@@ -76,9 +76,9 @@ def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, .
 
 @sizes_by_table(20, 20)
 def test_house_plays_better_than_chance(table: Table, deals: int) -> None:
-    """Every seat plays the same deals once with the house and once at random.
+    """Every seat plays the same deals, once by the house and once by chance.
 
-    It must gain more than a fiftieth of all that is won and lost there by chance.
+    The house must gain more than a fiftieth of all that is won and lost there by chance.
     """
     rules, seeds = RULES[table], range(deals)
     with_house = sum(

@@ -1,4 +1,4 @@
-"""The allowed imports between parts: the bot is a tower, the rules import nothing of it."""
+"""The allowed imports between the parts, and between the rooms of the bot."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.sources import ROOT, files_of, nodes, pages_of_the_bot, together, tree
+from tests.laws.sources import ROOT, files_of, nodes, pages_of_the_bot, sources_group, tree
 
 OURS = {
     "engine", "search", "bot", "cards", "sandbox", "tests", "benchmarks", "strength",
@@ -23,7 +23,7 @@ NO_WORLD = {
     "aiosqlite", "asyncio", "discord", "logging", "os", "pathlib", "psycopg", "random", "secrets",
     "sqlite3", "socket", "subprocess", "threading", "time", "datetime",
 }  # fmt: skip
-"""Libraries that reach out of the process, or make a result depend on anything but its input."""
+"""Libraries that reach out of the process, or make results depend on more than their input."""
 
 FORBIDDEN: dict[str, set[str]] = {
     "engine": {"bot", "cards", "sandbox", "search", "strength", "train", *NO_WORLD},
@@ -38,7 +38,7 @@ FORBIDDEN: dict[str, set[str]] = {
     "sandbox": {"bot", "engine", "discord"},
     "search": {"bot", "cards", "sandbox", "strength", "train", *NO_WORLD},
 }
-"""By folder or file: what nothing in it imports."""
+"""Modules that a folder or file must not import."""
 
 FLOORS = (
     ("base",),
@@ -89,16 +89,16 @@ ALLOWED = {
 }
 
 
-pytestmark = together
+pytestmark = sources_group
 
 
 @cache
 def imports(file: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
-    """The lines with which a file imports, wherever they stand in it."""
+    """All import statements of a file."""
     return tuple(node for node in nodes(file) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
-def imported(file: Path) -> Iterator[str]:
+def imported_packages(file: Path) -> Iterator[str]:
     """The top-level packages that a file imports at run time or for its types."""
     for node in imports(file):
         if isinstance(node, ast.Import):
@@ -108,8 +108,8 @@ def imported(file: Path) -> Iterator[str]:
             yield (node.module or "").split(".")[0]
 
 
-def modules_of(file: Path) -> Iterator[str]:
-    """All modules that a file names in its imports, those for its types included."""
+def imported_modules(file: Path) -> Iterator[str]:
+    """All modules that a file imports, also for its types alone."""
     for node in imports(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -120,17 +120,17 @@ def modules_of(file: Path) -> Iterator[str]:
 
 @cache
 def file_of(module: str) -> Path | None:
-    """The file of a module of ours; None: it is another's, or no module."""
+    """The file of a module; None: it is not one of ours."""
     path = ROOT.joinpath(*module.split("."))
     files = [file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()]
     return files[0] if files else None
 
 
-def arrows(place: str) -> dict[Path, set[Path]]:
-    """For each file of a part of the house: those of the same part that it imports."""
-    files = set(files_of(place))
+def import_graph(folder: str) -> dict[Path, set[Path]]:
+    """For each file of a folder: the files of that folder that it imports."""
+    files = set(files_of(folder))
     return {
-        file: {target for module in modules_of(file) if (target := file_of(module)) in files}
+        file: {target for module in imported_modules(file) if (target := file_of(module)) in files}
         - {file}
         for file in files
     }
@@ -150,14 +150,14 @@ def upward_imports() -> list[str]:
     """Imports from a room above, or from another room of the same floor."""
     return sorted(
         f"{file.relative_to(ROOT)} -> {other.relative_to(ROOT)}"
-        for file, below in arrows("bot").items()
+        for file, below in import_graph("bot").items()
         for other in below
         if room_of(other) != room_of(file) and FLOOR_OF[room_of(other)] >= FLOOR_OF[room_of(file)]
     )
 
 
 def test_rooms_of_the_bot_have_a_floor() -> None:
-    """``__init__.py`` of folders that only hold rooms belong to none."""
+    """Only ``__init__.py`` of folders of rooms belong to no room."""
     lost = {file for file in files_of("bot") if not room_of(file)}
     assert {str(file.relative_to(ROOT)) for file in lost} == {
         "bot/contests/__init__.py", "bot/learning/__init__.py", "bot/tables/__init__.py",
@@ -170,7 +170,7 @@ def test_imports_of_the_bot_run_downwards() -> None:
 
 
 def test_map_of_the_house_names_every_room() -> None:
-    """CONTRIBUTING has a line for each folder of the bot: the first of its ``__init__.py``."""
+    """CONTRIBUTING has the first docstring line of each folder of the bot."""
     written = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     for file in files_of("bot"):
         if file.name == "__init__.py" and file.parent != ROOT / "bot":
@@ -181,7 +181,7 @@ def test_map_of_the_house_names_every_room() -> None:
 
 MOST_FILES = 16
 CROWDED = {"bot/pictures": 27}
-"""Rooms that hold more files, and how many at most."""
+"""The most files of rooms that hold more."""
 
 
 def test_rooms_of_the_bot_stay_small() -> None:
@@ -192,7 +192,7 @@ def test_rooms_of_the_bot_stay_small() -> None:
 
 
 def test_no_files_of_the_bot_import_one_another_in_a_circle() -> None:
-    tuple(TopologicalSorter(arrows("bot")).static_order())
+    tuple(TopologicalSorter(import_graph("bot")).static_order())
 
 
 ROOMS = ("kernel", "worlds", "judging", "explain")
@@ -205,7 +205,7 @@ def test_rooms_of_the_search_know_those_before_them_alone() -> None:
     assert inside == {*ROOMS, "cli.py"}
     upward = [
         (str(file.relative_to(ROOT)), str(target.relative_to(ROOT)))
-        for file, below in arrows("search").items()
+        for file, below in import_graph("search").items()
         for target in below
         if rooms[file] in ROOMS
         and (rooms[target] not in ROOMS or ROOMS.index(rooms[target]) > ROOMS.index(rooms[file]))
@@ -214,25 +214,25 @@ def test_rooms_of_the_search_know_those_before_them_alone() -> None:
 
 
 def test_no_files_of_the_engine_import_one_another_in_a_circle() -> None:
-    """But for one: a deal has rules, rules have phases, and phases take a deal and give one back.
+    """Types alone go in a circle: deals have rules, rules have phases, phases take deals.
 
-    Only the types go round. At run time the rules know no deal.
+    At run time the rules import no deal.
     """
-    below = arrows("engine")
+    below = import_graph("engine")
     deal, rules = ROOT / "engine" / "deal.py", ROOT / "engine" / "rules.py"
     assert deal in below[rules] and rules in below[deal]
     at_run_time = tree(rules).body
     assert not [
-        imported
-        for imported in at_run_time
-        if isinstance(imported, ast.ImportFrom) and "deal" in (imported.module or "")
+        node
+        for node in at_run_time
+        if isinstance(node, ast.ImportFrom) and "deal" in (node.module or "")
     ]
     below[rules].remove(deal)
     tuple(TopologicalSorter(below).static_order())
 
 
 def test_no_files_of_the_search_import_one_another_in_a_circle() -> None:
-    tuple(TopologicalSorter(arrows("search")).static_order())
+    tuple(TopologicalSorter(import_graph("search")).static_order())
 
 
 KERNEL = {
@@ -243,12 +243,12 @@ KERNEL = {
 
 
 def test_app_names_no_capability() -> None:
-    rooms = {room_of(file) for file in arrows("bot")[ROOT / "bot" / "app.py"]}
+    rooms = {room_of(file) for file in import_graph("bot")[ROOT / "bot" / "app.py"]}
     assert rooms <= KERNEL
 
 
 def test_features_are_known_to_their_list_alone() -> None:
-    below = arrows("bot")
+    below = import_graph("bot")
     features = {file for file in below if file.name == "feature.py"} - {ROOT / "bot/kit/feature.py"}
     list_of_all = ROOT / "bot" / "features.py"
     assert len(features) > 10 and below[list_of_all] >= features, "a feature that nobody builds"
@@ -257,8 +257,8 @@ def test_features_are_known_to_their_list_alone() -> None:
 
 def test_only_the_command_line_imports_the_whole_bot() -> None:
     whole = ROOT / "bot" / "app.py"
-    who = {file.name for file, below in arrows("bot").items() if whole in below}
-    assert who == {"serving.py"}
+    importers = {file.name for file, below in import_graph("bot").items() if whole in below}
+    assert importers == {"serving.py"}
 
 
 STARTS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup"}
@@ -266,7 +266,7 @@ STARTS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup
 
 
 def test_tasks_are_started_in_one_place() -> None:
-    """There their accidents are logged, and nothing hangs because of them."""
+    """``bot/base/background.py`` logs the errors of tasks, so that nothing hangs."""
     for file in files_of("bot"):
         names = {
             getattr(node, "attr", None) or getattr(node, "id", None) or getattr(node, "name", None)
@@ -275,44 +275,44 @@ def test_tasks_are_started_in_one_place() -> None:
         assert bool(names & STARTS) == (file.name == "background.py"), file
 
 
-WITH_ITS_WORDS = {
+LOGS_MESSAGE = {
     *("logger.exception", "traceback.print_exc", "traceback.format_exc"),
     *("traceback.print_exception", "traceback.format_exception"),
 }
-"""Calls that log an error with its own words, as ``exc_info`` does."""
+"""Calls that log an error's message, as ``exc_info`` does."""
 
 
-LAST_NAMES = {name.rpartition(".")[2] for name in WITH_ITS_WORDS}
+LAST_NAMES = {name.rpartition(".")[2] for name in LOGS_MESSAGE}
 
 
 def last_name(node: ast.expr) -> str:
-    """The end of what is called: the name behind the last dot."""
+    """The name behind the last dot of an expression."""
     return str(getattr(node, "attr", "") or getattr(node, "id", ""))
 
 
 def test_log_lines_never_contain_exception_messages() -> None:
-    """They may be of a card, a hand or a name: ``bot/base/accidents.py`` leaves them out."""
+    """Messages may hold cards or names: ``bot/base/accidents.py`` leaves them out."""
     for file in files_of("bot"):
-        every = nodes(file)
+        all_nodes = nodes(file)
         assert "exc_info" not in {
-            keyword.arg for keyword in every if isinstance(keyword, ast.keyword)
+            keyword.arg for keyword in all_nodes if isinstance(keyword, ast.keyword)
         }, file
-        calls = (keyword.func for keyword in every if isinstance(keyword, ast.Call))
+        calls = (keyword.func for keyword in all_nodes if isinstance(keyword, ast.Call))
         called = {ast.unparse(keyword) for keyword in calls if last_name(keyword) in LAST_NAMES}
         whole = {f"traceback.{name}" for name in called} | called
-        assert not whole & WITH_ITS_WORDS, file
+        assert not whole & LOGS_MESSAGE, file
 
 
 def test_desks_do_not_import_discord() -> None:
-    """Neither the desk nor anything below it that it needs."""
+    """This holds for all modules that a desk imports, too."""
     needs, waiting = set(), [ROOT / "bot" / "tables" / "desk" / "desk.py"]
-    below = arrows("bot")
+    below = import_graph("bot")
     while waiting:
         file = waiting.pop()
         needs.add(file)
         waiting += below[file] - needs
     assert len(needs) > 10
-    assert [file for file in needs if "discord" in imported(file)] == []
+    assert [file for file in needs if "discord" in imported_packages(file)] == []
 
 
 KNOW_DISCORD = (
@@ -325,13 +325,13 @@ KNOW_DISCORD = (
 
 
 def test_discord_is_imported_in_few_places() -> None:
-    knowing = [file for file in files_of("bot") if "discord" in imported(file)]
-    for place in KNOW_DISCORD:
-        assert any(file.is_relative_to(ROOT / place) for file in knowing), place
+    knowing = [file for file in files_of("bot") if "discord" in imported_packages(file)]
+    for path in KNOW_DISCORD:
+        assert any(file.is_relative_to(ROOT / path) for file in knowing), path
     others = [
         file
         for file in knowing
-        if not any(file.is_relative_to(ROOT / place) for place in KNOW_DISCORD)
+        if not any(file.is_relative_to(ROOT / path) for path in KNOW_DISCORD)
     ]
     assert not others
 
@@ -340,35 +340,35 @@ DATABASES = {
     "aiosqlite": "bot/store/sqlite/thread.py", "psycopg": "bot/store/postgres",
     "sqlite3": "bot/store",
 }  # fmt: skip
-"""By database library: the only place of the bot that imports it."""
+"""By database library: the only file or folder of the bot that imports it."""
 
 
 def test_databases_are_known_in_their_own_rooms_alone() -> None:
-    """A store's questions and answers know no database."""
-    for library, place in DATABASES.items():
-        asking = {file for file in files_of("bot") if library in imported(file)}
-        assert asking
-        assert [file for file in asking if not file.is_relative_to(ROOT / place)] == []
+    """The store's interface imports no database library."""
+    for library, path in DATABASES.items():
+        importers = {file for file in files_of("bot") if library in imported_packages(file)}
+        assert importers
+        assert [file for file in importers if not file.is_relative_to(ROOT / path)] == []
     named = set(DATABASES)
-    assert not named & set(imported(ROOT / "bot/store/__init__.py"))
+    assert not named & set(imported_packages(ROOT / "bot/store/__init__.py"))
 
 
-@pytest.mark.parametrize("place", FORBIDDEN)
-def test_forbidden_imports_do_not_occur(place: str) -> None:
-    files = files_of(place)
+@pytest.mark.parametrize("path", FORBIDDEN)
+def test_forbidden_imports_do_not_occur(path: str) -> None:
+    files = files_of(path)
     assert files
     for file in files:
         allowed = ALLOWED.get(str(file.relative_to(ROOT)), set())
-        assert not set(imported(file)) & FORBIDDEN[place] - allowed, file
+        assert not set(imported_packages(file)) & FORBIDDEN[path] - allowed, file
 
 
 def test_engine_needs_no_library() -> None:
     for file in files_of("engine"):
         allowed = {"engine", *(["commandline"] if file.name == "__main__.py" else [])}
-        assert set(imported(file)) <= {*allowed, *sys.stdlib_module_names}, file
+        assert set(imported_packages(file)) <= {*allowed, *sys.stdlib_module_names}, file
 
 
-FACE = {
+FAMILY_NAMES = {
     alias.name: node.module
     for node in imports(ROOT / "engine/family.py")
     if isinstance(node, ast.ImportFrom)
@@ -377,16 +377,16 @@ FACE = {
 """The names that a family may use, each with the module behind it."""
 
 
-def behind(node: ast.ImportFrom, alias: ast.alias) -> str:
+def source_module(node: ast.ImportFrom, alias: ast.alias) -> str:
     """The module that a name comes from."""
-    return (FACE[alias.name] if node.module == "engine.family" else node.module) or ""
+    return (FAMILY_NAMES[alias.name] if node.module == "engine.family" else node.module) or ""
 
 
 def test_phases_are_known_to_the_rules_of_games_alone() -> None:
-    """How a deal stands is asked of engine/deal_facts.py, whatever phase has brought it there.
+    """Other code asks engine/deal_facts.py about a deal, whatever its phases are.
 
-    The machine meets phases in ``Rules`` and need not know one by name. The kernel, which plays
-    cards faster than the machine can, is told by their classes what they do.
+    The engine gets phases from ``Rules`` and need not know any by name. The kernel, which plays
+    cards faster than the engine can, tells them apart by their classes.
     """
     parts = ("engine", "bot", "sandbox", "search", "strength", "train", "benchmarks")
     files = [file for part in parts for file in files_of(part)]
@@ -399,12 +399,12 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
         for node in imports(file):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
-                names = [f"{behind(node, alias)}.{alias.name}" for alias in node.names]
+                names = [f"{source_module(node, alias)}.{alias.name}" for alias in node.names]
             assert not [name for name in names if name.startswith("engine.phases")], file
 
 
 def test_codes_stay_at_the_edge() -> None:
-    """Inside, an action is an action: records and the command line write it as a text."""
+    """Only records and the command line write actions as text."""
     edge = ("actions", "records")
     inside = [file for file in files_of("engine") if file.parent.name not in edge]
     for file in inside:
@@ -418,7 +418,7 @@ def test_codes_stay_at_the_edge() -> None:
 
 
 def test_pages_are_made_of_views() -> None:
-    """Nothing that draws sees a deal: only names and items come from its module."""
+    """Pages import no deal: only names and items come from its module."""
     for file in pages_of_the_bot():
         for node in imports(file):
             if isinstance(node, ast.ImportFrom) and node.module == "engine.deal":
@@ -431,42 +431,45 @@ def test_house_players_see_views_alone() -> None:
             if not isinstance(node, ast.ImportFrom):
                 continue
             for alias in node.names:
-                assert behind(node, alias) not in ("engine.acting", "engine.legality"), file
-                assert behind(node, alias) != "engine.deal" or alias.name in ("GAME", "Item"), file
+                assert source_module(node, alias) not in ("engine.acting", "engine.legality"), file
+                assert source_module(node, alias) != "engine.deal" or alias.name in (
+                    "GAME",
+                    "Item",
+                ), file
 
 
-FROM_VIEWS = ("evidence", "knowledge", "drawing", "worlds")
-"""The files of the search that find out what may be hidden."""
-OF_DEALS = (
+VIEW_FILES = ("evidence", "knowledge", "drawing", "worlds")
+"""Files of the search that compute possible hidden cards."""
+DEAL_MODULES = (
     "engine.deal", "engine.acting", "engine.legality", "search.worlds.reconstruction",
     "search.worlds.swapped",
 )  # fmt: skip
 
 
 def test_hidden_cards_are_computed_from_views_alone() -> None:
-    for file in (ROOT / "search" / "worlds" / f"{name}.py" for name in FROM_VIEWS):
+    for file in (ROOT / "search" / "worlds" / f"{name}.py" for name in VIEW_FILES):
         for node in nodes(file):
             if isinstance(node, ast.ImportFrom):
-                assert node.module not in OF_DEALS, file
+                assert node.module not in DEAL_MODULES, file
                 assert not {alias.name for alias in node.names} & {"Deal", "observe"}, file
 
 
 def test_options_of_beliefs_are_asked_by_checked_names() -> None:
-    """A phase's conclusions are typed (``Rules.tells``): names in a text would go unchecked."""
+    """A phase's conclusions are typed (``Rules.tells``): names as text would go unchecked."""
     for file in (file for room in ROOMS[1:] for file in files_of(f"search/{room}")):
         for node in nodes(file):
             assert not (isinstance(node, ast.Name) and node.id in ("getattr", "hasattr")), file
 
 
 def test_files_stay_readable() -> None:
-    """A file holds one idea: in more than 600 lines there is a second one."""
+    """A file holds one idea, in at most 600 lines."""
     for part in ("engine", "bot", "cards", "sandbox", "search", "strength", "train", "tests"):
         for file in files_of(part):
             assert len(file.read_text("utf-8").splitlines()) <= 600, file
 
 
 def test_functions_stay_readable() -> None:
-    """A function reads well up to 60 lines, its docstring included."""
+    """A function has at most 60 lines, its docstring included."""
     for part in ("engine", "bot", "cards", "sandbox", "search", "strength", "train", "tests"):
         for file in files_of(part):
             for node in nodes(file):
@@ -474,29 +477,35 @@ def test_functions_stay_readable() -> None:
                     assert (node.end_lineno or 0) - node.lineno < 60, (file, node.name)
 
 
-NEEDS: dict[str, tuple[str, ...]] = {
+EXTRAS_OF: dict[str, tuple[str, ...]] = {
     "engine": (), "search": ("search",), "bot": ("bot", "postgres", "search"), "cards": ("cards",),
     "sandbox": ("sandbox",),
 }  # fmt: skip
-"""By part of the house: the extras of ``pyproject.toml`` that bring what it imports."""
+"""By part: the extras of ``pyproject.toml`` with the libraries that it imports."""
 
 
-@pytest.mark.parametrize("part", NEEDS)
-def test_every_library_that_a_part_imports_is_among_its_packages(part: str) -> None:
-    """One that comes along with another goes when that one no longer needs it."""
+@pytest.mark.parametrize("part", EXTRAS_OF)
+def test_every_imported_library_is_in_an_extra(part: str) -> None:
+    """A library that only comes with another one may go with any update of that."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    named = {_plain(re.split(r"[\[=]", need)[0]) for extra in NEEDS[part] for need in extras[extra]}
+    named = {
+        _normalized_name(re.split(r"[\[=]", need)[0])
+        for extra in EXTRAS_OF[part]
+        for need in extras[extra]
+    }
     packages = packages_distributions()
     libraries = {
         library
         for file in files_of(part)
-        for library in imported(file)
+        for library in imported_packages(file)
         if library not in OURS and library not in sys.stdlib_module_names
     }
-    assert not {need for need in libraries if not named & {*map(_plain, packages.get(need, ()))}}
+    assert not {
+        need for need in libraries if not named & {*map(_normalized_name, packages.get(need, ()))}
+    }
 
 
-def _plain(package: str) -> str:
-    """The name of a package as registries compare it."""
+def _normalized_name(package: str) -> str:
+    """A package's name as registries compare it."""
     return re.sub(r"[-_.]+", "-", package).lower()

@@ -1,4 +1,4 @@
-"""Kinds of contests: what differs between them is asked of the kind, never of its name."""
+"""Kinds of contests differ by their attributes; no code compares their names."""
 
 import ast
 from collections.abc import Iterator
@@ -8,17 +8,17 @@ from bot.contests.challenges.kind import ChallengeKind
 from bot.contests.daily.ranked import RANKED
 from bot.contests.teams.kind import TeamKind
 from bot.contests.tournaments.kind import TournamentKind
-from tests.laws.sources import files_of, nodes, together
+from tests.laws.sources import files_of, nodes, sources_group
 
 NAMES = {*RANKED, ChallengeKind.name, TournamentKind.name, TeamKind.name}
 
-pytestmark = together
+pytestmark = sources_group
 
 
 def comparisons(file: Path) -> Iterator[str]:
     """Comparisons with a contest's kind, or with the name of a kind.
 
-    A look into a table by it is none.
+    A kind as a key of a dict is allowed.
     """
     for node in nodes(file):
         if isinstance(node, ast.Compare):

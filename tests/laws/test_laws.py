@@ -1,4 +1,4 @@
-"""Properties of every deal of every variant, whatever is played."""
+"""Properties of every deal of every variant, with any moves."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -43,13 +43,13 @@ from tests.laws.playing import (
 
 
 def random_deals(table: Table, deals: int) -> Iterator[RandomDeal]:
-    """Half of them with the default rules, half with some options changed."""
+    """Random deals, half with the default rules, half with some options changed."""
     for seed in range(deals):
         yield unusual_deal(table, seed) if seed % 2 else numbered_deal(table, seed)
 
 
 def piles(deal: Deal) -> list[Cards]:
-    """All places of cards: hands, table, tricks, discards, the rest of the talon."""
+    """The cards by place: hands, table, tricks, discards, the rest of the talon."""
     if deal.cutting is not None and not any(deal.dealt):
         return list(deal.cutting.deck)
     places = [*deal.hands]
@@ -77,8 +77,8 @@ def check_conserved(deal: Deal) -> None:
 @tables
 @many_deals
 def test_cards_are_conserved(table: Table, deals: int) -> None:
-    for played in random_deals(table, deals):
-        for deal in (*(step.deal for step in played.steps), played.end):
+    for game in random_deals(table, deals):
+        for deal in (*(step.deal for step in game.steps), game.end):
             check_conserved(deal)
 
 
@@ -86,24 +86,24 @@ def test_cards_are_conserved(table: Table, deals: int) -> None:
 @many_deals
 def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals: int) -> None:
     """In a free order the others may speak as well, but only the player on turn may pass."""
-    for played in random_deals(table, deals):
-        for deal, turn, _ in played.steps:
+    for game in random_deals(table, deals):
+        for deal, turn, _ in game.steps:
             able = {player for player in range(table[1]) if offers(deal, player)}
             assert turn == deal.turn and turn in able
             for player in able - {turn}:
                 assert deal.may_speak(player) and Pass() not in actions_of(offers(deal, player))
-        assert not any(offers(played.end, player) for player in range(table[1]))
-        assert played.end.over
+        assert not any(offers(game.end, player) for player in range(table[1]))
+        assert game.end.over
 
 
 @tables
 @many_deals
 def test_zero_sum_games_add_up_to_zero(table: Table, deals: int) -> None:
-    """And only there: elsewhere some deals leave something."""
+    """In other games, some deals have another sum."""
     sums = {True: set[int](), False: set[int]()}
-    for played in random_deals(table, deals):
-        rules = played.end.rules
-        sums[rules.zero_sum].add(sum(rules.settle(played.end).scores))
+    for game in random_deals(table, deals):
+        rules = game.end.rules
+        sums[rules.zero_sum].add(sum(rules.settle(game.end).scores))
     assert sums[True] <= {0}
     assert sums[False] != {0}
 
@@ -118,24 +118,24 @@ def test_zero_sum_holds_for_every_option_value(table: Table, deals: int) -> None
             except BadOption:  # it only goes with another one
                 continue
             ends = (random_deal(rules, Random(seed)).end for seed in range(deals))
-            left = {sum(rules.settle(end).scores) for end in ends}
-            assert rules.zero_sum == (left == {0}), (option.key, value)
+            sums = {sum(rules.settle(end).scores) for end in ends}
+            assert rules.zero_sum == (sums == {0}), (option.key, value)
 
 
-def some(played: RandomDeal, rng: Random, number: int) -> list[Deal]:
-    """Some deals on the way, first turns (where most is said) preferred."""
-    early = [step.deal for step in played.steps[:20]]
+def sample_deals(game: RandomDeal, rng: Random, number: int) -> list[Deal]:
+    """Random positions of a deal; the first turns, with most statements, are preferred."""
+    early = [step.deal for step in game.steps[:20]]
     return rng.sample(early, min(number, len(early))) + [
-        rng.choice(played.steps).deal for _ in range(number if played.steps else 0)
+        rng.choice(game.steps).deal for _ in range(number if game.steps else 0)
     ]
 
 
 @tables
 @many_deals
 def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, deals: int) -> None:
-    for seed, played in enumerate(random_deals(table, deals)):
+    for seed, game in enumerate(random_deals(table, deals)):
         rng = Random(seed)
-        for deal in some(played, rng, 2):
+        for deal in sample_deals(game, rng, 2):
             assert deal.turn is not None
             offered = list(actions_of(offers(deal, deal.turn)))
             assert len(offered) == sum(offer.size for offer in offers(deal, deal.turn))
@@ -148,11 +148,11 @@ def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, dea
 @tables
 @many_deals
 def test_moves_change_the_digest_differently(table: Table, deals: int) -> None:
-    """A pass is a move, and the same question asked again is another position."""
-    for seed, played in enumerate(random_deals(table, deals)):
-        assert len(set(played.digests)) == len(played.digests)
+    """A pass is a move as well: the same question after it is another position."""
+    for seed, game in enumerate(random_deals(table, deals)):
+        assert len(set(game.digests)) == len(game.digests)
         rng = Random(seed)
-        for deal in some(played, rng, 2):
+        for deal in sample_deals(game, rng, 2):
             assert deal.turn is not None
             offered = list(actions_of(offers(deal, deal.turn)))
             chosen = rng.sample(offered, min(6, len(offered)))
@@ -165,7 +165,7 @@ RULE_NUMBERS = {game: numbers_of(document(game)) for game in VARIANTS}
 
 
 def check_refused(deal: Deal, player: int, action: Action) -> str:
-    """The action is refused with a sentence and a rule; the reason."""
+    """Check that an action is refused with a sentence and a rule; return the reason."""
     refused = why_not(deal, player, action)
     assert refused is not None
     assert refused.reason in SENTENCES
@@ -179,9 +179,9 @@ def check_refused(deal: Deal, player: int, action: Action) -> str:
 @sizes(10, 100, 1_000)
 def test_unoffered_action_is_refused_without_effect(table: Table, deals: int) -> None:
     reasons: Counter[str] = Counter()
-    for seed, played in enumerate(random_deals(table, deals)):
+    for seed, game in enumerate(random_deals(table, deals)):
         rng = Random(seed)
-        for deal in (*some(played, rng, 1), played.end):
+        for deal in (*sample_deals(game, rng, 1), game.end):
             before = digest(deal)
             for action in arbitrary_actions(deal, rng):
                 player = deal.turn if deal.turn is not None else 0
@@ -196,46 +196,46 @@ def test_unoffered_action_is_refused_without_effect(table: Table, deals: int) ->
 @tables
 @many_deals
 def test_record_replays_to_the_same_digests_and_scores(table: Table, deals: int) -> None:
-    for played in random_deals(table, deals):
-        end, rules = played.end, played.end.rules
+    for game in random_deals(table, deals):
+        end, rules = game.end, game.end.rules
         scores = tuple(range(1, rules.players + 1))
-        text = write(rules, end.carry, scores, end.dealer, played.deck, played.moves)
+        text = write(rules, end.carry, scores, end.dealer, game.deck, game.moves)
         replay = read(text)
-        assert digest(replay.deals[0]) == played.digests[-1]
+        assert digest(replay.deals[0]) == game.digests[-1]
         settled = rules.settle(end)
         expected = map(sum, zip(scores, settled.scores, strict=True))
         assert replay.match.scores == tuple(expected)
-        again = open_deal(rules, played.deck, end.dealer, end.carry)
+        again = open_deal(rules, game.deck, end.dealer, end.carry)
         digests = [digest(again)]
-        for move in played.moves:
+        for move in game.moves:
             again = fold(again, [move])
             digests.append(digest(again))
-        assert tuple(digests) == played.digests
+        assert tuple(digests) == game.digests
 
 
 @tables
 @many_deals
 def test_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
-    for played in random_deals(table, deals):
-        settled = played.end.rules.settle(played.end)
+    for game in random_deals(table, deals):
+        settled = game.end.rules.settle(game.end)
         by_line = [
             sum(line.points for line in settled.lines if player in line.players)
             for player in range(table[1])
         ]
         assert list(settled.scores) == by_line
-        if not played.end.ended and not played.end.rules.teams:
-            assert (settled.made is None) == (played.end.bidding.declarer is None)
+        if not game.end.ended and not game.end.rules.teams:
+            assert (settled.made is None) == (game.end.bidding.declarer is None)
 
 
 @tables
 @many_deals
 def test_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
-    for seed, played in enumerate(random_deals(table, deals)):
-        for deal in (*some(played, Random(seed), 2), played.end):
-            for who in range(table[1]):
-                view = observe(deal, who)
-                assert view.offers == offers(deal, who)
-                assert view.hand == deal.hands[who]
+    for seed, game in enumerate(random_deals(table, deals)):
+        for deal in (*sample_deals(game, Random(seed), 2), game.end):
+            for player in range(table[1]):
+                view = observe(deal, player)
+                assert view.offers == offers(deal, player)
+                assert view.hand == deal.hands[player]
                 assert view.turn in (deal.turn, deal.open_turn)
             assert observe(deal, None).offers == ()
             assert observe(deal, None).hand == 0

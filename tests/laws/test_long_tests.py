@@ -1,14 +1,14 @@
-"""Tests that ``tests/conftest.py`` lists by name: renamed, one would change its gate silently."""
+"""Names of long tests in ``tests/conftest.py``: a renamed test would silently become short."""
 
 import ast
 
 from tests.conftest import LONG
-from tests.laws.sources import ROOT, files_of, nodes, together
+from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
-pytestmark = together
+pytestmark = sources_group
 
 
-def all_ids() -> list[str]:
+def listed_ids() -> list[str]:
     """The ids of all tests, without parameters."""
     return [
         f"{file.relative_to(ROOT)}::{node.name}"
@@ -19,5 +19,5 @@ def all_ids() -> list[str]:
 
 
 def test_names_of_long_tests_begin_a_test() -> None:
-    ids = all_ids()
+    ids = listed_ids()
     assert [name for name in LONG if not any(test.startswith(name) for test in ids)] == []

@@ -1,4 +1,4 @@
-"""The novice: always legal, the same at the same view, blind to what they may not see."""
+"""The novice's moves are legal, depend on the view alone, and ignore unseen cards."""
 
 from random import Random
 
@@ -27,8 +27,8 @@ def test_novice_moves_do_not_depend_on_unseen_cards(table: Table, deals: int) ->
     def move(deal: Deal, player: int | None) -> Action | None:
         return choose(observe(deal, player), NOVICE) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 4, move) for n in range(deals))
-    assert done > deals
+    checks = sum(check_unseen(numbered_deal(table, n), Random(n), 4, move) for n in range(deals))
+    assert checks > deals
 
 
 @tables
@@ -48,6 +48,6 @@ def test_novice_forgets_early_tricks(table: Table) -> None:
     late = [view for step in ends if (view := observe(step.deal, step.player)).tricks[4:]]
     assert late
     for view in late:
-        kept = view.tricks if view.straw else view.tricks[-NOVICE.remembers :]
-        assert remembered(view, NOVICE) == view._replace(tricks=kept)
+        tricks = view.tricks if view.straw else view.tricks[-NOVICE.remembers :]
+        assert remembered(view, NOVICE) == view._replace(tricks=tricks)
         assert remembered(view, CLUB) is view

@@ -24,10 +24,10 @@ from tests.laws.openspiel import (
     PACK,
     REDEALT,
     UNASKED,
+    DealPlan,
     Difference,
-    Led,
     State,
-    dealt,
+    copied_deal,
     play_both,
 )
 from tests.laws.openspiel_scores import (
@@ -37,12 +37,12 @@ from tests.laws.openspiel_scores import (
     Finish,
     Points,
     Tally,
-    expected,
+    expected_payments,
     finish,
 )
 from tests.laws.playing import RULES
 
-amounts = pytest.mark.parametrize(
+deal_counts = pytest.mark.parametrize(
     "deals", [200, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
 )
 
@@ -53,7 +53,7 @@ CONTRACTS = tuple(EXTENDED.contracts)
 # What is paid differently ---------------------------------------------------------------------
 
 
-def _taken(end: Finish) -> int:
+def _declarer_tricks(end: Finish) -> int:
     """The tricks of the declarer in a contract with exchange; -1 in others."""
     contract, declarers = end.deal.contract, declaring(end.deal)
     if contract is None or not contract.exchange:
@@ -61,35 +61,35 @@ def _taken(end: Finish) -> int:
     return sum(trick.winner in declarers for trick in end.tricks)
 
 
-def _all_but_one(end: Finish) -> bool:
+def _is_all_but_one(end: Finish) -> bool:
     """Whether three discards and all tricks but one make up 48 cards."""
     exchanged = end.deal.contract.exchange if end.deal.contract is not None else 0
-    return exchanged == 3 and _taken(end) == len(end.tricks) - 1
+    return exchanged == 3 and _declarer_tricks(end) == len(end.tricks) - 1
 
 
 def seen_by_openspiel(end: Finish) -> Finish:
-    """Our score with the valat as the only line where OpenSpiel believes in one."""
+    """Our score, with a valat as the only line where OpenSpiel sees one by mistake."""
     valat = Line("valat", VALAT, declaring(end.deal), {})
-    return end._replace(lines=(valat,)) if _all_but_one(end) else end
+    return end._replace(lines=(valat,)) if _is_all_but_one(end) else end
 
 
-def _believed_valat(end: Finish) -> Points:
-    if not _all_but_one(end):
+def _valat_surplus(end: Finish) -> Points:
+    if not _is_all_but_one(end):
         return {}
     return end.extra(VALAT - sum(line.points for line in end.paid if line.key != "mond"))
 
 
-def _four_cards(end: Finish) -> Points:
+def _four_kings_surplus(end: Finish) -> Points:
     contract = end.deal.contract
-    alone = contract is not None and contract.exchange == 1 and _taken(end) == 1
+    alone = contract is not None and contract.exchange == 1 and _declarer_tricks(end) == 1
     return end.extra(10) if alone else {}
 
 
-def _mond_of_four(end: Finish) -> Points:
+def _mond_surplus(end: Finish) -> Points:
     return {line.players[0]: -20 - line.points for line in end.paid if line.key == "mond"}
 
 
-def _decided_klop(end: Finish) -> Points:
+def _klop_surplus(end: Finish) -> Points:
     klop = {line.players[0]: line for line in end.lines if line.key == "klop"}
     lost = {player for player, line in klop.items() if int(line.facts["card_points"]) > HALF}
     won = {player for player, line in klop.items() if line.facts["tricks"] == 0}
@@ -107,7 +107,7 @@ SCORE: tuple[tuple[Difference, Correction], ...] = (
             "SLO-SCO-9",
             "In three the discards and all tricks but one are 48 cards: OpenSpiel pays a valat.",
         ),
-        _believed_valat,
+        _valat_surplus,
     ),
     (
         Difference(
@@ -115,7 +115,7 @@ SCORE: tuple[tuple[Difference, Correction], ...] = (
             "SLO-SCO-5",
             "A pile of four cards, a discard and the declarer's only trick, is paid as all kings.",
         ),
-        _four_cards,
+        _four_kings_surplus,
     ),
     (
         Difference(
@@ -123,7 +123,7 @@ SCORE: tuple[tuple[Difference, Correction], ...] = (
             "SLO-SCO-12, SLO-SCO-17",
             "OpenSpiel fines 20 as with four players, where we fine 21.",
         ),
-        _mond_of_four,
+        _mond_surplus,
     ),
     (
         Difference(
@@ -131,65 +131,65 @@ SCORE: tuple[tuple[Difference, Correction], ...] = (
             "SLO-SCO-15",
             "In OpenSpiel 36 card points cost 70, and with a winner or a loser nobody else pays.",
         ),
-        _decided_klop,
+        _klop_surplus,
     ),
 )
 
 # The comparison -------------------------------------------------------------------------------
 
 RARE = (
-    Led(252, "three", 0, DECLARING),  # all tricks but one
-    Led(252, "one", 1, DEFENCE),  # only one trick
-    Led(27372, "three", 0, DECLARING),  # a silent valat
-    Led(27372, "one", 0, DECLARING),  # a silent valat
-    Led(27372, "color_valat_without", 0, DECLARING),  # made
-    Led(27372, "valat_without", 0, DECLARING),  # made
-    Led(2137, "beggar", 1, DEFENCE),  # made
-    Led(2137, "open_beggar", 1, DEFENCE),  # made
-    Led(122, "solo_without", 2, DEFENCE),  # made, a mond fined
-    Led(178237, "klop", 0),  # the Fool demanded
-    Led(188992, "klop", 0, DEFENCE),  # the Fool demanded
-    Led(107, "one", 0),  # a pagat of the defence beaten by its own side
+    DealPlan(252, "three", 0, DECLARING),  # all tricks but one
+    DealPlan(252, "one", 1, DEFENCE),  # only one trick
+    DealPlan(27372, "three", 0, DECLARING),  # a silent valat
+    DealPlan(27372, "one", 0, DECLARING),  # a silent valat
+    DealPlan(27372, "color_valat_without", 0, DECLARING),  # made
+    DealPlan(27372, "valat_without", 0, DECLARING),  # made
+    DealPlan(2137, "beggar", 1, DEFENCE),  # made
+    DealPlan(2137, "open_beggar", 1, DEFENCE),  # made
+    DealPlan(122, "solo_without", 2, DEFENCE),  # made, a mond fined
+    DealPlan(178237, "klop", 0),  # the Fool demanded
+    DealPlan(188992, "klop", 0, DEFENCE),  # the Fool demanded
+    DealPlan(107, "one", 0),  # a pagat of the defence beaten by its own side
 )
-"""Deals found among many for what chance brings too seldom."""
+"""Deals with rare outcomes, found among many."""
 
 
-def led(deals: int) -> Iterator[Led]:
-    """The rare deals, and then every contract in turn, led in different ways."""
+def deal_plans(deals: int) -> Iterator[DealPlan]:
+    """Plans of the rare deals, then of every contract in turn."""
     yield from RARE
     for number in range(deals):
         high = (None, DECLARING, None, DEFENCE, None)[number // len(CONTRACTS) % 5]
-        yield Led(number, CONTRACTS[number % len(CONTRACTS)], high=high)
+        yield DealPlan(number, CONTRACTS[number % len(CONTRACTS)], high=high)
 
 
-def fresh(rules: Rules, number: int) -> State:
-    """A deal of OpenSpiel's before the first bid."""
+def new_state(rules: Rules, number: int) -> State:
+    """Create a deal of OpenSpiel's, before the first bid."""
     game = pyspiel.load_game("tarok", {"players": rules.players, "rng_seed": number})
     state = game.new_initial_state()
     state.apply_action(state.legal_actions()[0])
     return state
 
 
-def compare(case: Led, tally: Tally) -> bool:
-    """Play a deal at both tables and compare what it was worth; whether there was a raise."""
+def compare_scores(case: DealPlan, tally: Tally) -> bool:
+    """Play a deal at both tables, and compare the scores; return whether a bid was raised."""
     rules = THREE if case.target in THREE.contracts else EXTENDED
-    state = fresh(rules, case.number)
+    state = new_state(rules, case.number)
     deal = play_both(rules, state, case, tally.seen)
-    wanted = expected(seen_by_openspiel(finish(deal)), SCORE, tally.seen)
-    assert state.returns() == wanted, (case, deal.contract, rules.settle(deal))
+    expected = expected_payments(seen_by_openspiel(finish(deal)), SCORE, tally.seen)
+    assert state.returns() == expected, (case, deal.contract, rules.settle(deal))
     assert deal.contract is not None
     tally.compared[deal.contract.key, rules.settle(deal).made] += 1
     player, bid = deal.bidding.said[-1]
-    bidders = [other for other, said in deal.bidding.said if said != Pass()]
+    bidders = [other for other, statement in deal.bidding.said if statement != Pass()]
     return bid != Pass() and bidders.count(player) > 1
 
 
-@amounts
+@deal_counts
 def test_same_deal_same_play_same_score(deals: int) -> None:
     tally = Tally(Counter(), Counter(), Counter())
-    raises = [compare(deal, tally) for deal in led(deals)]
+    raises = [compare_scores(deal, tally) for deal in deal_plans(deals)]
     assert tally.compared.total() == len(RARE) + deals
-    decided = {(key, made) for key in CONTRACTS if key != "klop" for made in (True, False)}
+    decided = {(key, won) for key in CONTRACTS if key != "klop" for won in (True, False)}
     assert set(tally.compared) == decided | {("klop", None)}
     assert any(raises)
     auction = [FOREHAND_WAITS, KLOP_NAMED, NO_RAISE]
@@ -198,13 +198,13 @@ def test_same_deal_same_play_same_score(deals: int) -> None:
 
 
 NO_TRUMPS = (8306, 31793, 57261, 61546)
-"""Deals of OpenSpiel's in which a player has no trump; it never comes to them by itself."""
+"""Deals in which a player has no trump; OpenSpiel never deals them by itself."""
 
 
 @pytest.mark.parametrize("number", NO_TRUMPS)
 def test_hands_without_trumps_are_void_here(number: int) -> None:
     state = pyspiel.load_game("tarok", {"players": 3}).deserialize_state(str(number))
-    deal = dealt(THREE, state, number % 3)
+    deal = copied_deal(THREE, state, number % 3)
     hands = [[CARDS[n] & PACK.trumps for n in state.player_cards(p)] for p in range(3)]
     lacking = [deal.order[p] for p, trumps in enumerate(hands) if not any(trumps)]
     assert lacking and list(deal.void) == lacking, REDEALT.sentence

@@ -1,4 +1,4 @@
-"""With every value of every table option, deals can be played, by chance and by the house."""
+"""Deals can be played with every value of every option, by chance and by the house."""
 
 from collections.abc import Iterator
 from random import Random
@@ -31,37 +31,39 @@ CHANGED = [
 
 
 def changes() -> Iterator[ParameterSet]:
-    """Every value at one of the tables of its game, in turn; in ``make long`` at all of them."""
+    """Every value of every option at one table of its game; in ``make long`` at all tables."""
     for number, (game, key, value) in enumerate(CHANGED):
         tables = VARIANTS[game].players
-        for place, players in enumerate(tables):
-            marks = () if place == number % len(tables) else (pytest.mark.long,)
+        for index, players in enumerate(tables):
+            marks = () if index == number % len(tables) else (pytest.mark.long,)
             name = f"{game}-{players} {key} {value}"
             yield pytest.param(game, players, key, value, marks=marks, id=name)
 
 
-changed = pytest.mark.parametrize(("game", "players", "key", "value"), [*changes()])
+each_changed_option = pytest.mark.parametrize(("game", "players", "key", "value"), [*changes()])
 
 
-def built(game: str, players: int, key: str, value: str) -> Rules:
-    """The rules of a table with one option changed; all others stand as they do by default."""
+def rules_with(game: str, players: int, key: str, value: str) -> Rules:
+    """The rules of a table with one option changed."""
     rules = VARIANTS[game].build(players, {key: value})
     usual = RULES[game, players].options
     assert {**rules.options, key: usual[key]} == usual
     return rules
 
 
-@changed
+@each_changed_option
 @sizes(1, 6)
 def test_deals_are_played_and_replayed(
     game: str, players: int, key: str, value: str, deals: int
 ) -> None:
     """The record names the option, and leads to the same end and the same score."""
-    rules = built(game, players, key, value)
+    rules = rules_with(game, players, key, value)
     for seed in range(deals):
-        played = random_deal(rules, Random(f"{key} {value} {seed}"))
-        end = played.end
-        text = write(rules, end.carry, (0,) * players, end.dealer, played.deck, played.moves)
+        random_game = random_deal(rules, Random(f"{key} {value} {seed}"))
+        end = random_game.end
+        text = write(
+            rules, end.carry, (0,) * players, end.dealer, random_game.deck, random_game.moves
+        )
         assert f"option {key} {value}" in text.splitlines()
         replay = read(text)
         assert digest(replay.deals[0]) == digest(end)
@@ -69,10 +71,10 @@ def test_deals_are_played_and_replayed(
         assert replay.match.scores == scores
 
 
-@changed
-def test_house_copes(game: str, players: int, key: str, value: str) -> None:
-    """From the first word to the last card it does what is offered."""
-    rules, rng = built(game, players, key, value), Random(f"house {key} {value}")
+@each_changed_option
+def test_house_plays_with_every_option(game: str, players: int, key: str, value: str) -> None:
+    """All actions of the house, bids included, are offered."""
+    rules, rng = rules_with(game, players, key, value), Random(f"house {key} {value}")
     deal = open_deal(rules, random_deck(rules, rng), 0, random_carry(rules, rng))
     while deal.turn is not None:
         view = observe(deal, deal.turn)
@@ -84,16 +86,16 @@ def test_house_copes(game: str, players: int, key: str, value: str) -> None:
 
 @tables
 @sizes(4, 20)
-def test_options_go_together(table: tuple[str, int], deals: int) -> None:
-    """A mixture of any options is refused when the rules are built, or can be played."""
+def test_mixed_options_are_refused_or_playable(table: tuple[str, int], deals: int) -> None:
+    """Options that do not go together are refused when the rules are built."""
     for seed in range(deals):
         rng = Random(seed)
         rules = random_rules(table, rng)
-        played = random_deal(rules, rng)
-        end, nobody = played.end, (0,) * table[1]
-        text = write(rules, end.carry, nobody, end.dealer, played.deck, played.moves)
+        random_game = random_deal(rules, rng)
+        end, nobody = random_game.end, (0,) * table[1]
+        text = write(rules, end.carry, nobody, end.dealer, random_game.deck, random_game.moves)
         assert digest(read(text).deals[0]) == digest(end)
-        deal = open_deal(rules, played.deck, end.dealer, end.carry)
+        deal = open_deal(rules, random_game.deck, end.dealer, end.carry)
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         assert deal.void or len(rules.settle(deal).scores) == table[1]

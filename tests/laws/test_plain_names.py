@@ -1,4 +1,4 @@
-"""Names and docstrings stand alone: the part of that rule which can be counted."""
+"""Names and docstrings can be read alone: the part of that rule that can be counted."""
 
 import ast
 import re
@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.laws.sources import ROOT, files_of, nodes, together
+from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
-pytestmark = together
+pytestmark = sources_group
 
 VAGUE_SUBJECTS = (
     "how", "it", "nobody", "nor", "one", "so", "somebody", "that", "there", "what", "when",
@@ -79,10 +79,10 @@ def vague_variables(file: Path) -> Iterator[str]:
             yield name
 
 
-def other_files(place: str) -> list[Path]:
+def other_files(folder: str) -> list[Path]:
     """The files of a place that lie in no clean one."""
     clean = [ROOT / name for name in CLEAN]
-    return [file for file in files_of(place) if not any(map(file.is_relative_to, clean))]
+    return [file for file in files_of(folder) if not any(map(file.is_relative_to, clean))]
 
 
 def number_of(files: list[Path]) -> Vague:
@@ -91,17 +91,17 @@ def number_of(files: list[Path]) -> Vague:
     return Vague(*(sum(1 for file in files for _ in vague(file)) for vague in kinds))
 
 
-@pytest.mark.parametrize("place", CLEAN)
-def test_clean_place_has_no_vague_name(place: str) -> None:
+@pytest.mark.parametrize("folder", CLEAN)
+def test_clean_place_has_no_vague_name(folder: str) -> None:
     for vague in (vague_tests, vague_docstrings, vague_variables):
-        names = [(str(file), name) for file in files_of(place) for name in vague(file)]
+        names = [(str(file), name) for file in files_of(folder) for name in vague(file)]
         assert not names
 
 
-@pytest.mark.parametrize("place", LEFT)
-def test_number_of_vague_names_only_shrinks(place: str) -> None:
-    number = number_of(other_files(place))
-    assert not any(map(gt, number, LEFT[place])), f"{place}: {number}, at most {LEFT[place]}"
+@pytest.mark.parametrize("folder", LEFT)
+def test_number_of_vague_names_only_shrinks(folder: str) -> None:
+    number = number_of(other_files(folder))
+    assert not any(map(gt, number, LEFT[folder])), f"{folder}: {number}, at most {LEFT[folder]}"
 
 
 def test_law_finds_vague_names(tmp_path: Path) -> None:

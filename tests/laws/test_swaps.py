@@ -1,4 +1,4 @@
-"""The swap test for every game: what a viewer has not seen changes nothing that they see."""
+"""The swap test for every game: unseen cards change nothing that a viewer sees."""
 
 from random import Random
 
@@ -18,8 +18,8 @@ from tests.laws.playing import RULES, Table, many_deals, numbered_deal, sizes, t
 from tests.laws.swaps import check_king, check_unseen
 
 
-def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
-    """The viewer's sight, moves and refusals."""
+def visible_facts(deal: Deal, viewer: int | None) -> tuple[object, ...]:
+    """The viewer's view, offers and refusals."""
     if viewer is None or deal.turn != viewer:
         return (observe(deal, viewer),)
     actions = [
@@ -34,10 +34,12 @@ def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
 
 @tables
 @many_deals
-def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
+def test_swapping_unseen_cards_changes_no_view(table: Table, deals: int) -> None:
     deals = min(deals, 1000)
-    done = sum(check_unseen(numbered_deal(table, n), Random(n), 3, shown) for n in range(deals))
-    assert done > deals * 2
+    checks = sum(
+        check_unseen(numbered_deal(table, n), Random(n), 3, visible_facts) for n in range(deals)
+    )
+    assert checks > deals * 2
 
 
 SECRET_PARTNERS = [
@@ -51,5 +53,7 @@ SECRET_PARTNERS = [
 @sizes(15, 150)
 def test_holder_of_the_called_king_stays_hidden(table: Table, deals: int) -> None:
     """POL-CALL-4, POL-SEE-1, ROM-KING-4: only the partner knows."""
-    done = sum(check_king(numbered_deal(table, n), Random(n), 6, shown) for n in range(deals))
-    assert done > deals * 4 // 3
+    checks = sum(
+        check_king(numbered_deal(table, n), Random(n), 6, visible_facts) for n in range(deals)
+    )
+    assert checks > deals * 4 // 3

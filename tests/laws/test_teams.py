@@ -14,12 +14,12 @@ from engine import HABITS, act, choose, close_deal, next_deal, observe
 from tests.laws.playing import RULES, TABLES
 
 KINDS = ("novice", "club")
-"""House players of these kinds are the people of two teams."""
+"""The kinds of house players that play for the two teams."""
 DEALS = 3
 
 
-def contest(table: tuple[str, int], seed: int) -> Contest:
-    """The deals of a round."""
+def round_contest(table: tuple[str, int], seed: int) -> Contest:
+    """A contest with the deals of a round."""
     chance = Random(seed)
     secrets = tuple(chance.randbytes(32).hex() for _ in range(DEALS))
     return Contest(
@@ -29,14 +29,14 @@ def contest(table: tuple[str, int], seed: int) -> Contest:
 
 
 @lru_cache(4096)
-def scores(
+def deal_scores(
     table: tuple[str, int], seed: int, number: int, kinds: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """By player: the score of a deal of a round for house players of these kinds."""
-    of, match = contest(table, seed), first_match(RULES[table])
+    """Each player's score of a round's deal between house players of these kinds."""
+    contest, match = round_contest(table, seed), first_match(RULES[table])
     match = match._replace(dealer=(match.dealer + number) % table[1])
-    for again in range(1000):
-        deal = next_deal(match, deck_of(of, number, again))
+    for attempt in range(1000):
+        deal = next_deal(match, deck_of(contest, number, attempt))
         while deal.turn is not None:
             action = choose(observe(deal, deal.turn), HABITS[kinds[deal.turn]])
             deal = act(deal, deal.turn, action)
@@ -46,28 +46,28 @@ def scores(
     raise AssertionError("void again and again")
 
 
-def totals(
+def team_totals(
     table: tuple[str, int], seed: int, planned: Plan, kinds: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """All points of each team, where a team's people are of one kind."""
+    """The points of each team, whose players are all of one kind."""
     sums = [0] * len(kinds)
     for seats in planned:
         for number in range(DEALS):
-            made = scores(table, seed, number, tuple(kinds[team] for team in seats))
-            for team, points in enumerate(by_team(seats, made, len(kinds))):
+            points_by_seat = deal_scores(table, seed, number, tuple(kinds[team] for team in seats))
+            for team, points in enumerate(by_team(seats, points_by_seat, len(kinds))):
                 sums[team] += points
     return tuple(sums)
 
 
-def numbers(table: tuple[str, int]) -> tuple[int, ...]:
-    """The possible numbers of teams of a form."""
+def team_numbers(table: tuple[str, int]) -> tuple[int, ...]:
+    """The possible numbers of teams at a table."""
     return (2,) if RULES[table].teams else tuple(sorted({2, table[1]}))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_each_team_sits_once_at_each_seat(table: tuple[str, int]) -> None:
     players = table[1]
-    for teams in numbers(table):
+    for teams in team_numbers(table):
         planned = plan(teams, players)
         assert len(planned) == teams
         for player in range(players):
@@ -82,58 +82,49 @@ def test_each_team_sits_once_at_each_seat(table: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_permuting_the_seats_changes_no_total_where_all_play_alike(table: tuple[str, int]) -> None:
-    """Each team has other seats at all tables.
-
-    The totals stay as they were, and equal for every team, whether scores add up to zero or not.
-    """
+    """Totals stay the same and equal for all teams, even if scores do not add up to zero."""
     players = table[1]
-    for teams in numbers(table):
+    for teams in team_numbers(table):
         alike = ("club",) * teams
-        before = totals(table, 1, plan(teams, players), alike)
+        before = team_totals(table, 1, plan(teams, players), alike)
         assert len(set(before)) == 1
         if RULES[table].zero_sum:
             assert set(before) == {0}
         for order in permutations(range(players)):
             seats = tuple(tuple(team[player] for player in order) for team in plan(teams, players))
-            assert totals(table, 1, seats, alike) == before
+            assert team_totals(table, 1, seats, alike) == before
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_exchanging_seats_between_tables_changes_no_total_of_teams_that_differ(
     table: tuple[str, int],
 ) -> None:
-    """Neither the order of the teams nor the table at which each begins matters.
-
-    Novices play the club.
-    """
-    planned, seen = plan(2, table[1]), set[tuple[int, ...]]()
+    """Teams of different strength keep their totals in any order of teams and tables."""
+    planned, all_totals = plan(2, table[1]), set[tuple[int, ...]]()
     for seed in range(3):
-        before = totals(table, seed, planned, KINDS)
+        before = team_totals(table, seed, planned, KINDS)
         exchanged = tuple(tuple(1 - team for team in seats) for seats in planned)
-        assert totals(table, seed, exchanged, KINDS) == before
-        assert totals(table, seed, planned[::-1], KINDS) == before
-        assert totals(table, seed, planned, KINDS[::-1]) == before[::-1]
-        seen.add(before)
+        assert team_totals(table, seed, exchanged, KINDS) == before
+        assert team_totals(table, seed, planned[::-1], KINDS) == before
+        assert team_totals(table, seed, planned, KINDS[::-1]) == before[::-1]
+        all_totals.add(before)
     if RULES[table].zero_sum:
-        assert all(sum(scores) == 0 for scores in seen)
+        assert all(sum(points) == 0 for points in all_totals)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_permuting_the_seats_changes_no_total_of_servers_that_play_alike(
     table: tuple[str, int],
 ) -> None:
-    """Each of two servers plays at tables of its own, against the house.
-
-    Its seats make as much wherever they are, as do those of the other one.
-    """
+    """Two servers play the house at tables of their own, and have equal totals in any seats."""
     players = table[1]
     planned = plan(1, players)
     for player in range(players):
         assert sorted(seats[player] for seats in planned) == [HOUSE, 0]
     alike = tuple(
-        sum(made)
-        for made in zip(
-            *(scores(table, 1, number, ("club",) * players) for number in range(DEALS)),
+        sum(points)
+        for points in zip(
+            *(deal_scores(table, 1, number, ("club",) * players) for number in range(DEALS)),
             strict=True,
         )
     )

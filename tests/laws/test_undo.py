@@ -1,4 +1,4 @@
-"""Taking a move back is allowed only if nobody has seen anything by it but the move itself."""
+"""A move is taken back only if it has shown nothing but itself."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,14 +10,21 @@ from typing import NamedTuple
 from bot.tables.model.takeback_rules import LastMove, may_go_back, shows_only_itself
 from engine import Action, Cards, Deal, Lay, Play, Say, Views, observe, union
 from tests.laws.playing import RULES, RandomDeal, random_deal, random_rules, sizes, tables
-from tests.laws.swaps import elsewhere, pairs_of, seen_by, some_places, spoken, turned_to
+from tests.laws.swaps import (
+    cards_known,
+    cards_seen,
+    sample_places,
+    statements,
+    swapped_positions,
+    unseen_pairs,
+)
 
 Table = tuple[str, int]
 some_deals = sizes(3, 24)
 
 
 class Move(NamedTuple):
-    """A move in a deal, and in one with two cards in each other's place."""
+    """A move in a deal, and the same move with two cards swapped."""
 
     action: Action
     before: Deal
@@ -27,8 +34,8 @@ class Move(NamedTuple):
 
 
 @cache
-def dealt(table: Table, deals: int) -> tuple[RandomDeal, ...]:
-    """Random deals, every other one by options that fall by chance."""
+def mixed_deals(table: Table, deals: int) -> tuple[RandomDeal, ...]:
+    """Random deals, every other one with random options."""
     games = []
     for seed in range(deals):
         rng = Random(seed)
@@ -38,76 +45,76 @@ def dealt(table: Table, deals: int) -> tuple[RandomDeal, ...]:
 
 
 @cache
-def moves(table: Table, deals: int) -> tuple[Move, ...]:
-    """Some moves that can be made in two deals."""
-    return tuple(_moves(table, deals))
+def swapped_moves(table: Table, deals: int) -> tuple[Move, ...]:
+    """Moves that are possible in a deal and in one with swapped cards."""
+    return tuple(_swapped_moves(table, deals))
 
 
-def _moves(table: Table, deals: int) -> Iterator[Move]:
-    for seed, played in enumerate(dealt(table, deals)):
+def _swapped_moves(table: Table, deals: int) -> Iterator[Move]:
+    for seed, game in enumerate(mixed_deals(table, deals)):
         rng = Random(seed)
-        places = [place for place in some_places(played, rng, 6) if place + 1 < len(played.steps)]
-        for pair in pairs_of(played, places, rng):
-            around = sorted({*places, *(place + 1 for place in places)})
-            others = dict(elsewhere(played, pair, around))
-            for place in places:
-                if place in others and place + 1 in others:
-                    step, later = played.steps[place], played.steps[place + 1]
-                    yield Move(step.action, step.deal, later.deal, others[place], others[place + 1])
+        indexes = [index for index in sample_places(game, rng, 6) if index + 1 < len(game.steps)]
+        for pair in unseen_pairs(game, indexes, rng):
+            around = sorted({*indexes, *(index + 1 for index in indexes)})
+            others = dict(swapped_positions(game, pair, around))
+            for index in indexes:
+                if index in others and index + 1 in others:
+                    step, later = game.steps[index], game.steps[index + 1]
+                    yield Move(step.action, step.deal, later.deal, others[index], others[index + 1])
 
 
 def viewers(deal: Deal) -> tuple[int | None, ...]:
     return (None, *range(deal.rules.players))
 
 
-def by_itself(before: Deal, after: Deal, action: Action) -> bool:
+def shows_itself(before: Deal, after: Deal, action: Action) -> bool:
     return shows_only_itself(Views(before), Views(after), action)
 
 
-def alike(first: Deal, second: Deal, viewer: int | None) -> bool:
+def looks_alike(first: Deal, second: Deal, viewer: int | None) -> bool:
     return observe(first, viewer) == observe(second, viewer)
 
 
 @tables
 @some_deals
 def test_view_after_an_undone_move_was_predictable(table: Table, deals: int) -> None:
-    """Two deals that a viewer could not tell apart before are the same to them after the move."""
-    done = 0
-    for move in moves(table, deals):
-        if not by_itself(move.before, move.after, move.action):
+    """Deals that a viewer cannot distinguish before the move look equal after it."""
+    checks = 0
+    for move in swapped_moves(table, deals):
+        if not shows_itself(move.before, move.after, move.action):
             continue
         for viewer in viewers(move.before):
-            if alike(move.before, move.other_before, viewer):
-                assert alike(move.after, move.other_after, viewer)
-                done += 1
-    assert done > 20
+            if looks_alike(move.before, move.other_before, viewer):
+                assert looks_alike(move.after, move.other_after, viewer)
+                checks += 1
+    assert checks > 20
 
 
 @tables
 @some_deals
 def test_possibility_to_take_back_reveals_nothing(table: Table, deals: int) -> None:
-    done = 0
-    for move in moves(table, deals):
+    checks = 0
+    for move in swapped_moves(table, deals):
         for viewer in viewers(move.before):
-            if not alike(move.after, move.other_after, viewer):
+            if not looks_alike(move.after, move.other_after, viewer):
                 continue
-            if seen_by(move.after, viewer) != seen_by(move.other_after, viewer):
+            if cards_known(move.after, viewer) != cards_known(move.other_after, viewer):
                 continue
-            other = by_itself(move.other_before, move.other_after, move.action)
-            assert by_itself(move.before, move.after, move.action) == other
-            done += 1
-    assert done > 20
+            other = shows_itself(move.other_before, move.other_after, move.action)
+            assert shows_itself(move.before, move.after, move.action) == other
+            checks += 1
+    assert checks > 20
 
 
 @tables
 @sizes(10, 24)
 def test_finished_deal_is_not_taken_back(table: Table, deals: int) -> None:
-    """A trick, an auction, a deal; a card, a side or a talon that was seen: all that is over."""
+    """A move that ends a trick, an auction or a deal, or shows a card or a side, stays."""
     undone: Counter[type[Action]] = Counter()
-    for played in dealt(table, deals):
-        ends = [step.deal for step in played.steps[1:]] + [played.end]
-        for step, after in zip(played.steps, ends, strict=False):
-            if not by_itself(step.deal, after, step.action):
+    for game in mixed_deals(table, deals):
+        ends = [step.deal for step in game.steps[1:]] + [game.end]
+        for step, after in zip(game.steps, ends, strict=False):
+            if not shows_itself(step.deal, after, step.action):
                 continue
             undone[type(step.action)] += 1
             assert not after.over and after.contract == step.deal.contract
@@ -116,48 +123,48 @@ def test_finished_deal_is_not_taken_back(table: Table, deals: int) -> None:
                 assert (was.tricks, was.sides, was.sets) == (now.tricks, now.sides, now.sets)
                 of_it = step.action.card if isinstance(step.action, Play) else 0
                 of_it |= step.action.cards if isinstance(step.action, Lay) else 0
-                of_it |= _told(after)
-                assert not seen_by(after, viewer) & ~seen_by(step.deal, viewer) & ~of_it
+                of_it |= _named_kings(after)
+                assert not cards_known(after, viewer) & ~cards_known(step.deal, viewer) & ~of_it
     assert undone[Play] > deals
     assert bool(undone[Lay]) == any(phase.name == "discard" for phase in RULES[table].phases)
 
 
 LONGEST = 8
-"""The most moves that go back at once, for a person alone with the house."""
+"""The most moves taken back at once, by a person alone with the house."""
 
 
-def paths(played: RandomDeal) -> Iterator[tuple[LastMove, ...]]:
-    """Moves of a deal, each with so many that follow it."""
-    deals = [Views(step.deal) for step in played.steps] + [Views(played.end)]
+def move_runs(game: RandomDeal) -> Iterator[tuple[LastMove, ...]]:
+    """All runs of up to LONGEST moves of a deal."""
+    deals = [Views(step.deal) for step in game.steps] + [Views(game.end)]
     moves = [
         LastMove(step.player, None, step.action, before, after)
-        for step, (before, after) in zip(played.steps, pairwise(deals), strict=True)
+        for step, (before, after) in zip(game.steps, pairwise(deals), strict=True)
     ]
     for first in range(len(moves)):
-        for many in range(1, min(LONGEST, len(moves) - first) + 1):
-            yield tuple(moves[first : first + many])
+        for length in range(1, min(LONGEST, len(moves) - first) + 1):
+            yield tuple(moves[first : first + length])
 
 
 @tables
 @sizes(2, 24)
 def test_move_that_showed_a_hidden_card_is_not_taken_back(table: Table, deals: int) -> None:
-    """Also where one plays alone: a talon, a gift, the card below another stay seen."""
+    """A talon, a gift and a card below another stay seen, also in play against the house."""
     back = 0
-    for played in dealt(table, deals):
-        for path in paths(played):
+    for game in mixed_deals(table, deals):
+        for path in move_runs(game):
             if not may_go_back(path):
                 continue
             back += 1
-            put = union(_put(move.action) for move in path)
-            for viewer in viewers(played.end):
-                before = turned_to(path[0].before.deal, viewer)
+            put = union(_moved_cards(move.action) for move in path)
+            for viewer in viewers(game.end):
+                before = cards_seen(path[0].before.deal, viewer)
                 for move in path:
-                    shown = turned_to(move.after.deal, viewer) & ~before & ~put
-                    assert not shown & ~_told(move.after.deal)
+                    shown = cards_seen(move.after.deal, viewer) & ~before & ~put
+                    assert not shown & ~_named_kings(move.after.deal)
     assert back
 
 
-def _put(action: Action) -> Cards:
+def _moved_cards(action: Action) -> Cards:
     match action:
         case Play(card):
             return card
@@ -166,6 +173,6 @@ def _put(action: Action) -> Cards:
     return 0
 
 
-def _told(deal: Deal) -> Cards:
-    """Cards that are known only from words."""
-    return deal.rules.kings if Say("kings") in spoken(deal) else 0
+def _named_kings(deal: Deal) -> Cards:
+    """The kings, if a statement has named them."""
+    return deal.rules.kings if Say("kings") in statements(deal) else 0

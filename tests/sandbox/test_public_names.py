@@ -4,9 +4,9 @@ import ast
 import re
 
 import sandbox
-from tests.laws.sources import ROOT, files_of, nodes, together
+from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
-pytestmark = together
+pytestmark = sources_group
 
 OTHERS = ("bot", "benchmarks", "cards", "engine", "search", "strength", "tests", "train")
 OWN_TESTS = ROOT / "tests" / "sandbox"

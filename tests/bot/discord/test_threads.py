@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
-from tests.bot.discord_stub import StubClient, described_thread, http_error
+from tests.bot.discord_stub import StubClient, http_error, thread_payload
 from tests.bot.world import CHANNEL, GUILD
 
 BROKEN = aiohttp.ServerDisconnectedError()
@@ -38,7 +38,7 @@ class Server(StubClient):
 
 def thread(number: int, name: str = "Table 1", channel: int = CHANNEL, **facts: Any) -> Any:
     """A thread as Discord describes it."""
-    return described_thread(number, name, channel, **facts)
+    return thread_payload(number, name, channel, **facts)
 
 
 @pytest.mark.parametrize("arrives", [False, True])

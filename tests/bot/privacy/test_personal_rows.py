@@ -11,10 +11,10 @@ from bot.store.personal import PersonalRows
 from tests.bot.privacy.personal_data import NAME, ZORA, fill_every_table
 from tests.bot.world import World
 from tests.databases import direct_connection, sqlite_only, table_names
-from tests.laws.sources import ROOT, files_of, together, tree
+from tests.laws.sources import ROOT, files_of, sources_group, tree
 from tests.laws.test_imports import room_of
 
-pytestmark = together
+pytestmark = sources_group
 
 ANSWERS_FOR_THE_STORE = {"tables/rows"}
 """Rooms that say how to erase what the store itself writes."""

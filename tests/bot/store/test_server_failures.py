@@ -262,19 +262,19 @@ async def test_a_minute_without_a_line(
     table = await world.start_table()
     proxy.hold()
     acting = asyncio.create_task(world.play_moves(table, 1))
-    proxy.trying.clear()
-    await proxy.trying.wait()  # it gives up the answer, and tries another connection
+    proxy.attempted.clear()
+    await proxy.attempted.wait()  # it gives up the answer, and tries another connection
     proxy.cut()
     with pytest.raises(StoreUnsure, match="whether it was kept is not known"):
         await acting
-    tried = proxy.tried
+    tried = proxy.attempts
     for _ in range(10 * MINUTE):
         with pytest.raises(StoreError, match="cannot be reached"):
             await world.play_moves(table, 1)
         time.sleep(0.1)
     once_a_second = MINUTE + 1
     assert table.seq == 0
-    assert proxy.tried - tried <= 2 * once_a_second  # one writes, another reads the table again
+    assert proxy.attempts - tried <= 2 * once_a_second  # one writes, another reads the table again
     proxy.mend()
     time.sleep(MINUTE)
     await world.tables.register.rereading.wait_until_read()
@@ -290,9 +290,9 @@ async def test_a_slow_server_is_waited_for_a_few_times_a_move(
     table = await remote_world.start_table()
     await remote_world.play_moves(table, 1)
     proxy.delay = 0.2
-    proxy.waited = 0
+    proxy.answers = 0
     await remote_world.play_moves(table, 3)
-    assert proxy.waited <= 3 * 4
+    assert proxy.answers <= 3 * 4
     proxy.delay = 0.0
     await same_after_a_restart(remote_world, table)
 

@@ -21,46 +21,46 @@ Course = Callable[[str, str], tuple[str, ...]]
 """The pages of a game's course in a language."""
 
 
-def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
-    """The missing parts of a family, a sentence each."""
+def missing_parts(family: Variant, words: Words, course: Course) -> Iterator[str]:
+    """Report the missing parts of a family, in a sentence each."""
     try:
         tables = [family.build(players) for players in family.players]
     except ValueError as error:
         yield str(error)
         return
     for rules in tables:
-        if faults := [*_unplayable(rules)] or [*_uncited(rules)]:
+        if faults := [*_play_faults(rules)] or [*_citation_faults(rules)]:
             yield from faults
             continue
-        yield from _unwritten(family, rules)
-        yield from _wordless(family, rules, words)
-        yield from _idle_house(family, rules)
+        yield from _document_faults(family, rules)
+        yield from _word_faults(family, rules, words)
+        yield from _house_faults(family, rules)
     if not course(family.key, "en"):
         yield f"{family.key} has no course: data/rules/en/{family.key}.md is not there"
 
 
-def _deals(rules: Rules) -> Iterator[RandomDeal]:
-    return (random_deal(rules, Random(seed)) for seed in range(DEALS))
+def _random_deals(rules: Rules) -> Iterator[RandomDeal]:
+    return (random_deal(rules, Random(seed)) for seed in range(DEALS_PLAYED))
 
 
-def _unplayable(rules: Rules) -> Iterator[str]:
-    """Its deals can be played to the end."""
+def _play_faults(rules: Rules) -> Iterator[str]:
+    """Report deals that cannot be played to the end."""
     try:
-        for _ in _deals(rules):
+        for _ in _random_deals(rules):
             pass
     except ValueError as error:
         yield str(error)
 
 
-DEALS = 4
-"""A few: this looks for what is missing from the start, and the laws play many."""
+DEALS_PLAYED = 4
+"""Only a few, as parts that are missing show at once; the laws play many."""
 
 
-def _uncited(rules: Rules) -> Iterator[str]:
-    """Every refusal names a rule."""
+def _citation_faults(rules: Rules) -> Iterator[str]:
+    """Report refusals without a rule."""
     try:
-        for played in _deals(rules):
-            for deal in (*(step.deal for step in played.steps[:6]), played.end):
+        for game in _random_deals(rules):
+            for deal in (*(step.deal for step in game.steps[:6]), game.end):
                 for player, action in product(
                     range(rules.players), arbitrary_actions(deal, Random(0))
                 ):
@@ -69,8 +69,8 @@ def _uncited(rules: Rules) -> Iterator[str]:
         yield f"{rules.variant} cites no rule for {topic}"
 
 
-def _unwritten(family: Variant, rules: Rules) -> Iterator[str]:
-    """Every rule that is named is one of the document."""
+def _document_faults(family: Variant, rules: Rules) -> Iterator[str]:
+    """Report rules that are cited but not in the document."""
     text = document(family.key)
     if not text:
         yield f"{family.key} has no document: {family.key}.md with its numbered rules is not there"
@@ -80,24 +80,24 @@ def _unwritten(family: Variant, rules: Rules) -> Iterator[str]:
         yield f"{family.key}.md has no rule {number}"
 
 
-def _wordless(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
-    """All pages of a deal can be drawn, and those of the options."""
+def _word_faults(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
+    """Report words that pages of deals and options lack."""
     info = plain_info(rules.players, family.key)
     try:
         lobby(info, words)
         for number in range(len(option_pages(family.key, rules.players))):
             options_page(sheet_of(info, changeable=True), number, words)
-        for played in _deals(rules):
-            for step in played.steps[::3]:
+        for game in _random_deals(rules):
+            for step in game.steps[::3]:
                 board(info, observe(step.deal, None), words)
                 hand(info, observe(step.deal, step.player), words)
-            score_sheet(info, observe(played.end, None), words)
+            score_sheet(info, observe(game.end, None), words)
     except MissingWords as missing:
         yield f"{rules.variant} has no words: {missing.args[0]}"
 
 
-def _at_a_loss(family: Variant, view: View) -> str:
-    """Missing answers of the house player."""
+def _house_fault(family: Variant, view: View) -> str:
+    """The beginning of a sentence about a missing answer of the house player."""
     kinds = " or ".join(dict.fromkeys(offer.kind.__name__ for offer in view.offers))
     where = f"house.py of {family.key}"
     return f"{where} has no answer in the phase {view.phase!r}, where it is offered {kinds}"
@@ -110,8 +110,8 @@ def _answer(family: Variant, view: View) -> Action:
 HOUSE_DEALS = 12
 
 
-def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
-    """The house makes moves that are offered, and now and then plays a deal."""
+def _house_faults(family: Variant, rules: Rules) -> Iterator[str]:
+    """Report house players that make illegal moves, or never play a deal."""
     tricks = 0
     for seed in range(HOUSE_DEALS):
         rng = Random(seed)
@@ -121,10 +121,10 @@ def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
             try:
                 action = choose(view) if not view.dealt else _answer(family, view)
             except Exception as error:  # whatever its author has forgotten
-                yield f"{_at_a_loss(family, view)}: it raises {type(error).__name__}: {error}"
+                yield f"{_house_fault(family, view)}: it raises {type(error).__name__}: {error}"
                 return
             if not admitted(offers(deal, deal.turn), action):
-                yield f"{_at_a_loss(family, view)}: it answers {action}, which is not offered"
+                yield f"{_house_fault(family, view)}: it answers {action}, which is not offered"
                 return
             deal = act(deal, deal.turn, action)
         tricks += len(deal.playing.tricks) if deal.playing else 0
