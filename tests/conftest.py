@@ -62,7 +62,7 @@ LONG = (
     "tests/languages/test_pseudo.py",
     "tests/laws/test_house.py::test_house_plays_better_than_chance",
     "tests/pages/test_schema.py",
-    "tests/pictures/test_contrast.py::test_words_stand_out",
+    "tests/pictures/test_contrast.py::test_words_in_pictures_have_enough_contrast",
     "tests/ratings/test_foresight.py",
     "tests/search/test_advice.py",
     "tests/search/test_advice_read.py::test_late_hint_never_says_that_no_single_trick_decides",

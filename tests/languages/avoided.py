@@ -26,7 +26,7 @@ GOLDEN = ROOT / "tests" / "pages" / "golden"
 ARROW = " => "
 FACT = re.compile(r"\$[A-Za-z][\w-]*")
 CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
-"""What a document quotes: code, and where a link leads."""
+"""Quotes in a document: code, and targets of links."""
 
 
 class Avoided(NamedTuple):
@@ -37,8 +37,8 @@ class Avoided(NamedTuple):
     exceptions: frozenset[str] = frozenset()
     """Where it is right: keys of messages, or names of files."""
 
-    def found_in(self, text: str) -> Iterator[re.Match[str]]:
-        """All places of a text that say it."""
+    def matches_in(self, text: str) -> Iterator[re.Match[str]]:
+        """All places of a text that use the word."""
         return re.finditer(self.pattern.replace(" ", r"\s+"), text, re.IGNORECASE)
 
 
@@ -70,7 +70,7 @@ class Misuse(NamedTuple):
 
 def read_list(text: str) -> list[Avoided]:
     """The lines of a list. Raises ValueError for one that is none."""
-    found = []
+    rows = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -78,8 +78,8 @@ def read_list(text: str) -> list[Avoided]:
         if len(rest) not in (1, 2) or not all(part.strip() for part in (pattern, *rest)):
             raise ValueError(f"line {number} is not “what not to say{ARROW}what to say”: {line}")
         exceptions = frozenset(rest[1].replace(",", " ").split()) if len(rest) == 2 else frozenset()
-        found.append(Avoided(pattern.strip(), rest[0].strip(), exceptions))
-    return found
+        rows.append(Avoided(pattern.strip(), rest[0].strip(), exceptions))
+    return rows
 
 
 def avoid_list(name: str) -> list[Avoided]:
@@ -96,7 +96,7 @@ def messages(file: Path) -> Iterator[Place]:
 
 
 def texts_of_language(language: str) -> Iterator[Place]:
-    """All that is said in a language: messages, courses, and pages as they are drawn."""
+    """Every text of a language: messages, courses, and pages as they are drawn."""
     for file in sorted((LOCALES / language).glob("*.ftl")):
         yield from messages(file)
     files = sorted((ROOT / "data" / "rules" / language).glob("*.md"))
@@ -113,30 +113,30 @@ def documents() -> Iterator[Place]:
 
 
 def misuses(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[Misuse]:
-    """Where something is said that is to be avoided."""
+    """Places where a word is used that is to be avoided."""
     avoid = list(avoid)
-    found = []
+    wrong = []
     for place in places:
         for row in avoid:
             if place.key in row.exceptions:
                 continue
-            for match in row.found_in(place.text):
+            for match in row.matches_in(place.text):
                 line = (
                     0
                     if place.file.suffix == ".ftl"
                     else place.text.count("\n", 0, match.start()) + 1
                 )
                 said = " ".join(match[0].split())
-                found.append(Misuse(place, said, row.instead, line))
-    return found
+                wrong.append(Misuse(place, said, row.instead, line))
+    return wrong
 
 
 def needless_exceptions(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[str]:
-    """The exceptions of a list that nothing needs (any more)."""
+    """Exceptions of a list that no text needs any more."""
     texts = {place.key: place.text for place in places}
     return [
         f"{row.pattern}: {key}"
         for row in avoid
         for key in sorted(row.exceptions)
-        if not any(row.found_in(texts.get(key, "")))
+        if not any(row.matches_in(texts.get(key, "")))
     ]

@@ -21,7 +21,7 @@ from tests.pages.drawn import BIGGEST
 
 
 def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Iterator[Page]:
-    """All of them over one deal."""
+    """Every page of comings, goings and take-backs over one deal."""
     deserted = replace(info, deserted=True)
     yield between(deserted, words)
     forms = tuple(enumerate(FORMS))
@@ -30,8 +30,8 @@ def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Itera
     yield moved_page(BIGGEST, words)
     deal = played.steps[len(played.steps) // 2].deal if played.steps else played.end
     yield board(deserted, observe(deal, None), words)
-    for asked in undo_request_info(info):
-        yield board(asked, observe(deal, None), words)
+    for requested in infos_with_undo_request(info):
+        yield board(requested, observe(deal, None), words)
     for player in range(info.players):
         yield from undo_hands(info, observe(deal, player), words)
     if not played.end.repeated:
@@ -39,18 +39,18 @@ def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Itera
         yield score_sheet(info, observe(played.end, None), words, hinted=back, taken_back=back)
 
 
-def undo_request_info(info: TableInfo) -> Iterator[TableInfo]:
-    """A table at which somebody wants to take something back."""
+def infos_with_undo_request(info: TableInfo) -> Iterator[TableInfo]:
+    """The table while a player asks to take back a move of each kind."""
     others = tuple(range(1, info.players))
-    for what in (*UNDOABLE.values(), WORD):
-        yield replace(info, question=Question(0, what, others, refused=False))
+    for kind in (*UNDOABLE.values(), WORD):
+        yield replace(info, question=Question(0, kind, others, refused=False))
     yield replace(info, question=Question(0, "card", others, refused=True))
 
 
 def undo_hands(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Iterator[Page]:
-    """A hand as it is when the last move may be taken back, or somebody asks for that."""
+    """The hand while its last move may be taken back, and while that is asked for."""
     assert view.viewer is not None
     page = hand(info, view, words, look=look)
     yield with_undo(page, info, view.viewer, words, offered=True)
-    for asked in undo_request_info(info):
-        yield with_undo(page, asked, view.viewer, words, offered=True)
+    for requested in infos_with_undo_request(info):
+        yield with_undo(page, requested, view.viewer, words, offered=True)

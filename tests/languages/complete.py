@@ -1,4 +1,4 @@
-"""What a complete language has to have: checks, each of which names what is wrong."""
+"""Checks that a language is complete, each of which names the faults."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -76,7 +76,8 @@ class _Reader(Visitor):
             self.forms.add(node.value.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as fluent calls it
-        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        names = (variant.key for variant in node.variants)
+        keys = {name.name for name in names if isinstance(name, ast.Identifier)}
         if keys & (CATEGORIES - {"other"}):
             self.plurals.append(frozenset(keys))
         if isinstance(node.selector, ast.VariableReference):
@@ -107,12 +108,12 @@ Sentences = Mapping[str, Sentence]
 @cache
 def sentences(folder: Path) -> Sentences:
     """All messages of a language by their keys."""
-    found = {}
+    messages = {}
     for file in sorted(folder.glob("*.ftl")):
         for entry in parse_words(file).body:
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = _sentence(entry)
-    return found
+                messages[entry.id.name] = _sentence(entry)
+    return messages
 
 
 def english() -> Sentences:
@@ -121,9 +122,9 @@ def english() -> Sentences:
 
 
 def document_keys() -> frozenset[str]:
-    """Sentences that stand beside the numbered documents, which are English.
+    """Keys of sentences about the numbered documents, which are English.
 
-    Others may have them, and whoever opens a rule is told that it is in English.
+    Other languages may have them; a rule says that it is in English where they do not.
     """
     files = (LOCALES / "en").glob("rules_*.ftl")
     entries = (entry for file in files for entry in parse_words(file).body)
@@ -131,13 +132,13 @@ def document_keys() -> frozenset[str]:
 
 
 def keys_same_in_english(language: str) -> frozenset[str]:
-    """The keys of what is the same as in English, and is meant to be."""
+    """Keys of sentences that are meant to be as in English."""
     file = SAME / f"{language}.txt"
     return frozenset(file.read_text("utf-8").split()) if file.is_file() else frozenset()
 
 
 def sentences_with_fallback(language: str) -> dict[str, Sentence]:
-    """All that is said in a language; what it lacks is English."""
+    """Every sentence of a language, and in English those that it lacks."""
     return {**english(), **sentences(LOCALES / language)}
 
 
@@ -148,17 +149,17 @@ def base(key: str) -> str:
 
 
 def missing_sentences(here: Sentences, model: Sentences | None = None) -> set[str]:
-    """The sentences that English has and the language lacks, but for those of documents."""
+    """Keys that English has and the language lacks, except those of documents."""
     return (model or english()).keys() - here.keys() - document_keys()
 
 
 def unused_sentences(here: Sentences) -> set[str]:
-    """The sentences that nobody asks for; those of a game's own are asked for as English ones."""
+    """Keys that English does not have, not even as a game's own sentence."""
     return {key for key in here if key not in english() and base(key) not in english()}
 
 
 def untranslated_sentences(here: Sentences, same: frozenset[str]) -> set[str]:
-    """The sentences that are as in English, without being meant so."""
+    """Keys of sentences that are as in English, without being meant so."""
     return {
         key
         for key, sentence in here.items()
@@ -171,21 +172,21 @@ def untranslated_sentences(here: Sentences, same: frozenset[str]) -> set[str]:
 
 
 def needless_keys(here: Sentences, same: frozenset[str]) -> set[str]:
-    """The keys of the list that are not the same as in English (any more)."""
+    """Keys listed as the same as in English that are not (any more)."""
     return {key for key in same if key not in here or here[key].text != english()[key].text}
 
 
 def fact_mismatches(
     here: Sentences, model: Sentences | None = None
 ) -> Iterator[tuple[str, set[str]]]:
-    """The sentences that leave out facts of the English ones, or speak of others."""
+    """Keys of sentences that leave out facts of the English ones, or use others."""
     model = model or english()
     for key, sentence in here.items():
-        said = model.get(key) or model.get(base(key))
-        if said is None:
+        model_sentence = model.get(key) or model.get(base(key))
+        if model_sentence is None:
             continue
-        left_out = said.facts - said.chosen_by - sentence.facts
-        if wrong := left_out | (sentence.facts - said.facts):
+        left_out = model_sentence.facts - model_sentence.chosen_by - sentence.facts
+        if wrong := left_out | (sentence.facts - model_sentence.facts):
             yield key, set(wrong)
 
 
@@ -196,7 +197,7 @@ def categories(language: str) -> set[str]:
 
 
 def plural_mismatches(here: Sentences, language: str) -> set[str]:
-    """The sentences that lack a plural form of the language, or have one that it lacks."""
+    """Keys of sentences with other plural forms than the language has."""
     wanted = categories(language) | {"other"}
     return {
         key
@@ -206,9 +207,9 @@ def plural_mismatches(here: Sentences, language: str) -> set[str]:
 
 
 def missing_forms(here: Sentences) -> set[str]:
-    """The forms of words that are asked for, and that no word has; names tell their number."""
-    asked = {form for sentence in here.values() for form in sentence.forms} - {"number"}
-    return asked - {form for sentence in here.values() for form in sentence.has}
+    """Forms that sentences ask for and no word has; names tell their number."""
+    wanted = {form for sentence in here.values() for form in sentence.forms} - {"number"}
+    return wanted - {form for sentence in here.values() for form in sentence.has}
 
 
 HALVES = {
@@ -223,8 +224,8 @@ HALVES = {
 
 
 def malformed_notes(here: Sentences, language: str) -> set[str]:
-    """The notes of options that are neither whole sentences nor questions."""
-    notes = {key: one.text for key, one in here.items() if base(key).startswith("note-")}
+    """Keys of option notes that are neither whole sentences nor questions."""
+    notes = {key: sentence.text for key, sentence in here.items() if base(key).startswith("note-")}
     half = f"{HALVES.get(language)} "
     return {
         key

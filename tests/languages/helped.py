@@ -27,7 +27,7 @@ from tests.pages.tries import daily_pages
 def pages_of_help(
     played: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS
 ) -> Iterator[Page]:
-    """All of them over one deal."""
+    """Every page of help over one deal."""
     yield levels_page(info, LEVELS, words)
     names = ("№1", "№2", "№3", "№4", "№5", "№6")
     looks = tuple(looks)
@@ -60,7 +60,7 @@ def hint_pages(played: RandomDeal, info: TableInfo, look: Look, words: Words) ->
 def made_up_analysis_pages(
     played: RandomDeal, info: TableInfo, look: Look, words: Words
 ) -> Iterator[Page]:
-    """What everybody did, as if it had been dear, or flawless."""
+    """Pages of a made-up analysis of all moves, as if costly and as if flawless."""
     yield progress_page(info, 1, 23, words)
     pack = played.end.rules.pack
     steps = [
@@ -68,13 +68,13 @@ def made_up_analysis_pages(
         for number, step in enumerate(played.steps)
     ]
     for lost in (True, False):
-        found = costly_analysis(info, steps, lost=lost)
-        for place in range(page_count(found)):
-            yield analysis(found, place, words, look)
+        made_up = costly_analysis(info, steps, lost=lost)
+        for place in range(page_count(made_up)):
+            yield analysis(made_up, place, words, look)
 
 
 def practice_pages(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
-    """A deal played on from its beginning to its end, by whatever is offered first."""
+    """Pages of a practice from a deal's beginning to its end, by the first offers."""
     shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
     practice = run_now(shelf.start(0))
     while not practice.deal.over:

@@ -1,4 +1,4 @@
-"""What each language lacks of what English says: `python -m tests.languages.lacking`."""
+"""List the gaps of each language against English: `python -m tests.languages.lacking`."""
 
 import sys
 from collections.abc import Mapping
@@ -21,9 +21,9 @@ Lacking = dict[str, set[str]]
 
 
 def language_gaps(language: str) -> Lacking:
-    """What is to be done in a language before a release; empty: nothing."""
+    """Gaps of a language that must be filled before a release."""
     here, same = sentences(LOCALES / language), keys_same_in_english(language)
-    found = {
+    gaps = {
         "not said": missing_sentences(here),
         "said, and asked for by nobody": unused_sentences(here),
         "other facts than in English": {key for key, _ in fact_mismatches(here)},
@@ -32,7 +32,7 @@ def language_gaps(language: str) -> Lacking:
         "no course": courses("en") - courses(language),
         "a course of no game": courses(language) - courses("en"),
     }
-    return {what: keys for what, keys in found.items() if keys}
+    return {kind: keys for kind, keys in gaps.items() if keys}
 
 
 def courses(language: str) -> set[str]:
@@ -40,20 +40,20 @@ def courses(language: str) -> set[str]:
     return {file.stem for file in (ROOT / "data" / "rules" / language).glob("*.md")}
 
 
-def listing(found: Mapping[str, Lacking]) -> list[str]:
-    """A line for a language that lacks nothing; for others, one for each thing that they lack."""
+def listing(gaps_by_language: Mapping[str, Lacking]) -> list[str]:
+    """Return a line for each language, followed by a line for each kind of gap."""
     lines = []
-    for language, lacks in found.items():
-        lines.append(language if lacks else f"{language}: nothing")
-        lines += [f"  {what}: {', '.join(sorted(keys))}" for what, keys in lacks.items()]
+    for language, gaps in gaps_by_language.items():
+        lines.append(language if gaps else f"{language}: nothing")
+        lines += [f"  {kind}: {', '.join(sorted(keys))}" for kind, keys in gaps.items()]
     return lines
 
 
 def main() -> int:
-    """Print it; 1 where a language lacks something."""
-    found = {language: language_gaps(language) for language in OTHERS}
-    sys.stdout.write("\n".join(["What each language lacks:", *listing(found), ""]))
-    return int(any(found.values()))
+    """Print the gaps of all languages; return 1 if there are any."""
+    gaps_by_language = {language: language_gaps(language) for language in OTHERS}
+    sys.stdout.write("\n".join(["What each language lacks:", *listing(gaps_by_language), ""]))
+    return int(any(gaps_by_language.values()))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+|<!-- cards\n(?:.*\n)*?-->"
 
 
 def accented_text(text: str) -> str:
-    """A text with accents on all letters, those of commands and rule numbers apart."""
+    """Return a text with accents on all letters except in commands and rule numbers."""
     kept = KEPT.findall(text)
     pieces = [piece.translate(LETTERS) for piece in KEPT.split(text)]
     return "".join(a + b for a, b in zip(pieces, [*kept, ""], strict=True))

@@ -1,4 +1,4 @@
-"""What Discord shows while commands are typed, in every language: short enough, and well named."""
+"""Names and descriptions of commands fit Discord's limits in every language."""
 
 import asyncio
 import re
@@ -49,7 +49,7 @@ ALL = dict(commands(TREE.group))
 
 def test_english_names_are_those_of_the_commands() -> None:
     named = {key for key in english() if key.startswith("name-") and not key.startswith("name-of-")}
-    assert named == {f"name-{one.name}" for one in ALL.values()}
+    assert named == {f"name-{command.name}" for command in ALL.values()}
     options = {p.display_name for c in ALL.values() for p in getattr(c, "parameters", ())}
     assert {key for key in english() if key.startswith("name-of-")} == {
         f"name-of-{name}" for name in options
@@ -63,15 +63,19 @@ def test_english_names_are_those_of_the_commands() -> None:
 def test_commands_have_names_that_discord_takes(language: str) -> None:
     for key, sentence in sentences(LOCALES / language).items():
         if key.startswith("name-"):
-            assert NAME.fullmatch(sentence.text) and sentence.text == sentence.text.lower(), key
+            assert NAME.fullmatch(sentence.text), key
+            assert sentence.text == sentence.text.lower(), key
 
 
 @every_language
-def test_no_two_that_stand_together_have_one_name(language: str) -> None:
+def test_commands_of_a_group_and_options_of_a_command_differ_in_name(language: str) -> None:
     here = sentences_with_fallback(language)
-    groups = [TREE.group, *(one for one in ALL.values() if isinstance(one, app_commands.Group))]
+    groups = [
+        TREE.group,
+        *(entry for entry in ALL.values() if isinstance(entry, app_commands.Group)),
+    ]
     for group in groups:
-        names = Counter(here[f"name-{one.name}"].text for one in group.commands)
+        names = Counter(here[f"name-{entry.name}"].text for entry in group.commands)
         assert max(names.values()) == 1
     for command in ALL.values():
         options = [p.display_name for p in getattr(command, "parameters", ())]
@@ -80,15 +84,15 @@ def test_no_two_that_stand_together_have_one_name(language: str) -> None:
 
 
 @every_language
-def test_what_is_said_of_commands_fits(language: str) -> None:
+def test_descriptions_of_commands_and_choices_fit(language: str) -> None:
     for key, sentence in sentences(LOCALES / language).items():
         if DESCRIPTION.fullmatch(key) or CHOICE.fullmatch(key):
             assert 1 <= len(sentence.text) <= 100, key
 
 
 @every_language
-def test_all_that_can_be_chosen_is_told_in_it(language: str) -> None:
-    """Discord is told what stands in the files of commands, and nothing else."""
+def test_choices_of_commands_are_translated(language: str) -> None:
+    """Choices are read from the files of commands, and from no others."""
     named = [
         choice._locale_name
         for command in ALL.values()
@@ -96,35 +100,38 @@ def test_all_that_can_be_chosen_is_told_in_it(language: str) -> None:
         for choice in option.choices
     ]
     keys = {name.extras["key"] for name in named if name is not None and name.extras}
-    assert keys and all(l10n.command_words(language, key) for key in keys)
+    assert keys
+    assert all(l10n.command_words(language, key) for key in keys)
 
 
 @in_time
-def test_commands_that_sentences_speak_of_are_there(language: str) -> None:
-    """By the names that they have in this language."""
+def test_commands_named_in_sentences_exist(language: str) -> None:
+    """Sentences use the command names of their language."""
     names = sentences_with_fallback(language)
-    known = {" ".join(names[f"name-{word}"].text for word in path.split()) for path in ALL}
+    commands_here = {" ".join(names[f"name-{word}"].text for word in path.split()) for path in ALL}
     for key, sentence in sentences(LOCALES / language).items():
         named = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
-        assert named <= known, key
+        assert named <= commands_here, key
 
 
-def test_a_name_that_discord_does_not_take_is_found() -> None:
+def test_name_pattern_refuses_names_that_discord_refuses() -> None:
     assert not any(map(NAME.fullmatch, ("zwei wörter", "", "x" * 33, "a/b")))
     assert all(map(NAME.fullmatch, ("größe", "新規", "nowa-gra", "masă")))
 
 
-async def test_discord_is_told_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Descriptions, names that differ, and choices; of what is not spoken nothing."""
+async def test_payload_has_localizations_of_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names that differ, descriptions and choices; none of a language without words."""
     monkeypatch.setattr(l10n, "languages", lambda: {"en": "English"})
     assert not localizations(await commands_payload())
     monkeypatch.setattr(l10n, "languages", lambda: {"de": "Deutsch", "en": "English"})
     model = l10n.word_files("en")
     monkeypatch.setattr(l10n, "word_files", lambda language: model)
     monkeypatch.setattr(l10n, "_file_bundle", accented_bundle)
-    told = localizations(await commands_payload())
-    assert {locale for localized in told.values() for locale in localized} == {"de"}
-    assert {"name_localizations", "description_localizations"} <= {path[-1] for path in told}
+    payload_texts = localizations(await commands_payload())
+    assert {locale for localized in payload_texts.values() for locale in localized} == {"de"}
+    assert {"name_localizations", "description_localizations"} <= {
+        path[-1] for path in payload_texts
+    }
 
 
 async def commands_payload() -> Any:
@@ -138,39 +145,44 @@ def accented_bundle(file: Any) -> Any:
 
 
 def localizations(part: Any, path: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], Any]:
-    """All localizations in a payload by where they stand; empty ones are none."""
-    found: dict[tuple[Any, ...], Any] = {}
+    """All localizations in a payload by their paths, without empty ones."""
+    texts: dict[tuple[Any, ...], Any] = {}
     items = part.items() if isinstance(part, dict) else enumerate(part)
     for key, value in items:
         if str(key).endswith("_localizations") and value:
-            found[(*path, key)] = value
+            texts[(*path, key)] = value
         elif isinstance(value, dict | list):
-            found |= localizations(value, (*path, key))
-    return found
+            texts |= localizations(value, (*path, key))
+    return texts
 
 
-async def test_a_name_is_looked_for_where_it_belongs(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
+async def test_translation_key_of_a_name_depends_on_its_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keys: list[str] = []
 
     def said(language: str, key: str) -> str:
-        asked.append(key)
+        keys.append(key)
         return "neu"
 
     monkeypatch.setattr("bot.discord.commands.command_tree.command_words", said)
     monkeypatch.setattr("bot.discord.commands.command_tree.language_of", lambda locale: "de")
     for location, name in ((Location.command_name, "new"), (Location.parameter_name, "deals")):
         context: Any = SimpleNamespace(location=location)
-        told = await Sentences().translate(
+        translated = await Sentences().translate(
             app_commands.locale_str(name), discord.Locale.german, context
         )
-        assert told == "neu"
-    assert asked == ["name-new", "name-of-deals"]
+        assert translated == "neu"
+    assert keys == ["name-new", "name-of-deals"]
 
 
-def test_a_game_is_named_alike_in_all_commands() -> None:
-    """Whoever has typed ``new game:taper`` types ``rules game:taper``."""
-    asking = {name for name, one in ALL.items()
-              if any(p.display_name == "game" for p in getattr(one, "parameters", ()))}  # fmt: skip
-    assert {name.split()[-1] for name in asking} == {
+def test_option_for_a_game_has_one_name_in_all_commands() -> None:
+    """The option of a game has the name ``game`` in each command that has it."""
+    commands_with_game = {
+        name
+        for name, command in ALL.items()
+        if any(p.display_name == "game" for p in getattr(command, "parameters", ()))
+    }
+    assert {name.split()[-1] for name in commands_with_game} == {
         *("new", "rules", "leaderboard", "profile", "defaults", "challenge", "teams"),
     }

@@ -34,8 +34,8 @@ NAME = 24
 
 
 @in_time
-def test_it_lacks_nothing(language: str) -> None:
-    """No sentence, no fact, no course; nothing that nobody asks for, or that is left in English."""
+def test_language_has_no_gaps(language: str) -> None:
+    """A gap is a missing sentence, fact or course, an unused sentence, or one left in English."""
     assert language_gaps(language) == {}
 
 
@@ -45,7 +45,7 @@ def test_numbers_have_all_plural_forms(language: str) -> None:
 
 
 @every_language
-def test_forms_that_are_asked_for_are_there(language: str) -> None:
+def test_forms_of_words_in_sentences_exist(language: str) -> None:
     assert not missing_forms(sentences(LOCALES / language))
 
 
@@ -65,7 +65,7 @@ def test_courses_have_pages(language: str) -> None:
 
 
 @every_language
-def test_house_players_have_names_enough(language: str) -> None:
+def test_house_players_have_enough_names(language: str) -> None:
     names = Languages().house_names(0, language)
     assert len(set(names)) == len(names) >= 8
     assert all(name == name.strip() and 0 < len(name) <= NAME for name in names)
@@ -74,10 +74,10 @@ def test_house_players_have_names_enough(language: str) -> None:
 # What is English until it is translated -----------------------------------------------------------
 
 
-def test_a_sentence_that_is_new_is_said_in_english(
+def test_untranslated_sentence_is_english_and_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So is one that speaks of a fact which English has no more; and each is listed."""
+    """So is a translation that uses a fact which the English sentence no longer has."""
     write_language(tmp_path / "locales/en", "new = As { $facts }\nother = With { $bonus }\n")
     here = write_language(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
     monkeypatch.setattr(l10n, "DATA_DIRS", [tmp_path])
@@ -91,7 +91,7 @@ def test_a_sentence_that_is_new_is_said_in_english(
     assert dict(fact_mismatches(here, model)) == {"other": {"gone"}}
 
 
-def test_what_is_lacking_is_listed() -> None:
+def test_listing_names_gaps_by_language() -> None:
     lines = listing({"sl": {"not said": {"b", "a"}}, "de": {}})
     assert lines == ["sl", "  not said: a, b", "de: nothing"]
 
@@ -133,7 +133,7 @@ def write_language(folder: Path, text: str) -> Sentences:
     return sentences(folder)
 
 
-def test_what_is_wrong_is_found(tmp_path: Path) -> None:
+def test_checks_find_each_fault_of_a_language(tmp_path: Path) -> None:
     here = write_language(tmp_path, BAD)
     assert "lobby-cancel" in missing_sentences(here)
     assert unused_sentences(here) == {"no-such-sentence"}
@@ -147,14 +147,13 @@ def test_what_is_wrong_is_found(tmp_path: Path) -> None:
     assert malformed_notes(here, "en") == {"note-knock", "little-note-cut"}
 
 
-def test_what_is_right_is_left_alone(tmp_path: Path) -> None:
+def test_checks_accept_a_correct_language(tmp_path: Path) -> None:
     here = write_language(tmp_path, GOOD)
-    assert (
-        not unused_sentences(here)
-        and not dict(fact_mismatches(here))
-        and not untranslated_sentences(here, frozenset())
-    )
-    assert not plural_mismatches(here, "sl") and not missing_forms(here)
+    assert not unused_sentences(here)
+    assert not dict(fact_mismatches(here))
+    assert not untranslated_sentences(here, frozenset())
+    assert not plural_mismatches(here, "sl")
+    assert not missing_forms(here)
     assert plural_mismatches(here, "de") == {"board-tricks"}
     assert not malformed_notes(here, "en")
 
@@ -166,18 +165,16 @@ def test_plural_forms_are_those_of_the_language() -> None:
     assert categories("ja") == {"other"}
 
 
-def test_english_is_a_language_as_well() -> None:
-    assert (
-        not missing_sentences(english())
-        and not unused_sentences(english())
-        and not dict(fact_mismatches(english()))
-    )
+def test_checks_accept_english_itself() -> None:
+    assert not missing_sentences(english())
+    assert not unused_sentences(english())
+    assert not dict(fact_mismatches(english()))
 
 
 @every_language
 def test_the_21_has_one_name(language: str) -> None:
     """docs/languages.md names the two exceptions: another pack, and Romania's own word."""
     words = load_words(strict=True)(language)
-    own = {"lombardia"} | ({"romanian"} if language == "ro" else set())
-    names = {str(words.of(game)("card-T21")) for game in VARIANTS if game not in own}
+    exceptions = {"lombardia"} | ({"romanian"} if language == "ro" else set())
+    names = {str(words.of(game)("card-T21")) for game in VARIANTS if game not in exceptions}
     assert len(names) == 1

@@ -39,12 +39,12 @@ def words() -> Words:
     return Words("sl", (bundle,), strict=True)
 
 
-def test_a_word_stands_in_its_case(words: Words) -> None:
+def test_word_in_a_sentence_has_its_case(words: Words) -> None:
     assert words("taken", name="Ana", card=code_sign("F", words)) == "Ana vzame Škisa"
     assert words("lost", contract=contract_name("klop", words)) == "Brez klopa"
 
 
-def test_a_word_without_that_form_stands_as_it_is(words: Words) -> None:
+def test_word_without_the_wanted_form_stays_unchanged(words: Words) -> None:
     assert words("lost", contract=contract_name("three", words)) == "Brez tri"
     assert words("taken", name="Ana", card="T20") == "Ana vzame T20"
 
@@ -54,13 +54,13 @@ def test_a_sentence_agrees_with_a_word(words: Words) -> None:
     assert words("bid", contract=contract_name("klop", words)) == "zadnji klop"
 
 
-def test_the_same_text_with_and_without_forms_is_not_taken_for_one(words: Words) -> None:
+def test_cache_tells_text_with_forms_from_text_without(words: Words) -> None:
     assert words("lost", contract="klop") == "Brez klop"
     assert words("lost", contract=contract_name("klop", words)) == "Brez klopa"
     assert words("lost", contract="klop") == "Brez klop"
 
 
-def test_names_tell_how_many_they_are(words: Words) -> None:
+def test_joined_names_have_a_number(words: Words) -> None:
     people = ["Ana", "Bor", "Cilka", "Dane", "Eva"]
     said = [words("win", names=joined_names(people[:number], words)) for number in range(1, 6)]
     assert said == [

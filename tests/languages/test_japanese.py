@@ -18,14 +18,14 @@ WRONG = re.compile(rf"[。、：！？）] {LETTER}|{LETTER} ?\((?!/)|{LETTER}: 
 
 @each_table()
 @pytest.mark.parametrize("every", [15, pytest.param(5, marks=pytest.mark.long)])
-def test_sentences_stand_as_one_writes_them(table: Table, every: int) -> None:
+def test_japanese_pages_have_no_blank_after_wide_signs(table: Table, every: int) -> None:
     words, info = load_words(strict=True)("ja"), plain_info(table[1], table[0])
     pages = pages_of_deal(numbered_deal(table, 1), info, words, LOOKS, every=every)
-    found = {text for page in pages for text in read_texts(page) if WRONG.search(text)}
-    assert not found
+    misspaced = {text for page in pages for text in read_texts(page) if WRONG.search(text)}
+    assert not misspaced
 
 
-def test_what_is_wrong_is_found() -> None:
+def test_pattern_finds_misplaced_blanks_and_brackets() -> None:
     assert all(map(WRONG.search, ("捨て札。 次", "ゲーム (×4)", "取る: ♠K".replace("♠", "ス"))))
     assert not WRONG.search("捨て札。次（×4）：♠K Ana (club)")
 
@@ -35,7 +35,7 @@ LABELS = {"others-ahead"}
 
 
 def _is_sentence(part: ast.AST) -> bool:
-    """Whether it is a message in somebody's language."""
+    """Whether an expression is a translated message."""
     called = part.value if isinstance(part, ast.FormattedValue) else part
     return (
         isinstance(called, ast.Call)
@@ -45,7 +45,7 @@ def _is_sentence(part: ast.AST) -> bool:
 
 
 def parts_beside_blanks(node: ast.AST) -> Iterator[ast.AST]:
-    """What an expression puts before or behind a blank."""
+    """Parts of an expression before or behind a blank."""
     if isinstance(node, ast.JoinedStr):
         parts = node.values
         for before, middle, after in zip(parts, parts[1:], parts[2:], strict=False):
@@ -56,15 +56,15 @@ def parts_beside_blanks(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def hand_joined_places(within: Iterable[ast.AST]) -> Iterator[str]:
-    """Places where a blank of the code's own stands beside a message."""
+    """Places where the code puts a blank beside a message."""
     for node in within:
         if any(map(_is_sentence, parts_beside_blanks(node))):
             yield ast.unparse(node)
 
 
-def test_sentences_are_joined_by_the_language_not_by_a_blank() -> None:
-    found = [line for file in files_of("bot") for line in hand_joined_places(nodes(file))]
-    assert not found, "use joined() of bot/deals/wording/words.py"
+def test_bot_joins_sentences_by_language_and_not_by_blanks() -> None:
+    joined = [line for file in files_of("bot") for line in hand_joined_places(nodes(file))]
+    assert not joined, "use joined() of bot/deals/wording/words.py"
 
 
 def test_sentences_joined_by_a_blank_are_found() -> None:

@@ -27,7 +27,7 @@ LABEL = 80
 
 
 def check_pages_fit(pages: Iterable[Page]) -> None:
-    """All of them can be sent, and say something."""
+    """Check that all pages can be sent and that no label is cut."""
     for page in pages:
         body = payload(page)
         check_message(body, LAYOUT | int(body.get("flags") or 0))

@@ -34,7 +34,7 @@ ELSEWHERE = re.compile(
 
 
 def texts_with_places(language: str) -> Iterator[tuple[str, str]]:
-    """All sentences and courses of a language, but the names that contracts have at home."""
+    """Sentences and courses of a language, without the native names of contracts."""
     for key, sentence in sentences(LOCALES / language).items():
         if not base(key).startswith(("native-", "name-", "house-")):
             yield key, sentence.text
@@ -43,13 +43,13 @@ def texts_with_places(language: str) -> Iterator[tuple[str, str]]:
 
 
 def wrong_names(language: str, texts: Iterator[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Where a thing is not called by its name, and how."""
+    """Places where a thing has another name, with that name."""
     return [
-        (place, found[0])
+        (place, match[0])
         for place, text in texts
         for names, name in NAMES[language].items()
-        for found in re.finditer(names, ELSEWHERE.sub(" ", text))
-        if not re.match(name, found[0])
+        for match in re.finditer(names, ELSEWHERE.sub(" ", text))
+        if not re.match(name, match[0])
     ]
 
 

@@ -61,14 +61,14 @@ def _courses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def nameless_table(table: Table) -> TableInfo:
-    """A table at which nobody's name has a letter; one of them is a house player."""
+    """A table of people and a house player whose names have no letter."""
     info = plain_info(table[1], table[0])
     chairs = tuple(Chair(f"№{n}", 11 + n, house=n == 1) for n in range(table[1]))
     return replace(info, chairs=chairs)
 
 
 def english_texts(texts: Iterator[str]) -> set[str]:
-    """What was not taken from the words, with what stands around it."""
+    """Texts with a part that was not taken from the words."""
     return {text for text in texts if PLAIN_WORD.search(NO_WORDS.sub(" ", text))}
 
 
@@ -76,10 +76,8 @@ def english_texts(texts: Iterator[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("deals", "every"), [(1, 7), pytest.param(4, 3, marks=pytest.mark.long)], ids=str
 )
-def test_all_that_is_read_of_a_deal_is_in_the_language(
-    table: Table, deals: int, every: int
-) -> None:
-    """Half of the deals have options by chance; one in so many moves is looked at."""
+def test_pages_of_a_deal_have_no_english_text(table: Table, deals: int, every: int) -> None:
+    """Half of the deals have random options; one in ``every`` moves is looked at."""
     info = nameless_table(table)
     for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")
@@ -91,33 +89,33 @@ def test_all_that_is_read_of_a_deal_is_in_the_language(
 
 
 @a_few_tables
-def test_all_with_which_the_house_helps_is_in_the_language(table: Table) -> None:
+def test_pages_of_help_have_no_english_text(table: Table) -> None:
     pages = pages_of_help(numbered_deal(table, 1), nameless_table(table), pseudo_words())
     assert not english_texts(text for page in pages for text in read_texts(page))
 
 
 @all_tables
-def test_all_that_is_read_around_the_deals_is_in_the_language(table: Table) -> None:
+def test_pages_around_the_deals_have_no_english_text(table: Table) -> None:
     info = nameless_table(table)
     pages = pages_around(table, info, pseudo_words())
     assert not english_texts(text for page in pages for text in read_texts(page))
 
 
-def test_all_that_is_read_anywhere_is_in_the_language() -> None:
+def test_pages_and_sentences_of_the_house_have_no_english_text() -> None:
     assert not english_texts(sentences(nameless_table(("slovenian", 4)), pseudo_words()))
     assert not english_texts(
         text for page in pages_of_house(pseudo_words()) for text in read_texts(page)
     )
 
 
-def test_a_rule_stands_in_its_document_and_its_reader_is_told_so() -> None:
+def test_rule_page_says_that_its_document_is_english() -> None:
     rule = rule_of("SLO-PLAY-3")
     assert rule is not None
     page = rule_page(rule, pseudo_words())
     assert pseudo_words()("rule-in-english") in page.text
 
 
-def test_the_language_has_no_plain_word_and_english_is_found() -> None:
+def test_search_finds_english_and_accepts_accented_text() -> None:
     assert not english_texts(iter([accented_text("All of it, also **bold** and `/tarok new`.")]))
     assert english_texts(iter(["A word", accented_text("A") + " word"]))
     assert pseudo_words().language == LANGUAGE

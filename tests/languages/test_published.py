@@ -15,24 +15,24 @@ HAVING_DISCORDS = pytest.mark.skipif(
 )
 
 
-async def published() -> dict[str, Any]:
+async def published_command() -> dict[str, Any]:
     payload: dict[str, Any] = await TREE.group.get_translated_payload(TREE, Sentences())
     return payload
 
 
-async def test_they_are_offered_in_servers_direct_messages_and_groups() -> None:
-    payload = await published()
+async def test_commands_are_offered_in_servers_direct_messages_and_groups() -> None:
+    payload = await published_command()
     assert payload["contexts"] == [0, 1, 2]
     assert payload["integration_types"] == [0, 1]  # in a server, and by a person for themselves
 
 
-async def test_discord_takes_them_in_the_language_that_needs_the_most_room() -> None:
-    check_commands([await published()])
+async def test_payload_of_all_languages_fits_discords_limits() -> None:
+    check_commands([await published_command()])
 
 
 @HAVING_DISCORDS
-async def test_discord_describes_commands_so() -> None:
-    payload = await published()
+async def test_payload_matches_discords_schema_of_commands() -> None:
+    payload = await published_command()
     assert not command_complaint([payload])
     assert command_complaint([payload | {"contexts": ["everywhere"]}])
     assert command_complaint([payload | {"integration_types": [7]}])

@@ -1,4 +1,4 @@
-"""What readers found wrong does not come back: no text has a word of its list in ``avoid/``."""
+"""No text has a word of its language's list in ``avoid/``."""
 
 from pathlib import Path
 
@@ -23,35 +23,35 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 """All of them in ``make test``: whoever edits one sentence must not bring back an old fault."""
 
 
-def report(found: list[object]) -> str:
-    """What is wrong, a line each."""
-    return "\n".join(["", *map(str, found)])
+def report(wrong: list[object]) -> str:
+    """A line for each misuse."""
+    return "\n".join(["", *map(str, wrong)])
 
 
 @each_language
-def test_no_words_of_a_language_are_to_be_avoided(language: str) -> None:
-    found = misuses(texts_of_language(language), avoid_list(language))
-    assert not found, report([*found])
+def test_texts_of_a_language_have_no_word_to_avoid(language: str) -> None:
+    wrong = misuses(texts_of_language(language), avoid_list(language))
+    assert not wrong, report([*wrong])
 
 
-def test_no_words_of_the_documents_are_to_be_avoided() -> None:
-    found = misuses(documents(), avoid_list(DOCUMENTS))
-    assert not found, report([*found])
+def test_documents_have_no_word_to_avoid() -> None:
+    wrong = misuses(documents(), avoid_list(DOCUMENTS))
+    assert not wrong, report([*wrong])
 
 
 @pytest.mark.parametrize("name", [*LANGUAGES, DOCUMENTS])
 def test_each_list_agrees_with_itself(name: str) -> None:
-    """It proposes nothing that is to be avoided, lists nothing twice, and needs its exceptions."""
+    """A list proposes no word to be avoided, repeats none, and needs its exceptions."""
     rows = avoid_list(name)
     proposed = [Place(LISTS / f"{name}.txt", row.pattern, row.instead) for row in rows]
-    found = misuses(proposed, rows)
-    assert not found, report([*found])
+    wrong = misuses(proposed, rows)
+    assert not wrong, report([*wrong])
     assert len({row.pattern for row in rows}) == len(rows)
     places = documents() if name == DOCUMENTS else texts_of_language(name)
     assert not needless_exceptions(places, rows)
 
 
-def test_all_lists_are_of_a_language_that_is_spoken_or_of_the_documents() -> None:
+def test_each_list_belongs_to_a_language_or_the_documents() -> None:
     assert {file.stem for file in LISTS.glob("*.txt")} == {*LANGUAGES, DOCUMENTS}
 
 
@@ -76,28 +76,28 @@ in the middle => the median => page.md
     ],
     ids=["message", "sign", "course", "page"],
 )  # fmt: skip
-def test_a_planted_word_is_named_with_its_place_and_what_to_say(
+def test_misuse_names_its_place_and_the_better_word(
     tmp_path: Path, name: str, text: str, expected: str
 ) -> None:
     file = tmp_path / name
     file.write_text(text, "utf-8")
     places = messages(file) if file.suffix == ".ftl" else [Place(file, file.name, text)]
-    assert [str(one) for one in misuses(places, read_list(LIST))] == [expected]
+    assert [str(misuse) for misuse in misuses(places, read_list(LIST))] == [expected]
 
 
-def test_a_name_of_a_fact_and_an_exception_are_no_misuse(tmp_path: Path) -> None:
+def test_names_of_facts_and_exceptions_are_no_misuse(tmp_path: Path) -> None:
     file = tmp_path / "some.ftl"
     file.write_text("key = It is { $middle }.\n", "utf-8")
     rows = [Avoided("middle", "median"), *read_list(LIST)]
     assert not misuses(messages(file), rows)
     page = Place(tmp_path / "page.md", "page.md", "in the middle")
-    assert not misuses([page], read_list(LIST)) and misuses([page], rows)
-    assert needless_exceptions([page], rows) == [] and needless_exceptions([], rows) == [
-        "in the middle: page.md"
-    ]
+    assert not misuses([page], read_list(LIST))
+    assert misuses([page], rows)
+    assert needless_exceptions([page], rows) == []
+    assert needless_exceptions([], rows) == ["in the middle: page.md"]
 
 
 @pytest.mark.parametrize("line", ["only one part", "a => b => c => d", " => b"])
-def test_a_line_of_another_form_is_refused(line: str) -> None:
+def test_malformed_line_of_a_list_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match="is not"):
         read_list(line)

@@ -68,7 +68,7 @@ SILENT = {
 def pages_of_deal(
     played: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS, every: int = 1
 ) -> Iterator[Page]:
-    """What is seen of a deal from its beginning to its score, and when it is looked at again."""
+    """Pages of a deal from its beginning to its score, and of its replay."""
     for look in looks:
         for step in played.steps[::every]:
             yield from pages_during(step.deal, info, look, words)
@@ -106,15 +106,15 @@ def _table(played: RandomDeal, info: TableInfo) -> Any:
 
 
 def fairness_pages(info: TableInfo, words: Words) -> Iterator[Page]:
-    """What is said of cards before a deal, in it, and when they are checked."""
+    """Pages about fair cards before a deal, during it, and when they are checked."""
     everybody = tuple(range(info.players))
     for promised in (COMMITMENT, None):
         for given in ((), everybody):
-            for own in (None, OwnWord(), OwnWord("777")):
+            for own_word in (None, OwnWord(), OwnWord("777")):
                 for coming in (True, False):
-                    yield details(info, Pledge(3, promised, coming, given), own, words)
+                    yield details(info, Pledge(3, promised, coming, given), own_word, words)
                     alone = replace(info, deals_again=True)
-                    yield details(alone, Pledge(3, promised, coming, given), own, words)
+                    yield details(alone, Pledge(3, promised, coming, given), own_word, words)
             for holds, counts in ((True, True), (False, False)):
                 checked = CardCheck(info, 3, promised, holds, given, 17 * holds, "777", counts)
                 yield verification_page(checked, Attachment("17-3", "#"), words)
@@ -123,7 +123,7 @@ def fairness_pages(info: TableInfo, words: Words) -> Iterator[Page]:
 
 
 def info_while_away(info: TableInfo, players: int) -> TableInfo:
-    """The table while so many people are away."""
+    """The table while the first ``players`` people are away."""
     chairs = (
         replace(chair, house=True, away=0) if player < players else chair
         for player, chair in enumerate(info.chairs)
@@ -132,7 +132,7 @@ def info_while_away(info: TableInfo, players: int) -> TableInfo:
 
 
 def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
-    """What is seen of a table before, between and after its deals."""
+    """Pages of a table before, between and after its deals."""
     yield from _lobbies(info, words)
     yield from _options(table, info, words)
     players = info.players
@@ -192,7 +192,7 @@ def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
 
 
 def pages_of_house(words: Words) -> Iterator[Page]:
-    """What is seen anywhere, whatever is played."""
+    """Pages that do not depend on a table."""
     yield help_page(words, GAMES, SECTIONS)
     for game in GAMES:
         for number in range(len(course(game, words.language))):
@@ -201,25 +201,25 @@ def pages_of_house(words: Words) -> Iterator[Page]:
     for several in (False, True):
         patience = OFF if several else DEFAULT_PATIENCE
         yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
-    for whose in ("person", "server"):
-        yield from (look_page(whose, look, words, may_manage=True) for look in LOOKS)
-        yield look_page(whose, replace(LOOKS[1], emojis={}), words, may_manage=False)
-        yield language_page(whose, "", languages(), words, may_manage=True)
+    for scope in ("person", "server"):
+        yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)
+        yield look_page(scope, replace(LOOKS[1], emojis={}), words, may_manage=False)
+        yield language_page(scope, "", languages(), words, may_manage=True)
 
 
 def pages_of_careers(game: str, words: Words) -> Iterator[Page]:
-    """How well people play it."""
+    """Leaderboards and profiles of a game."""
     for number in (0, 10):
         for month in (0, *MONTHS):
-            found = leaders("№", game, month, number)
-            yield from (leaderboard(found, words, shared=shared) for shared in (False, True))
-    for one in profiles("№", game):
+            rows = leaders("№", game, month, number)
+            yield from (leaderboard(rows, words, shared=shared) for shared in (False, True))
+    for career in profiles("№", game):
         for look in LOOKS:
-            yield from (profile(one, words, look, user=user) for user in (0, 11, 12))
+            yield from (profile(career, words, look, user=user) for user in (0, 11, 12))
 
 
 def sentences(info: TableInfo, words: Words) -> Iterator[str]:
-    """What is said where no page is made: refusals of every kind, names of rules."""
+    """Sentences outside pages: refusals of every kind, names of rules."""
     for refused in refusals():
         yield refusal(words, refused, info)
     for preset in (preset for game in VARIANTS.values() for preset in game.presets):
@@ -227,7 +227,7 @@ def sentences(info: TableInfo, words: Words) -> Iterator[str]:
 
 
 def read_texts(page: Page) -> Iterator[str]:
-    """All that a person reads on a page, in its pictures and in what is said of these."""
+    """Every text that a person reads on a page, in its pictures and alt texts."""
     for block in page.blocks:
         match block:
             case Text(text):
@@ -245,7 +245,7 @@ def read_texts(page: Page) -> Iterator[str]:
 
 
 def texts_in_scene(part: object) -> Iterator[str]:
-    """The words of a scene."""
+    """Texts of a scene or a part of it."""
     if isinstance(part, str):
         yield part
     elif is_dataclass(part) and not isinstance(part, type):

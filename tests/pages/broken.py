@@ -60,11 +60,11 @@ Path = tuple[str | int, ...]
 
 
 class Nothing:
-    """In place of a value: what stood there is taken away."""
+    """A marker in place of a value: the value is removed."""
 
 
 def change_value(body: Body, path: Path, value: object) -> Body:
-    """The message with another value in one place."""
+    """Return the message with another value in one place."""
     whole = copy.deepcopy(body)
     here: Any = whole
     for step in path[:-1]:
@@ -77,7 +77,7 @@ def change_value(body: Body, path: Path, value: object) -> Body:
 
 
 def places(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every place in a message, with what stands there."""
+    """Every place in a message, with its value."""
     if path:
         yield path, part
     if isinstance(part, dict):
@@ -96,7 +96,7 @@ ODD: Final[tuple[object, ...]] = (
 
 
 def mutants(body: Body) -> Iterator[Body]:
-    """The message with something odd in each of its places, one at a time."""
+    """Messages with an odd value in each of their places, one at a time."""
     for path, _ in places(body):
         for value in ODD:
             yield change_value(body, path, value)

@@ -45,7 +45,7 @@ ALL_GAMES = replace(
 
 
 def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
-    """People who have not played, or not in a month, or with one company, or with both."""
+    """Profiles of people who have played never, not in a month, in one company, and in both."""
     career = replace(REGULAR, name=name, request=CareerRequest(game))
     return (
         replace(NOBODY, name=name, request=CareerRequest(game)),
@@ -68,7 +68,7 @@ def leaderboard_row(place: int, name: str, user: int, rating: Rating | None) -> 
 def leaders(
     name: str = "Ana", game: str = "slovenian", month: int = ALL_TIME, number: int = 3
 ) -> Leaderboard:
-    """A page of a leaderboard; whoever looks at it is the second."""
+    """A page of a leaderboard whose reader has the second place."""
     rows = tuple(
         leaderboard_row(
             place, f"{name} {place}", 10 + place, Rating(1700 - 60 * place, 40 + 9 * place)

@@ -26,12 +26,12 @@ LOST = 40 * PARTS // 3
 
 
 def result(contract: str, points: int, ahead: int | None = None) -> ChairResult:
-    """The result of somebody whom the others pay, if nothing else is said."""
+    """The result of a player whom the others pay, unless ``ahead`` says otherwise."""
     return ChairResult(contract, points, "", ahead=PARTS * 2 * points if ahead is None else ahead)
 
 
 def other_outcomes(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
-    """People of the same server and of another, one who is forgotten, and the house."""
+    """Results of people here and elsewhere, of a forgotten user and of house players."""
     contracts = ["", *rules.contracts]
     results = [
         result(contracts[n % len(contracts)], 90 - 10 * n)._replace(person=10 + n, home=HOME)
@@ -49,8 +49,8 @@ def other_outcomes(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, .
 
 
 def defenders_results(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome, ...]:
-    """Defenders who make nothing: some have beaten the declarer."""
-    people = [one for one in other_outcomes(rules, names) if not one.outcome.ghost]
+    """Results of defenders without points, some of whom have beaten the declarer."""
+    people = [entry for entry in other_outcomes(rules, names) if not entry.outcome.ghost]
     outcomes = [
         stored._replace(outcome=stored.outcome._replace(points=0, ahead=LOST if n % 2 else MADE))
         for n, stored in enumerate(people)
@@ -61,7 +61,7 @@ def defenders_results(rules: Rules, names: Sequence[str]) -> tuple[StoredOutcome
 def comparison_pages(
     deal: Replayed, info: TableInfo, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
-    """All of them over one finished deal."""
+    """Comparison pages over one finished deal."""
     rules = deal.end.rules
     outcomes = other_outcomes(rules, names)
     key = [*rules.contracts][-1]
@@ -84,7 +84,7 @@ NAMES = ("Ana", "Bor", "Cilka", "Dane")
 
 
 def golden_comparison(own_result: ChairResult, *, defending: bool) -> Callable[[Words], Page]:
-    """A page of Slovenian tarok for four."""
+    """Return how to draw a comparison page of Slovenian tarok for four."""
     rules = variant("slovenian").build(4)
     info = replace(plain_info(4), table=77)
     outcomes = (defenders_results if defending else other_outcomes)(rules, NAMES)[:8]

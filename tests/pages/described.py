@@ -44,7 +44,7 @@ def discord_validator(request: str) -> Draft202012Validator:
 
 
 def body_with_text_ids(body: Body) -> Body:
-    """Ids as texts, as both describe them: Discord takes the numbers of discord.py too."""
+    """Return a message with ids as texts; Discord also takes the numbers of discord.py."""
     mentions = body.get("allowed_mentions")
     if isinstance(mentions, dict) and isinstance(mentions.get("users"), list):
         users = [str(user) if type(user) is int else user for user in mentions["users"]]
@@ -62,13 +62,13 @@ def file_with_text_id(file: Any) -> Any:
 
 
 def complaint(body: Body, request: str = "create") -> str:
-    """The first thing that our description says against a message; empty: nothing."""
+    """The first complaint of our schema about a message, or an empty text."""
     error = next(own_validator(request).iter_errors(body_with_text_ids(body)), None)
     return error.message if error else next(stand_in_complaints(body), "")
 
 
 def stand_in_complaints(body: Body) -> Iterator[str]:
-    """Sums over the whole message, ids that must differ: the stand-in for Discord counts them."""
+    """Complaints of the stand-in for Discord about sums over the message and repeated ids."""
     try:
         check_message(body, body["flags"])
     except ApiError as refused:
@@ -76,12 +76,12 @@ def stand_in_complaints(body: Body) -> Iterator[str]:
 
 
 def command_complaint(commands: list[Body]) -> str:
-    """The first thing that Discord's own description says against commands; empty: nothing."""
+    """The first complaint of Discord's schema about commands, or an empty text."""
     error = next(discord_validator("commands").iter_errors(commands), None)
     return error.message if error else ""
 
 
 def discord_complaint(body: Body, request: str = "create") -> str:
-    """The first thing that Discord's own description says against a message; empty: nothing."""
+    """The first complaint of Discord's schema about a message, or an empty text."""
     error = next(discord_validator(request).iter_errors(body_with_text_ids(body)), None)
     return error.message if error else ""

@@ -68,7 +68,7 @@ def lobby(info: TableInfo, words: Words) -> Page:
 
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
-    """All ways on from the score of a deal."""
+    """The buttons below the score of a deal."""
     ways = (replay_page, analysis_pages, duplicate_pages)
     return tuple(
         button for addition in ways for button in addition.below_score(info, view, deal, words)
@@ -76,7 +76,7 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[B
 
 
 def headlines(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:
-    """Finished deals with these scores, in all of which the same was played."""
+    """Headlines of finished deals with these scores, all of the same contract."""
     return [Headline(scores, contract, None) for scores in deals]
 
 
@@ -87,7 +87,7 @@ def worst_name(player: int) -> str:
 
 @cache
 def worst_info(players: int, *, house: bool = False, variant: str = "slovenian") -> TableInfo:
-    """Everything as long as it can be; ``house``: house players act for everybody."""
+    """A table with everything as long as can be; ``house``: house players act for all."""
     chairs = tuple(Chair(worst_name(player), BIGGEST - player, house) for player in range(players))
     return TableInfo(
         table=BIGGEST,
@@ -121,7 +121,7 @@ Drawn = TypeVar("Drawn")
 
 
 def cache_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
-    """Drawn once for all who ask one after the other about a deal."""
+    """Draw once for all who ask one after the other about a deal."""
     last: list[tuple[Deal, Drawn]] = []
 
     def drawn(deal: Deal) -> Drawn:
@@ -148,7 +148,7 @@ def pages_during(
 def hand_pages(
     info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS
 ) -> Iterator[Page]:
-    """The hand, and behind *More…* what stands apart; each choice that is asked about once more."""
+    """The hand, its page behind *More…*, and the confirmation of each risky choice."""
     page = hand(info, view, words, look=look)
     yield page
     codes = [control.id.split(":", 3)[3] for control in page.controls()]
@@ -176,7 +176,7 @@ def redraw_payload(page: Page) -> dict[str, Any]:
 
 
 def _pictures(page: Page) -> dict[str, bytes]:
-    """Something in the place of each picture's bytes."""
+    """Empty bytes for each picture of a page."""
     return {picture.name: b"" for picture in page.pictures}
 
 

@@ -54,7 +54,7 @@ class Rows:
 
 
 class Shelf:
-    """One finished deal and the practices on it, where a store and an archive are asked for."""
+    """A stand-in for store and archive: one finished deal and the practices on it."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Shelf:
 
 
 def run_now(wish: Coroutine[Any, Any, Result]) -> Result:
-    """The result of a coroutine that never waits, where no loop may run."""
+    """Run a coroutine that never waits, without a loop, and return its result."""
     try:
         wish.send(None)
     except StopIteration as done:

@@ -32,7 +32,7 @@ def rule_numbers(rule: str) -> set[str]:
 
 
 def refusals() -> Iterator[Refused]:
-    """One for every place in the rules that refuses, and every game that has it."""
+    """A refusal for every place in the rules that refuses, and every game that has it."""
     for call in refusal_calls():
         facts = {name: FACTS[name] for name in call.facts or ()}
         for rule in sorted(rule_numbers(call.rule)):

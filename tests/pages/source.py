@@ -29,7 +29,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
-    """The texts that an expression can be."""
+    """Every text that an expression can be, with ``{}`` for unknown parts."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -48,7 +48,7 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
 
 
 def assigned_values(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
-    """The values of the names in a function."""
+    """The values assigned to names in a function."""
     for node in within:
         if not isinstance(node, ast.Assign):
             continue
@@ -133,15 +133,15 @@ def _is_refused(function: str) -> bool:
 
 
 def sentences() -> tuple[Use, ...]:
-    """Every sentence the house asks for, and the kind of contest of the tests' own."""
+    """Every use of a sentence in the bot and in the tests' own kind of contest."""
     return _calls("bot", _is_words) + _calls("tests/minicontest", _is_words)
 
 
 def denials() -> tuple[Use, ...]:
-    """Every wish they deny."""
+    """Every use of a denial in the bot and in the tests' own kind of contest."""
     return _calls("bot", _is_denied) + _calls("tests/minicontest", _is_denied)
 
 
 def refusal_calls() -> tuple[Use, ...]:
-    """Every move the rules refuse."""
+    """Every call that refuses a move."""
     return _calls("engine", _is_refused, "Refused(")

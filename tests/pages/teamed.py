@@ -28,7 +28,7 @@ MADE = ((35, -70, 120, 0, 20), (-20, 50, 0, 80, -35))
 def stored_match(
     state: TeamMatchState, names: Sequence[str] = NAMES, teams: int = 2, players: int = 4
 ) -> StoredTeamMatch:
-    """A team match of Ana's."""
+    """A stored team match that Ana has called."""
     members = tuple(
         Member(11 + number, number % teams, number // teams, number == 0, name)
         for number, name in enumerate(names[:4])
@@ -44,10 +44,10 @@ def stored_match(
 def round_table(
     of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool
 ) -> RoundTable:
-    """One of its tables."""
+    """A table of a team match."""
     people = [Chair(name, 11 + n) for n, name in enumerate(names[:2])]
-    left = names[2:] if len(names) > len(NAMES) else HOUSE
-    house = [Chair(name, None, house=True) for name in left]
+    house_names = names[2:] if len(names) > len(NAMES) else HOUSE
+    house = [Chair(name, None, house=True) for name in house_names]
     seats = (*people, *house)[: of.players]
     row = StoredTable(
         guild=1, channel=900 + number, founder=0, variant=of.variant, players=of.players,
@@ -57,16 +57,18 @@ def round_table(
         ended_at=9 if over else None, waits=None, since=None, reminded=None, paused=None, resumed=0,
         paused_by=None, removed=(), deals=of.deals, next_seq=0, contest=3,
     )  # fmt: skip
-    deals = tuple(tuple(made[number:] + made[:number])[: of.players] for made in MADE)
+    deals = tuple(tuple(results[number:] + results[:number])[: of.players] for results in MADE)
     short = (Headline(deals[0], "solo_one", 0), Headline(deals[1], "klop", None))
-    here = plan(of.teams, of.players)[number]
-    return RoundTable(row, here, deals, (1, 2), short) if over else RoundTable(row, here, ())
+    plan_row = plan(of.teams, of.players)[number]
+    return (
+        RoundTable(row, plan_row, deals, (1, 2), short) if over else RoundTable(row, plan_row, ())
+    )
 
 
 def started_match(
     names: Sequence[str] = NAMES, *, over: bool, teams: int = 2, players: int = 4
 ) -> TeamMatch:
-    """A match that is played."""
+    """A team match that has started, and is over if so wanted."""
     of = stored_match("playing", names, teams, players)
     contest = Contest(
         id=3, kind="teams", number=5, variant=of.variant, players=players, house="club 0 1",
@@ -81,10 +83,10 @@ def server_match(
     names: Sequence[str] = NAMES,
     *,
     code: str = "",
-    there: int = 2,
+    rival_tables: int = 2,
     over: bool = False,
 ) -> TeamMatch:
-    """A match with another server, with so many of its tables."""
+    """A match with another server, which has opened ``rival_tables`` tables."""
     rival = None if code else 4
     of = replace(stored_match(state, names, 1), code=code, rival=rival)
     if state != "playing":
@@ -94,7 +96,7 @@ def server_match(
         table._replace(seats=tuple(1 if team == 0 else HOUSE_SEAT for team in table.seats))
         for table in match.tables
     )
-    far = tuple(
+    rival_rows = tuple(
         RoundTable(
             replace(table.row, guild=9),
             tuple(0 if team == 1 else HOUSE_SEAT for team in table.seats),
@@ -104,11 +106,11 @@ def server_match(
         )
         for table in tables
     )
-    return TeamMatch(of, match.contest, (*tables, *far[:there]))
+    return TeamMatch(of, match.contest, (*tables, *rival_rows[:rival_tables]))
 
 
 def unplayed_match(names: Sequence[str]) -> TeamMatch:
-    """A match without a deal that was played at all tables."""
+    """A match without any deal that was played at every table."""
     match = started_match(names, over=True)
     none = replace(match.stored, captain_name="")
     tables = (match.tables[0]._replace(short=(), deals=(), numbers=()), *match.tables[1:])
@@ -116,7 +118,7 @@ def unplayed_match(names: Sequence[str]) -> TeamMatch:
 
 
 def tied_match(names: Sequence[str]) -> TeamMatch:
-    """A match with nobody ahead, in which somebody has thrown a deal in."""
+    """A tied match in which a deal was thrown in."""
     match = started_match(names, over=True)
     short = (Headline((0,) * 4, "", None),) * 2
     same = tuple(table._replace(deals=((0,) * 4,) * 2, short=short) for table in match.tables)
@@ -124,20 +126,20 @@ def tied_match(names: Sequence[str]) -> TeamMatch:
 
 
 def numbered_matches(*matches: TeamMatch) -> tuple[TeamMatch, ...]:
-    """Several of them."""
+    """Matches with ids from 1 on."""
     return tuple(
         replace(match, stored=replace(match.stored, id=n)) for n, match in enumerate(matches, 1)
     )
 
 
 def info_of(match: TeamMatch, **changes: object) -> TableInfo:
-    """The first of its tables, as everybody knows it."""
+    """Public facts of the match's first table."""
     info = table_of(match.tables[0].row).info()
     return replace(info, veiled=True, deal=1, **changes)  # type: ignore[arg-type]
 
 
 def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
-    """All there are."""
+    """Every page of team matches."""
     gathering, off = (TeamMatch(stored_match(state, names)) for state in ("gathering", "off"))
     yield calling_page(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
@@ -152,7 +154,7 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     yield calling_page(server_match("gathering", names, code="0a1b2c3d4e"), words)
     for seated in (0, 2):
         for over in (True, False):
-            yield shown(server_match("playing", names, there=seated, over=over), words)
+            yield shown(server_match("playing", names, rival_tables=seated, over=over), words)
     several = (gathering, started_match(names, over=False), started_match(names, over=True))
     yield matches(numbered_matches(*several), words)
     yield matches((), words)

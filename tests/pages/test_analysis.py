@@ -22,7 +22,7 @@ Table = tuple[str, int]
 
 
 def random_analysis(table: Table, seed: int, *, worst: bool = False) -> Analysis:
-    """Every decision of a random deal, as if one player had made them all."""
+    """A costly analysis of random decisions of a deal, as if one player had made them."""
     info = worst_info(table[1]) if worst else plain_info(table[1])
     info = replace(info, variant=table[0])
     steps = [
@@ -34,7 +34,7 @@ def random_analysis(table: Table, seed: int, *, worst: bool = False) -> Analysis
 
 
 @all_tables
-async def test_every_page_can_be_sent(table: Table) -> None:
+async def test_every_page_of_an_analysis_can_be_sent(table: Table) -> None:
     for seed in range(0, 12, 3):
         summary = random_analysis(table, seed, worst=True)
         for place, look in product(range(page_count(summary)), LOOKS):
@@ -45,7 +45,7 @@ async def test_every_page_can_be_sent(table: Table) -> None:
 
 
 @all_tables
-def test_the_ways_lead_from_page_to_page(table: Table) -> None:
+def test_buttons_of_an_analysis_lead_from_page_to_page(table: Table) -> None:
     summary = random_analysis(table, 2)
     last = page_count(summary) - 1
     for place in range(last + 1):
@@ -61,14 +61,14 @@ def test_the_ways_lead_from_page_to_page(table: Table) -> None:
 
 
 @all_tables
-def test_points_are_ones_own_where_the_others_pay_for_them(table: Table) -> None:
+def test_analysis_names_the_unit_of_its_points(table: Table) -> None:
     summary = random_analysis(table, 2)
     unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
     for place in range(page_count(summary)):
         assert WORDS(unit, players=summary.info.players) in analysis(summary, place, WORDS).text
 
 
-def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:
+def test_cost_of_a_decision_is_alike_on_its_page_and_in_the_list() -> None:
     summary = random_analysis(("slovenian", 4), 7)
     listed = analysis(summary, 99, WORDS).text
     for place, costly in enumerate(dearest(summary.verdicts)):
@@ -97,10 +97,10 @@ def test_costs_in_analysis_add_up(table: Table) -> None:
 
 @pytest.mark.parametrize("error", [0.0, 1.4, 2.6])
 @pytest.mark.parametrize("values", [(-39.13, -23.94), (-3.5, 0.04), (144.6, 337.2), (0.49, 1.51)])
-def test_two_figures_are_as_far_apart_as_it_is_told(
+def test_values_of_two_moves_differ_by_the_stated_cost(
     values: tuple[float, float], error: float
 ) -> None:
-    """By what could be known, and with all cards open."""
+    """Both by the known cards and with all cards open."""
     summary = random_analysis(("slovenian", 4), 3)
     dear = max(summary.verdicts, key=lambda judged: judged.cost)
     both = dear.known._replace(made_value=values[0], best_value=values[1], error=error)
@@ -119,7 +119,7 @@ def test_two_figures_are_as_far_apart_as_it_is_told(
 
 
 @all_tables
-def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
+def test_each_costly_decision_has_a_practice_button(table: Table) -> None:
     summary = random_analysis(table, 4)
     for place, costly in enumerate(dearest(summary.verdicts)):
         ids = {button.label: button.id for button in analysis(summary, place, WORDS).controls()
@@ -127,17 +127,20 @@ def test_each_dear_decision_may_be_tried_again(table: Table) -> None:
         assert ids["Try it"] == f"practise:{summary.info.table}:{summary.number}:{costly.step}"
 
 
-def test_well_played_is_said_where_all_that_mattered_was_surely_good() -> None:
+def test_verdict_of_an_analysis_says_how_sure_it_is() -> None:
     step = numbered_deal(("slovenian", 4), 1).steps[-3]
-    made = encode(step.deal.rules.pack, step.action)
-    good = verdict(0, step.deal, step.player, made, made, 0.0)._replace(weight=30.0)
+    move = encode(step.deal.rules.pack, step.action)
+    good = verdict(0, step.deal, step.player, move, move, 0.0)._replace(weight=30.0)
     unsure = good._replace(grade="not-sure")
     light = unsure._replace(weight=0.5)
-    for grades, said in (
+    for grades, sentence in (
         ([good], "nothing better was to be had"),
         ([good, light], "as far as I can tell; one decision was too close"),
         ([good, unsure, light], "2 decisions were too hard to tell"),
         ([light], "Little hung"),
     ):
-        steps = [(one._replace(step=at), step.deal, step.player) for at, one in enumerate(grades)]
-        assert said in analysis(analysis_of(plain_info(4), steps), 0, WORDS).text
+        steps = [
+            (graded._replace(step=number), step.deal, step.player)
+            for number, graded in enumerate(grades)
+        ]
+        assert sentence in analysis(analysis_of(plain_info(4), steps), 0, WORDS).text

@@ -142,7 +142,9 @@ def test_every_contract_and_announcement_is_explained(language: str) -> None:
         words = words_in.of(key)
         for code in codes_to_explain(built):
             meaning = meaning_of(code, built, words)
-            assert meaning is not None and meaning.text and meaning.rule, code
+            assert meaning is not None, code
+            assert meaning.text, code
+            assert meaning.rule, code
             if key not in ADDED:
                 cited.add(meaning.rule)
     assert not {number for number in cited if rule_of(number) is None}

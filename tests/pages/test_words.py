@@ -311,13 +311,15 @@ def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
 
 def test_every_denial_gets_the_facts_it_speaks_of() -> None:
     for use in denials():
-        assert use.facts is not None and use.facts >= MESSAGES[f"denied-{use.key}"], use.place
+        assert use.facts is not None, use.place
+        assert use.facts >= MESSAGES[f"denied-{use.key}"], use.place
 
 
 def test_every_refusal_gets_the_facts_it_speaks_of() -> None:
     assert {use.key for use in refusal_calls()} <= set(SENTENCES)
     for use in refusal_calls():
-        assert use.facts is not None and use.facts >= MESSAGES[f"refused-{use.key}"], use.place
+        assert use.facts is not None, use.place
+        assert use.facts >= MESSAGES[f"refused-{use.key}"], use.place
 
 
 @every_language
@@ -334,7 +336,8 @@ def test_every_sentence_can_be_said(language: str, fact: str | int) -> None:
     words = load_words(strict=True)(language)
     for key, facts in MESSAGES.items():
         text = words(key, **dict.fromkeys(facts, fact))
-        assert text.strip() and "{" not in text, key
+        assert text.strip(), key
+        assert "{" not in text, key
 
 
 def test_strict_words_do_miss_what_is_missing() -> None:

@@ -13,8 +13,8 @@ from tests.games.golden import files_of
 from tests.laws.playing import random_deal, random_rules
 
 
-class Told(NamedTuple):
-    """All that a game tells: the lines of its scores, and its notes by the place they stand in."""
+class GameFacts(NamedTuple):
+    """The lines of a game's scores, and its notes by the place they stand in."""
 
     lines: tuple[Line, ...]
     notes: tuple[tuple[str, Note], ...]
@@ -30,7 +30,7 @@ def _deals(game: str, deals: int) -> Iterator[Deal]:
 
 
 def _notes(deal: Deal) -> Iterator[tuple[str, Note]]:
-    """Those on the board, on the score sheet, and at the end of a match that ends here."""
+    """Notes on the board, on the score sheet, and at the end of a match that ends here."""
     tally = deal.rules.tally
     yield from (("board", note) for note in tally.notes(deal))
     yield from (("score", note) for note in deal.rules.settle(deal).notes)
@@ -39,7 +39,7 @@ def _notes(deal: Deal) -> Iterator[tuple[str, Note]]:
 
 
 @cache
-def game_facts(game: str, deals: int) -> Told:
+def game_facts(game: str, deals: int) -> GameFacts:
     """Lines and notes of a game in its golden games, and in random deals of each table."""
     lines: list[Line] = []
     notes: list[tuple[str, Note]] = []
@@ -47,4 +47,4 @@ def game_facts(game: str, deals: int) -> Told:
         if not deal.repeated:
             lines += deal.rules.settle(deal).lines
             notes += _notes(deal)
-    return Told(tuple(lines), tuple(notes))
+    return GameFacts(tuple(lines), tuple(notes))

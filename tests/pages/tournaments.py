@@ -40,18 +40,18 @@ OWN = (
 
 
 def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
-    """Its deals."""
+    """The deals of a tournament."""
     facts = {"kind": "tournament", "number": 5, "secrets": (SECRET,) * 4}
     return contest(variant, players, **{**facts, **changes})
 
 
 def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
-    """A try with the note of a tournament's deal."""
+    """Return the try with the note of a tournament's deal."""
     return replace(entry, note=words("challenge-note"))
 
 
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
-    """The result of a deal."""
+    """The result page of a tournament's deal."""
     return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
 
@@ -67,10 +67,10 @@ def stored_tournament(
 
 
 def cup(
-    state: State = "open", held: StoredTournament | None = None, **changes: object
+    state: State = "open", stored: StoredTournament | None = None, **changes: object
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
-    of = held or stored_tournament()
+    of = stored or stored_tournament()
     own_rank = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
     tournament = Tournament(
         of, tournament_deals(of.variant, of.players, settled=state in ("over", "off")), state,
@@ -82,13 +82,13 @@ def cup(
 def tournament_ranks(
     names: Sequence[str] = NAMES, ranking: Ranking = "matchpoints"
 ) -> tuple[TournamentRank, ...]:
-    """The first two share a place, and one has asked to be forgotten."""
+    """Ranks in which two users share the first place and one user is forgotten."""
     scores = (71.5, 71.5, 55.25, 48.0, 31.125, 0.0)
     points = (140.5, 140.5, 35.0, 0.0, -12.5, -240.0)
     numbers = (1, 1, 3, 4, 5, 6)
-    made = scores if ranking == "matchpoints" else points
+    results = scores if ranking == "matchpoints" else points
     ranks = tuple(
-        TournamentRank(numbers[n], n + 1, READER + n, name, made[n], 4 - n // 3)
+        TournamentRank(numbers[n], n + 1, READER + n, name, results[n], 4 - n // 3)
         for n, name in enumerate(names[:6])
     )
     return (*ranks[:3], ranks[3]._replace(person=None, name=""), *ranks[4:])
@@ -96,21 +96,23 @@ def tournament_ranks(
 
 def standings(
     names: Sequence[str] = NAMES,
-    held: StoredTournament | None = None,
+    stored: StoredTournament | None = None,
     *,
-    own: bool = False,
+    below_page: bool = False,
     final: bool = True,
 ) -> Standings:
-    of = held or stored_tournament()
+    of = stored or stored_tournament()
     rows = tournament_ranks(names, of.ranking)
-    mine = rows[-1]._replace(place=212, number=99, person=99) if own else None
-    return Standings(of, rows, mine, 99 if own else READER, 1 if own else 0, 1198, final)
+    own_rank = rows[-1]._replace(place=212, number=99, person=99) if below_page else None
+    return Standings(
+        of, rows, own_rank, 99 if below_page else READER, 1 if below_page else 0, 1198, final
+    )
 
 
 def board(
-    state: State = "open", held: StoredTournament | None = None, names: Sequence[str] = NAMES
+    state: State = "open", stored: StoredTournament | None = None, names: Sequence[str] = NAMES
 ) -> TournamentBoard:
-    of = held or stored_tournament()
+    of = stored or stored_tournament()
     rows = tuple(
         TournamentEntrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1)
     )
@@ -122,7 +124,7 @@ def board(
 def tournament_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
-    """All there are, over one deal of a game."""
+    """Every page of tournaments, over one deal of a game."""
     rankings: tuple[Ranking, ...] = ("matchpoints", "differences")
     looks = tuple(looks)
     for ranking in rankings:
@@ -145,7 +147,7 @@ def tournament_pages(
         first = board("over", of, names)
         yield board_page(replace(first, best=(first.best[0], *first.best[2:])), words)
         yield standings_page(standings(names, of), words)
-        yield standings_page(standings(names, of, own=True), words)
+        yield standings_page(standings(names, of, below_page=True), words)
         yield standings_page(standings(names, of, final=False), words)
         yield standings_page(replace(standings(names, of), rows=(), of=0), words)
         yield sure_page(of, words)
@@ -157,7 +159,7 @@ def tournament_pages(
 def deal_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
-    """A deal of it."""
+    """Pages of a tournament's deal, while it is played and after."""
     of = tournament_deals(variant, players)
     for look in looks:
         yield entry_page(entry_with_note(played_entry(of, 0, names), words), words, look=look)
@@ -178,7 +180,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "cup_differences": lambda words: board_page(
         board("over", stored_tournament(ranking="differences")), words
     ),
-    "cup_standings": lambda words: standings_page(standings(own=True), words),
+    "cup_standings": lambda words: standings_page(standings(below_page=True), words),
     "cup_so_far": lambda words: standings_page(standings(final=False), words),
     "cup_list": lambda words: list_page(
         [(replace(stored_tournament(), id=n), state) for n, state in enumerate(STATES, 1)], words

@@ -60,41 +60,42 @@ FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5}'
 
 def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
     """A deal of the day that is open."""
-    made = Contest(
+    daily = Contest(
         id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
         ahead=ranks_by_lead(variant, players),
     )  # fmt: skip
-    return replace(made, **changes)  # type: ignore[arg-type]
+    return replace(daily, **changes)  # type: ignore[arg-type]
 
 
 def played_entry(
     of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object
 ) -> OpenEntry:
-    """A try after so many moves of its person, all of them as the house would; or to its end.
+    """A try after ``steps`` moves of its person, all by the house's rules; or to its end.
 
-    The first of the names is who tries, the others are the house players."""
+    The first of the names is the person's, the others are the house players'."""
     standing = open_deal(of, 0)
     moves = list[EntryMove]()
-    made = 0
+    own_moves = 0
     while not standing.deal.over:
         player = standing.deal.turn
         assert player is not None
         view = observe(standing.deal, player)
         if player == SEAT:
-            if made == steps:
+            if own_moves == steps:
                 break
-            made += 1
+            own_moves += 1
         action = choose(view)
-        moves.append(EntryMove(player, encode(view.rules.pack, action), made))
+        moves.append(EntryMove(player, encode(view.rules.pack, action), own_moves))
         standing = position_after(of, 0, standing, action)
     over = standing.deal.over
-    came = deal_result(standing.deal, SEAT, by_ahead=of.ahead) if over else None
+    points_made = deal_result(standing.deal, SEAT, by_ahead=of.ahead) if over else None
     stored = StoredEntry(
         id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
         reach="server", language="en", late=False, opened_at=of.opens + 60, by_house=False,
         finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
-        points=came.points if came else None, ahead=came.ahead if came else None,
+        points=points_made.points if points_made else None,
+        ahead=points_made.ahead if points_made else None,
     )  # fmt: skip
     return restore_entry(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
 
@@ -106,12 +107,12 @@ def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None
 
 
 def daily_result_page(try_result: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
-    """How a try at a deal of the day compares."""
+    """The page that compares a try at a deal of the day."""
     return result(try_result, words, home, **{"judging": False, "reminded": False, **how})
 
 
 def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
-    """The result of a deal of a challenge."""
+    """The result page of a challenge's deal."""
     return plain_result(entry, words, 1, ways_on(5, words, more=more))
 
 
@@ -148,7 +149,7 @@ def missed_daily() -> Contest:
 
 
 def daily_overview(words: Words) -> Page:
-    """Two games, one of which the reader has begun."""
+    """The overview of two games, one of which the reader has begun."""
     two = (OfDay(contest(), False), OfDay(contest("romanian", 3, id=4), True))
     return day(214, two, False, words)
 
@@ -163,7 +164,7 @@ def duel(
     costs: tuple[int, int] | None = None,
     **changes: object,
 ) -> Challenge:
-    """A challenge of Ana to Bor, as she sees it or he does; ``costs`` have decided it."""
+    """A challenge of Ana to Bor, for her or (not ``mine``) for him, decided by ``costs``."""
     stored = StoredChallenge(
         id=5, challenger=11, opponent=12, challenger_name=names[0], variant="slovenian", players=4,
         deals=2, asked_at=1_753_574_400, state=state, contest=3 if state == "accepted" else None,
@@ -197,7 +198,7 @@ def duel_contest(variant: str = "slovenian", players: int = 4, **changes: object
 
 
 def numbered_challenges(*challenges: Challenge) -> list[Challenge]:
-    """Several of them."""
+    """Challenges with ids from 1 on."""
     return [
         replace(challenge, stored=replace(challenge.stored, id=n))
         for n, challenge in enumerate(challenges, 1)
@@ -222,25 +223,25 @@ def without_last_deal(side: Side) -> Side:
 
 
 def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
-    """All that tell of a challenge, beside its deals."""
+    """Every page about challenges except those of their deals."""
     states: tuple[ChallengeState, ...] = ("asked", "accepted", "declined", "withdrawn")
     many = []
     for mine in (True, False):
-        made = [duel(state, names, mine=mine) for state in states]
-        made += [
+        challenges = [duel(state, names, mine=mine) for state in states]
+        challenges += [
             duel("asked", names, mine=mine, lapsed=True),
             duel("accepted", names, mine=mine, over=True),
         ]
         challenge = duel("accepted", names, mine=mine, over=True)
         short = without_last_deal(challenge.own)
         gone = Side(None, "", (None, None))
-        made += [
+        challenges += [
             replace(challenge, own=short),
             replace(challenge, other=without_last_deal(challenge.other)),
             replace(challenge, own=short, other=gone),
             replace(challenge, own=challenge.other),
         ]
-        many += made
+        many += challenges
     for challenge in many:
         yield standing_page(challenge, words)
         yield answered_page(challenge, words)
@@ -259,14 +260,14 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     yield past(duel("accepted", names), (), words)
 
 
-def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", own: bool = False) -> Ladder:
-    """A ladder of a week that goes on."""
+def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool = False) -> Ladder:
+    """A ladder of the current week."""
     query = LadderQuery("daily", 1, period_of("week", 214), game, 3)
     rows = tuple(
         Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
     )
-    mine = Rung(25, 99, names[0], 3, 3, 41.0) if own else None
-    return Ladder(query, 0, own, rows, mine, 99 if own else 12, True, GAMES)
+    own_rung = Rung(25, 99, names[0], 3, 3, 41.0) if below_page else None
+    return Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
 
 
 def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
@@ -278,24 +279,24 @@ def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
 
 def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:
     """Ladders of all kinds."""
-    mine = (
+    ladders = (
         weekly_ladder(names),
-        weekly_ladder(names, game, own=True),
+        weekly_ladder(names, game, below_page=True),
         weekly_ladder((), game),
         rated_ladder(names, game),
     )
-    for row in mine:
+    for shown in ladders:
         for span in SPANS:
-            query = row.query._replace(period=period_of(span, 214))
-            yield ladder(replace(row, query=query), words)
+            query = shown.query._replace(period=period_of(span, 214))
+            yield ladder(replace(shown, query=query), words)
 
 
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
-    """People of a server who have played it."""
+    """Users of a server who have played the deal of the day."""
     stored = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
-    made = ((35, 280), (-70, -840), (0, 160), (0, -280), (120, 1440), (0, 160))
+    results = ((35, 280), (-70, -840), (0, 160), (0, -280), (120, 1440), (0, 160))
     return tuple(
-        Finisher(10 + n, name, made[n][0], n == 1, stored if n % 2 else None, n, made[n][1])
+        Finisher(10 + n, name, results[n][0], n == 1, stored if n % 2 else None, n, results[n][1])
         for n, name in enumerate(names[:6])
     )
 
@@ -313,7 +314,7 @@ def board_of(
 
 
 def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Page]:
-    """All of a deal in a channel."""
+    """Every board of a deal of the day, and the pages about its channel."""
     yield daily_board(board_of(of, names), words)
     yield daily_board(replace(board_of(of), finishers=()), words)
     middle = played_entry(of, names=names)
@@ -370,7 +371,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),
     "ladder": lambda words: ladder(weekly_ladder(), words),
-    "ladder_own": lambda words: ladder(weekly_ladder(game="slovenian 4", own=True), words),
+    "ladder_own": lambda words: ladder(weekly_ladder(game="slovenian 4", below_page=True), words),
     "ladder_empty": lambda words: ladder(weekly_ladder(()), words),
     "duel_asked": lambda words: challenge_page(duel("asked").stored, words),
     "duel_answered": lambda words: answered_page(duel(), words),
@@ -401,7 +402,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
 
 
 def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) -> Iterator[Page]:
-    """Rated deals, before they are opened and after."""
+    """Pages of rated deals, before they are opened and after."""
     for of in (rated_contest(variant, players), rated_contest(variant, players, settled=True)):
         yield intro(of, 0, words)
         entry = played_entry(of, names=names)
@@ -416,12 +417,12 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
 def duel_tries(
     of: Contest, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
-    """A deal of a challenge, while it is played and after."""
-    trying = partial(played_entry, names=names)
+    """Pages of a challenge's deal, while it is played and after."""
+    try_after = partial(played_entry, names=names)
     for look in looks:
         for counts in COUNTS:
-            yield entry_page(entry_with_note(trying(of, 0), words, counts), words, look=look)
-    for entry in (trying(of), trying(replace(of, settled=True), table=7, by_house=True)):
+            yield entry_page(entry_with_note(try_after(of, 0), words, counts), words, look=look)
+    for entry in (try_after(of), try_after(replace(of, settled=True), table=7, by_house=True)):
         for more in (True, False):
             yield challenge_result_page(entry, words, more=more)
 
@@ -429,19 +430,23 @@ def duel_tries(
 def daily_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
-    """All there are, over one deal of a game."""
-    trying = partial(played_entry, names=names)
+    """Every page of contests for single users, over one deal of a game."""
+    try_after = partial(played_entry, names=names)
     for changes in ({}, {"settled": True, "house": "club 0 0"}):
         of = contest(variant, players, **changes)
         yield intro(of, 0, words)
         for look in looks:
             for steps in range(0, 12, 3):
-                entry = trying(of, steps)
+                entry = try_after(of, steps)
                 if not entry.over:
                     yield entry_page(entry_with_note(entry, words), words, look=look)
-            yield entry_page(entry_with_note(trying(of, 0, late=True), words), words, look=look)
+            yield entry_page(entry_with_note(try_after(of, 0, late=True), words), words, look=look)
         yield reminder(of, words)
-        for entry in (trying(of), trying(of, by_house=True), trying(of, late=True, table=7)):
+        for entry in (
+            try_after(of),
+            try_after(of, by_house=True),
+            try_after(of, late=True, table=7),
+        ):
             yield daily_result_page(outcome(entry), words, reminded=True)
             yield daily_result_page(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
             yield daily_result_page(outcome(entry, points_suffice=False), words)
@@ -455,4 +460,4 @@ def daily_pages(
     yield from ladder_pages(words, names, "slovenian 4")
     yield day(214, (), True, words)
     yield daily_overview(words)
-    yield plain_entry(trying(of, 0), words)
+    yield plain_entry(try_after(of, 0), words)

@@ -1,4 +1,4 @@
-"""How far colours are apart to the eye, for whole pictures: ΔE2000 (CIE 142-2001), and hues."""
+"""Colour differences of whole pictures as the eye sees them: ΔE2000 (CIE 142-2001), and hues."""
 
 from typing import TypeAlias
 
@@ -28,7 +28,7 @@ def lab(picture: Image.Image) -> Numbers:
 
 
 def chroma(of: Numbers) -> Numbers:
-    """How colourful CIELAB values are; 0 is grey."""
+    """The chroma of CIELAB values; 0 is grey."""
     return np.hypot(of[..., 1], of[..., 2])
 
 
@@ -37,28 +37,37 @@ def hue(of: Numbers) -> Numbers:
     return np.degrees(np.arctan2(of[..., 2], of[..., 1])) % 360
 
 
-def hue_difference(one: Numbers, other: Numbers) -> Numbers:
-    """How far it is from one hue to the other, -180 to 180 degrees."""
-    return (other - one + 180) % 360 - 180
+def hue_difference(first: Numbers, second: Numbers) -> Numbers:
+    """The difference of two hues, -180 to 180 degrees."""
+    return (second - first + 180) % 360 - 180
 
 
-def delta_e(one: Numbers, other: Numbers) -> Numbers:
+def delta_e(first: Numbers, second: Numbers) -> Numbers:
     """ΔE2000 of CIELAB values; 1 is about what one can see side by side."""
-    mean = (chroma(one) + chroma(other)) / 2
+    mean = (chroma(first) + chroma(second)) / 2
     greyer = 1 + 0.5 * (1 - np.sqrt(mean**7 / (mean**7 + 25**7)))
-    one, other = (each * np.stack([greyer**0, greyer, greyer**0], -1) for each in (one, other))
-    first, second = chroma(one), chroma(other)
-    turned = np.where(first * second > 0, hue_difference(hue(one), hue(other)), 0)
-    middle = np.where(first * second > 0, hue(one) + turned / 2, hue(one) + hue(other))
-    light, full = (one[..., 0] + other[..., 0]) / 2 - 50, (first + second) / 2
+    first, second = (
+        each * np.stack([greyer**0, greyer, greyer**0], -1) for each in (first, second)
+    )
+    first_chroma, second_chroma = chroma(first), chroma(second)
+    turned = np.where(first_chroma * second_chroma > 0, hue_difference(hue(first), hue(second)), 0)
+    middle = np.where(
+        first_chroma * second_chroma > 0, hue(first) + turned / 2, hue(first) + hue(second)
+    )
+    light, full = (first[..., 0] + second[..., 0]) / 2 - 50, (first_chroma + second_chroma) / 2
 
     def cosine(times: int, minus: float) -> Numbers:
         return np.cos(np.radians(times * middle - minus))
 
     t = 1 - 0.17 * cosine(1, 30) + 0.24 * cosine(2, 0) + 0.32 * cosine(3, -6) - 0.2 * cosine(4, 63)
-    by_light = (other[..., 0] - one[..., 0]) / (1 + 0.015 * light**2 / np.sqrt(20 + light**2))
-    by_chroma = (second - first) / (1 + 0.045 * full)
-    by_hue = 2 * np.sqrt(first * second) * np.sin(np.radians(turned / 2)) / (1 + 0.015 * full * t)
+    by_light = (second[..., 0] - first[..., 0]) / (1 + 0.015 * light**2 / np.sqrt(20 + light**2))
+    by_chroma = (second_chroma - first_chroma) / (1 + 0.045 * full)
+    by_hue = (
+        2
+        * np.sqrt(first_chroma * second_chroma)
+        * np.sin(np.radians(turned / 2))
+        / (1 + 0.015 * full * t)
+    )
     swing = 60 * np.exp(-(((middle % 360 - 275) / 25) ** 2))
     blue = -2 * np.sqrt(full**7 / (full**7 + 25**7)) * np.sin(np.radians(swing))
     whole = by_light**2 + by_chroma**2 + by_hue**2 + blue * by_chroma * by_hue

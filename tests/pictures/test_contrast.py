@@ -24,26 +24,26 @@ tables = each_table()
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
-    """For words that were written: the least that they stood out by."""
-    found: dict[str, float] = {}
+    """The least contrast of each text that was written."""
+    contrasts: dict[str, float] = {}
     masks: dict[int, str] = {}
     mask_of = lettering._mask
 
     def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
-        made = mask_of(text, hand)
-        masks[id(made[0])] = text
-        return made
+        drawn_mask = mask_of(text, hand)
+        masks[id(drawn_mask[0])] = text
+        return drawn_mask
 
-    def tinted(on: Image.Image, colour: Colour, mask: Image.Image, at: Pixel) -> None:
-        text, (left, top) = masks[id(mask)], at
+    def tinted(on: Image.Image, colour: Colour, mask: Image.Image, pixel: Pixel) -> None:
+        text, (left, top) = masks[id(mask)], pixel
         ground = on.crop((left, top, left + mask.width, top + mask.height))
         mean = ground.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-        found[text] = min(found.get(text, 21), srgb(colour).contrast(srgb(mean)))
-        tint(on, colour, mask, at)
+        contrasts[text] = min(contrasts.get(text, 21), srgb(colour).contrast(srgb(mean)))
+        tint(on, colour, mask, pixel)
 
     monkeypatch.setattr(lettering, "_mask", mask)
     monkeypatch.setattr(lettering, "tint", tinted)
-    return found
+    return contrasts
 
 
 def srgb(colour: Any) -> Color:
@@ -52,8 +52,10 @@ def srgb(colour: Any) -> Color:
 
 @tables
 @sizes(1, 3)
-def test_words_stand_out(table: Table, deals: int, written: dict[str, float]) -> None:
-    """On felt, plates, chips and panels: at tables, in hands and on posters."""
+def test_words_in_pictures_have_enough_contrast(
+    table: Table, deals: int, written: dict[str, float]
+) -> None:
+    """Words stand on felt, plates, chips and panels: at tables, in hands and on posters."""
     for deal in moments(table, deals, every=14):
         for picture in islice(deal_pictures(table, deal), 2):
             draw(picture.scene)
@@ -61,6 +63,7 @@ def test_words_stand_out(table: Table, deals: int, written: dict[str, float]) ->
     assert {text: least for text, least in written.items() if least < LEAST} == {}
 
 
-def test_places_of_a_tournament_stand_out(written: dict[str, float]) -> None:
+def test_words_in_standings_have_enough_contrast(written: dict[str, float]) -> None:
     draw(tournament_board.picture(standings("over"), WORDS, DECKS[0]).scene)
-    assert len(written) > 15 and min(written.values()) >= LEAST
+    assert len(written) > 15
+    assert min(written.values()) >= LEAST

@@ -78,16 +78,16 @@ def open_picture(scene: Scene) -> Image.Image:
 @sizes(1, 2)
 def test_pictures_are_small_and_of_one_width(table: Table, deals: int) -> None:
     for number, deal in enumerate(moments(table, deals, every=26 // deals)):
-        for one in list(deal_pictures(table, deal))[:2]:
-            assert not isinstance(one.scene, ShareScene)
-            data = draw(replace(one.scene, deck=DECKS[number % 2]))
+        for picture in list(deal_pictures(table, deal))[:2]:
+            assert not isinstance(picture.scene, ShareScene)
+            data = draw(replace(picture.scene, deck=DECKS[number % 2]))
             assert len(data) <= MOST_BYTES
             assert Image.open(BytesIO(data)).size[0] == WIDTH
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_the_largest_hand_is_small_enough(deck: str) -> None:
-    """27 cards, which only straw men bring together, in three rows (STR-STRAW-3)."""
+    """The largest hand has 27 cards, with straw men, in three rows (STR-STRAW-3)."""
     assert sum(map(len, WIDEST.suits)) == 27
     assert len(draw(replace(WIDEST, deck=deck, caption="On your straw men"))) <= MOST_BYTES
 
@@ -96,7 +96,7 @@ def test_the_largest_hand_is_small_enough(deck: str) -> None:
 @pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("lombardia", 4)], ids=str)
 @sizes(1, 3)
 def test_a_whole_pack_is_small_enough(deck: str, table: Table, deals: int) -> None:
-    """However it was dealt, all hands of a deal and the talon are one picture."""
+    """All hands of a deal and the talon are one picture, however it was dealt."""
     pack, chance = RULES[table].pack, Random(3)
     for _ in range(deals):
         codes = chance.sample(pack.codes, len(pack.codes))
@@ -106,7 +106,7 @@ def test_a_whole_pack_is_small_enough(deck: str, table: Table, deals: int) -> No
         assert len(draw(SpreadScene(deck, fans))) <= MOST_BYTES
 
 
-def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
+def test_bytes_of_a_scene_are_equal_in_every_process() -> None:
     code = (
         "import hashlib; from bot.pictures.draw import draw; from bot.pictures.scenes import Card, "
         f"HandScene, StrawMan; print(hashlib.sha256(draw({WIDEST!r})).hexdigest())"
@@ -158,9 +158,9 @@ def test_letters_missing_in_the_font_are_replaced(name: str, written: str) -> No
 
 def test_long_words_are_cut_with_an_ellipsis() -> None:
     for name in ("W" * 32, "i" * 32, "Ana"):
-        cut = fitting(name, NAME, 120)
-        assert width(cut, NAME) <= 120
-        assert cut == name or (cut.endswith("…") and name.startswith(cut[:-1]))
+        shortened = fitting(name, NAME, 120)
+        assert width(shortened, NAME) <= 120
+        assert shortened == name or (shortened.endswith("…") and name.startswith(shortened[:-1]))
 
 
 def test_rows_are_few_and_keep_suits_together() -> None:
@@ -178,14 +178,15 @@ def test_rows_are_few_and_keep_suits_together() -> None:
     ):
         for most in (9, 12):
             ends = rows_of(suits, most)
-            assert ends[-1] == sum(suits) and len(ends) <= -(-sum(suits) // most)
+            assert ends[-1] == sum(suits)
+            assert len(ends) <= -(-sum(suits) // most)
             assert not set(ends) - {sum(suits[: place + 1]) for place in range(len(suits))}
             for place in placed(suits, most, 120, 700):
                 assert 0 <= place.x <= 700 - 120
 
 
 def test_suits_side_by_side_differ_in_colour() -> None:
-    """As far as they can, in hands and on buttons; some of a hand's cards lie as all of them do."""
+    """Colours alternate as far as possible; a part of a hand keeps the order of the whole."""
     pack = RULES["slovenian", 4].pack
     suits = {suit: pack.suits[suit] for suit in "SCDH"}
     for number in range(1, 5):
@@ -195,9 +196,9 @@ def test_suits_side_by_side_differ_in_colour() -> None:
             blacks = sum(suit in "SC" for suit in held)
             if abs(blacks - (number - blacks)) < 2:
                 assert not re.search("[SC]{2}|[DH]{2}", order)
-            for one, other in combinations(held, 2):
-                some = by_suit(pack, suits[one] | suits[other], cards)
-                places = [order.index(pack.code(suit[0])[0]) for suit in some]
+            for first, second in combinations(held, 2):
+                pair = by_suit(pack, suits[first] | suits[second], cards)
+                places = [order.index(pack.code(suit[0])[0]) for suit in pair]
                 assert places == sorted(places)
 
 
@@ -206,64 +207,69 @@ layouts = pytest.mark.parametrize("layout", tables_laid)
 
 
 @layouts
-def test_nothing_lies_on_a_plate(layout: Layout) -> None:
-    """Nor on the marks at its upper edge; and all of it is on the table."""
+def test_plates_are_on_the_table_and_uncovered(layout: Layout) -> None:
+    """Plates with the marks at their upper edge lie on the table, and nothing covers them."""
     plates = [box_around(place.plate, *PLATE) for place in layout.places]
     marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in plates]
-    for number, one in enumerate(marked):
-        assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
+    for number, plate in enumerate(marked):
+        assert is_on_table(plate, layout)
         others = [
             *plates[:number],
             *plates[number + 1 :],
             *trick_boxes(layout),
             *boxes_beside_trick(layout),
         ]
-        assert not [other for other in others if overlap(one, other)]
+        assert not [other for other in others if overlap(plate, other)]
 
 
 @layouts
-def test_cards_of_a_trick_lie_beside_all_else(layout: Layout) -> None:
-    """Including the light around the winning card, but not the marks of a plate."""
+def test_cards_of_a_trick_cover_no_piles_or_corners(layout: Layout) -> None:
+    """The light around the winning card counts; the marks of a plate do not."""
     piles = [piles_box(place) for place in layout.places if place.piles is not None]
     corners = [corner_box(corner) for corner in layout.corners]
     for card in trick_boxes(layout):
         assert not [other for other in (*piles, *corners) if overlap(card, other)]
-        assert card[0] >= 0 and card[1] >= 0 and card[2] <= WIDTH and card[3] <= layout.height
+        assert is_on_table(card, layout)
 
 
 @layouts
-def test_hands_face_down_lie_beside_plates_lines_and_corners(layout: Layout) -> None:
+def test_hands_face_down_cover_no_plates_lines_or_corners(layout: Layout) -> None:
     hands = [box_around(place.hand, HAND_WIDE, sized(HELD).height) for place in layout.places]
     piles = [piles_box(place) for place in layout.places if place.piles is not None]
     marked = [box_around(place.plate, *PLATE) for place in layout.places]
     marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in marked]
     others = [*marked, *piles, layout.lines, *map(corner_box, layout.corners)]
-    for number, one in enumerate(hands):
-        assert not [other for other in (*others, *hands[:number]) if overlap(one, other)]
-        assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
+    for number, hand in enumerate(hands):
+        assert not [other for other in (*others, *hands[:number]) if overlap(hand, other)]
+        assert is_on_table(hand, layout)
 
 
 @layouts
-def test_each_card_of_a_trick_is_seen(layout: Layout) -> None:
-    """Another one covers a fifth of it at most, and never its upper left corner."""
+def test_each_card_of_a_trick_can_be_seen(layout: Layout) -> None:
+    """At most a fifth of a card is covered, and never its upper left corner."""
     cards = sorted(trick_boxes(layout), key=lambda card: card[1])
-    for one, other in combinations(cards, 2):
-        wide = min(one[2], other[2]) - max(one[0], other[0])
-        high = min(one[3], other[3]) - max(one[1], other[1])
-        area = (one[2] - one[0]) * (one[3] - one[1])
+    for covered, covering in combinations(cards, 2):
+        wide = min(covered[2], covering[2]) - max(covered[0], covering[0])
+        high = min(covered[3], covering[3]) - max(covered[1], covering[1])
+        area = (covered[2] - covered[0]) * (covered[3] - covered[1])
         assert max(wide, 0) * max(high, 0) <= area / 5
-        corner = one[0], one[1], one[0] + layout.card // 2, one[1] + layout.card // 2
-        assert not overlap(corner, other)
+        corner = (
+            covered[0],
+            covered[1],
+            covered[0] + layout.card // 2,
+            covered[1] + layout.card // 2,
+        )
+        assert not overlap(corner, covering)
 
 
-def test_the_trick_alone_is_larger() -> None:
+def test_cards_are_larger_when_a_trick_is_shown_alone() -> None:
     for players, layout in LAYOUTS.items():
         assert LARGE[players].card >= 1.2 * layout.card
 
 
 @pytest.mark.parametrize("language", languages())
 def test_leader_mark_fits_beside_other_marks(language: str) -> None:
-    """Those of dealer and forehand have the same edge of the plate."""
+    """The marks of dealer and forehand share the edge of the plate."""
     assert width(load_words()(language)("picture-led"), TINY) <= MOST_LED
     others = PAD + 3 * DISC + 4
     assert others + MOST_LED + 18 + DISC <= PLATE[0]
@@ -275,7 +281,7 @@ def trick_boxes(layout: Layout) -> list[Box]:
 
 
 def boxes_beside_trick(layout: Layout) -> list[Box]:
-    """Boxes on the table besides the trick."""
+    """Boxes on the table except those of the trick."""
     return [layout.lots, layout.lines, *map(corner_box, layout.corners)]
 
 
@@ -285,7 +291,7 @@ def corner_box(corner: Corner) -> Box:
 
 
 def piles_box(place: Spot) -> Box:
-    """Three straw men of four cards."""
+    """The box of three straw men of four cards."""
     assert place.piles is not None
     (left, top), size = place.piles, sized(PILE_CARD)
     under = 3 * STEP
@@ -297,17 +303,28 @@ def box_around(middle: tuple[int, int], wide: int, high: int) -> Box:
     return left, top, left + wide, top + high
 
 
-def overlap(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+def is_on_table(box: Box, layout: Layout) -> bool:
+    left, top, right, bottom = box
+    return left >= 0 and top >= 0 and right <= WIDTH and bottom <= layout.height
 
 
-def test_scripts_from_right_to_left_are_written_so() -> None:
-    """Each name as a whole, within a sentence that runs the other way; Arabic letters join."""
+def overlap(first: tuple[int, ...], second: tuple[int, ...]) -> bool:
+    return (
+        first[0] < second[2]
+        and second[0] < first[2]
+        and first[1] < second[3]
+        and second[1] < first[3]
+    )
+
+
+def test_scripts_from_right_to_left_are_reversed() -> None:
+    """A name is reversed as a whole, within a sentence that is not; Arabic letters join."""
     assert displayed("Ana") == "Ana"
     assert displayed("דנה to lead.") == "הנד to lead."
     assert displayed("לאה") == "האל"
     joined = displayed("محمد")
-    assert len(joined) == 4 and not set(joined) & set("محمد")
+    assert len(joined) == 4
+    assert not set(joined) & set("محمد")
     assert all(writable(letter) == letter for letter in joined)
 
 
@@ -328,7 +345,7 @@ def test_headlines_and_words_have_the_letters_of_a_language(language: str) -> No
 
 
 def test_japanese_lines_end_between_letters() -> None:
-    """They have no blanks; no line begins with what ends a sentence or a bracket."""
+    """Japanese has no blanks; no line begins with a sign that ends a sentence or a bracket."""
     text = "ここは一時停止中です。誰でも「再開」を押せば、また始まります。" * 2
     lines = wrapped(text, WORD, 200)
     assert "".join(lines) == text
@@ -348,10 +365,11 @@ def test_words_in_katakana_and_counted_things_stay_on_one_line(whole: str) -> No
 
 @pytest.mark.parametrize("layout", LAYOUTS.values())
 def test_the_auction_ends_above_the_corners(layout: Layout) -> None:
-    """It may be as wide as to stand over them, but it is never drawn over their captions."""
+    """The auction may stand above corners, but never covers their captions."""
     left, _, right, lower = layout.lines
-    beside = [one for one in layout.corners if one.left < right and left < one.left + one.width]
-    assert all(lower <= corner.top + 4 for corner in beside)
+    for corner in layout.corners:
+        if corner.left < right and left < corner.left + corner.width:
+            assert lower <= corner.top + 4
 
 
 def test_a_house_player_is_marked_though_the_name_is_long() -> None:

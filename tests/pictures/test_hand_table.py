@@ -1,4 +1,4 @@
-"""The picture of all that one decides on: low enough for a phone, with letters that read there."""
+"""Pictures of hand and table: low enough for a phone, with letters that can be read there."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -34,7 +34,7 @@ NAME = "W" * 32
 tables = each_table()
 
 
-def test_letters_read_on_a_phone() -> None:
+def test_letters_are_large_enough_for_a_phone() -> None:
     assert all(hand.size * PHONE / WIDTH >= 14 for hand in (TEXT, *HEAD_HANDS))
 
 
@@ -43,27 +43,29 @@ def test_letters_read_on_a_phone() -> None:
     ("deals", "every"), [(1, 13), pytest.param(2, 7, marks=pytest.mark.long)], ids=str
 )
 def test_the_picture_is_low_with_the_longest_names(table: Table, deals: int, every: int) -> None:
-    """In every phase, of hands with any number of cards, with both decks."""
+    """The picture is low in every phase, with any number of cards and with both decks."""
     chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
     info = replace(info_of(table), chairs=chairs)
     for number, deal in enumerate(moments(table, deals, every=every)):
         player = number % table[1] if deal.turn is None else deal.turn
         scene = hand_table(info, observe(deal, player), WORDS, DECKS[number % 2]).scene
         image = Image.open(BytesIO(draw(scene)))
-        assert image.width == WIDTH and image.height <= MOST_HIGH
+        assert image.width == WIDTH
+        assert image.height <= MOST_HIGH
 
 
 @tables
 def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seats that deal or lead, and have open marks beside it."""
+    """Scores of players with marks fit even on the plates of dealer and leader."""
     chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
     scores, marks = (-1200,) * table[1], (12,) * table[1]
     info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)
     deal = next(moments(table, 1))
     for player in range(table[1]):
         shown = texts_drawn_in(hand_table(info, observe(deal, player), WORDS).scene, monkeypatch)
-        told = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
-        assert told and set(told) == {"-1200"}
+        scores_drawn = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
+        assert scores_drawn
+        assert set(scores_drawn) == {"-1200"}
 
 
 PEOPLE = ("Annegret Wolkenstein", "Leopoldine Hohenlohe", "Konstantin Brzęczyszcz",
@@ -71,7 +73,7 @@ PEOPLE = ("Annegret Wolkenstein", "Leopoldine Hohenlohe", "Konstantin Brzęczysz
 
 
 def texts_drawn_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that is written in a picture."""
+    """Draw a picture and return all texts that are written in it."""
     shown: list[str] = []
     mask_of = lettering._mask
 
@@ -86,12 +88,12 @@ def texts_drawn_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @tables
-def test_everybody_is_called_by_a_name_of_their_own(
+def test_each_player_is_drawn_with_a_distinct_name(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the plates of a hand, of who sits out and of the board; whole, or by the first name."""
+    """Plates in pictures of hands and the board have the whole name, or a short form of it."""
     pairs = zip(info_of(table).chairs, PEOPLE, strict=False)
-    info = replace(info_of(table), chairs=tuple(replace(one, name=name) for one, name in pairs))
+    info = replace(info_of(table), chairs=tuple(replace(chair, name=name) for chair, name in pairs))
     for deal in moments(table, 1, every=9):
         if deal.over:
             continue
@@ -99,14 +101,14 @@ def test_everybody_is_called_by_a_name_of_their_own(
         scenes = [hand_table(info, view, WORDS).scene for view in views]
         for scene in (*scenes, table_scene(info, observe(deal, None), WORDS).scene):
             shown = texts_drawn_in(scene, monkeypatch)
-            there = {*scene.others, scene.player} if isinstance(scene, HandTableScene) else {
+            players = {*scene.others, scene.player} if isinstance(scene, HandTableScene) else {
                 *range(table[1])}  # fmt: skip
-            for player in there:
+            for player in players:
                 assert any(form in shown for form in forms(PEOPLE[: table[1]], player))
 
 
 def test_straw_men_lie_side_by_side_with_their_numbers() -> None:
-    """The numbers lie within the picture, and no number below the card of another pile."""
+    """Numbers lie within the picture, and none below the card of another pile."""
     number = BADGE * TEXT.size // SMALL.size
     for hidden in range(4):
         middle = PILE_CARD + STEP * hidden - STEP
@@ -116,41 +118,42 @@ def test_straw_men_lie_side_by_side_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_each_card_of_a_hand_says_which_it_is(deck: str) -> None:
-    """Of each card that another one covers the corner is seen, in hands as they are dealt."""
+def test_corner_of_each_card_of_a_hand_can_be_seen(deck: str) -> None:
+    """A covered card shows its corner, in hands as they are dealt."""
     for suits in ((4, 2, 2, 2, 2), (9, 1, 1, 1), (3, 4, 4, 4, 4), (7, 3, 4, 2, 3), (6, 3, 3, 2, 2)):
         look = look_of(suits, deck)
         places = list(placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM))
-        assert len(places) == sum(suits) and places[-1].row < 2
-        for one, after in pairwise(places):
-            if one.row == after.row:
-                assert after.x - one.x >= CORNERS[deck] * look.size.width
+        assert len(places) == sum(suits)
+        assert places[-1].row < 2
+        for card, next_card in pairwise(places):
+            if card.row == next_card.row:
+                assert next_card.x - card.x >= CORNERS[deck] * look.size.width
 
 
-def test_a_new_card_is_marked() -> None:
-    """For its holder alone, until the play begins."""
+def test_cards_from_the_talon_are_marked_for_their_holder() -> None:
+    """A card from the talon is marked for its holder alone, until the play begins."""
     for deal in moments(("slovenian", 4), 12):
         view = observe(deal, deal.turn)
         if view.phase == "discard":
             break
     assert deal.turn is not None
     scenes = [hand_table(info_of(("slovenian", 4)), observe(deal, p), WORDS) for p in range(4)]
-    for player, one in enumerate(scenes):
-        assert isinstance(one.scene, HandTableScene)
-        fresh = [card.code for suit in one.scene.hand.suits for card in suit if card.fresh]
+    for player, picture in enumerate(scenes):
+        assert isinstance(picture.scene, HandTableScene)
+        fresh = [card.code for suit in picture.scene.hand.suits for card in suit if card.fresh]
         if player != deal.turn:
             assert not fresh
             continue
         pack = deal.rules.pack
         assert pack.cards(" ".join(fresh)) == view.sets[view.chosen - 1] & view.hand
-        assert "Just taken from the talon" in one.alt
+        assert "Just taken from the talon" in picture.alt
 
 
-def test_partners_that_are_fixed_are_told_in_the_head_of_a_hand() -> None:
-    """By name, in every phase: a plate may have no room for a word beside the name."""
+def test_fixed_partner_is_named_at_the_top_of_a_hand() -> None:
+    """The name stands there in every phase: a plate may have no room for a note."""
     table = ("lombardia", 4)
     pairs = zip(info_of(table).chairs, PEOPLE, strict=False)
-    info = replace(info_of(table), chairs=tuple(replace(one, name=name) for one, name in pairs))
+    info = replace(info_of(table), chairs=tuple(replace(chair, name=name) for chair, name in pairs))
     for deal in moments(table, 1, every=9):
         for player in () if deal.over else range(4):
             scene = hand_table(info, observe(deal, player), WORDS).scene

@@ -1,4 +1,4 @@
-"""Names where there is little room: each is still its own."""
+"""Names are told apart where there is little room."""
 
 from itertools import product
 from random import Random
@@ -19,15 +19,15 @@ PARTS = ("Ana", "Maximilian", "Novak", "von", "K.", "Wolkenstein", "Brzęczyszcz
 
 
 @pytest.mark.parametrize("most", [80, 120, 200, 400])
-def test_no_two_people_are_called_the_same(most: int) -> None:
-    """Players whose names differ, as far as there is room for the difference."""
+def test_short_forms_of_different_names_differ(most: int) -> None:
+    """Forms differ as far as there is room for the difference."""
     rng = Random(1)
     pool = [" ".join(parts) for n in (1, 2, 3) for parts in product(PARTS, repeat=n)]
     for _ in range(300):
         names = tuple(rng.sample(pool, 5))
-        shown = [called(names, player, (TEXT, SMALL), most) for player in range(5)]
-        assert all(width(one.text, one.hand) <= most for one in shown)
-        whole = [one.text for one in shown if "…" not in one.text]
+        shown_names = [called(names, player, (TEXT, SMALL), most) for player in range(5)]
+        assert all(width(shown_name.text, shown_name.hand) <= most for shown_name in shown_names)
+        whole = [shown_name.text for shown_name in shown_names if "…" not in shown_name.text]
         assert len(set(whole)) == len(whole)
 
 
@@ -36,20 +36,21 @@ def test_short_name_is_kept() -> None:
     assert [forms(names, player)[-1] for player in range(3)] == ["Ana", "Ana M.", "Bor"]
 
 
-def test_a_first_name_that_two_have_calls_nobody() -> None:
+def test_first_name_of_two_players_is_not_used_alone() -> None:
     names = ("Maximilian Mustermann", "Maximilian Musterfrau")
     assert [forms(names, player)[-1] for player in range(2)] == ["Mustermann", "Musterfrau"]
 
 
-def test_long_names_are_called_by_their_beginning() -> None:
+def test_long_name_is_shortened_to_its_beginning() -> None:
     said = [forms(WHOLE, player)[-1] for player in range(5)]
     assert said == ["Annegret", "Bartholomäus", "Konstantin", WHOLE[3], "Ștefăniță"]
-    assert fits(WHOLE, 1, TEXT, 190) and not fits(WHOLE, 3, TEXT, 190)
+    assert fits(WHOLE, 1, TEXT, 190)
+    assert not fits(WHOLE, 3, TEXT, 190)
     assert brief(WHOLE, 0, 14) == "Annegret M."
     assert brief(WHOLE, 3, 14) == "WWWWWWWWWWWWW…"
 
 
-def test_names_that_begin_alike_are_cut_in_their_middle() -> None:
+def test_names_that_begin_alike_keep_their_ends() -> None:
     names = ("Wwwwwwwwwwwwwwwwwwwww-one", "Wwwwwwwwwwwwwwwwwwwww-two")
     shown = [called(names, player, (TEXT,), 100).text for player in range(2)]
     assert [text[-3:] for text in shown] == ["one", "two"]

@@ -1,4 +1,4 @@
-"""Faces keep their colours where a picture is turned over into few of them."""
+"""Faces keep their colours in pictures with a small palette."""
 
 from functools import cache
 from io import BytesIO
@@ -29,9 +29,9 @@ SUITS = {
 }
 """The colours that say of what suit a card is; black says it without a hue."""
 COLOURFUL = 12
-"""A chroma from which on one sees a hue."""
+"""The least chroma whose hue can be seen."""
 BETWEEN = 16
-"""A colour that is not so many degrees nearer to one suit's hue than to the next is of neither."""
+"""Degrees by which a colour of a suit is nearer to that suit's hue than to any other."""
 WIDTH = 60
 """Of the faces that are looked at, in pixels."""
 
@@ -41,7 +41,7 @@ some_faces = sizes(16, len(CODES), of="faces")
 
 
 def some_codes(faces: int) -> tuple[str, ...]:
-    """So many faces of a deck, of each suit and of the trumps."""
+    """Codes of ``faces`` cards, of each suit and of the trumps."""
     return CODES[:: len(CODES) // faces]
 
 
@@ -59,7 +59,7 @@ def face_on_felt(code: str, deck: str, light: Light, width: int) -> Image.Image:
 
 @cache
 def sheet(deck: str, light: Light, faces: int) -> Image.Image:
-    """Faces side by side, as they are drawn."""
+    """A picture of faces side by side, before it gets a palette."""
     size = sized(WIDTH)
     whole = Image.new("RGB", (size.width * len(some_codes(faces)), size.height))
     for place, code in enumerate(some_codes(faces)):
@@ -69,7 +69,7 @@ def sheet(deck: str, light: Light, faces: int) -> Image.Image:
 
 @cache
 def drawn_and_sent(deck: str, light: Light, grade: Grade, faces: int) -> tuple[Numbers, Numbers]:
-    """Faces side by side as they are drawn, and as they are sent."""
+    """CIELAB values of faces side by side, before and after they get a palette."""
     drawn = sheet(deck, light, faces)
     few = drawn.quantize(palette=palette(deck, grade), dither=NONE)
     return lab(drawn), lab(few.convert("RGB"))
@@ -82,28 +82,35 @@ def test_faces_look_as_they_were_drawn(deck: str, light: Light, faces: int) -> N
     apart = delta_e(*drawn_and_sent(deck, light, FINE, faces))
     assert apart.mean() <= MOST / 1.5
     each_face = np.split(apart, len(some_codes(faces)), axis=1)
-    by_face = {code: one.mean() for code, one in zip(some_codes(faces), each_face, strict=True)}
+    by_face = {
+        code: difference.mean()
+        for code, difference in zip(some_codes(faces), each_face, strict=True)
+    }
     assert {code: mean for code, mean in by_face.items() if mean > 1.3 * MOST} == {}
 
 
 @pytest.mark.long
 @decks
 @lights
-def test_faces_look_alike_in_pictures_that_had_to_be_made_smaller(deck: str, light: Light) -> None:
+def test_faces_look_as_drawn_in_pictures_with_fewer_colours(deck: str, light: Light) -> None:
     for grade, _ in WAYS[2:]:
         assert delta_e(*drawn_and_sent(deck, light, grade, len(CODES))).mean() <= 1.5 * MOST
 
 
 def nearest_suit(hues: Numbers, deck: str) -> tuple[Numbers, Numbers]:
-    """Which suit's hue is the nearest, and by how many degrees nearer it is than the next one."""
-    own = [hue(lab(one_pixel(ImageColor.getrgb(colour))))[0, 0] for colour in SUITS[deck].values()]
-    ways = np.abs(np.stack([hue_difference(np.full_like(hues, one), hues) for one in own]))
-    two = np.sort(ways, axis=0)[:2]
-    return np.argmin(ways, axis=0).astype(float), two[1] - two[0]
+    """The suit of the nearest hue, and by how many degrees it is nearer than the next."""
+    suit_hues = [
+        hue(lab(one_pixel(ImageColor.getrgb(colour))))[0, 0] for colour in SUITS[deck].values()
+    ]
+    differences = np.abs(
+        np.stack([hue_difference(np.full_like(hues, suit_hue), hues) for suit_hue in suit_hues])
+    )
+    nearest_two = np.sort(differences, axis=0)[:2]
+    return np.argmin(differences, axis=0).astype(float), nearest_two[1] - nearest_two[0]
 
 
 def smooth_areas(picture: Image.Image) -> NDArray[np.bool_]:
-    """Where a picture is no edge: there, pixels are mixtures of two colours."""
+    """A mask without edges, where pixels are mixtures of two colours."""
     most, least = picture.filter(ImageFilter.MaxFilter(3)), picture.filter(ImageFilter.MinFilter(3))
     bands = np.asarray(ImageChops.difference(most, least))
     return np.asarray(bands.max(axis=-1) <= 16)
@@ -111,21 +118,21 @@ def smooth_areas(picture: Image.Image) -> NDArray[np.bool_]:
 
 @decks
 @some_faces
-def test_no_colour_moves_to_the_hue_of_another_suit(deck: str, faces: int) -> None:
+def test_colour_of_a_suit_never_becomes_that_of_another(deck: str, faces: int) -> None:
     """Orange stays orange, cream cream and navy navy."""
     before, after = drawn_and_sent(deck, "bright", FINE, faces)
     suit, clearly = nearest_suit(hue(before), deck)
     colourful = (chroma(before) >= COLOURFUL) & (clearly >= BETWEEN)
-    held = colourful & smooth_areas(sheet(deck, "bright", faces))
-    moved = held & (nearest_suit(hue(after), deck)[0] != suit)
-    assert held.sum() > 250 * faces
-    assert moved.sum() <= 0.002 * held.sum()
+    coloured = colourful & smooth_areas(sheet(deck, "bright", faces))
+    moved = coloured & (nearest_suit(hue(after), deck)[0] != suit)
+    assert coloured.sum() > 250 * faces
+    assert moved.sum() <= 0.002 * coloured.sum()
 
 
 @decks
 @some_faces
 def test_main_colours_of_a_face_are_kept(deck: str, faces: int) -> None:
-    """Each colour that covers a fiftieth of a face."""
+    """A main colour covers a fiftieth of a face."""
     for code in some_codes(faces):
         with Image.open(face_path(deck, code)) as file:
             picture = file.convert("RGBA").convert("RGB")
@@ -143,29 +150,31 @@ def test_main_colours_of_a_face_are_kept(deck: str, faces: int) -> None:
 
 
 @decks
-def test_a_hand_as_it_is_sent_has_the_colours_of_its_faces(deck: str) -> None:
+def test_sent_hand_has_the_colours_of_its_faces(deck: str) -> None:
     """The queen of diamonds wears orange beside the queen of hearts in red."""
     hand = ("DQ", "DC", "HQ", "HC", "SQ", "CQ", "T1", "T2")
     scene = HandScene(deck, (tuple(map(Card, hand)),))
     with Image.open(BytesIO(draw(scene))) as sent:
         colours = sent.convert("RGB").getcolors() or []
-    often = [one for count, one in colours if count >= 7 and isinstance(one, tuple)]
-    there = np.concatenate([lab(one_pixel(one))[0] for one in often])
+    often = [entry for count, entry in colours if count >= 7 and isinstance(entry, tuple)]
+    sent_colours = np.concatenate([lab(one_pixel(entry))[0] for entry in often])
     for code in hand:
         painted = face_on_felt(code, deck, "bright", 128).getcolors(1 << 20) or []
         for _, colour in sorted(painted, reverse=True)[:3]:
             assert isinstance(colour, tuple)
             wanted = lab(one_pixel(colour)).reshape(1, 3)
-            assert delta_e(np.broadcast_to(wanted, there.shape), there).min() <= MOST, code
+            assert (
+                delta_e(np.broadcast_to(wanted, sent_colours.shape), sent_colours).min() <= MOST
+            ), code
 
 
 def test_colour_difference_agrees_with_coloraide() -> None:
-    """By ``coloraide``, over pairs of colours by chance."""
+    """Differences of random pairs of colours agree with the package ``coloraide``."""
     chance = Random(7)
     pairs = [(tuple(chance.randbytes(3)), tuple(chance.randbytes(3))) for _ in range(200)]
-    for one, other in [*pairs, ((0, 0, 0), (255, 255, 255)), ((0, 0, 255), (9, 0, 240))]:
-        ours = delta_e(lab(one_pixel(one)), lab(one_pixel(other)))
-        first, second = (Color("srgb", [part / 255 for part in each]) for each in (one, other))
+    for pair in [*pairs, ((0, 0, 0), (255, 255, 255)), ((0, 0, 255), (9, 0, 240))]:
+        ours = delta_e(*(lab(one_pixel(colour)) for colour in pair))
+        first, second = (Color("srgb", [part / 255 for part in colour]) for colour in pair)
         assert ours[0, 0] == pytest.approx(first.delta_e(second, method="2000"), abs=0.05)
 
 

@@ -1,4 +1,4 @@
-"""The poster of a finished deal: nothing on it that was not played for all to see."""
+"""The poster of a finished deal shows only cards that were played for all to see."""
 
 from itertools import pairwise
 
@@ -30,24 +30,24 @@ def end_views(table: Table, number: int = 6) -> list[View]:
 
 def posters(table: Table, number: int = 6) -> list[tuple[View, PosterScene]]:
     views = end_views(table, number)
-    found = [(view, last_scene(info_of(table), view, WORDS).scene) for view in views]
-    return [(view, scene) for view, scene in found if isinstance(scene, PosterScene)]
+    scenes = [(view, last_scene(info_of(table), view, WORDS).scene) for view in views]
+    return [(view, scene) for view, scene in scenes if isinstance(scene, PosterScene)]
 
 
 @tables
-def test_a_deal_that_was_played_ends_with_a_poster(table: Table) -> None:
-    made = 0
+def test_played_deal_ends_with_a_poster(table: Table) -> None:
+    posters_drawn = 0
     for view in end_views(table):
-        one = last_scene(info_of(table), view, WORDS)
+        picture = last_scene(info_of(table), view, WORDS)
         played = bool(view.tricks) and not view.ended and view.settlement is not None
-        assert isinstance(one.scene, PosterScene if played else TableScene)
-        made += played
-    assert made
+        assert isinstance(picture.scene, PosterScene if played else TableScene)
+        posters_drawn += played
+    assert posters_drawn
 
 
 @tables
 def test_poster_names_winner_and_points(table: Table) -> None:
-    """Without a declarer, too, if the best are together."""
+    """Winners are also named without a declarer, if a line of the score is theirs alone."""
     for view, scene in posters(table):
         settlement = view.settlement
         assert settlement is not None
@@ -63,7 +63,7 @@ def test_poster_names_winner_and_points(table: Table) -> None:
 @sizes(4, 60)
 @tables
 def test_poster_shows_only_played_cards(table: Table, deals: int) -> None:
-    """The cards of one trick, and honours of all of them: nothing that was laid away or left."""
+    """Posters show one trick and honours of all tricks, but no discards and no talon."""
     for view, scene in posters(table, deals):
         pack = view.rules.pack
         number = decisive(view)
@@ -83,50 +83,54 @@ def test_poster_ranks_by_score(table: Table) -> None:
     for view, scene in posters(table):
         assert view.settlement is not None
         changes = [int(row.change) for row in scene.rows]
-        assert sorted(changes) == sorted(view.settlement.scores[one] for one in view.order)
-        assert all(one >= other for one, other in pairwise(changes))
-        assert [row.best for row in scene.rows] == [one == changes[0] > 0 for one in changes]
+        assert sorted(changes) == sorted(view.settlement.scores[player] for player in view.order)
+        assert changes == sorted(changes, reverse=True)
+        assert [row.best for row in scene.rows] == [change == changes[0] > 0 for change in changes]
         if view.declarer is not None:
             assert int(scene.result) == view.settlement.scores[view.declarer]
 
 
 @sizes(4, 60)
 @tables
-def test_the_trick_that_decides_goes_to_those_who_win(table: Table, deals: int) -> None:
-    """If they took one; a contract that a single trick breaks is decided by that one."""
+def test_deciding_trick_was_taken_by_the_winners(table: Table, deals: int) -> None:
+    """A contract that a single trick breaks is decided by that trick."""
     for view, _ in posters(table, deals):
         number, contract, settlement = decisive(view), view.contract, view.settlement
-        assert number is not None and contract is not None and settlement is not None
+        assert number is not None
+        assert contract is not None
+        assert settlement is not None
         before, trick = view.tricks[:number], view.tricks[number]
         if settlement.made is False and contract.aim in ("no_trick", "all_tricks"):
-            breaks = [(one.winner in settlement.declaring) == (contract.aim == "no_trick")
-                      for one in (*before, trick)]  # fmt: skip
-            assert breaks[-1] and not any(breaks[:-1])
+            breaks = [(taken.winner in settlement.declaring) == (contract.aim == "no_trick")
+                      for taken in (*before, trick)]  # fmt: skip
+            assert breaks[-1]
+            assert not any(breaks[:-1])
         elif settlement.made is not None and contract.aim == "points":
-            won = {one.winner for one in view.tricks if
-                   (one.winner in settlement.declaring) == settlement.made}  # fmt: skip
+            won = {taken.winner for taken in view.tricks if
+                   (taken.winner in settlement.declaring) == settlement.made}  # fmt: skip
             assert trick.winner in won or not won
 
 
 @tables
-def test_its_words_tell_the_table_and_the_trick(table: Table) -> None:
-    """All that the picture of the table told before, if there is room for more."""
+def test_alt_text_of_a_poster_names_table_trick_and_honours(table: Table) -> None:
+    """The alt text of the table comes first; the rest follows as far as there is room."""
     words = WORDS.of(table[0])
     for view in end_views(table):
-        one, before = (
+        picture, table_picture = (
             last_scene(info_of(table), view, WORDS),
             table_scene(info_of(table), view, WORDS),
         )
-        assert one.alt.startswith(before.alt) and len(one.alt) <= MAX_ALT
+        assert picture.alt.startswith(table_picture.alt)
+        assert len(picture.alt) <= MAX_ALT
         number = decisive(view)
-        if number is not None and len(one.alt) < MAX_ALT - 200:
-            told = cards_in(view.rules.pack, one.alt, words)
-            assert not (union(view.tricks[number].cards) | union(honours(view))) & ~told
+        if number is not None and len(picture.alt) < MAX_ALT - 200:
+            named = cards_in(view.rules.pack, picture.alt, words)
+            assert not (union(view.tricks[number].cards) | union(honours(view))) & ~named
 
 
 @tables
 def test_the_board_of_a_finished_deal_is_its_poster(table: Table) -> None:
-    """Its text is what it was."""
+    """The text of the board stays unchanged."""
     info, view = info_of(table), posters(table)[0][0]
     page = board(info, view, WORDS, look=PICTURES)
     assert isinstance(page.pictures[0], Picture)
@@ -149,6 +153,6 @@ def test_parts_of_a_poster_row_do_not_overlap() -> None:
         (poster.CHANGE - poster.CHANGE_ROOM, poster.CHANGE),
         (poster.TOTAL - poster.TOTAL_ROOM, poster.TOTAL),
     )
-    assert all(one[1] < other[0] for one, other in pairwise(rooms))
+    assert all(left[1] < right[0] for left, right in pairwise(rooms))
     assert rooms[0][0] > poster.EDGE + 10 + poster.STRIPE
     assert rooms[-1][1] < WIDTH - poster.EDGE

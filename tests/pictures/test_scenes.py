@@ -1,4 +1,4 @@
-"""Pictures show all that lies open, and so do their alt texts."""
+"""Pictures and their alt texts show all cards that lie open."""
 
 from dataclasses import replace
 
@@ -29,8 +29,8 @@ def set_of(pack: Pack, *codes: str) -> Cards:
 
 
 def cards_of(pack: Pack, scene: TableScene) -> Cards:
-    """All faces on a picture of the table."""
-    codes = [scene.called, *(one.code for one in scene.trick)]
+    """All cards that lie face up in a picture of the table."""
+    codes = [scene.called, *(card.code for card in scene.trick)]
     codes += [pile.top for seat in scene.seats for pile in seat.piles]
     codes += [code for lot in scene.lots for code in lot.cards]
     codes += [code for group in scene.groups for code in group.cards]
@@ -43,18 +43,18 @@ def is_in_play(view: View) -> bool:
 
 @tables
 def test_the_table_shows_what_lies_open(table: Table) -> None:
-    """The cards that the text board names stand on the picture, and in its words."""
+    """The picture and its alt text have the cards that the text board names."""
     info, words = info_of(table), WORDS.of(table[0])
     for deal in moments(table, 4, every=4):
         pack, view = deal.rules.pack, observe(deal, None)
-        one = table_scene(info, view, WORDS)
-        assert isinstance(one.scene, TableScene)
-        shown = cards_of(pack, one.scene)
-        named = cards_in(pack, one.alt, words)
-        told = cards_in(pack, " ".join((*one.scene.chips, one.scene.status)), words)
-        assert named & ~told == shown & ~told
-        told_in_text = cards_in(pack, board(info, view, WORDS).text, words)
-        assert not told_in_text & ~(shown | told)
+        picture = table_scene(info, view, WORDS)
+        assert isinstance(picture.scene, TableScene)
+        shown = cards_of(pack, picture.scene)
+        named = cards_in(pack, picture.alt, words)
+        named_beside = cards_in(pack, " ".join((*picture.scene.chips, picture.scene.status)), words)
+        assert named & ~named_beside == shown & ~named_beside
+        named_in_text = cards_in(pack, board(info, view, WORDS).text, words)
+        assert not named_in_text & ~(shown | named_beside)
         open_now = union(
             [view.called, *view.trick, *view.open_hands, *view.gifts, *exposed_cards(view)]
         )
@@ -68,17 +68,20 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
         pack = deal.rules.pack
         for player in range(table[1]):
             view = observe(deal, player)
-            one = hand_scene(info, view, WORDS)
+            picture = hand_scene(info, view, WORDS)
             scene = hand_table(info, view, WORDS).scene
-            assert isinstance(one.scene, HandScene) and isinstance(scene, HandTableScene)
-            assert scene.hand == one.scene or not one.scene.suits  # the table itself says it
-            cards = [card for suit in one.scene.suits for card in suit]
+            assert isinstance(picture.scene, HandScene)
+            assert isinstance(scene, HandTableScene)
+            assert (
+                scene.hand == picture.scene or not picture.scene.suits
+            )  # the table itself says it
+            cards = [card for suit in picture.scene.suits for card in suit]
             shown = set_of(pack, *(card.code for card in cards))
-            tops = set_of(pack, *(pile.top for pile in one.scene.piles))
+            tops = set_of(pack, *(pile.top for pile in picture.scene.piles))
             assert tops == own_tops(view)
             if view.dealt:
                 assert shown == view.hand & ~tops
-            assert cards_in(pack, one.alt, words) == shown | tops
+            assert cards_in(pack, picture.alt, words) == shown | tops
             kinds = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
             bright = set_of(pack, *(card.code for card in cards if not card.dim))
             assert bright == (shown & union(kinds) if kinds else shown)
@@ -86,15 +89,15 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
 
 @tables
 def test_hand_and_table_picture_shows_all_for_a_decision(table: Table) -> None:
-    """The cards on the table, the leader, calls, plays and words; also in the alt text."""
+    """Picture and alt text have cards on the table, leader, calls, contract and points."""
     info, words = info_of(table), WORDS.of(table[0])
     for deal in moments(table, 2, every=5):
         pack = deal.rules.pack
         for player in range(table[1]):
             view = observe(deal, player)
-            one = hand_table(info, view, WORDS)
-            assert isinstance(one.scene, HandTableScene)
-            scene = one.scene.table
+            picture = hand_table(info, view, WORDS)
+            assert isinstance(picture.scene, HandTableScene)
+            scene = picture.scene.table
             if view.trick:
                 on_table = [(card.player, pack[card.code]) for card in scene.trick]
                 players = [seated(view.order, view.leader or 0, n) for n in range(len(view.trick))]
@@ -107,15 +110,15 @@ def test_hand_and_table_picture_shows_all_for_a_decision(table: Table) -> None:
                 assert contract_name(view.contract.key, words) == scene.contract
             for item in stakes(info, view, words):
                 assert sentence_case(item) in scene.chips
-            assert sorted((*one.scene.others, player)) == sorted({*view.order, player})
+            assert sorted((*picture.scene.others, player)) == sorted({*view.order, player})
             if points := points_taken(view):
-                assert points in one.scene.points
+                assert points in picture.scene.points
             open_now = union([view.called, *view.trick, *view.open_hands, *view.gifts])
-            assert not (open_now | view.hand) & ~cards_in(pack, one.alt, words)
+            assert not (open_now | view.hand) & ~cards_in(pack, picture.alt, words)
 
 
-def test_in_a_picture_of_their_own_everybody_sits_at_the_bottom() -> None:
-    """The next player sits at the right; at the bottom the viewer, the only person or the host."""
+def test_viewer_of_a_table_sits_at_the_bottom() -> None:
+    """For onlookers the only person or the host sits there; the next player sits at the right."""
     info = info_of(("slovenian", 4))
     deal = next(iter(random_deals(("slovenian", 4), 1))).steps[0].deal
     for player in range(4):
@@ -132,71 +135,73 @@ def test_in_a_picture_of_their_own_everybody_sits_at_the_bottom() -> None:
     assert bottom_player(table_scene(replace(info, chairs=alone), public, WORDS)) == 3
 
 
-def bottom_player(one: Pictured) -> int:
-    """The player drawn at the bottom: the same for all onlookers."""
-    assert isinstance(one.scene, TableScene)
-    layout = turned(LAYOUTS[len(one.scene.seats)], one.scene.bottom)
+def bottom_player(picture: Pictured) -> int:
+    """The player drawn at the bottom for all onlookers."""
+    assert isinstance(picture.scene, TableScene)
+    layout = turned(LAYOUTS[len(picture.scene.seats)], picture.scene.bottom)
     heights = [place.plate[1] for place in layout.places]
-    assert sorted(layout.places) == sorted(LAYOUTS[len(one.scene.seats)].places)
+    assert sorted(layout.places) == sorted(LAYOUTS[len(picture.scene.seats)].places)
     return heights.index(max(heights))
 
 
 @tables
-def test_alt_texts_are_never_too_long_nor_empty(table: Table) -> None:
+def test_alt_texts_are_neither_too_long_nor_empty(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
     for deal in moments(table, 2, every=7):
-        one = table_scene(info, observe(deal, None), WORDS)
+        table_picture = table_scene(info, observe(deal, None), WORDS)
         hand = hand_table(info, observe(deal, 0), WORDS)
-        assert 0 < len(one.alt) <= MAX_ALT and 0 < len(hand.alt) <= MAX_ALT
-        assert not [told for told in (": .", " )") if told in one.alt + hand.alt]
+        assert 0 < len(table_picture.alt) <= MAX_ALT
+        assert 0 < len(hand.alt) <= MAX_ALT
+        assert not [mark for mark in (": .", " )") if mark in table_picture.alt + hand.alt]
 
 
 @tables
-def test_scenes_are_values(table: Table) -> None:
-    """Equal views are equal scenes, which a gallery finds again."""
+def test_equal_views_have_equal_scenes(table: Table) -> None:
+    """A gallery finds a picture again by its scene."""
     for deal in moments(table, 2, every=11):
         first, second = list(deal_pictures(table, deal)), list(deal_pictures(table, deal))
-        assert first == second and list(map(hash, first)) == list(map(hash, second))
+        assert first == second
+        assert list(map(hash, first)) == list(map(hash, second))
 
 
 @tables
-def test_the_table_is_one_for_all(table: Table) -> None:
-    """The player on turn, dealer and forehand stand out."""
+def test_public_table_marks_player_on_turn_dealer_and_forehand(table: Table) -> None:
     info = info_of(table)
     for deal in moments(table, 2, every=7):
         view = observe(deal, None)
         scene = table_scene(info, view, WORDS).scene
         assert isinstance(scene, TableScene)
         assert [seat.turn for seat in scene.seats].count(True) == (0 if view.over else 1)
-        assert scene.seats[view.dealer].dealer and scene.seats[view.order[0]].forehand
+        assert scene.seats[view.dealer].dealer
+        assert scene.seats[view.order[0]].forehand
         if is_in_play(view) and view.trick:
             assert scene.trick[0].player == view.leader
-            assert [one.wins for one in scene.trick].count(True) == 1
+            assert [card.wins for card in scene.trick].count(True) == 1
 
 
 @tables
 def test_the_previous_trick_is_shown_big(table: Table) -> None:
     end = next(played.end for played in random_deals(table, 9) if observe(played.end, None).tricks)
     view, pack = observe(end, None), end.rules.pack
-    one = previous_trick(info_of(table), view, WORDS)
-    assert isinstance(one.scene, TableScene)
-    cards = set_of(pack, *(played.code for played in one.scene.trick))
-    assert cards == union(view.tricks[-1].cards) == cards_in(pack, one.alt, WORDS.of(table[0]))
+    picture = previous_trick(info_of(table), view, WORDS)
+    assert isinstance(picture.scene, TableScene)
+    cards = set_of(pack, *(played.code for played in picture.scene.trick))
+    assert cards == union(view.tricks[-1].cards) == cards_in(pack, picture.alt, WORDS.of(table[0]))
 
 
-def test_names_are_written_as_the_font_can() -> None:
-    """In every picture of the table; the words beside it have them as they are."""
+def test_names_in_pictures_have_only_letters_of_the_font() -> None:
+    """Alt texts keep the names unchanged."""
     steps = next(iter(random_deals(("slovenian", 4), 1))).steps
     chairs = tuple(replace(chair, name="\N{CRAB}") for chair in info_of(("slovenian", 4)).chairs)
     info = replace(info_of(("slovenian", 4)), chairs=chairs)
     view = observe(steps[-1].deal, None)
-    for one in (
+    for picture in (
         table_scene(info, view, WORDS),
         previous_trick(info, view, WORDS),
         finished_trick(info, view, WORDS),
     ):
-        assert "\N{CRAB}" not in repr(one.scene)
-        assert "\N{CRAB}" in one.alt
+        assert "\N{CRAB}" not in repr(picture.scene)
+        assert "\N{CRAB}" in picture.alt
 
 
 def test_long_alt_text_is_cut_between_sentences() -> None:
@@ -207,37 +212,38 @@ def test_long_alt_text_is_cut_between_sentences() -> None:
 
 @tables
 def test_unseen_cards_lie_face_down(table: Table) -> None:
-    """Hands and talon as backs until there is a trick or the talon is looked at, and no face."""
+    """Hands and talon are backs until there is a trick or the talon is looked at."""
     backs = 0
     for deal in moments(table, 2, every=3):
         scene = table_scene(info_of(table), observe(deal, None), WORDS).scene
         assert isinstance(scene, TableScene)
-        held = [seat.held for seat in scene.seats]
-        assert held in ([0] * len(held), [hand.bit_count() for hand in deal.hands])
-        assert not (any(held) and (scene.trick or scene.lots))
+        cards_held = [seat.held for seat in scene.seats]
+        assert cards_held in ([0] * len(cards_held), [hand.bit_count() for hand in deal.hands])
+        assert not (any(cards_held) and (scene.trick or scene.lots))
         if scene.talon is not None:
             assert scene.talon.cards == (BACK,) * len(deal.talon)
-        backs += any(held)
+        backs += any(cards_held)
     assert backs
 
 
-def test_the_bid_that_stands_is_gold_where_somebody_holds_anothers() -> None:
+def test_bid_that_holds_another_players_bid_is_highlighted() -> None:
     """ROM-BID-6: *La mine* holds a bid that another made."""
     deal = play_moves(new_deal(), "1 bid:doi1, 2 pass, 3 bid:doi2, 0 pass, 1 bid:la_mine")
     _, lines = middle_text(info_of(("romanian", 4)), observe(deal, None), WORDS)
     assert [line.weight for line in lines] == ["plain", "low", "plain", "low", "high"]
 
 
-def test_a_level_stands_in_a_few_words() -> None:
-    """More would be cut off on a phone; what it means can be asked for."""
+def test_level_of_a_game_is_a_short_label() -> None:
+    """A longer label would be cut off on a phone; its meaning can be asked for."""
     deal = play_moves(new_deal(), "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 bid:la_mine, 2 pass")
     deal = play_moves(deal, "1 call:DK")
     scene = hand_table(info_of(("romanian", 4)), observe(deal, 1), WORDS).scene
-    assert isinstance(scene, HandTableScene) and "Level 2: lost × 2" in scene.table.chips
+    assert isinstance(scene, HandTableScene)
+    assert "Level 2: lost × 2" in scene.table.chips
 
 
-def test_sets_that_were_passed_by_are_no_whole_talon() -> None:
-    """ROM-TAL-4: the rest of it nobody has seen."""
+def test_refused_sets_are_not_captioned_as_the_whole_talon() -> None:
+    """ROM-TAL-4: the rest of the talon is unseen."""
     deal = play_moves(
         new_deal(), "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2"
     )

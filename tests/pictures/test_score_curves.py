@@ -1,4 +1,4 @@
-"""The picture of how somebody's scores have added up."""
+"""The picture of the course of a player's scores."""
 
 from functools import reduce
 from io import BytesIO
@@ -23,21 +23,23 @@ def picture(*curves: Curve, deck: str = DECKS[0]) -> Image.Image:
 
 
 def painted_columns(image: Image.Image, colour: Colour) -> set[int]:
-    """The columns in which there is some of a colour, below the names."""
+    """The columns with pixels of a colour, below the names."""
     below = image.crop((0, 50, image.width, image.height))
     away = ImageChops.difference(below, Image.new("RGB", below.size, colour)).split()
     near = [band.point([255 * (value < 12) for value in range(256)]) for band in away]
     columns, _ = reduce(ImageChops.darker, near).getprojection()
-    return {x for x, there in enumerate(columns) if there}
+    return {x for x, has_colour in enumerate(columns) if has_colour}
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_each_curve_keeps_its_colour(deck: str) -> None:
     up, down = Curve("people", (0, 40, 90), "+90"), Curve("house", (0, -40, -90), "-90")
     both = picture(up, down, deck=deck)
-    assert painted_columns(both, GOLD) and painted_columns(both, BLUE)
+    assert painted_columns(both, GOLD)
+    assert painted_columns(both, BLUE)
     house = picture(NONE, down, deck=deck)
-    assert painted_columns(house, BLUE) and not painted_columns(house, GOLD)
+    assert painted_columns(house, BLUE)
+    assert not painted_columns(house, GOLD)
 
 
 @pytest.mark.parametrize(
@@ -45,6 +47,6 @@ def test_each_curve_keeps_its_colour(deck: str) -> None:
 )
 def test_a_curve_runs_from_side_to_side(sums: tuple[int, ...]) -> None:
     image = picture(Curve("people", sums, str(sums[-1])), NONE)
-    there = painted_columns(image, GOLD)
-    assert max(there) > image.width - 60
-    assert all(x in there for x in range(max(there) - 300, max(there) + 1))
+    columns = painted_columns(image, GOLD)
+    assert max(columns) > image.width - 60
+    assert all(x in columns for x in range(max(columns) - 300, max(columns) + 1))

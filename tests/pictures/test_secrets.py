@@ -1,4 +1,4 @@
-"""No picture knows what its reader has not seen: cards hidden from them may lie elsewhere."""
+"""Pictures do not depend on cards that their reader has not seen."""
 
 from random import Random
 
@@ -17,20 +17,20 @@ tables = each_table()
 
 
 def look_of(table: Table, *, drawn: bool) -> Look:
-    """Pictures for a viewer: the table, or all for their decision; as bytes, too."""
+    """Return how to make a viewer's picture, with its bytes if ``drawn``."""
     info = info_of(table)
 
     def look(deal: Deal, viewer: int | None) -> tuple[Pictured, bytes]:
         view = observe(deal, viewer)
-        one = (table_scene if viewer is None else hand_table)(info, view, WORDS)
-        return one, draw(one.scene) if drawn else b""
+        picture = (table_scene if viewer is None else hand_table)(info, view, WORDS)
+        return picture, draw(picture.scene) if drawn else b""
 
     return look
 
 
 @tables
 @sizes(3, 12)
-def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
+def test_scenes_do_not_change_with_unseen_cards(table: Table, deals: int) -> None:
     done = 0
     for seed in range(deals):
         rng = Random(seed)
@@ -39,7 +39,7 @@ def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
 
 
 @tables
-def test_the_bytes_are_the_same(table: Table) -> None:
+def test_bytes_do_not_change_with_unseen_cards(table: Table) -> None:
     rng = Random(5)
     assert check_unseen(random_deal(RULES[table], rng), rng, 1, look_of(table, drawn=True))
 
@@ -49,7 +49,7 @@ def test_the_bytes_are_the_same(table: Table) -> None:
     [table for table in TABLES if any(row.calls_king for row in RULES[table].contracts.values())],
     ids=str,
 )
-def test_the_holder_of_the_called_king_stays_hidden(table: Table) -> None:
+def test_scenes_do_not_change_with_the_holder_of_the_called_king(table: Table) -> None:
     done = 0
     for seed in range(12):
         rng = Random(seed)

@@ -18,22 +18,23 @@ SCENE = ShareScene("Ana", "Tarok 214", "Slovenian tarok, 4 players", (0, 0, 1, 2
 
 def picture(scene: ShareScene) -> Image.Image:
     data = draw(scene)
-    assert len(data) <= MOST_BYTES // 4 and data == draw(scene)
+    assert len(data) <= MOST_BYTES // 4
+    assert data == draw(scene)
     return Image.open(BytesIO(data)).convert("RGB")
 
 
 def colour_at(image: Image.Image, place: int, up: int = 6) -> tuple[int, ...]:
-    """The colour of a square, so many pixels above its lower edge."""
-    found = image.getpixel((LEFT + place * (SIDE + 12) + SIDE // 2, SQUARES + SIDE - up))
-    assert isinstance(found, tuple)
-    return found
+    """The colour of a square, ``up`` pixels above its lower edge."""
+    colour = image.getpixel((LEFT + place * (SIDE + 12) + SIDE // 2, SQUARES + SIDE - up))
+    assert isinstance(colour, tuple)
+    return colour
 
 
-def is_near(found: tuple[int, ...], colour: Colour) -> bool:
-    return all(abs(one - other) < 16 for one, other in zip(found, colour, strict=True))
+def is_near(seen: tuple[int, ...], colour: Colour) -> bool:
+    return all(abs(seen_part - part) < 16 for seen_part, part in zip(seen, colour, strict=True))
 
 
-def test_squares_tell_how_well_it_was_played_by_colour_and_by_how_full_they_are() -> None:
+def test_squares_show_judgements_by_colour_and_height() -> None:
     image = picture(SCENE)
     for place, colour in enumerate((GREEN, GREEN, GOLD, RED)):
         assert is_near(colour_at(image, place), colour)
@@ -43,7 +44,7 @@ def test_squares_tell_how_well_it_was_played_by_colour_and_by_how_full_they_are(
 
 
 @pytest.mark.parametrize("name", ["", "x" * 200, "\u202e\u0000", "Максимилијан", "太郎", "𓀀"])
-def test_whatever_people_are_called_it_is_drawn(name: str) -> None:
+def test_share_picture_with_an_odd_name_is_drawn(name: str) -> None:
     image = picture(replace(SCENE, name=name))
     assert image.size == picture(SCENE).size
 

@@ -33,25 +33,25 @@ def test_standings_picture_grows_with_its_rows(deck: str) -> None:
     assert heights[2] - heights[1] == (heights[10] - heights[2]) / 8 > 0
 
 
-def test_whatever_people_are_called_it_stays_in_its_place() -> None:
+def test_standings_picture_with_an_odd_name_keeps_its_size() -> None:
     for name in (LONG, "サクラさん", "#1", "|||", "ž" * 40):
         assert draw_standings(scene(2, name)).size == draw_standings(scene(2)).size
 
 
-def test_a_longer_bar_is_a_better_score() -> None:
+def test_bar_of_a_better_score_is_longer() -> None:
     blues = []
     for part in (0, 30, 100):
         image = draw_standings(scene(1, "", part))
         data = image.crop((80, 0, image.width, image.height)).tobytes()
         pixels = zip(data[::3], data[2::3], strict=True)
         blues.append(sum(blue > red + 60 for red, blue in pixels))
-    assert blues == sorted(blues) and blues[0] < blues[1] < blues[2]
+    assert blues == sorted(blues)
+    assert blues[0] < blues[1] < blues[2]
 
 
-def test_its_words_say_the_same() -> None:
-    """All places with names and scores, as far as an alt text may be long."""
-    for held in (stored_tournament(), stored_tournament(ranking="differences")):
-        found = picture(board("over", held), WORDS, DECKS[0])
-        assert isinstance(found.scene, StandingsScene)
-        for row in found.scene.rows:
-            assert f"{row.place} {row.name}, {row.score}" in found.alt
+def test_alt_text_of_standings_has_places_names_and_scores() -> None:
+    for stored in (stored_tournament(), stored_tournament(ranking="differences")):
+        shown = picture(board("over", stored), WORDS, DECKS[0])
+        assert isinstance(shown.scene, StandingsScene)
+        for row in shown.scene.rows:
+            assert f"{row.place} {row.name}, {row.score}" in shown.alt

@@ -1,4 +1,4 @@
-"""Views of every form on the way through random deals, as scenes."""
+"""Scenes of random deals of every form."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ def random_deals(table: Table, number: int) -> Iterator[RandomDeal]:
 
 
 def moments(table: Table, number: int, every: int = 1) -> Iterator[Deal]:
-    """How these deals stand on the way, and how they end."""
+    """States of random deals: every so many moves, and at the end."""
     for played in random_deals(table, number):
         yield from (step.deal for step in played.steps[::every])
         yield played.end

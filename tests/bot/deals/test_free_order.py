@@ -15,7 +15,7 @@ from tests.pages.drawn import WORDS
 
 
 async def play_to_announcements(world: World, **options: str) -> tuple[Table, list[int]]:
-    """A table during the announcements of a solo without, and the defenders' users."""
+    """Play to the announcements of a solo without; return the table and the defenders."""
     table = await world.start_table(2, **options)
     assert table.deal is not None
     first = table.deal.turn
@@ -27,12 +27,12 @@ async def play_to_announcements(world: World, **options: str) -> tuple[Table, li
 
 
 def buttons(table: Table, user: int) -> set[str]:
-    """The codes on a person's hand."""
+    """The codes of the controls on a user's hand."""
     page = hand(table.info(), table.view(table.seat_of(user)), WORDS)
     return {control.id.split(":", 3)[3].removeprefix("sure:") for control in page.controls()}
 
 
-async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
+async def test_defender_may_say_kontra_out_of_turn_in_free_order(world: World) -> None:
     """SLO-OPT-34."""
     table, defenders = await play_to_announcements(world, free_announcement_order="on")
     on_turn = table.awaited
@@ -42,7 +42,8 @@ async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
     assert "you may speak out of turn" in page.text
     assert "The others may speak out of turn" in board(table.info(), table.view(None), WORDS).text
     await world.tables.play.act(table, defenders[2], "kontra:game", table.seq)
-    assert table.awaited == on_turn and table.view(None).game_level == 1
+    assert table.awaited == on_turn
+    assert table.view(None).game_level == 1
     assert table.deal is not None
     before = digest(table.deal), table.seq
     await world.restart()
@@ -52,7 +53,7 @@ async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
     await world.play_deal(table)
 
 
-async def test_usually_only_who_is_on_turn_is_heard(world: World) -> None:
+async def test_kontra_out_of_turn_is_refused_without_free_order(world: World) -> None:
     """SLO-ANN-2."""
     table, defenders = await play_to_announcements(world)
     assert "kontra:game" not in buttons(table, defenders[2])

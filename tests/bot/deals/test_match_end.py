@@ -16,14 +16,16 @@ async def test_the_lobby_changes_the_number_of_deals(world: World, game: str) ->
     await world.tables.settings.set_option(table, ANA, "deals", "12")
     assert table.info().length == 12
     await world.tables.lobbies.start(table, ANA)
-    assert table.match is not None and table.match.length == 12
+    assert table.match is not None
+    assert table.match.length == 12
     await world.restart()
     (table,) = world.tables.register.all()
-    assert table.match is not None and table.match.length == 12
+    assert table.match is not None
+    assert table.match.length == 12
 
 
-async def test_a_number_of_deals_that_the_game_does_not_have(world: World) -> None:
-    """LOM-MATCH-1: everybody deals equally often."""
+async def test_number_of_deals_that_the_game_does_not_have_is_refused(world: World) -> None:
+    """LOM-MATCH-1: each player deals equally often."""
     with pytest.raises(Denied) as denied:
         await world.open_table(5, "lombardia")
     assert WORDS("denied-no-such-length", **denied.value.facts) == (
@@ -43,5 +45,6 @@ async def test_a_match_to_a_score_ends_when_it_is_reached(world: World) -> None:
         await world.restart()
         (table,) = world.tables.register.all()
         await world.play_deal(table)
-    assert table.match is not None and max(table.match.scores) >= 40
+    assert table.match is not None
+    assert max(table.match.scores) >= 40
     assert table.state == "ended"

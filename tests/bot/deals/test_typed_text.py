@@ -53,7 +53,7 @@ def test_patience_typed_on_a_phone_is_read(phone: str, language: str) -> None:
 
 @each_phone
 async def test_options_of_a_new_table_typed_on_a_phone_are_read(world: World, phone: str) -> None:
-    """By the word in the list, or by the value behind it."""
+    """An option may be given by its word in the list, or by the value behind it."""
     type_ = PHONES[phone]
     for rules in ("score-board", WORDS("preset-score-board")):
         for level in ("novice", WORDS("level-novice")):
@@ -103,11 +103,11 @@ async def test_code_of_a_match_between_servers_typed_on_a_phone_is_read(
     teams: Teams,
     phone: str,
 ) -> None:
-    asked = await teams.matches.make(new(teams, "slovenian", 4), find_form("slovenian"), ())
-    there = await teams.matches.take_on(
-        new(teams, "slovenian", 4, OTHER, CILKA), PHONES[phone](asked.code)
+    match = await teams.matches.make(new(teams, "slovenian", 4), find_form("slovenian"), ())
+    rival_match = await teams.matches.take_on(
+        new(teams, "slovenian", 4, OTHER, CILKA), PHONES[phone](match.code)
     )
-    assert there.rival == asked.id
+    assert rival_match.rival == match.id
 
 
 def test_word_for_a_deal_made_of_invisible_letters_is_no_word() -> None:
@@ -116,13 +116,13 @@ def test_word_for_a_deal_made_of_invisible_letters_is_no_word() -> None:
 
 
 async def test_card_typed_with_an_emoji_on_a_phone_is_no_unknown_move(world: World) -> None:
-    """While bidding it may not be played, and the refusal cites the rule."""
+    """The refusal of a card during the bidding cites the rule."""
     desk, table = desk_of(world), await world.start_table()
     assert table.awaited is not None
     for typed in ("♠️9", "9♠", "XXI"):
         shown = page_of(await desk.play.act_typed(PEOPLE[table.awaited], table, Play, typed))
         assert "Rule SLO-" in shown.text or any(
-            one.id.startswith("rule:SLO-") for one in shown.controls()
+            control.id.startswith("rule:SLO-") for control in shown.controls()
         )
 
 
@@ -130,12 +130,11 @@ FOLDERS = {
     "base/typed_text.py", "fairness/service.py", "kit/text.py",
     "pictures/lettering.py",
 }  # fmt: skip
-"""Who may look at letters one by one: what is compared, written in a text or a column, drawn, and
-digested."""
+"""Modules that may look at single letters: to compare, write, draw or digest texts."""
 
 
 def test_typed_text_is_folded_in_one_place() -> None:
-    """Whoever compares what people type asks ``bot.base.typed_text``."""
+    """Modules compare typed text by ``bot.base.typed_text``."""
     bot = ROOT / "bot"
     folding = {
         str(file.relative_to(bot))

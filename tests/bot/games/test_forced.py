@@ -1,4 +1,4 @@
-"""At the end of an auction nobody who can only pass is asked."""
+"""Players who can only pass at the end of an auction are not asked."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tests.laws.playing import RULES, random_deal, sizes
 
 @pytest.mark.parametrize("game", ["slovenian", "krolami", "romanian"])
 @sizes(80, 400)
-def test_over_the_highest_bid_nobody_is_asked(game: str, deals: int) -> None:
+def test_forced_pass_in_the_auction_follows_the_highest_bid(game: str, deals: int) -> None:
     """SLO-BID-5, POL-BID-3, ROM-BID-7: only a pass is left."""
     passed_over = 0
     for seed in range(deals):
@@ -19,7 +19,8 @@ def test_over_the_highest_bid_nobody_is_asked(game: str, deals: int) -> None:
             view = observe(step.deal, None)
             if view.phase == "auction" and is_forced(Views(step.deal)):
                 rows = view.rules.contracts
-                assert view.high is not None and step.action == Pass()
+                assert view.high is not None
+                assert step.action == Pass()
                 rank = rows[view.high[0]].rank
                 assert all(row.rank <= rank for row in rows.values() if row.bid_by == "anybody")
                 passed_over += 1

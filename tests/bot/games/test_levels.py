@@ -28,19 +28,22 @@ def house_levels(table: Table) -> list[Level]:
 
 
 def choices(page: Page) -> dict[str, list[str]]:
-    """What each select offers, by its code."""
-    selects = [one for one in page.controls() if isinstance(one, Select)]
-    return {one.id.split(":", 3)[3]: [each.value for each in one.choices] for one in selects}
+    """The values that each select offers, by its code."""
+    selects = [select for select in page.controls() if isinstance(select, Select)]
+    return {
+        select.id.split(":", 3)[3]: [choice.value for choice in select.choices]
+        for select in selects
+    }
 
 
 async def without_search(world: World) -> World:
-    """The same world without a search."""
+    """Rebuild the tables of the world without a search."""
     chance, hooks = Randomness(tuple, lambda _: 0), world.tables.register.hooks
     world.tables = build_tables(world.rows, lambda: world.now, chance, hooks=hooks)
     return world
 
 
-async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
+async def test_level_that_was_not_chosen_is_club(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     assert "House players: club" in page_of(desk.lobby.show_lobby(table)).text
@@ -48,7 +51,7 @@ async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
     assert house_levels(table) == ["club"] * 3
 
 
-async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
+async def test_level_master_without_a_search_is_not_offered(world: World) -> None:
     desk = desk_of(await without_search(world))
     table = await opened(desk)
     page = page_of(await desk.options.levels(PEOPLE[ANA], table))
@@ -60,7 +63,7 @@ async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
     assert house_levels(table) == ["club"] * 3
 
 
-async def test_a_level_for_all_and_for_each(world: World) -> None:
+async def test_levels_are_set_for_all_and_for_single_house_players(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     await desk.lobby.house(PEOPLE[ANA], table)
@@ -75,7 +78,8 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert (house_levels(table), table.level) == (["novice", "master"], "novice")
     text = page_of(desk.lobby.show_lobby(table)).text
-    assert "Micka · house, novice" in text and "House players: novice" in text
+    assert "Micka · house, novice" in text
+    assert "House players: novice" in text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert sorted(house_levels(table)) == ["master", "novice", "novice"]
 
@@ -89,7 +93,7 @@ async def test_a_table_is_opened_with_its_level(world: World) -> None:
     assert house_levels(table) == ["novice"] * 3
 
 
-async def test_the_level_is_the_founders_to_choose(world: World) -> None:
+async def test_level_chosen_by_another_than_the_founder_is_refused(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
@@ -113,7 +117,7 @@ async def test_the_level_is_the_founders_to_choose(world: World) -> None:
     assert house_levels(table) == ["club"] * 2
 
 
-async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> None:
+async def test_stand_in_for_a_person_plays_at_level_club(world: World) -> None:
     table = await between(world, (ANA, BOR))
     desk, seat = desk_of(world), table.seat_of(BOR)
     await desk.match.depart(PEOPLE[BOR], table)
@@ -136,7 +140,7 @@ async def test_a_rematch_keeps_the_levels(world: World) -> None:
 
 
 @sqlite_only
-async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> None:
+async def test_chairs_of_an_earlier_release_have_level_club(world: World) -> None:
     table = await between(world)
     with direct_connection(world.path) as db:
         (usual,) = db.execute(
@@ -145,14 +149,15 @@ async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> Non
         db.execute("UPDATE deals SET house = ''")
     assert usual == ("'club'",)
     _, text = await world.archive().record(ANA, CHANNEL, None)
-    assert "# player" not in text and read(text).deals[-1].over, "nobody noted who played"
+    assert "# player" not in text, "nobody noted who played"
+    assert read(text).deals[-1].over, "nobody noted who played"
     assert table.open
 
 
 # The record -------------------------------------------------------------------------------------
 
 
-async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> None:
+async def test_record_lists_players_with_levels_and_can_be_read(world: World) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
@@ -169,7 +174,8 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
         "# player 2: Micka, house, novice", "# player 3: Janez, house, club",
     ]  # fmt: skip
     assert read(first).deals[-1].over
-    assert "Bor" not in first and "Ana" not in first
+    assert "Bor" not in first
+    assert "Ana" not in first
     await desk.play.next_deal(PEOPLE[ANA], table)
     await over(world, table)
     _, second = await world.archive().record(ANA, CHANNEL, None)
@@ -177,7 +183,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     assert read(second).deals[-1].over
 
 
-def test_who_took_a_seat_later_does_not_change_who_played() -> None:
+def test_record_lists_the_players_of_its_deal_not_later_ones() -> None:
     chairs = (Chair("Ana", ANA), Chair("Bor", BOR))
     assert levels.with_players("head\nrest\n", chairs, "- master") == (
         "head\n# player 0: person\n# player 1: house, master\nrest\n"
@@ -187,7 +193,7 @@ def test_who_took_a_seat_later_does_not_change_who_played() -> None:
 # At the table -----------------------------------------------------------------------------------
 
 
-def test_each_level_has_habits_of_its_own() -> None:
+def test_levels_have_different_habits() -> None:
     views = [
         observe(step.deal, step.player)
         for n in range(6)
@@ -201,11 +207,11 @@ def test_each_level_has_habits_of_its_own() -> None:
 
 @pytest.mark.parametrize("level", levels.LEVELS)
 async def test_only_masters_search(world: World, level: Level) -> None:
-    asked: list[View] = []
+    searched_views: list[View] = []
 
     async def think(view: View, seed: int, *_: object) -> None:
         del seed
-        asked.append(view)
+        searched_views.append(view)
 
     clock = Clock(world.tables, world.rows, Hurry(), lambda: 0, lambda _: None, think)
     table = await world.start_table()
@@ -217,4 +223,4 @@ async def test_only_masters_search(world: World, level: Level) -> None:
         table.chairs = tuple(chairs)
     code = await clock.house.choose_move(table, turn, THINK)
     assert code == move_by_thumb(table.view(turn), level), "nobody had an answer"
-    assert len(asked) == (level == "master")
+    assert len(searched_views) == (level == "master")

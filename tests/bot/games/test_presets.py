@@ -33,13 +33,13 @@ presets = pytest.mark.parametrize(
 
 
 def option_row(game: str, key: str) -> str:
-    """An option's line in the document's table."""
+    """The row of an option in the document's table."""
     lines = [line for line in document(game).splitlines() if line.startswith("|")]
     return next(line for line in lines if f"| `{key}` |" in line)
 
 
 @presets
-def test_the_document_names_who_plays_so(game: str, preset: Preset) -> None:
+def test_document_names_the_source_of_each_preset(game: str, preset: Preset) -> None:
     for key in preset.options:
         assert re.search(rf"\b{preset.source}\b", option_row(game, key)), key
 
@@ -56,15 +56,17 @@ def test_named_rules_can_be_played_and_change_something(game: str, preset: Prese
     assert len(rule_numbers(form, preset)) >= 1
 
 
-def test_what_means_nothing_to_so_many_is_left_out() -> None:
+def test_preset_without_effect_for_three_players_is_left_out() -> None:
     keys = {preset.key for preset in presets_of(FORMS["taper"], 3)}
-    assert "czernowitz" not in keys and {"pagat", "most-of-romania"} <= keys
+    assert "czernowitz" not in keys
+    assert {"pagat", "most-of-romania"} <= keys
 
 
-async def test_a_table_is_opened_by_named_rules(world: World) -> None:
+async def test_table_is_opened_with_named_rules(world: World) -> None:
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
-    assert table is not None and table.options["klop_radli"] == "individual"
+    assert table is not None
+    assert table.options["klop_radli"] == "individual"
     assert "Rules: Board Game Arena" in page_of(desk.lobby.show_lobby(table)).text
     await world.restart()
     table = await world.tables.register.table(table.id)
@@ -85,19 +87,22 @@ async def test_a_table_is_opened_by_named_rules(world: World) -> None:
 USUAL = {"match_end": "deals", "deals": "8"}
 
 
-async def test_a_server_has_rules_of_its_own(world: World) -> None:
+async def test_tables_of_a_server_have_its_own_rules(world: World) -> None:
     server = DefaultsDesk(world.tables.defaults)
     page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
-    assert "server's own rules" in page.text and "preset" in setting_codes(page)
+    assert "server's own rules" in page.text
+    assert "preset" in setting_codes(page)
     await server.handle_press(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
     await world.restart()
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
-    assert table is not None and table.options["mond_penalty"] == "21"
+    assert table is not None
+    assert table.options["mond_penalty"] == "21"
     assert table.options["deals"] == "4"
     assert "Rules: This server's own rules" in page_of(desk.lobby.show_lobby(table)).text
     options = page_of(await desk.options.options(PEOPLE[ANA], table))
-    assert "server" in offered_presets(options) and "preset" in codes(options)
+    assert "server" in offered_presets(options)
+    assert "preset" in codes(options)
     await desk.options.play_by(PEOPLE[ANA], table)
     assert table.options == USUAL
     await desk.options.play_by(PEOPLE[ANA], table, "server")
@@ -108,7 +113,7 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     assert await world.tables.defaults.own_rules(HERE.guild, FORMS["slovenian"]) is None
 
 
-async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None:
+async def test_rules_of_a_server_changed_by_a_member_are_refused(world: World) -> None:
     server = DefaultsDesk(world.tables.defaults)
     for wish in (
         server.open(PEOPLE[ANA], HERE.guild, None),
@@ -127,7 +132,7 @@ async def test_only_who_manages_a_server_settles_its_rules(world: World) -> None
     assert "standard rules" in other.text
 
 
-async def test_the_pages_of_a_servers_rules_are_turned(world: World) -> None:
+async def test_buttons_of_a_servers_rules_open_its_pages(world: World) -> None:
     server = DefaultsDesk(world.tables.defaults)
     for game in FORMS.values():
         page = page_of(await server.open(MANAGER, 1, game.name))
@@ -143,13 +148,13 @@ async def test_the_pages_of_a_servers_rules_are_turned(world: World) -> None:
     assert option_name("deals", WORDS) not in shown.text
 
 
-async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: World) -> None:
+async def test_presets_are_suggested_for_the_chosen_game(world: World) -> None:
     desk = desk_of(world)
 
     async def suggested(game: str | None, typed: str) -> list[str]:
-        asked: Any = StubInteraction()
-        asked.namespace = SimpleNamespace(game=game, players=None)
-        return [choice.value for choice in await named_rules(desk, asked, typed)]
+        interaction: Any = StubInteraction()
+        interaction.namespace = SimpleNamespace(game=game, players=None)
+        return [choice.value for choice in await named_rules(desk, interaction, typed)]
 
     assert (await suggested("strohmann", ""))[0] == "document"
     assert await suggested("strohmann", "tyr") == ["tyrol"]
@@ -164,7 +169,7 @@ def setting_codes(page: Page) -> set[str]:
 
 
 def offered_presets(page: Page) -> set[str]:
-    """The named rules that a page of options offers."""
-    selects = [one for one in page.controls() if isinstance(one, Select)]
-    found = next(one for one in selects if one.id.endswith(":preset"))
-    return {choice.value for choice in found.choices}
+    """The presets that a page of options offers."""
+    selects = [select for select in page.controls() if isinstance(select, Select)]
+    presets = next(select for select in selects if select.id.endswith(":preset"))
+    return {choice.value for choice in presets.choices}

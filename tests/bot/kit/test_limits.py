@@ -1,4 +1,4 @@
-"""Limits on a person: each has its own refusal, and does not affect others."""
+"""Limits on a user: each has its own refusal, and does not affect other users."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -135,7 +135,8 @@ async def test_click_over_the_limit_is_refused_privately() -> None:
         await replies.answer(cast(Any, StubInteraction()), wish)
     quick = StubInteraction()
     await replies.answer(cast(Any, quick), wish)
-    assert done == CLICKS.most and quick.ways == ["private"]
+    assert done == CLICKS.most
+    assert quick.ways == ["private"]
 
 
 async def test_third_waiting_question_is_refused(world: World) -> None:
@@ -152,7 +153,8 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
     await world.ask_for_next_deal(table)
     while table.awaited != ANA or table.has_no_choice:
         turn = table.turn
-        assert turn is not None and table.live is not None
+        assert turn is not None
+        assert table.live is not None
         code = world.code(table, next(iter(table.view(turn).offers)).nth(0))
         await world.tables.play.act_for_house(table, table.seq, code)
     hints, seq = Hints(world.rows, slow, waiting), table.shown_seq(table.turn)
@@ -182,7 +184,7 @@ class OpenStudy:
 
 
 async def test_study_takes_turns_between_people() -> None:
-    """Of 200 waiting jobs of Ana one more goes before Bor's first, and none before his hint."""
+    """One more of Ana's 200 waiting jobs precedes Bor's first, and none precedes his hint."""
     order: list[str] = []
     free = asyncio.Semaphore(0)
 
@@ -210,17 +212,19 @@ async def test_study_takes_turns_between_people() -> None:
         for _ in range(204):
             free.release()
     assert order[1:3] == ["Bor's hint", "Ana's hint"]
-    assert order.index("Bor") <= 4 and order.index("Bor once more") <= 7
+    assert order.index("Bor") <= 4
+    assert order.index("Bor once more") <= 7
     assert order.count("Ana") == 200
 
 
 async def test_fourth_take_back_in_a_deal_is_refused(world: World) -> None:
-    """Restarts do not reset the count; each player has three."""
+    """Restarts do not reset the count of three for each player."""
     table = await world.start_table()
     await moved(world, table)
     user, seq = mover(table), table.seq
     for _ in range(TAKE_BACKS.most):
-        assert table.live is not None and table.live.last is not None
+        assert table.live is not None
+        assert table.live.last is not None
         code = world.code(table, table.live.last.action)
         assert not await world.tables.takebacks.take_back(table, user, seq)
         await everybody_agrees(table, world)

@@ -1,4 +1,4 @@
-"""The gallery: off the event loop, each picture drawn once, and with a bounded memory."""
+"""The gallery draws off the event loop, each picture once, with a bounded memory."""
 
 import asyncio
 import threading
@@ -18,7 +18,7 @@ def scene(code: str) -> Scene:
 
 
 class Painter:
-    """Draws a scene as ten bytes, in its own time, and remembers what it was asked for."""
+    """Draws a scene as ten bytes once ``may_go`` is set, and records scenes and threads."""
 
     def __init__(self) -> None:
         self.drawn: list[Scene] = []
@@ -33,21 +33,21 @@ class Painter:
         return f"{len(self.drawn):10}".encode()
 
 
-async def test_a_scene_that_many_ask_for_is_drawn_once() -> None:
+async def test_scene_requested_several_times_is_drawn_once() -> None:
     painter = Painter()
     painter.may_go.clear()
     gallery = Gallery(painter)
-    asked = [asyncio.ensure_future(gallery.of(scene("HK"))) for _ in range(5)]
+    requests = [asyncio.ensure_future(gallery.of(scene("HK"))) for _ in range(5)]
     await asyncio.sleep(0)
     painter.may_go.set()
-    assert len(set(await asyncio.gather(*asked))) == 1
+    assert len(set(await asyncio.gather(*requests))) == 1
     await gallery.of(scene("HK"))
     assert painter.drawn == [scene("HK")]
     assert threading.get_ident() not in painter.threads
     await gallery.close()
 
 
-async def test_what_was_not_asked_for_the_longest_is_forgotten() -> None:
+async def test_least_recently_used_picture_is_evicted() -> None:
     painter = Painter()
     gallery = Gallery(painter, kept=25)
     for code in ("HK", "DK", "HK", "SK", "HK", "DK"):
@@ -56,7 +56,7 @@ async def test_what_was_not_asked_for_the_longest_is_forgotten() -> None:
     await gallery.close()
 
 
-async def test_who_no_longer_waits_takes_the_picture_from_nobody() -> None:
+async def test_cancelled_request_leaves_the_picture_to_others() -> None:
     painter = Painter()
     painter.may_go.clear()
     gallery = Gallery(painter)
@@ -69,7 +69,7 @@ async def test_who_no_longer_waits_takes_the_picture_from_nobody() -> None:
     await gallery.close()
 
 
-async def test_what_goes_wrong_is_told_and_tried_again() -> None:
+async def test_failed_picture_raises_and_is_drawn_anew() -> None:
     tries = []
 
     def draw(scene: Scene) -> bytes:
@@ -85,34 +85,34 @@ async def test_what_goes_wrong_is_told_and_tried_again() -> None:
     await gallery.close()
 
 
-async def test_whoever_can_wait_least_is_drawn_for_first() -> None:
+async def test_most_urgent_scene_is_drawn_first() -> None:
     painter = Painter()
     painter.may_go.clear()
     gallery = Gallery(painter)
     wishes = (("HK", 5.0), ("DK", 5.0), ("SK", 2.0), ("CK", 0.3), ("DK", 0.1))
-    asked = [asyncio.ensure_future(gallery.of(scene(code), wait)) for code, wait in wishes]
+    requests = [asyncio.ensure_future(gallery.of(scene(code), wait)) for code, wait in wishes]
     await asyncio.sleep(0)
     painter.may_go.set()
-    await asyncio.gather(*asked)
+    await asyncio.gather(*requests)
     assert painter.drawn == [scene(code) for code in ("HK", "DK", "CK", "SK")]
     await gallery.close()
 
 
-async def test_what_waits_is_not_drawn_when_it_closes() -> None:
+async def test_closing_gallery_cancels_waiting_scenes() -> None:
     painter = Painter()
     painter.may_go.clear()
     gallery = Gallery(painter)
-    begun, waiting = (asyncio.ensure_future(gallery.of(scene(code))) for code in ("HK", "DK"))
+    drawing, waiting = (asyncio.ensure_future(gallery.of(scene(code))) for code in ("HK", "DK"))
     await asyncio.sleep(0)
     await gallery.close()
     with pytest.raises(asyncio.CancelledError):
         await waiting
     painter.may_go.set()
-    await begun
+    await drawing
     assert painter.drawn == [scene("HK")]
 
 
-async def test_after_a_rest_a_picture_is_the_same() -> None:
+async def test_picture_after_a_rest_is_unchanged() -> None:
     gallery = Gallery()
     before = await gallery.of(scene("HK"))
     gallery.rest()
@@ -120,22 +120,22 @@ async def test_after_a_rest_a_picture_is_the_same() -> None:
     await gallery.close()
 
 
-async def test_a_rehearsal_is_off_the_loop_and_lets_others_go_before() -> None:
+async def test_rehearsal_yields_to_requested_pictures() -> None:
     painter = Painter()
     painter.may_go.clear()
     gallery = Gallery(painter)
     rehearsing = gallery.rehearse([scene(code) for code in ("HK", "DK", "SK")])
     await asyncio.sleep(0)
-    asked = asyncio.ensure_future(gallery.of(scene("CK")))
+    request = asyncio.ensure_future(gallery.of(scene("CK")))
     await asyncio.sleep(0)
     painter.may_go.set()
-    await asyncio.gather(asked, rehearsing)
+    await asyncio.gather(request, rehearsing)
     assert painter.drawn == [scene(code) for code in ("HK", "CK", "DK", "SK")]
     assert threading.get_ident() not in painter.threads
     await gallery.close()
 
 
-async def test_a_rehearsal_ends_with_the_gallery() -> None:
+async def test_closing_gallery_ends_a_rehearsal() -> None:
     painter = Painter()
     painter.may_go.clear()
     gallery = Gallery(painter)
@@ -151,7 +151,7 @@ async def test_a_rehearsal_ends_with_the_gallery() -> None:
     assert painter.drawn == [scene("HK")]
 
 
-async def test_a_rehearsal_goes_on_after_a_face_that_is_missing() -> None:
+async def test_rehearsal_continues_after_a_missing_face() -> None:
     drawn = []
 
     def draw(scene: Scene) -> bytes:
@@ -166,8 +166,8 @@ async def test_a_rehearsal_goes_on_after_a_face_that_is_missing() -> None:
 
 def test_every_card_is_rehearsed() -> None:
     scenes = list(rehearsal(DECKS[0]))
-    hands = [one.hand.suits for one in scenes if isinstance(one, HandTableScene)]
+    hands = [shown.hand.suits for shown in scenes if isinstance(shown, HandTableScene)]
     held = [card for suits in hands for suit in suits for card in suit]
     assert sorted(held) == sorted(Card(code, dim) for code in CODES for dim in (False, True))
-    tricks = [one.trick for one in scenes if isinstance(one, TableScene)]
+    tricks = [shown.trick for shown in scenes if isinstance(shown, TableScene)]
     assert sorted(played.code for trick in tricks for played in trick) == sorted(CODES)
