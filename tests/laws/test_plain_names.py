@@ -42,7 +42,7 @@ class Vague(NamedTuple):
 
 LEFT = {
     "bot": Vague(tests=0, docstrings=161, variables=156),
-    "tests": Vague(tests=61, docstrings=60, variables=840),
+    "tests": Vague(tests=44, docstrings=40, variables=738),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 
