@@ -1,6 +1,5 @@
 """Names and descriptions of commands fit Discord's limits in every language."""
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -25,15 +24,13 @@ from tests.languages.complete import (
     sentences_with_fallback,
 )
 from tests.languages.pseudo import Accents
-from tests.pages.commands import load_tree
+from tests.pages.commands import TREE
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """The letters of a name, as Discord takes them."""
 DESCRIPTION = re.compile(r"(command|parameter)-.+")
 CHOICE = re.compile(r"look-(style|deck|for)-.+|language-auto|choice-.+")
 MENTION = re.compile(r"`/tarok ([^`]+)`")
-
-TREE = asyncio.run(load_tree())
 
 
 def commands(group: app_commands.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:

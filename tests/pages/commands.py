@@ -29,7 +29,8 @@ async def load_tree() -> Tree:
     return tree
 
 
-SECTIONS = asyncio.run(load_tree()).sections()
+TREE = asyncio.run(load_tree())
+SECTIONS = TREE.sections()
 
 GAMES = tuple(name for name in FORMS if name not in ADDED)
 """The games that are offered, without the tests' own."""

@@ -1,4 +1,4 @@
-"""Which keys the code asks words for, read from the source: so that no sentence is forgotten."""
+"""Keys that the code asks words for, read from the source, and the messages of English."""
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
@@ -6,6 +6,10 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.kit.l10n import parse_words, word_files
 from tests.laws.sources import nodes, tree
 from tests.pages.drawn import ROOT
 
@@ -145,3 +149,35 @@ def denials() -> tuple[Use, ...]:
 def refusal_calls() -> tuple[Use, ...]:
     """Every call that refuses a move."""
     return _calls("engine", _is_refused, "Refused(")
+
+
+class Variables(Visitor):
+    """Collects the names of the facts that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - as fluent calls it
+        self.names.add(node.id.name)
+
+
+def word_entries(language: str) -> list[fluent.EntryType]:
+    """Every entry of the files of a language."""
+    body: list[fluent.EntryType] = []
+    for file in word_files(language):
+        body += parse_words(file).body
+    return body
+
+
+def read_messages(language: str) -> dict[str, set[str]]:
+    """Keys of the messages of a language, each with the facts that it uses."""
+    messages = {}
+    for entry in word_entries(language):
+        if isinstance(entry, fluent.Message):
+            variables = Variables()
+            variables.visit(entry)
+            messages[entry.id.name] = variables.names
+    return messages
+
+
+MESSAGES = read_messages("en")

@@ -1,4 +1,4 @@
-"""Every page of every game fits, speaks in words that are there, and offers what is legal."""
+"""Pages of every game fit, have all their words, and offer exactly the legal moves."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ def check_page_fits(page: Page) -> None:
 @all_tables
 @sizes(1, 12)
 async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
-    """A page that is too large is not made; what is made, the stand-in has to take."""
+    """Pages that are too large raise an error; the stand-in for Discord takes the others."""
     info = worst_info(table[1], variant=table[0])
     for seed in range(deals):
         played = numbered_deal(table, seed)
@@ -63,7 +63,7 @@ def test_exposed_cards_are_named_until_the_first_trick(table: Table) -> None:
 
 @all_tables
 def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
-    """Nobody's takes more than half of a phone, and all stay different."""
+    """Names take at most half of a phone's width, and stay different."""
     info = plain_info(table[1], table[0])
     named = tuple(replace(chair, name=f"{chair.name} {'W' * 24}") for chair in info.chairs)
     info = replace(info, chairs=named)
@@ -76,7 +76,7 @@ def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
 
 
 @all_tables
-async def test_the_pages_around_the_deals_fit(table: Table) -> None:
+async def test_pages_around_the_deals_fit(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
     check_page_fits(lobby(info, WORDS))
     contract = max(RULES[table].contracts, key=len)
@@ -89,8 +89,8 @@ async def test_the_pages_around_the_deals_fit(table: Table) -> None:
 
 
 @all_tables
-async def test_every_option_that_means_something_has_its_select(table: Table) -> None:
-    """With all options changed, so that the text of each page is as long as it can be."""
+async def test_every_option_with_an_effect_has_a_select(table: Table) -> None:
+    """All options are changed, so that the text of each page is as long as it can be."""
     game = VARIANTS[table[0]]
     players = table[1]
     options = game.options
@@ -116,7 +116,7 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
 
 
 @all_tables
-def test_an_option_is_named_once_and_its_rule_on_demand(table: Table) -> None:
+def test_option_is_named_once_and_its_rule_shown_on_demand(table: Table) -> None:
     game = VARIANTS[table[0]]
     players = table[1]
     sheet = sheet_of(plain_info(players, game.key), changeable=True)
@@ -144,7 +144,7 @@ def test_options_without_effect_are_hidden() -> None:
 
 
 def move_codes(page: Page, deal: Deal) -> Iterator[str]:
-    """The codes that the controls of a hand stand for, discards apart."""
+    """The codes of moves on the controls of a hand, without discards."""
     for control in page.controls():
         if isinstance(control, Button) and control.disabled:
             continue
@@ -158,7 +158,7 @@ def move_codes(page: Page, deal: Deal) -> Iterator[str]:
 
 @all_tables
 @sizes(3, 12)
-def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
+def test_hand_offers_exactly_the_legal_moves(table: Table, deals: int) -> None:
     info = plain_info(table[1], table[0])
     for seed in range(deals):
         for step in numbered_deal(table, seed).steps:
@@ -174,7 +174,7 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(10, 40)
-def test_lines_of_a_score_come_to_the_score(table: Table, deals: int) -> None:
+def test_score_sheet_of_every_deal_has_text(table: Table, deals: int) -> None:
     for seed in range(deals):
         end = numbered_deal(table, seed).end
         page = score_sheet(plain_info(table[1], table[0]), observe(end, None), WORDS)

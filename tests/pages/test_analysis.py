@@ -13,10 +13,11 @@ from bot.learning.analyses.service import Analysis
 from engine import encode, observe
 from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
-from tests.laws.playing import RULES, numbered_deal
+from tests.laws.playing import RULES, each_table, numbered_deal
 from tests.pages.analysed import analysis_of, costly_analysis, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
-from tests.pages.test_replay import all_tables
+
+all_tables = each_table()
 
 Table = tuple[str, int]
 

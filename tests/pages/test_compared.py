@@ -21,8 +21,8 @@ def text_of(page: Page) -> str:
     return "\n".join(block.text for block in page.blocks if isinstance(block, Text))
 
 
-def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> None:
-    """All of them have made nothing; they read what it is that they are compared by."""
+def test_defender_who_beat_the_declarer_ranks_above_one_who_did_not() -> None:
+    """All made 0 points; the page says by what the defenders are compared."""
     let_win = result("two", 0, MADE)
     beaten = result("two", 0, LOST)
     comparison = compare_with(beaten, beaten, let_win, let_win, let_win)
@@ -39,7 +39,7 @@ def test_a_defender_who_has_beaten_the_declarer_is_before_one_who_has_not() -> N
     ]
 
 
-def test_comparison_decided_by_points_says_no_more() -> None:
+def test_comparison_by_points_mentions_no_other_measure() -> None:
     comparison = compare_with(
         result("two", 35), result("two", 70), result("two", 35), result("two", -35)
     )
@@ -58,7 +58,7 @@ def test_comparison_decided_by_points_says_no_more() -> None:
         ([(0, 20), (35, 20)], False),
     ],
 )
-def test_points_alone_tell_it_where_they_order_results_alike(
+def test_comparison_is_by_points_where_points_give_the_same_order(
     others: list[tuple[int, int]], alone: bool
 ) -> None:
     comparison = compare_with(
@@ -69,7 +69,7 @@ def test_points_alone_tell_it_where_they_order_results_alike(
 
 @pytest.mark.parametrize("points", range(-3, 4))
 @pytest.mark.parametrize("ahead", range(-40, 40, 7))
-def test_figures_add_up_as_they_are_rounded(points: int, ahead: int) -> None:
+def test_rounded_figures_of_a_comparison_add_up(points: int, ahead: int) -> None:
     own_result = result("two", points, ahead)
     text = text_of(
         comparison_page(

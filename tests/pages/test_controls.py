@@ -1,4 +1,4 @@
-"""The controls of a hand are exactly what the rules offer: nothing less, nothing more."""
+"""The controls of a hand are exactly the moves that the rules offer."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -57,7 +57,7 @@ def decisions_with_hand(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]
 
 
 def code_of(control: Button | Select) -> str:
-    """The click that the bot reads from a press on the control."""
+    """The code that the bot reads from a press on the control."""
     press = read_click(control.id, TABLE)
     assert press is not None
     assert (press.table, press.seq) == (plain_info(4).table, plain_info(4).seq)
@@ -78,14 +78,14 @@ def selects(page: Page) -> dict[str, Select]:
 
 
 def cards_of(select: Select, deal: Deal) -> int:
-    """The cards that stand in a select, by the values it would send."""
+    """The cards that are the values of a select."""
     pack = deal.rules.pack
     return union([pack[choice.value.removeprefix("play:")] for choice in select.choices])
 
 
 @tables
 @sizes(4, 40)
-def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
+def test_buttons_of_a_hand_are_the_offered_actions(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         for player in range(table[1]):
             pages = hand_pages(plain_info(table[1]), observe(deal, player))
@@ -119,7 +119,7 @@ def lay_offer(deal: Deal, player: int) -> LayOffer | None:
 
 @tables
 @sizes(8, 40)
-def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deals: int) -> None:
+def test_select_for_discards_has_the_cards_that_may_be_discarded(table: Table, deals: int) -> None:
     done = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
@@ -140,8 +140,8 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table, deal
 
 @tables
 @sizes(30, 60)
-def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> None:
-    """A button for each that may go; why others may not is told."""
+def test_single_discard_has_a_button_for_each_allowed_card(table: Table, deals: int) -> None:
+    """The reasons for the other cards are in a select."""
     done = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
@@ -163,9 +163,7 @@ def test_a_single_card_is_laid_away_by_one_press(table: Table, deals: int) -> No
 
 @tables
 @sizes(8, 40)
-def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
-    table: Table, deals: int
-) -> None:
+def test_select_of_reasons_has_the_cards_that_may_not_be_played(table: Table, deals: int) -> None:
     done = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
@@ -185,7 +183,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(
 
 @tables
 @sizes(8, 40)
-def test_no_two_controls_read_alike(table: Table, deals: int) -> None:
+def test_labels_of_a_hand_are_distinct(table: Table, deals: int) -> None:
     for _, page in decisions_with_hand(table, deals):
         labels = [control.label for control in page.controls() if isinstance(control, Button)]
         assert len(set(labels)) == len(labels)
@@ -196,8 +194,7 @@ def test_no_two_controls_read_alike(table: Table, deals: int) -> None:
 
 @tables
 @sizes(3, 10)
-def test_a_label_says_the_same_wherever_it_stands(table: Table, deals: int) -> None:
-    """Buttons and the lists of the commands name an action alike, however long the names."""
+def test_labels_of_actions_fit_with_names_of_any_length(table: Table, deals: int) -> None:
     for deal in decisions(table, deals):
         assert deal.turn is not None
         view: View = observe(deal, deal.turn)
@@ -208,7 +205,7 @@ def test_a_label_says_the_same_wherever_it_stands(table: Table, deals: int) -> N
 
 
 @tables
-def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> None:
+def test_public_controls_are_those_of_tables_and_no_moves(table: Table) -> None:
     info = plain_info(table[1])
     for deal in decisions(table, 5):
         page = board(info, observe(deal, None), WORDS)
@@ -242,7 +239,7 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     assert seen == known - asked_once_more - on_older_messages - with_an_argument
 
 
-def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:
+def test_hand_says_that_a_forced_card_plays_itself() -> None:
     deal = next(deal for deal in decisions(("slovenian", 4), 1) if deal.playing is not None)
     assert deal.turn is not None
     view = observe(deal, deal.turn)
@@ -256,7 +253,7 @@ def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:
     assert "it plays itself" in board(info, observe(deal, None), WORDS).text
 
 
-def test_in_a_pause_a_hand_has_no_choices() -> None:
+def test_hand_at_a_paused_table_has_no_moves() -> None:
     deal = next(deal for deal in decisions(("slovenian", 4), 1) if deal.playing is not None)
     info = replace(plain_info(4), paused=True)
     for player in range(4):
@@ -269,14 +266,14 @@ def test_in_a_pause_a_hand_has_no_choices() -> None:
 @pytest.mark.parametrize(("game", "valat", "trula"), [
     ("slovenian", "valat", "trula"), ("romanian", "valat", "trula"), ("krolami", "walat", "trul"),
 ])  # fmt: skip
-def test_a_valat_is_a_risky_choice_under_whatever_name(game: str, valat: str, trula: str) -> None:
+def test_valat_is_risky_under_each_of_its_names(game: str, valat: str, trula: str) -> None:
     view = observe(next(decisions((game, 4), 1)), 0)
     assert is_risky(Say(valat), view)
     assert not is_risky(Say(trula), view)
 
 
 @pytest.mark.parametrize("direct", [False, True])
-def test_a_seat_is_offered_where_somebody_else_may_read_it(direct: bool) -> None:
+def test_hand_of_a_house_player_may_be_offered(direct: bool) -> None:
     info = plain_info(4)
     house = replace(info.chairs[1], user=None, house=True)
     info = replace(info, chairs=(info.chairs[0], house, *info.chairs[2:]), direct=direct)

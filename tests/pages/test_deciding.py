@@ -1,4 +1,4 @@
-"""Pages for decisions: what they show, what is new, and confirmations."""
+"""Pages for decisions: facts, news and confirmations."""
 
 from dataclasses import replace
 
@@ -17,19 +17,20 @@ from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import play_moves
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, deal_with_rules, rules
-from tests.laws.playing import RULES, Table, numbered_deal
+from tests.laws.playing import RULES, Table, each_table, numbered_deal
 from tests.pages.drawn import WORDS, below_score, plain_info
-from tests.pages.test_all_games import all_tables
+
+all_tables = each_table()
 
 
 def hand_page(deal: Deal, player: int | None = None, *, more: bool = False) -> Page:
-    """The hand of a player, or of whoever is on turn."""
+    """The hand of a player, by default of the player on turn."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, deal.turn if player is None else player), WORDS, more=more)
 
 
 def board_text(deal: Deal) -> str:
-    """The board."""
+    """The text of the board."""
     return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
@@ -37,7 +38,7 @@ def codes(page: Page) -> list[str]:
     return [control.id.split(":", 3)[3] for control in page.controls()]
 
 
-def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
+def test_hand_in_the_auction_shows_bids_and_seats() -> None:
     deal = play_moves(deal_with_rules(rules()), "2 bid:two, 3 pass")
     text = hand_page(deal).text
     assert "Dealer Ana · forehand Bor" in text
@@ -45,7 +46,7 @@ def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
     assert "Score:" not in text, "nobody has scored yet"
 
 
-def test_dear_bids_stand_behind_more() -> None:
+def test_costly_bids_are_behind_more() -> None:
     page = hand_page(deal_with_rules(rules()))
     assert "bid:solo_one" in codes(page)
     assert "bid:valat_without" not in codes(page)
@@ -62,7 +63,7 @@ def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
     ]
 
 
-def test_the_points_taken_name_all_partners_as_one_says_them() -> None:
+def test_card_points_taken_are_shown_with_all_partners() -> None:
     deal = play_moves(deal_with_rules(rules()), "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
     while not observe(deal, None).tricks:
         *_, offer = observe(deal, deal.turn).offers
@@ -70,7 +71,7 @@ def test_the_points_taken_name_all_partners_as_one_says_them() -> None:
     assert "Card points you've taken with Bor and Dane: " in hand_page(deal, 0).text
 
 
-def test_announcements_and_kontras_say_their_value() -> None:
+def test_buttons_of_announcements_and_kontras_show_their_value() -> None:
     deal = deal_with_rules(rules(), {2: KINGS})
     deal = play_moves(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
     offer = next(iter(observe(deal, 2).offers))
@@ -90,8 +91,8 @@ def test_announcements_and_kontras_say_their_value() -> None:
 
 
 @all_tables
-def test_cards_out_are_those_that_this_player_has_not_seen(table: Table) -> None:
-    """Every card that is out is in another's hand, in the talon, or was laid away unseen."""
+def test_cards_out_are_the_cards_unseen_by_the_player(table: Table) -> None:
+    """A card is out if another player holds it, it is in the talon, or was discarded unseen."""
     for seed in range(6):
         for step in numbered_deal(table, seed).steps[::3]:
             deal = step.deal
@@ -108,18 +109,17 @@ def test_cards_out_are_those_that_this_player_has_not_seen(table: Table) -> None
 
 
 @all_tables
-def test_card_points_taken_are_those_of_the_piles(table: Table) -> None:
-    """As far as they come from tricks: the piles on the way are the piles of the deal."""
+def test_card_points_taken_are_those_of_the_tricks(table: Table) -> None:
     for seed in range(20):
         end = numbered_deal(table, seed).end
         if end.playing is not None:
             assert won_cards(observe(end, None)) == end.playing.taken
 
 
-# What surprises -----------------------------------------------------------------------------
+# Explanations ------------------------------------------------------------------------------
 
 
-def test_an_equal_bid_of_a_senior_says_why_it_is_enough() -> None:
+def test_board_explains_an_equal_bid_of_a_senior_player() -> None:
     """SLO-BID-5."""
     deal = play_moves(deal_with_rules(rules()), "2 bid:two, 3 bid:one")
     assert "an equal bid" not in board_text(deal)
@@ -127,7 +127,7 @@ def test_an_equal_bid_of_a_senior_says_why_it_is_enough() -> None:
     assert "Cilka sits before Dane, so an equal bid is enough" in board_text(deal)
 
 
-def test_a_game_that_is_passed_to_forehand_says_so() -> None:
+def test_board_says_that_the_bid_is_up_to_forehand() -> None:
     """SLO-BID-7."""
     deal = play_moves(deal_with_rules(rules()), "2 pass, 3 pass, 0 pass")
     assert "it's up to Bor as forehand" in board_text(deal)
@@ -136,8 +136,8 @@ def test_a_game_that_is_passed_to_forehand_says_so() -> None:
     )
 
 
-def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
-    """SLO-CALL-2: as everybody sees."""
+def test_board_says_that_a_king_in_the_talon_gives_no_partner() -> None:
+    """SLO-CALL-2: the talon lies open, so that all see the king there."""
     deal = deal_with_rules(rules())
     talon = union(deal.talon)
     kings = [king for king in each(deal.rules.kings) if king & talon]
@@ -149,18 +149,18 @@ def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
 
 
 @all_tables
-def test_a_plus_is_told_only_where_card_points_are_added(table: Table) -> None:
+def test_contract_value_has_a_plus_only_if_card_points_are_added(table: Table) -> None:
     """SLO-SCO-4; the other games pay what a contract is worth, whatever the margin."""
     contracts = RULES[table].contracts.values()
     told_of = [contract_value(contract, WORDS) for contract in contracts]
     assert any("+" in reason for reason in told_of) == (table[0] == "slovenian")
 
 
-# Who sits out ---------------------------------------------------------------------------------
+# Sitting out ----------------------------------------------------------------------------------
 
 
 def five_handed_table(deal: Deal, people: tuple[int, ...]) -> TableInfo:
-    """A table for five at which these players are people; the house has moved all the time."""
+    """A table for five with ``people`` and house players, who have made all moves since."""
     info = plain_info(5)
     chairs = (
         replace(chair, user=chair.user if player in people else None, house=player not in people)
@@ -170,7 +170,7 @@ def five_handed_table(deal: Deal, people: tuple[int, ...]) -> TableInfo:
 
 
 def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
-    """Nothing is asked of them that would make the older ones old."""
+    """Older tricks stay in earlier messages."""
     verdicts = []
     for step in numbered_deal(("slovenian", 5), 0).steps:
         info = five_handed_table(step.deal, (step.deal.dealer,))
@@ -195,8 +195,8 @@ def test_dealer_sitting_out_has_no_hand_area() -> None:
             break
 
 
-def test_only_discards_of_ones_own_are_told_as_such() -> None:
-    """All can see trumps that were laid away, also where nothing else was."""
+def test_hand_mentions_only_the_players_own_discards() -> None:
+    """Discarded trumps, which all can see, are no exception."""
     for number in range(8):
         for step in numbered_deal(("slovenian", 4), number).steps:
             for player in range(4):
@@ -205,7 +205,7 @@ def test_only_discards_of_ones_own_are_told_as_such() -> None:
                     assert "You discarded" not in hand_page(step.deal, player).text
 
 
-def test_an_analysis_is_offered_where_a_person_has_played() -> None:
+def test_analysis_is_offered_if_a_person_has_played() -> None:
     deal = numbered_deal(("slovenian", 5), 1).end
     view = observe(deal, None)
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
@@ -213,8 +213,8 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
         assert any(control.id.startswith("analyse") for control in ways) == offered
 
 
-def test_a_card_that_went_by_itself_is_told_as_such() -> None:
-    """Alone with the house: whoever has not pressed it wonders where it is."""
+def test_hand_says_which_card_was_played_automatically() -> None:
+    """A solo player is told of an only card, which needs no press."""
     for step in numbered_deal(("slovenian", 4), 1).steps:
         view = observe(step.deal, 0)
         if len(view.trick) != 3 or step.player == 0:

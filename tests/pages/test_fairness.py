@@ -27,16 +27,16 @@ def codes(page: Page) -> list[str]:
     return [control.id.split(":", 3)[3] for control in page.controls()]
 
 
-def test_the_commitment_stands_there_before_and_in_a_deal() -> None:
+def test_commitment_is_shown_before_and_during_a_deal() -> None:
     for pledge in (COMING, replace(COMING, coming=False)):
         assert COMMITMENT in details(INFO, pledge, None, WORDS).text
 
 
 @pytest.mark.parametrize("own_word", [None, OwnWord(), OwnWord("Žaba7")])
-def test_a_word_is_asked_for_of_who_sits_there_before_a_deal_alone(
+def test_word_can_be_given_by_players_before_a_deal_only(
     own_word: OwnWord | None,
 ) -> None:
-    """Nobody needs to give one: it stands behind *Details…*."""
+    """Words are optional: the control is behind *Details…*."""
     assert codes(details(INFO, COMING, own_word, WORDS)) == ["word"] * (own_word is not None)
     shown = details(INFO, replace(COMING, coming=False), own_word, WORDS)
     assert not codes(shown)
@@ -49,7 +49,7 @@ def test_fairness_page_names_givers_but_not_their_words() -> None:
     assert INFO.chairs[2].name not in shown.text
 
 
-def test_of_a_deal_of_before_nothing_is_claimed() -> None:
+def test_deal_without_a_commitment_claims_no_fairness() -> None:
     text = details(INFO, replace(COMING, commitment=None), OwnWord(), WORDS).text
     assert "before secrets" in text
     assert "SHA" not in text
@@ -57,7 +57,7 @@ def test_of_a_deal_of_before_nothing_is_claimed() -> None:
     assert "nothing to check" in verification_page(old, Attachment("a.game", "#"), WORDS).text
 
 
-def test_details_stand_on_boards_and_in_the_lobby() -> None:
+def test_boards_and_lobby_have_a_button_for_details() -> None:
     deal = numbered_deal(("slovenian", 4), 1).steps[0].deal
     view = observe(deal, None)
     rare = replace(INFO, paused=True, chairs=(Chair("Ana", 1, True, away=0), *INFO.chairs[1:]))
@@ -83,8 +83,8 @@ def test_failed_card_check_is_reported() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_window_fits_in_every_language(language: str) -> None:
-    """Discord takes 45 characters of a title and a label, and 100 of what stands below it."""
+def test_window_for_a_word_fits_in_every_language(language: str) -> None:
+    """Discord takes 45 characters of a title and a label, and 100 of a description."""
     form = word_form(INFO, COMING, "Žaba7", load_words()(language))
     sent = FormView(form).to_dict()
     (label,) = sent["components"]

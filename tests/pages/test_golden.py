@@ -1,63 +1,20 @@
-"""Pages as people read them, made from one deal, so that a change of them is seen and judged.
+"""Golden pages: a change of what people read is seen and judged.
 
 ``TAROK_REWRITE_GOLDEN=1 pytest tests/pages/test_golden.py`` writes the texts again.
 """
 
 import os
-from collections.abc import Callable
-from dataclasses import replace
-from functools import cache, partial
-from pathlib import Path
 
 import pytest
 
-from bot.archive.replay_page import page_count, replay_page
-from bot.archive.replays import Headline
-from bot.archive.replays import replay as looked_at
-from bot.careers.leaderboard import leaderboard
-from bot.careers.profile import profile
-from bot.choices.pages import look_page
-from bot.deals.board import board, last_trick
-from bot.deals.hand import hand
-from bot.deals.not_asked import patience_page
-from bot.deals.score_sheet import score_sheet
-from bot.games.hints_given import MOVE, REASONS, GivenHint
-from bot.games.info import Chair, TableInfo
-from bot.games.levels import LEVELS
-from bot.help.pages import help_page
-from bot.help.rulebook import rule_of, rule_page
-from bot.kit.look import TEXT, Look
-from bot.kit.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
-from bot.learning.analyses.pages import analysis, progress_page
-from bot.learning.practice.play_on import play_on_controls
-from bot.learning.practice.service import Practice
-from bot.tables.desk.explaining import refusal
-from bot.tables.pages.levels import levels_page
-from bot.tables.pages.match_scores import match_over, scores
-from engine import Deal, decode, encode, observe, why_not
-from engine.games.slovenian.radli import Sheet, sheet
-from engine.match import close_deal, closing, open_match, places
-from engine.records.read import read
-from search.explain.nudges import Hint
-from tests.laws.playing import RandomDeal, Step
-from tests.pages import compared, teamed, tournaments, tries
-from tests.pages.analysed import costly_analysis
-from tests.pages.careers import MONTHS, REGULAR, leaders
-from tests.pages.commands import GAMES, SECTIONS
-from tests.pages.drawn import WORDS, below_score, lobby, plain_info
-from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
-from tests.pages.practised import Shelf, bare_practice_page, run_now
-from tests.pages.stored import deal_log, table_of
-
-FOLDER = Path(__file__).parent / "golden"
-LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
-FIRST_MOVE = next(number for number, line in enumerate(LINES) if line.startswith("deck ")) + 1
+from bot.kit.page import Button, Divider, Page, Picture, Row, Select, Text
+from tests.pages.golden_pages import FOLDER, PAGES
 
 REWRITE = "TAROK_REWRITE_GOLDEN"
 
 
 def as_text(page: Page) -> str:
-    """A page in plain characters: texts as they are, [buttons], (disabled ones), <selects>."""
+    """A page as text: texts unchanged, [buttons], (disabled buttons), <selects>."""
     lines: list[str] = []
     for block in page.blocks:
         match block:
@@ -86,259 +43,8 @@ def _select(select: Select) -> str:
     return f"<{select.prompt} {select.least}-{select.most}: {listed}>"
 
 
-@cache
-def deal_after(moves: int) -> Deal:
-    """The deal after so many moves."""
-    return read("\n".join(LINES[: FIRST_MOVE + moves])).deals[-1]
-
-
-def moves_before(code: str, which: int = 0) -> int:
-    """How many moves were made before this one."""
-    places_ = [number for number, line in enumerate(LINES) if line.split()[1:] == [code]]
-    return places_[which] - FIRST_MOVE
-
-
-def info() -> TableInfo:
-    """The table of the deal: one of the four is a house player, one holds a radlo."""
-    house = Chair("Micka", None, house=True, level="master")
-    chairs = plain_info(4).chairs
-    return replace(
-        plain_info(4),
-        chairs=(chairs[0], chairs[1], house, chairs[3]),
-        scores=(35, -120, 0, 85),
-        marks=(0, 0, 0, 1),
-    )
-
-
-def board_at(moves: int, look: Look = TEXT) -> Page:
-    return board(info(), observe(deal_after(moves), None), WORDS, look=look)
-
-
-def page_while_away(moves: int, look: Look = TEXT, *, player: int | None = None) -> Page:
-    """The board, or a hand, while two people are away."""
-    chairs = tuple(
-        replace(chair, house=True, away=1) if name in (0, 3) else chair
-        for name, chair in enumerate(info().chairs)
-    )
-    here = replace(info(), chairs=chairs, limit=120)
-    view = observe(deal_after(moves), player)
-    draw = board if player is None else hand
-    return draw(here, view, WORDS, look=look)
-
-
-def hand_at(moves: int, *, player: int | None = None, look: Look = TEXT) -> Page:
-    deal = deal_after(moves)
-    assert deal.turn is not None
-    viewer = deal.turn if player is None else player
-    return hand(info(), observe(deal, viewer), WORDS, look=look)
-
-
-def refusal_page(moves: int, code: str) -> Page:
-    """The hand with the answer to a card that may not be played."""
-    deal = deal_after(moves)
-    assert deal.turn is not None
-    refused = why_not(deal, deal.turn, decode(deal.rules.pack, code))
-    assert refused is not None
-    notice = refusal(WORDS, refused, info())
-    return hand(info(), observe(deal, deal.turn), WORDS, notice=notice)
-
-
-def deal_end() -> Deal:
-    return deal_after(len(LINES) - FIRST_MOVE)
-
-
-PAST = (35, -50, 0, 60), (0, -70, 0, 25), (0, 760, 0, 760)
-"""Scores of a match's deals, this one included."""
-
-
-def info_at_end() -> TableInfo:
-    """The table when the deal has been scored."""
-    rules = deal_end().rules
-    deal = deal_end()
-    match = open_match(rules, deal.dealer, 12, scores=info().scores, carry=deal.carry)
-    closed = close_deal(match, deal)
-    return replace(info(), scores=closed.scores, marks=sheet(closed.carry).radli)
-
-
-def last_page() -> Page:
-    here = replace(info_at_end(), marks=(1, 0, 2, 0))
-    carry = Sheet(here.marks)
-    match = open_match(deal_end().rules, 0, 12, scores=here.scores, carry=carry)
-    final = closing(match)
-    return match_over(
-        here, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
-    )
-
-
-def empty_lobby() -> Page:
-    people = (*info().chairs[:2], info().chairs[2])
-    return lobby(replace(info(), chairs=people, deal=0, length=None), WORDS)
-
-
-def replay_step(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
-    """A page of the deal, looked at again; counted from the end below zero."""
-    table = table_of(deal_end().rules)
-    table.chairs = info().chairs
-    deal = looked_at(table, deal_log(finished_deal()))
-    assert deal is not None
-    number = step if step >= 0 else page_count(deal) + step
-    ways = play_on_controls(deal, number, player, WORDS)
-    return replay_page(deal, number, WORDS, look=look, extra_controls=ways)
-
-
-def finished_deal() -> RandomDeal:
-    """The deal from its first move to its end."""
-    pack = deal_end().rules.pack
-    moves = [line.split() for line in LINES[FIRST_MOVE:]]
-    steps_ = tuple(
-        Step(deal_after(number), int(player), decode(pack, code))
-        for number, (player, code) in enumerate(moves)
-    )
-    return RandomDeal(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, deal_end())
-
-
-def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
-    """Ana plays on from there, once or until it is over."""
-
-    async def played() -> Practice:
-        shelf = Shelf(finished_deal())
-        practice = await shelf.start(moves)
-        while not practice.deal.over:
-            first = practice.view.offers[0].nth(0)
-            practice = await shelf.desk.act(practice, encode(deal_end().rules.pack, first))
-            if not to_the_end:
-                break
-        return practice
-
-    return bare_practice_page(run_now(played()), WORDS, look=look)
-
-
-def analysis_golden(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
-    """A page of a made-up analysis of what the declarer did."""
-    steps_ = [
-        (number, deal_after(number), int(player), code)
-        for number, (player, code) in enumerate(line.split() for line in LINES[FIRST_MOVE:])
-        if int(player) == 1
-    ]
-    return analysis(costly_analysis(info(), steps_, lost=lost), place, WORDS, look)
-
-
-def golden_rule_page(number: str) -> Page:
-    rule = rule_of(number)
-    assert rule is not None
-    return rule_page(rule, WORDS)
-
-
-def hint_golden(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
-    """The hand of the player on turn, with as much of a hint as they asked for."""
-    deal = deal_after(number)
-    assert deal.turn is not None
-    here = replace(info(), hints=True)
-    given = GivenHint(3, info().seq, step, hint)
-    return hand(here, observe(deal, deal.turn), WORDS, given=given)
-
-
-FINISHED = [
-    Headline((35, 35, 0, 0), "two", 0),
-    Headline((0, -155, 0, 85), "klop", None),
-    Headline((0, 0, 0, 0), "", None),
-]
-
-
-PICTURES = Look("pictures")
-SOME_EMOJIS = Look("emojis", emojis={"t20": Emoji("t20_3fa9c1", 7), "d3": Emoji("d3_12ab34", 8)})
-
-PAGES: dict[str, Callable[[], Page]] = {
-    "lobby": empty_lobby,
-    "levels": lambda: levels_page(replace(info(), deal=0), LEVELS, WORDS),
-    "lobby_full": lambda: lobby(replace(info(), deal=0), WORDS),
-    "board_auction": lambda: board_at(3),
-    "board_talon": lambda: board_at(moves_before("take:3")),
-    "board_announcements": lambda: board_at(moves_before("kontra:kings@1")),
-    "board_play": lambda: board_at(moves_before("play:T20")),
-    "hand_auction": lambda: hand_at(1),
-    "hand_call": lambda: hand_at(moves_before("call:HK")),
-    "hand_talon": lambda: hand_at(moves_before("take:3")),
-    "hand_discard": lambda: hand_at(moves_before("lay:H2+T7")),
-    "hand_announcements": lambda: hand_at(moves_before("kontra:kings@1")),
-    "hand_play": lambda: hand_at(moves_before("play:D3")),
-    "hand_refused": lambda: refusal_page(moves_before("play:D4"), "play:T7"),
-    "hand_hint": lambda: hint_golden(moves_before("play:D3"), MOVE),
-    "hand_hint_why": lambda: hint_golden(moves_before("play:D3"), REASONS),
-    "hand_hint_bid": lambda: hint_golden(1, REASONS, BY_BIDDING),
-    "hand_hint_said": lambda: hint_golden(moves_before("kontra:kings@1"), REASONS, BY_SAYING),
-    "hand_waiting": lambda: hand_at(moves_before("play:D4"), player=1),
-    "board_pictures": lambda: board_at(moves_before("play:T20"), PICTURES),
-    "board_emojis": lambda: board_at(moves_before("play:T20"), SOME_EMOJIS),
-    "hand_pictures": lambda: hand_at(moves_before("play:D3"), look=PICTURES),
-    "hand_emojis": lambda: hand_at(moves_before("play:D3"), look=SOME_EMOJIS),
-    "look": lambda: look_page("person", PICTURES, WORDS, may_manage=False),
-    "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
-    "last_trick": lambda: last_trick(
-        info(), observe(deal_after(moves_before("play:T20")), None), WORDS
-    ),
-    "last_trick_pictures": lambda: last_trick(
-        info(), observe(deal_after(moves_before("play:T20")), None), WORDS, PICTURES
-    ),
-    "replay_cards": lambda: replay_step(0),
-    "replay_talk": lambda: replay_step(1),
-    "replay_talk_shared": lambda: replay_step(1, player=None),
-    "replay_trick": lambda: replay_step(5),
-    "replay_pictures": lambda: replay_step(5, PICTURES),
-    "replay_score": lambda: replay_step(-1),
-    "practice_bids": lambda: practice_golden(1),
-    "practice_play": lambda: practice_golden(moves_before("play:D3")),
-    "practice_pictures": lambda: practice_golden(moves_before("play:D3"), PICTURES),
-    "practice_over": lambda: practice_golden(moves_before("play:D3"), to_the_end=True),
-    **{
-        name: partial(draw, WORDS)
-        for name, draw in (
-            *tries.GOLDEN.items(),
-            *tournaments.GOLDEN.items(),
-            *teamed.GOLDEN.items(),
-            *compared.GOLDEN.items(),
-        )
-    },
-    "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS),
-    "analysis_dear": lambda: analysis_golden(0),
-    "analysis_pictures": lambda: analysis_golden(1, PICTURES),
-    "analysis_all": lambda: analysis_golden(9),
-    "analysis_flawless": lambda: analysis_golden(0, lost=False),
-    "rule": lambda: golden_rule_page("SLO-PLAY-3"),
-    "score_sheet": lambda: score_sheet(
-        info_at_end(),
-        observe(deal_end(), None),
-        WORDS,
-        past=PAST,
-        buttons=below_score(info_at_end(), observe(deal_end(), None), 3, WORDS),
-    ),
-    "score_sheet_hints": lambda: score_sheet(
-        info_at_end(), observe(deal_end(), None), WORDS, hinted=(2, 0, 0, 1)
-    ),
-    "lobby_hints": lambda: lobby(replace(info(), deal=0, hints=True), WORDS),
-    "board_hints": lambda: board(
-        replace(info(), hints=True), observe(deal_after(moves_before("play:T20")), None), WORDS
-    ),
-    "lobby_patience": lambda: lobby(replace(info(), deal=0, limit=600), WORDS),
-    "patience": lambda: patience_page(replace(info(), deal=0, limit=600), WORDS),
-    "board_patience": lambda: board(
-        replace(info(), limit=120), observe(deal_after(moves_before("play:T20")), None), WORDS
-    ),
-    "board_away": lambda: page_while_away(moves_before("play:D3")),
-    "board_away_pictures": lambda: page_while_away(moves_before("play:D3"), PICTURES),
-    "hand_away": lambda: page_while_away(moves_before("play:D3"), player=0),
-    "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
-    "match_over": last_page,
-    "leaderboard": lambda: leaderboard(leaders(), WORDS),
-    "leaderboard_season": lambda: leaderboard(leaders(month=MONTHS[1]), WORDS, shared=True),
-    "profile": lambda: profile(REGULAR, WORDS, user=11),
-    "profile_pictures": lambda: profile(REGULAR, WORDS, PICTURES, user=12),
-    "help": lambda: help_page(WORDS, GAMES, SECTIONS),
-}
-
-
 @pytest.mark.parametrize("name", PAGES)
-def test_the_page_reads_as_it_did(name: str) -> None:
+def test_page_equals_its_golden_text(name: str) -> None:
     file = FOLDER / f"{name}.txt"
     drawn = as_text(PAGES[name]())
     if os.environ.get(REWRITE):
@@ -349,5 +55,5 @@ def test_the_page_reads_as_it_did(name: str) -> None:
     assert file.read_text("utf-8") == drawn, advice
 
 
-def test_no_golden_text_is_left_over() -> None:
+def test_each_golden_text_has_a_page() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(PAGES)

@@ -1,4 +1,4 @@
-"""Cutting the pack and choosing piles: what is shown, and that every choice can be clicked."""
+"""Pages of cutting the pack and choosing piles, on which every choice can be clicked."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from tests.pages.drawn import WORDS, pages_during, payload, plain_info, worst_in
 
 
 def decisions_before_deal(rules: Rules) -> Iterator[Deal]:
-    """The decisions before the cards are dealt, after a knock; and a deal after a cut."""
+    """Deals at the decisions before dealing after a knock, and a deal after a cut."""
     deal = open_shuffled_deal(rules)
     while deal.turn is not None and not any(deal.hands):
         yield deal
@@ -41,7 +41,7 @@ def codes(page: Page) -> set[str]:
 
 
 @TABLES
-async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> None:
+async def test_pages_before_dealing_fit_and_offer_every_choice(rules: Rules) -> None:
     plain = plain_info(rules.players, rules.variant)
     for deal in decisions_before_deal(rules):
         for info in (plain, worst_info(rules.players, variant=rules.variant)):
@@ -64,20 +64,20 @@ def board_text(deal: Deal) -> str:
 @pytest.mark.parametrize(
     ("method", "sentence"), [("abeles", "Abeles"), ("ladder", "Ladder"), ("twelve", "Piles")]
 )
-def test_the_board_tells_of_a_knock(method: str, sentence: str) -> None:
-    """ROM-DEAL-4: in which way the cards were dealt, and who knocked."""
+def test_board_says_who_knocked_and_how_cards_were_dealt(method: str, sentence: str) -> None:
+    """ROM-DEAL-4."""
     text = board_text(knock(RULES["romanian", 4], method))
     assert "Cilka knocked" in text
     assert sentence in text
 
 
-def test_the_board_tells_of_a_knock_before_the_way_is_chosen() -> None:
+def test_board_says_who_knocked_before_the_way_is_chosen() -> None:
     """ROM-DEAL-4."""
     assert "knocked" not in board_text(open_shuffled_deal(RULES["romanian", 4]))
     assert "Cilka knocked." in board_text(knock(RULES["romanian", 4], None))
 
 
-def test_the_board_tells_of_a_cut_and_of_the_piles() -> None:
+def test_board_says_who_cut_and_which_piles_were_chosen() -> None:
     """SLO-DEAL-1, SLO-DEAL-5."""
     rules = RULES["slovenian", 4]
     assert "lifted 20 cards" in board_text(act(open_shuffled_deal(rules), 2, Cut(20)))

@@ -1,4 +1,4 @@
-"""Courses show the cards they speak of: the same ones in every language, all of the game's pack."""
+"""Courses show equal cards in every language, all from the pack of the game."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ PICTURES = next(look for look in LOOKS if look.pictured)
 
 
 def course_pages(game: str, language: str) -> list[list[tuple[str, str]]]:
-    """Pages of courses."""
+    """The pages of a game's course."""
     return [list(rows_taught(page)) for page in course(game, language)]
 
 
@@ -34,7 +34,7 @@ def codes_of(row: str) -> list[str]:
 
 
 @games
-def test_a_course_shows_cards_of_its_pack_each_once_in_a_row(game: str) -> None:
+def test_rows_of_a_course_have_distinct_cards_of_its_pack(game: str) -> None:
     form = FORMS[game]
     pack = set(RULES[form.variant, form.players].pack.codes)
     shown = [codes_of(row) for page in course_pages(game, "en") for _, row in page]
@@ -47,7 +47,7 @@ def test_a_course_shows_cards_of_its_pack_each_once_in_a_row(game: str) -> None:
 
 @every_language
 @games
-def test_a_course_shows_the_same_in_every_language(game: str, language: str) -> None:
+def test_course_shows_equal_cards_in_every_language(game: str, language: str) -> None:
     assert course_pages(game, language) == course_pages(game, "en")
 
 
@@ -63,7 +63,7 @@ def test_caption_above_cards_fits_its_picture(language: str) -> None:
 
 
 @games
-def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
+def test_pictures_of_a_lesson_have_alt_texts_with_their_cards(game: str) -> None:
     words = WORDS.of(FORMS[game].variant)
     for number, rows in enumerate(course_pages(game, "en")):
         page = manual(game, number, WORDS, PICTURES)
@@ -86,7 +86,7 @@ def test_lesson_in_text_look_has_no_pictures(game: str) -> None:
             assert (pictured.instead() if pictured.instead else pictured) == page
 
 
-def test_a_lesson_is_in_the_deck_of_its_reader() -> None:
+def test_pictures_of_a_lesson_use_the_deck_of_the_reader() -> None:
     for deck in DECKS:
         (picture,) = manual("slovenian", 0, WORDS, replace(PICTURES, deck=deck)).pictures
         assert not isinstance(picture.scene, ShareScene)
@@ -100,7 +100,7 @@ def test_lesson_picture_names_the_three_best_trumps() -> None:
 
 
 @every_language
-def test_a_course_says_the_usual_length_as_it_is(language: str) -> None:
+def test_course_names_the_default_length_of_a_match(language: str) -> None:
     text = "\n".join(course("strohmann", language))
     assert LENGTH not in text
     assert str(DEFAULT_DEALS) in text

@@ -1,4 +1,4 @@
-"""Discord's limits: a page that exists can be sent, however long the names and the numbers are.
+"""Discord's limits: every page can be sent, however long names and numbers are.
 
 The constructors of pages raise TooLarge themselves, so drawing a page is already half the test.
 """
@@ -68,7 +68,7 @@ Table = tuple[str, int]
 
 
 def check_page_fits(page: Page) -> None:
-    """The stand-in for Discord takes what discord.py makes of the page."""
+    """Check that the stand-in for Discord takes the page from discord.py."""
     body = payload(page)
     assert body["flags"] & LAYOUT
     check_message(body, body["flags"])
@@ -92,7 +92,7 @@ async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) ->
 
 
 def slow_auction(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
-    """An auction in which some raise each other by as little as they can, and the others pass."""
+    """An auction in which ``bidders`` raise by as little as they can, and the others pass."""
     while not deal.contract and deal.turn is not None:
         keys = next((offer.keys for offer in offers(deal, deal.turn) if offer.kind is Bid), ())
         ranked = sorted(keys, key=lambda key: deal.rules.contracts[key].rank)
@@ -117,7 +117,7 @@ async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) 
 
 
 def fullest_view(view: View, level: int) -> View:
-    """More than can be said: everybody has announced everything, with ladders to this level."""
+    """A view in which all have announced everything, with kontras to this level."""
     announced = (Item(key, owner, level) for key in view.rules.bonuses for owner in view.order)
     items = (Item("game", view.declarer or 0, level), *announced)
     codes = tuple(item.code for item in items)
@@ -127,7 +127,7 @@ def fullest_view(view: View, level: int) -> View:
 
 @tables
 async def test_the_longest_announcements_fit(table: Table) -> None:
-    """Nobody can say all that at one table, so what can be said fits too."""
+    """More is announced here than any table can announce, so real announcements fit too."""
     step = next(step for step in many_steps(table) if step.deal.speaking is not None)
     public = observe(step.deal, None)
     view = observe(step.deal, step.player)
@@ -144,7 +144,7 @@ def many_steps(table: Table) -> Iterator[Step]:
 
 
 def possible_view(view: View) -> View:
-    """Still more than can be: a king has one holder, and a valat cancels everything else."""
+    """A view without the announcements that exclude others: valat and king ultimo."""
     items = tuple(item for item in view.items if item.key not in ("valat", "king_ultimo"))
     may_pass, say, _ = view.offers
     steps = KeyOffer(Kontra, tuple(item.code for item in items))
@@ -292,17 +292,17 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("what", TOO_LARGE)
-def test_too_much_is_told_at_once(what: str) -> None:
+def test_constructor_of_a_part_that_is_too_large_raises(what: str) -> None:
     with pytest.raises(TooLarge):
         TOO_LARGE[what]()
 
 
-async def test_forty_components_and_four_thousand_characters_are_not_too_much() -> None:
+async def test_page_of_forty_components_and_four_thousand_characters_fits() -> None:
     check_page_fits(Page((Text("x" * 4000), *rows(buttons(30)), *[Divider()] * 3)))
 
 
-async def test_only_the_person_called_is_notified() -> None:
-    """A name full of mentions calls nobody."""
+async def test_only_the_pinged_user_is_notified() -> None:
+    """Mentions in a name notify no user."""
     rules = RULES["slovenian", 4]
     deal = open_deal(rules, random_deck(rules, Random(0)), 0)
     info = plain_info(4)

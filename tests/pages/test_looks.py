@@ -1,4 +1,4 @@
-"""Pages in pictures and emojis say what the text says, fit into messages, and tell no more."""
+"""Pages with pictures and emojis fit into messages and have the facts of the text, no more."""
 
 import re
 from dataclasses import replace
@@ -37,7 +37,7 @@ def controls(page: Page) -> list[object]:
 
 
 def worst_infos(table: tuple[str, int]) -> list[TableInfo]:
-    """The longest names, of people and of house players."""
+    """Tables with the longest names, of people and of house players."""
     infos = worst_info(table[1]), worst_info(table[1], house=True)
     return [replace(info, variant=table[0]) for info in infos]
 
@@ -55,7 +55,7 @@ async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: in
 
 @every_table
 @every_so_many
-def test_each_look_asks_the_same(table: tuple[str, int], often: int) -> None:
+def test_each_look_has_equal_controls(table: tuple[str, int], often: int) -> None:
     for step in numbered_deal(table, 4).steps[::often]:
         info = plain_info(table[1], table[0])
         pages = zip(*(pages_during(step.deal, info, look) for look in LOOKS), strict=True)
@@ -78,11 +78,11 @@ def test_each_card_in_a_line_has_its_own_emoji() -> None:
 
 
 def pack_size(deal: Deal, player: int) -> int:
-    """How many cards a player holds."""
+    """The number of cards that a player holds."""
     return observe(deal, player).hand.bit_count()
 
 
-def test_a_card_on_a_button_has_its_own_emoji() -> None:
+def test_each_card_on_a_control_has_its_own_emoji() -> None:
     seen = 0
     for step in numbered_deal(("slovenian", 4), 5).steps:
         page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
@@ -96,7 +96,7 @@ def test_a_card_on_a_button_has_its_own_emoji() -> None:
     assert seen > 100
 
 
-async def test_text_has_no_emojis() -> None:
+async def test_text_look_has_no_emojis() -> None:
     for step in numbered_deal(("slovenian", 4), 5).steps[::OFTEN]:
         for page in pages_during(step.deal, plain_info(4), TEXT):
             assert "emoji" not in str(payload(page))
@@ -117,7 +117,7 @@ def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
 
 @every_table
 @sizes(1, 2)
-def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int], deals: int) -> None:
+def test_looks_do_not_change_with_unseen_cards(table: tuple[str, int], deals: int) -> None:
     """Equal pages have equal scenes, and a scene is all that a picture is made of."""
     done = sum(
         check_unseen(numbered_deal(table, n), Random(n), 5, board_and_hand) for n in range(deals)
@@ -125,7 +125,7 @@ def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int], de
     assert done
 
 
-def test_cards_that_are_emojis_begin_a_row_with_each_suit_for_one_row_more() -> None:
+def test_emoji_buttons_start_a_row_with_each_suit_if_it_costs_one_row() -> None:
     apart = 0
     for step in numbered_deal(("slovenian", 4), 5).steps:
         view = observe(step.deal, step.player)

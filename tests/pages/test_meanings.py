@@ -18,16 +18,17 @@ from tests.engine.build import play_moves
 from tests.engine.test_romanian_announce import solo_at_announcements
 from tests.engine.test_slovenian_options_play import deal_with_rules, rules
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, Table, numbered_deal, sizes
+from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, hand_pages, plain_info
-from tests.pages.test_all_games import all_tables
+
+all_tables = each_table()
 
 COUNTED = re.compile(r"say:tarok[is]_\d+")
 """Announced numbers of trumps: they are explained together."""
 
 
 def decision_pages(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
-    """Every decision before the play, with the pages of whoever is on turn."""
+    """Every decision before the play, with the pages of the player on turn."""
     info = plain_info(table[1], table[0])
     for seed in range(deals):
         for step in numbered_deal(table, seed).steps:
@@ -47,8 +48,8 @@ def buttons(page: Page) -> list[Button]:
 
 @all_tables
 @sizes(4, 60)
-def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
-    """Its place is the same for those who may not; wherever else one may, it stands first, too."""
+def test_pass_is_the_first_button_of_every_auction(table: Table, deals: int) -> None:
+    """It is disabled for players who may not pass, and first outside auctions too."""
     for view, (page, *others) in decision_pages(table, deals):
         first = buttons(page)[0]
         passes, bids = (any(offer.kind is kind for offer in view.offers) for kind in (Pass, Bid))
@@ -63,8 +64,8 @@ def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(4, 60)
-def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
-    """With what it means, and with what it is worth as its button says, if that is a number."""
+def test_every_bid_has_a_line_with_its_meaning(table: Table, deals: int) -> None:
+    """The line ends with the value on the bid's button, if that is a number."""
     words = WORDS.of(table[0])
     for view, pages in decision_pages(table, deals):
         shown = []
@@ -119,7 +120,7 @@ def every_rules() -> tuple[tuple[str, Rules], ...]:
 
 
 def codes_to_explain(rules: Rules) -> Iterator[str]:
-    """The codes of all that may be bid, announced or said against it."""
+    """The codes of all contracts, terms, bonuses and of kontra."""
     yield from (f"bid:{contract}" for contract in rules.contracts)
     yield from (f"term:{term}" for term in rules.terms)
     yield from (f"say:{bonus.key}" for bonus in rules.bonuses.values() if not bonus.told_as)
@@ -135,7 +136,7 @@ def codes_to_explain(rules: Rules) -> Iterator[str]:
     ],
 )
 def test_every_contract_and_announcement_is_explained(language: str) -> None:
-    """In every form, with every option, and with a rule that can be opened."""
+    """Each meaning, in every form and with every option, cites a rule that can be opened."""
     words_in = load_words(strict=True)(language)
     cited = set()
     for key, built in every_rules():
@@ -158,7 +159,7 @@ def lines_of(deal: Deal) -> dict[str, str]:
     return {name: means for name, _, means in parts}
 
 
-def test_a_line_says_what_the_row_says() -> None:
+def test_line_of_a_bid_has_the_facts_of_its_contract() -> None:
     lines = lines_of(deal_with_rules(rules()))
     assert lines["Two"] == "call a king, take 2 cards from the talon · 20+"
     assert lines["Solo one"] == "alone, take one card from the talon · 60+"
@@ -167,14 +168,14 @@ def test_a_line_says_what_the_row_says() -> None:
     assert lines["Valat without"] == "alone, win every trick · 500"
 
 
-def test_a_line_changes_with_the_options() -> None:
+def test_line_of_a_bid_changes_with_the_options() -> None:
     """SLO-OPT-28."""
     lines = lines_of(deal_with_rules(rules(value_open_beggar="85")))
     assert lines["Open beggar"].endswith(" · 85")
 
 
-def test_rare_bids_stand_behind_more() -> None:
-    """Those above Solo one, as their rows say; where nothing else is left they stand in front."""
+def test_rare_bids_are_behind_more() -> None:
+    """Rare bids are those above Solo one; if no others are left they are in front."""
     rare = {key for key, row in RULES["slovenian", 4].contracts.items() if row.rare}
     highest = RULES["slovenian", 4].contracts["solo_one"].rank
     assert rare == {key for key, row in RULES["slovenian", 4].contracts.items()
@@ -187,13 +188,13 @@ def test_rare_bids_stand_behind_more() -> None:
     assert "bid:beggar" in map(code_of, buttons(page))
 
 
-def test_a_game_without_a_bid_explains_what_is_played() -> None:
+def test_contract_of_a_game_without_bids_is_explained() -> None:
     meaning = contract_meaning("partners", RULES["lombardia", 4], WORDS.of("lombardia"))
     assert "two against two" in meaning.text
 
 
 def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
-    """ROM-SCORE-1: in solo bonuses count more than elsewhere; said where one asks about it, too."""
+    """ROM-SCORE-1: bonuses count more in a solo; their meanings say so, too."""
     deal = solo_at_announcements({1: 9})
     view = observe(deal, deal.turn)
     words = WORDS.of("romanian")
@@ -217,7 +218,7 @@ def test_meaning_says_which_announcements_need_no_card() -> None:
 
 
 def test_meanings_explain_level_set_and_pool() -> None:
-    """Where one bids, at the talon, and where one speaks."""
+    """They do so in the auction, at the talon and at the announcements."""
     bidding = romanian_cases.new_deal()
     talon = play_moves(bidding, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
     for deal in (bidding, talon, solo_at_announcements({1: 9})):
@@ -227,7 +228,7 @@ def test_meanings_explain_level_set_and_pool() -> None:
         assert {"term:set", "term:level", "term:pool", "term:radler"} <= codes
 
 
-def test_in_a_compulsory_klop_deal_one_can_ask_about_what_can_be_bid_and_no_more() -> None:
+def test_meanings_in_a_compulsory_klop_deal_are_of_possible_bids() -> None:
     """SLO-BID-10: ``three`` to ``beggar`` cannot, and klop is for forehand, who may not pass."""
     deal = deal_with_rules(rules(), compulsory=True)
     forehand = play_moves(deal, "2 pass, 3 pass, 0 pass")
@@ -242,7 +243,7 @@ def test_in_a_compulsory_klop_deal_one_can_ask_about_what_can_be_bid_and_no_more
 
 
 def explained_bids(deal: Deal) -> list[str]:
-    """The bids that whoever is on turn can ask about."""
+    """The bids that the player on turn can ask about."""
     view = observe(deal, deal.turn)
     select = whats_this(plain_info(4), view, WORDS)
     codes = [choice.value for choice in select.choices] if select else []

@@ -1,4 +1,4 @@
-"""Pages where the usual words would puzzle the player."""
+"""Pages at moments where the usual words would puzzle the player."""
 
 from bot.deals.board import board, small_board
 from bot.deals.hand import hand
@@ -47,7 +47,7 @@ def test_player_without_announcements_is_told() -> None:
     assert "Do you announce anything?" in hand_text(deal, 3)
 
 
-def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
+def test_game_with_an_announced_valat_is_not_called_made() -> None:
     """ROM-BON-13: where a valat was announced the game item is 0, whatever the card points."""
     info = plain_info(4, "romanian")
     lost = finished_deal(End(points=40, items=(("valat", 2, 0),)))
@@ -58,23 +58,23 @@ def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     assert "valat" not in plain
 
 
-def test_the_cut_stands_before_the_bids() -> None:
+def test_board_shows_the_cut_before_the_bids() -> None:
     """SLO-OPT-1: first the pack is cut, then they bid."""
     deal = play_moves(dealt_by(rules(knock="on")), "2 cut:20, 2 bid:two")
     text = board(plain_info(4), observe(deal, None), WORDS).text
     assert text.index("lifted 20 cards") < text.index("Cilka: Two")
 
 
-def test_a_card_with_a_call_is_explained() -> None:
-    """STR-BON-5: a button reads T17 “ros”; the hand says what that is for."""
+def test_hand_explains_a_card_with_a_call() -> None:
+    """STR-BON-5: the hand explains a button that reads T17 “ros”."""
     held_t17 = strohmann_cases.deal_in_play(("T2 SQ", "T17 SK"), leader=1)
     assert "called “ros”" in hand_text(held_t17, 1)
     without = strohmann_cases.deal_in_play(("T2 SQ", "T16 SK"), leader=1)
     assert "called" not in hand_text(without, 1)
 
 
-def test_the_small_board_counts_no_tricks_and_has_the_called_king() -> None:
-    """It's drawn now and then, so that its tricks would be out of date."""
+def test_small_board_has_the_called_king_but_no_tricks() -> None:
+    """The small board is drawn rarely, so that tricks would be out of date."""
     deal = dealt_by(rules(), {2: KINGS})
     deal = play_moves(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
     while not observe(deal, None).tricks:

@@ -1,4 +1,4 @@
-"""Every option and each of its values has a name and a line of words; none is left without one."""
+"""Every option and each of its values has a name and a line of words."""
 
 import re
 from collections.abc import Iterator
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from engine import VARIANTS, Option
+from tests.languages.complete import base
 from tests.pages.drawn import WORDS
-from tests.pages.test_words import MESSAGES, base
+from tests.pages.source import MESSAGES
 
 ABOUT = re.compile(r"(option|note|value-of)-(.+)")
 
@@ -15,7 +16,7 @@ games = pytest.mark.parametrize("game", VARIANTS)
 
 
 def message_key(key: str) -> str:
-    """A key as sentences have it."""
+    """A key as it is spelt in keys of messages."""
     return key.replace("_", "-")
 
 
@@ -36,13 +37,13 @@ def needed_sentences(game: str) -> Iterator[tuple[str, ...]]:
 
 
 @games
-def test_every_option_has_its_words(game: str) -> None:
+def test_every_option_has_its_sentences(game: str) -> None:
     words = WORDS.of(game)
     for some in needed_sentences(game):
         assert any(map(words.has, some)), f"data/locales/en/{game}.ftl has no {some[0]}"
 
 
-def test_no_words_are_of_an_option_that_is_not_there() -> None:
+def test_sentences_of_options_belong_to_existing_options() -> None:
     asked = {name for game in VARIANTS for some in needed_sentences(game) for name in some}
     for message in MESSAGES:
         if ABOUT.fullmatch(base(message)):

@@ -1,4 +1,4 @@
-"""No page tells a card that its reader has not seen, and none changes with such a card."""
+"""Pages name no card that their reader has not seen, and do not depend on such cards."""
 
 from collections.abc import Iterator
 from random import Random
@@ -29,7 +29,7 @@ PACK = RULES["slovenian", 4].pack
 
 
 def views(deal: Deal) -> Iterator[View]:
-    """The deal through everybody's eyes."""
+    """The views of the deal of the public and of each player."""
     for viewer in (None, *range(deal.rules.players)):
         yield observe(deal, viewer)
 
@@ -54,7 +54,7 @@ def public_pages(deal: Deal) -> list[Page]:
 
 
 def pages(deal: Deal, viewer: int | None) -> list[Page]:
-    """Everything a viewer is shown: of the board nothing that depends on them."""
+    """The public pages, and the hand of a viewer with its further pages."""
     drawn = public_pages(deal)
     info = plain_info(deal.rules.players)
     return drawn if viewer is None else [*drawn, *hand_pages(info, observe(deal, viewer))]
@@ -62,7 +62,7 @@ def pages(deal: Deal, viewer: int | None) -> list[Page]:
 
 @tables
 @sizes(2, 8)
-def test_a_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: int) -> None:
+def test_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: int) -> None:
     for seed in range(deals):
         played = numbered_deal(table, seed)
         for deal in (*(step.deal for step in played.steps), played.end):
@@ -75,8 +75,7 @@ def test_a_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: i
 
 @tables
 @sizes(3, 8)
-def test_the_board_is_drawn_from_what_everybody_sees(table: Table, deals: int) -> None:
-    """Not only no secret: each card that lies open now stands on the board."""
+def test_board_names_every_card_that_lies_open(table: Table, deals: int) -> None:
     for seed in range(deals):
         for step in numbered_deal(table, seed).steps:
             public = observe(step.deal, None)
@@ -90,7 +89,7 @@ def test_the_board_is_drawn_from_what_everybody_sees(table: Table, deals: int) -
 
 @tables
 @sizes(2, 10)
-def test_a_hand_shows_all_its_cards(table: Table, deals: int) -> None:
+def test_hand_shows_all_its_cards(table: Table, deals: int) -> None:
     for seed in range(deals):
         for step in numbered_deal(table, seed).steps:
             for player in range(table[1]):
@@ -113,7 +112,7 @@ def pages_and_answers(deal: Deal, viewer: int | None) -> list[object]:
 
 @tables
 @sizes(2, 20)
-def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: int) -> None:
+def test_pages_do_not_change_with_unseen_cards(table: Table, deals: int) -> None:
     done = sum(
         check_unseen(numbered_deal(table, n), Random(n), 5, pages_and_answers) for n in range(deals)
     )
@@ -129,8 +128,8 @@ def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
 
 @each_table()
 @sizes(2, 12)
-def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table, deals: int) -> None:
-    """With any options: the same moves with two unseen cards exchanged in the deck."""
+def test_pages_of_any_game_do_not_change_with_unseen_cards(table: Table, deals: int) -> None:
+    """Deals have any options and equal moves, with two unseen cards exchanged in the deck."""
     done = 0
     for seed in range(deals):
         rng = Random(seed)
@@ -150,7 +149,7 @@ def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> N
 
 
 @tables
-def test_the_score_sheet_tells_no_card(table: Table) -> None:
+def test_score_sheet_names_no_card(table: Table) -> None:
     """Cards unseen in the deal stay unknown when it is over."""
     for seed in range(30):
         end = numbered_deal(table, seed).end
@@ -158,8 +157,7 @@ def test_the_score_sheet_tells_no_card(table: Table) -> None:
         assert not cards_on(PACK, page)
 
 
-def test_cards_are_found_however_they_are_written() -> None:
-    """The tests above are worth as much as this search."""
+def test_search_finds_cards_in_each_spelling() -> None:
     for card in each(PACK.whole):
         sign = card_sign(PACK, card, WORDS)
         for text in (f"Taken: {sign}.", f"**{sign}** ×2", f"1 [{sign}]"):
@@ -169,7 +167,7 @@ def test_cards_are_found_however_they_are_written() -> None:
     assert not cards_in(PACK, "Pagat ultimo · Kings · Trick 12 · Škis round declared")
 
 
-def test_a_leak_would_be_found() -> None:
+def test_search_finds_cards_of_another_players_hand() -> None:
     deal = numbered_deal(("slovenian", 4), 1).steps[0].deal
     hand_page = hand(plain_info(4), observe(deal, 0), WORDS)
     assert cards_on(PACK, hand_page) == observe(deal, 0).hand

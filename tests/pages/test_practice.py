@@ -1,4 +1,4 @@
-"""Playing on from any position of any deal: to its end, by what is offered, and nothing is told."""
+"""Practices from any position of any deal reach its end by offered moves and tell no secret."""
 
 from collections import Counter
 from dataclasses import replace
@@ -73,7 +73,7 @@ def move_code(click: Click) -> str:
 
 
 async def press_at_random(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
-    """Press something by chance."""
+    """Press a random control with a move."""
     controls = move_clicks(bare_practice_page(practice, WORDS), practice, rng)
     code = rng.choice([move_code(click) for click in controls if click.kind not in NON_MOVES])
     if code == GO_ON:
@@ -88,7 +88,7 @@ async def press_at_random(shelf: Shelf, practice: Practice, rng: Random) -> Prac
 @all_tables
 @sizes(2, 30)
 async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int) -> None:
-    """By what stands on its pages; found again it is as it was, and old pages are stale."""
+    """Moves are on its pages; a reloaded practice is equal, and old pages are stale."""
     seen: Counter[str] = Counter()
     for number, played in enumerate(random_deals(table, deals)):
         rng = Random(number)
@@ -115,7 +115,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
 @all_tables
 @sizes(2, 12)
 async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
-    """As long as the house does for the others what they did."""
+    """The match is repeated as long as house players make the moves of the others."""
     followed = 0
     for played in random_deals(table, deals):
         shelf = Shelf(played)
@@ -154,8 +154,10 @@ async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(2, 12)
-async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals: int) -> None:
-    """The deal's people to their own decisions, others to all that was seen to be decided."""
+async def test_each_page_of_a_replay_offers_practice_from_its_positions(
+    table: Table, deals: int
+) -> None:
+    """Players get positions of their own decisions, others those of all public decisions."""
     for played in random_deals(table, deals):
         shelf = Shelf(played)
         deal = shelf.looked_at
@@ -193,12 +195,12 @@ def choices_at(turn: Turn) -> int:
 
 
 def has_talk(played: RandomDeal) -> bool:
-    """Whether anything stands on the page of what was said before the play, or comes after it."""
+    """Whether the deal has moves, so that its page of talk offers a practice."""
     return bool(played.steps)
 
 
 def practice_views(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
-    """The pages of a player who practises there."""
+    """The pages of a practice of the viewer at this state of the deal."""
     if viewer is None or viewer not in deal.order:
         return []
     here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
@@ -207,8 +209,9 @@ def practice_views(deal: Deal, viewer: int | None, like: Practice) -> list[Page]
 
 @all_tables
 @sizes(1, 8)
-async def test_a_practice_tells_nothing_of_unseen_cards(table: Table, deals: int) -> None:
-    """As at a table: the same with two cards exchanged that the player has not seen."""
+async def test_pages_of_a_practice_do_not_change_with_unseen_cards(
+    table: Table, deals: int
+) -> None:
     done = 0
     for seed, played in enumerate(random_deals(table, deals)):
         like = await Shelf(played).start(0)
@@ -226,7 +229,7 @@ async def test_practice_seats_dealer_who_sat_out_on_turn() -> None:
 
 @sizes(10, 60)
 async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) -> None:
-    """SLO-OPT-34: where the talk would end, they may answer what was said last, or let it pass."""
+    """SLO-OPT-34: at the end of the talk they may answer the last announcement, or pass."""
     stops = 0
     for seed in range(deals):
         rng = Random(seed)
@@ -255,14 +258,14 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
 
 
 def master_table(think: Think) -> Shelf:
-    """Two people, of whom one plays on, a novice and a master; the table's house are masters."""
+    """A deal of two people, a novice and a master, at a table with level master."""
     shelf = Shelf(numbered_deal(("slovenian", 4), 1), house="- novice - master", think=think)
     shelf.table_.level = "master"
     return shelf
 
 
 async def finish_practice(practice: Practice, shelf: Shelf) -> Practice:
-    """To the end, by what is offered first."""
+    """Play a practice to the end by the first offered moves."""
     while not practice.deal.over:
         offer = next(offered for offered in practice.view.offers if offered.size)
         code = encode(practice.deal.rules.pack, offer.nth(0))
@@ -270,8 +273,8 @@ async def finish_practice(practice: Practice, shelf: Shelf) -> Practice:
     return practice
 
 
-async def test_the_house_plays_as_well_as_at_the_table() -> None:
-    """By player: the level that is noted of the deal; for people, that of the table."""
+async def test_house_players_of_a_practice_have_the_levels_of_the_deal() -> None:
+    """Stand-ins for people have the level of the table."""
     asked: set[int | None] = set()
 
     async def think(view: View, seed: int, *_: object) -> str | None:
@@ -287,7 +290,7 @@ async def test_the_house_plays_as_well_as_at_the_table() -> None:
     assert asked == {2, 3}, "the novice does not search, and nobody for the person"
 
 
-async def test_a_master_without_anybody_to_think_plays_by_rules_of_thumb(
+async def test_master_whose_search_fails_plays_by_rules_of_thumb(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def think(view: View, seed: int, *_: object) -> str | None:

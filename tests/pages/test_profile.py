@@ -1,4 +1,4 @@
-"""A profile says no more than its deals can tell, and what its figures mean beside them."""
+"""Profiles show only figures that their number of deals supports, with explanations."""
 
 from dataclasses import replace
 
@@ -14,8 +14,8 @@ FEW = Record(
 )  # fmt: skip
 
 
-def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
-    """No mean, no share, no best deal of -10, no curve, and no way to such a deal."""
+def test_profile_of_fewer_than_five_deals_has_only_counts() -> None:
+    """There is no mean, no share, no best deal of -10, no curve, and no link to such a deal."""
     course = (0, -10, -30, -60, -120)
     career = replace(REGULAR, people=FEW, house=HOUSE, courses=(course, (0, -35)))
     for look in LOOKS:
@@ -29,7 +29,7 @@ def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
         assert not [control for control in page.controls() if control.id.startswith("replay:")]
 
 
-def test_with_five_deals_the_rest_comes() -> None:
+def test_profile_of_five_deals_has_averages_and_a_curve() -> None:
     career = replace(REGULAR, people=replace(FEW, deals=MIN_DEALS_FOR_AVERAGES), house=Record(),
                     courses=((0, -10, -30, -60, -100, -120), ()))  # fmt: skip
     page = profile(career, WORDS, user=career.user)
@@ -39,14 +39,14 @@ def test_with_five_deals_the_rest_comes() -> None:
     assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) not in page.text
 
 
-def test_a_curve_of_one_deal_is_drawn_beside_no_other() -> None:
+def test_curve_of_a_single_deal_is_left_out() -> None:
     page = profile(REGULAR, WORDS)
     assert WORDS("profile-against-people") in page.text
     assert WORDS("profile-against-house") not in page.text
 
 
-def test_all_games_together_count_what_they_have_in_common() -> None:
-    """Points of different games do not compare; the choice of a game begins with all of them."""
+def test_profile_of_all_games_has_only_comparable_figures() -> None:
+    """Points of different games are left out; the select of a game begins with all games."""
     page = profile(ALL_GAMES, WORDS, user=ALL_GAMES.user)
     assert WORDS("career-all-games") in page.text
     assert "±" not in page.text

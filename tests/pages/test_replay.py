@@ -1,4 +1,4 @@
-"""A finished deal to look at again: every card is there once, in every game, however it ended."""
+"""Replays of finished deals show every card once, in every game, however the deal ended."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -48,12 +48,12 @@ def varied_deal(table: Table, number: int) -> RandomDeal:
 
 @cache
 def replay_of(table: Table, number: int) -> Replayed:
-    """One of them as it is looked at again."""
+    """The replay of a varied deal."""
     return replay_deal(varied_deal(table, number))
 
 
 def deals_of(table: Table, deals: int) -> Iterator[tuple[RandomDeal, Replayed]]:
-    """So many of them."""
+    """Varied deals with their replays."""
     for number in range(deals):
         yield varied_deal(table, number), replay_of(table, number)
 
@@ -66,7 +66,7 @@ def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, But
 @all_tables
 @sizes(2, 10)
 async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
-    """Players with names as long as Discord allows."""
+    """Names of players are as long as Discord allows."""
     for played, _ in deals_of(table, deals):
         here = table_of(played.end.rules)
         here.chairs = tuple(
@@ -90,8 +90,10 @@ async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(1, 5)
-def test_a_trick_is_pictured_as_it_lay(table: Table, deals: int) -> None:
-    """Its cards before those who played them; no score, as that of the deal was not known yet."""
+def test_picture_of_a_replayed_trick_shows_cards_and_hands_of_its_time(
+    table: Table, deals: int
+) -> None:
+    """Cards lie before their players; there is no score, which was not known yet."""
     for _, deal in deals_of(table, deals):
         for number, moment in enumerate(deal.moments):
             page = replay_page(deal, PLAY + number, WORDS, look=PICTURES)
@@ -120,7 +122,7 @@ def fans_of(scene: Scene) -> tuple[Fan, ...]:
 
 
 def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
-    """The cards of fans; each is there once."""
+    """The cards of fans, none of which is there twice."""
     cards = [pack[code] for fan in fans for part in fan.parts for code in part]
     assert len(set(cards)) == len(cards)
     return union(cards)
@@ -128,8 +130,8 @@ def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
 
 @all_tables
 @sizes(2, 5)
-def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
-    """The whole pack, and in the words beside the picture too; none where none was dealt."""
+def test_first_picture_of_a_replay_shows_the_whole_pack(table: Table, deals: int) -> None:
+    """The alt text names the pack, too; there is no picture if no card was dealt."""
     for _, deal in deals_of(table, deals):
         page = replay_page(deal, CARDS, WORDS, look=PICTURES)
         assert len(page.pictures) == any(deal.dealt)
@@ -140,7 +142,7 @@ def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
 
 
 def test_straw_men_come_in_the_order_of_the_hands() -> None:
-    """Hands and straw men are shown in the same order, whoever dealt."""
+    """Hands and straw men have equal orders, whoever dealt."""
     order: set[bool] = set()
     for _, deal in deals_of(("strohmann", 2), 10):
         if not any(deal.dealt):
@@ -157,8 +159,7 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
 
 @all_tables
 @sizes(2, 5)
-def test_a_replay_in_emojis_shows_them(table: Table, deals: int) -> None:
-    """Those of all cards that were dealt."""
+def test_replay_with_emojis_shows_those_of_all_dealt_cards(table: Table, deals: int) -> None:
     for _, deal in deals_of(table, deals):
         shown = {
             marks.split("_")[0]
@@ -172,8 +173,8 @@ def test_a_replay_in_emojis_shows_them(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(6, 50)
-def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
-    """Hands, straw men and talon as dealt are the whole pack, each card once."""
+def test_replay_has_each_card_of_the_pack_once(table: Table, deals: int) -> None:
+    """Hands, straw men and talon together are the whole pack."""
     for played, deal in deals_of(table, deals):
         if not any(deal.dealt):  # it ended before anybody held cards
             continue
@@ -185,8 +186,8 @@ def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(6, 50)
-def test_tricks_are_those_that_were_played(table: Table, deals: int) -> None:
-    """Cards in tricks lie with their players, and leave the hand that is shown, or a straw man."""
+def test_tricks_of_a_replay_are_those_of_the_deal(table: Table, deals: int) -> None:
+    """Cards of a trick were in the shown hands or on straw men."""
     for played, deal in deals_of(table, deals):
         end = played.end
         tricks = end.playing.tricks if end.playing else ()
@@ -200,7 +201,7 @@ def test_tricks_are_those_that_were_played(table: Table, deals: int) -> None:
 
 @all_tables
 @sizes(6, 50)
-def test_the_card_points_end_as_they_were_settled(table: Table, deals: int) -> None:
+def test_card_points_at_the_end_of_a_replay_are_the_settled_ones(table: Table, deals: int) -> None:
     for played, deal in deals_of(table, deals):
         settled = played.end.rules.settle(played.end)
         if settled.piles and deal.moments:
@@ -211,7 +212,7 @@ def test_the_card_points_end_as_they_were_settled(table: Table, deals: int) -> N
 
 
 @all_tables
-def test_the_ways_lead_through_all_pages(table: Table) -> None:
+def test_buttons_of_a_replay_lead_through_all_pages(table: Table) -> None:
     deal = replay_of(table, 0)
     last = page_count(deal) - 1
     place = f"replay:{deal.info.table}:{deal.number}"
@@ -227,7 +228,7 @@ def test_the_ways_lead_through_all_pages(table: Table) -> None:
 
 
 @sizes(26, 50)
-def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
+def test_deals_that_end_early_have_a_replay(deals: int) -> None:
     ends = set()
     for table, number in product(TABLES, range(deals)):
         end = varied_deal(table, number).end
@@ -241,7 +242,7 @@ def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
 
 @all_tables
 @sizes(6, 50)
-def test_a_deal_in_short(table: Table, deals: int) -> None:
+def test_headline_has_contract_declarer_and_scores(table: Table, deals: int) -> None:
     for played, deal in deals_of(table, deals):
         short = headline(table_of(played.end.rules), deal_log(played))
         contract = played.end.contract.key if played.end.contract else ""
@@ -253,7 +254,7 @@ def test_a_deal_in_short(table: Table, deals: int) -> None:
         assert short.scores == (() if played.end.repeated else settled.scores)
 
 
-def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
+def test_log_with_a_wrong_digest_has_no_replay() -> None:
     played = numbered_deal(("slovenian", 4), 0)
     log = deal_log(played)
     table = table_of(played.end.rules)
@@ -263,8 +264,8 @@ def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
     assert headline(table, broken).contract == ""
 
 
-def test_a_deal_that_goes_on_is_not_replayed() -> None:
-    """Whatever the store may say of it: its cards are secret."""
+def test_unfinished_deal_has_no_replay() -> None:
+    """Cards of an unfinished deal are secret, even if the store calls it finished."""
     played = numbered_deal(("slovenian", 4), 0)
     log = deal_log(played)
     assert replayed(table_of(played.end.rules), log.__class__(log.deal, log.moves[:-1])) is None

@@ -1,4 +1,4 @@
-"""The numbered rules as people open them: every rule that is cited is there, and fits."""
+"""Pages of the numbered rules: every cited rule exists, and fits."""
 
 import re
 
@@ -41,8 +41,7 @@ async def test_every_rule_fits_a_page(game: str) -> None:
         check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 
-def test_every_refusal_and_option_cites_a_rule_that_can_be_opened() -> None:
-    """A button under a refusal leads somewhere."""
+def test_rules_cited_by_refusals_and_options_can_be_opened() -> None:
     options = {option.rule for key, game in VARIANTS.items() if key not in ADDED
                for option in game.options}  # fmt: skip
     cited = options | {refused.rule for refused in refusals()}
@@ -50,7 +49,7 @@ def test_every_refusal_and_option_cites_a_rule_that_can_be_opened() -> None:
     assert not sorted(number for number in mine if rule_of(number) is None)
 
 
-def test_a_rule_reads_as_in_its_document() -> None:
+def test_rule_page_has_the_text_of_its_document() -> None:
     rule = rule_of("SLO-PLAY-3")
     assert rule is not None
     page = rule_page(rule, WORDS).text
@@ -71,7 +70,7 @@ def test_lines_of_a_paragraph_are_joined_and_tables_are_lists() -> None:
     assert "\n- 7 · `beggar` · berač · 70 flat" in contracts.text
 
 
-def test_the_rules_of_the_game_at_hand_come_first() -> None:
+def test_suggested_rules_begin_with_those_of_the_game_at_hand() -> None:
     names = list(rules_named("krolami", WORDS))
     assert names[0][1].startswith("POL-")
     assert all(len(label) <= 100 for label, _ in names)
@@ -92,7 +91,7 @@ def test_rules_for_developers_are_not_listed() -> None:
     assert rule_of("POL-GAP-3") is None
 
 
-# For who plays -----------------------------------------------------------------------------------
+# For players -------------------------------------------------------------------------------------
 
 TOLD = [f"SLO-{code}" for code in (
     *("GEN-3", "SEAT-2", "BID-5", "BID-7", "CALL-1", "CON-1", "TAL-4", "ANN-4", "ANN-7"),
@@ -135,7 +134,7 @@ def test_every_rule_that_people_open_has_a_sentence_for_players(game: str) -> No
 
 
 def _letters(text: str) -> str:
-    """A text as one compares it, without signs and capitals."""
+    """The letters of a text for a comparison, without signs and capitals."""
     return re.sub(r"\W+", " ", text).casefold().strip()
 
 
@@ -149,8 +148,8 @@ def test_an_option_is_explained_as_in_the_lobby(language: str) -> None:
     assert words("note-mond-penalty") in sentence
 
 
-def test_no_rule_that_people_open_speaks_of_the_engine() -> None:
-    """Refusals lead to them; contracts and cards have their names there."""
+def test_rules_cited_by_refusals_have_no_words_of_the_engine() -> None:
+    """Refusals link to these rules; contracts and cards have their names there."""
     numbers = {refused.rule for refused in refusals()} | {"SLO-GEN-3", "SLO-SEAT-2", "SLO-SEAT-5"}
     for number in sorted(numbers):
         if (rule := rule_of(number)) is None:
@@ -160,7 +159,7 @@ def test_no_rule_that_people_open_speaks_of_the_engine() -> None:
         assert not re.search(r"`(solo_\w+|T21|klop|color_valat)`", text), number
 
 
-def test_the_list_begins_with_what_one_plays_by() -> None:
+def test_list_of_rules_begins_with_rules_of_play() -> None:
     names = [number for _, number in rules_named("slovenian", WORDS)]
     assert not names[0].startswith("SLO-GEN")
     assert {"SLO-GEN-1", "SLO-GEN-3"} <= set(names)
@@ -169,7 +168,7 @@ def test_the_list_begins_with_what_one_plays_by() -> None:
     assert "SLO-SEAT-2 · Everything goes counter-clockwise" in "\n".join(titles)
 
 
-def test_a_table_is_shown_without_what_is_for_builders() -> None:
+def test_rule_page_leaves_out_columns_for_developers() -> None:
     rule = rule_of("ROM-BID-1")
     assert rule is not None
     page = rule_page(rule, WORDS).text
@@ -179,8 +178,8 @@ def test_a_table_is_shown_without_what_is_for_builders() -> None:
 
 
 @offered
-def test_no_table_of_a_machine_is_shown(game: str) -> None:
-    """Where there is a sentence for players, that one says it."""
+def test_rule_pages_have_no_tables_of_states(game: str) -> None:
+    """The sentence for players takes the place of such a table."""
     for rule in filter(is_for_players, rulebook(game).values()):
         lines = rule_page(rule, WORDS).text.casefold().splitlines()
         heads = [line[2:].split(" · ") for line in lines if line.startswith("- ") and " · " in line]

@@ -1,4 +1,4 @@
-"""Every page is a message that Discord takes: by our own description, and by Discord's too.
+"""Every page is a valid message by our own schema, and by Discord's schema.
 
 ``message.json`` is of our own making, so that it is here always; one test holds it against the
 description that Discord publishes, where that is at hand.
@@ -22,7 +22,7 @@ from tests.pages.drawn import (
     plain_info,
     redraw_payload,
 )
-from tests.pages.test_golden import PAGES
+from tests.pages.golden_pages import PAGES
 
 OTHERS: dict[str, Callable[[], Page]] = {
     "manual": lambda: manual("slovenian", 1, WORDS),
@@ -32,7 +32,7 @@ OTHERS: dict[str, Callable[[], Page]] = {
 
 
 def requests(page: Page) -> Iterator[tuple[Body, str]]:
-    """The requests by which a page is shown: body, and what is asked for."""
+    """The requests by which a page is shown: their bodies and kinds."""
     yield payload(page), "create"
     yield payload(page, nonce="board:9223372036854775807"), "create"
     yield edit_payload(page), "edit"
@@ -50,21 +50,20 @@ def pages_of_a_deal(table: Table) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("name", PAGES | OTHERS)
-async def test_every_kind_of_page_is_a_message(name: str) -> None:
+async def test_every_kind_of_page_is_a_valid_message(name: str) -> None:
     for body, request in requests((PAGES | OTHERS)[name]()):
         assert not complaint(body, request)
 
 
 @tables
-async def test_the_pages_of_a_deal_are_messages(table: Table) -> None:
+async def test_pages_of_a_deal_are_valid_messages(table: Table) -> None:
     for page in pages_of_a_deal(table):
         for body, request in requests(page):
             assert not complaint(body, request)
 
 
 @pytest.mark.parametrize("what", BROKEN | UNTOLD)
-async def test_the_description_does_refuse(what: str) -> None:
-    """Else all of the above would say nothing."""
+async def test_schema_refuses_each_broken_message(what: str) -> None:
     for body, request in requests(FULL):
         assert complaint(change_value(body, *(BROKEN | UNTOLD)[what]), request)
 
@@ -73,8 +72,8 @@ async def test_the_description_does_refuse(what: str) -> None:
     not DISCORDS.is_file(),
     reason="Discord's own description of its API is not here; DISCORD_OPENAPI=FILE names a copy",
 )
-async def test_discord_describes_messages_as_we_do() -> None:
-    """Our schema takes only what Discord's takes; the exceptions are listed."""
+async def test_schema_agrees_with_that_of_discord() -> None:
+    """Our schema takes only messages that Discord's takes; the exceptions are listed."""
     for page in (page for table in TABLES for page in pages_of_a_deal(table)):
         assert not discord_complaint(payload(page))
     for make in (PAGES | OTHERS).values():

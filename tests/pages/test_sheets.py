@@ -1,4 +1,4 @@
-"""Sentences of the smaller games with variants: players who gave up, questions."""
+"""Sentences of the smaller games on score sheets, boards and hands."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from tests.pages.drawn import WORDS, plain_info
 
 
 def sheet_text(deal: Deal) -> str:
-    """The score sheet of a deal."""
+    """The text of a deal's score sheet."""
     game = deal.rules.variant
     info = plain_info(deal.rules.players, game)
     return score_sheet(info, observe(deal, None), WORDS).text
@@ -34,7 +34,7 @@ def hand_text(deal: Deal) -> str:
 
 
 def board_text(deal: Deal) -> str:
-    """The board of a deal."""
+    """The text of a deal's board."""
     info = plain_info(deal.rules.players, deal.rules.variant)
     return board(info, observe(deal, None), WORDS).text
 
@@ -42,8 +42,8 @@ def board_text(deal: Deal) -> str:
 # Deals of contests ---------------------------------------------------------------------------
 
 
-def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> None:
-    """Such deals are those of a team match and of a try, whose heading says which deal it is."""
+def test_score_sheet_of_a_contest_deal_mentions_no_radli() -> None:
+    """Deals of team matches and tries have no later deals; headings number only the former."""
     view = observe(finished_klop([41, 4, 0, 25], [6, 1, 0, 5]), None)
     info = plain_info(4)
     assert "Everybody gets a radlo" in score_sheet(info, view, WORDS).text
@@ -58,8 +58,8 @@ def test_of_a_deal_that_stands_for_itself_nothing_is_told_for_later_ones() -> No
 # Straw Man Tarock ----------------------------------------------------------------------------
 
 
-def test_a_tie_is_told_in_words() -> None:
-    """STR-SCORE-2: at 35 to 35 nobody gets anything, and the sheet says so."""
+def test_score_sheet_explains_a_tie() -> None:
+    """STR-SCORE-2: at 35 to 35 no player gets points."""
     own_pile = strohmann_cases.pile(26, 52)
     rules = strohmann_cases.rules_with(birds="none")
     deal = strohmann_cases.finished_deal((own_pile, TAROK.whole & ~own_pile), None, rules, None)
@@ -92,7 +92,7 @@ def test_hand_explains_why_two_is_barred() -> None:
     assert barred not in hand_text(play_moves(free, ON.rstrip(", ")))
 
 
-def test_all_passed_is_not_a_one_thrown_in() -> None:
+def test_score_sheet_tells_a_passed_deal_from_a_one_thrown_in() -> None:
     """POL-BID-6, POL-ONE-1: two ends, two sentences."""
     deal = play_moves(krolami_cases.new_deal(), ON.rstrip(", "))
     passed = sheet_text(play_moves(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
@@ -102,7 +102,7 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
     assert "Cilka won the auction with One and has thrown the deal in" in thrown
 
 
-def test_a_surrender_names_the_contract_and_why() -> None:
+def test_score_sheet_of_a_surrender_names_contract_and_reason() -> None:
     """POL-SUR-1: the called king lies in the talon. ROM-SUR-1."""
     deal = deal_at_talon("two", "H4 HK T9 S8 D2 T1")
     text = sheet_text(play_moves(deal, "2 surrender"))
@@ -110,16 +110,16 @@ def test_a_surrender_names_the_contract_and_why() -> None:
     assert "Bor has given up First of two." in sheet_text(surrendered_deal(0))
 
 
-def test_the_talon_is_asked_about_as_it_lies() -> None:
-    """POL-TAL-2: look on, or choose one of all."""
+def test_hand_at_the_talon_offers_its_sets() -> None:
+    """POL-TAL-2: the declarer turns up the next set, or chooses one of all."""
     deal = deal_at_talon("two", "H4 S7 T9 S8 D2 T1")
     assert "Take the set that you see, or turn it up" in hand_text(deal)
     assert "choose one of the sets" in hand_text(play_moves(deal, "2 refuse, 2 refuse, 2 refuse"))
 
 
 @pytest.mark.parametrize("player, right", [(1, False), (3, True)])
-def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> None:
-    """POL-PRE-1: everybody is asked, and told why."""
+def test_hand_asks_for_a_right_and_explains_it(player: int, right: bool) -> None:
+    """POL-PRE-1: each player is asked, with the reason."""
     trumpless = {3: "SK SQ SC SJ S10 CK CQ CC CJ C10 DK DQ"}
     deal = krolami_cases.new_deal(trumpless)
     if player == 3:
@@ -131,7 +131,7 @@ def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> No
 # Romanian tarok ------------------------------------------------------------------------------
 
 
-def test_the_sheet_tells_pool_and_radler_after_the_deal() -> None:
+def test_score_sheet_has_pool_and_radler_deals_after_the_deal() -> None:
     """ROM-POOL-13, ROM-POOL-15: chips left, and radler deals to come."""
     text = sheet_text(michi_deal(0))
     assert "Pool after the deal: 19 chips" in text
@@ -141,7 +141,7 @@ def test_the_sheet_tells_pool_and_radler_after_the_deal() -> None:
     assert "adler" not in sheet_text(played_deal(0))
 
 
-def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
+def test_score_sheet_without_a_pool_has_radler_deals() -> None:
     """ROM-OPT-9: a deal that is passed out brings a radler without a pool too."""
     deal = romanian_cases.new_deal(
         carry=romanian_cases.carried_chips(pool=None, radler=3), pool="off"
@@ -154,7 +154,7 @@ def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
 
 @pytest.mark.parametrize("final_pool, note", [("split", "that were left in the pool are shared"),
                                               ("leave", "are left in the pool")])  # fmt: skip
-def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> None:
+def test_end_of_a_match_has_the_balances_of_the_pool(final_pool: str, note: str) -> None:
     """ROM-END-3, ROM-OPT-20: the final balances stand beside those of the play."""
     carry = romanian_cases.carried_chips(pool=11)
     rules = romanian_cases.rules(final_pool=final_pool)
@@ -168,7 +168,7 @@ def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> No
     assert ("final" in text.split("```")[1]) is (final_pool == "split")
 
 
-def test_a_board_beyond_the_last_deal_says_why() -> None:
+def test_board_after_the_last_regular_deal_mentions_radler() -> None:
     """ROM-OPT-19: the deals of the match are over, the radler is not."""
     info = replace(plain_info(4, "romanian"), deal=13)
     deal = romanian_cases.new_deal(carry=romanian_cases.carried_chips(radler=3), finish_radler="on")
@@ -180,7 +180,7 @@ def test_a_board_beyond_the_last_deal_says_why() -> None:
 # Lombardia -----------------------------------------------------------------------------------
 
 
-def test_monte_is_proposed_or_answered() -> None:
+def test_board_and_hand_ask_for_a_proposal_or_answer_of_monte() -> None:
     """LOM-MONTE-2: two questions, on the board and in the hand."""
     deal = play_moves(lombardia_cases.new_deal(), "1 pass")
     assert "may propose Monte" in board_text(deal)
@@ -192,8 +192,8 @@ def test_monte_is_proposed_or_answered() -> None:
     assert "Do you propose Monte?" in hand_text(after)
 
 
-def test_forehand_is_not_asked_for_a_bid_that_they_cannot_make_yet() -> None:
-    """ROM-DEAL-9: somebody else is asked in secret; forehand has no buttons, and is told so."""
+def test_forehand_during_a_secret_question_has_no_buttons() -> None:
+    """ROM-DEAL-9: another player is asked in secret, and forehand is told to wait."""
     hand_of_2 = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
     deal = romanian_cases.new_deal({2: hand_of_2})
     info = plain_info(4, "romanian")

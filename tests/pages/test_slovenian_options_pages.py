@@ -28,12 +28,12 @@ from tests.pages.drawn import WORDS, hand_pages, pages_during, payload, plain_in
 
 
 def board_text(deal: Deal) -> str:
-    """The board."""
+    """The text of the board."""
     return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
 def hand_text(deal: Deal, *, more: bool = False) -> str:
-    """The hand of the player on turn, with its buttons."""
+    """The text of the hand of the player on turn, with its buttons."""
     page = hand(plain_info(deal.rules.players), observe(deal, deal.turn), WORDS, more=more)
     labels = [getattr(control, "label", "") for control in page.controls()]
     return "\n".join([page.text, *labels])
@@ -41,7 +41,7 @@ def hand_text(deal: Deal, *, more: bool = False) -> str:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @sizes(3, 10)
-async def test_all_of_it_can_be_sent(players: int, deals: int) -> None:
+async def test_pages_of_deals_with_options_can_be_sent(players: int, deals: int) -> None:
     chosen = rules(players, **ALL)
     for seed in range(deals):
         played = random_deal(chosen, Random(seed))
@@ -53,7 +53,7 @@ async def test_all_of_it_can_be_sent(players: int, deals: int) -> None:
                 check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 
-def test_a_called_queen_is_no_king() -> None:
+def test_called_queen_is_not_named_a_king() -> None:
     """SLO-OPT-4."""
     deal = deal_with_rules(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
     deal = play_moves(deal, "2 bid:two" + TAKEN)
@@ -88,7 +88,7 @@ def test_score_sheet_names_annuller_and_shows_their_hand() -> None:
     assert "♦Q" in board_text(end)
 
 
-def test_an_announced_ultimo_lies_face_up_on_the_board() -> None:
+def test_board_shows_the_card_of_an_announced_ultimo() -> None:
     """SLO-OPT-19."""
     deal = deal_at_announcements(rules(ultimo_card_open="on"), {3: "T1 T20 T19"})
     assert "Face up" not in board_text(deal)
@@ -96,7 +96,7 @@ def test_an_announced_ultimo_lies_face_up_on_the_board() -> None:
     assert "Face up for the last trick: Dane Pagat" in board_text(deal)
 
 
-def test_klop_with_its_options_on_the_board() -> None:
+def test_board_of_a_klop_shows_its_options() -> None:
     """SLO-OPT-21 and SLO-OPT-23."""
     deal = klop(rules(klop_kontra="on", klop_gift_reveal="before_trick"))
     assert "Bor" in board_text(deal)
@@ -108,7 +108,7 @@ def test_klop_with_its_options_on_the_board() -> None:
     assert "The winner of this trick also gets" in board_text(deal)
 
 
-def test_the_sheet_of_a_doubled_klop() -> None:
+def test_score_sheet_of_a_doubled_klop_explains_kontra_and_radli() -> None:
     """SLO-OPT-21 and SLO-OPT-22: the kontra, whose radlo doubles, whose is struck."""
     chosen = rules(klop_radli="individual", klop_kontra="on")
     deal = finished_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
@@ -120,7 +120,7 @@ def test_the_sheet_of_a_doubled_klop() -> None:
     assert "One radlo of Cilka is struck off" in sheet
 
 
-def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
+def test_valat_button_is_red_whether_or_not_it_cancels_bonuses() -> None:
     """SLO-OPT-16: also where it cancels nothing."""
     for scope in ("replace", "add"):
         deal = deal_at_announcements(rules(valat_scope=scope), {})
@@ -131,7 +131,7 @@ def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
         assert styles["say:valat"] == "danger" != styles["say:trula"]
 
 
-def test_solo_without_is_worth_its_value_alone_with_bonuses_too() -> None:
+def test_solo_without_with_bonuses_shows_no_difference() -> None:
     """SLO-OPT-20: no difference is promised on the board or on a bid."""
     for value in ("on", "off"):
         deal = deal_with_rules(rules(solo_without_bonuses=value))

@@ -1,4 +1,4 @@
-"""Autocomplete names moves as the buttons do, in every game."""
+"""Autocomplete names moves as buttons do, in every game."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -35,7 +35,7 @@ def labels(pages: Iterable[Page]) -> dict[str, str]:
 
 
 def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:
-    """How people write a move: as the list has it, by its code, and a card in either order."""
+    """Spellings of a move: as in the list, by its code, and a card in either order."""
     yield from (label, value)
     if kind not in (Play, Call):
         return
@@ -52,7 +52,7 @@ def spellings(label: str, value: str, kind: type[Action]) -> Iterator[str]:
 def check_suggestions(deal: Deal, variant: str, chance: Random) -> int:
     """Check the suggestions for the player on turn, and return how many there were.
 
-    What people type for one, on any phone, is understood as the move, and narrows the list to it.
+    Each spelling, typed on any phone, is understood as the move and narrows the list to it.
     """
     assert deal.turn is not None
     info = plain_info(deal.rules.players, variant)
@@ -72,7 +72,7 @@ def check_suggestions(deal: Deal, variant: str, chance: Random) -> int:
 
 @each_table()
 @sizes(4, 12)
-def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
+def test_suggestion_has_the_label_of_its_button(table: Table, deals: int) -> None:
     compared = 0
     for seed in range(deals):
         chance = Random(seed)
@@ -85,7 +85,7 @@ def test_a_suggestion_is_called_as_its_button(table: Table, deals: int) -> None:
 
 
 @each_table()
-def test_spelling_of_a_card_stands_for_that_card_alone(table: Table) -> None:
+def test_each_spelling_of_a_card_is_read_as_that_card(table: Table) -> None:
     pack = RULES[table].pack
     for language in languages():
         words = load_words(strict=True)(language).of(table[0])

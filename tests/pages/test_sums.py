@@ -21,7 +21,7 @@ RECKONING = re.compile(
 
 
 def adds_up(line: str) -> bool:
-    """Whether a line of a contract comes to its points, with brackets only where they matter."""
+    """Whether the sum in a line of a contract is right, with brackets only where they matter."""
     match = RECKONING.search(line)
     assert match is not None, line
     amount = int(match["value"]) + int(match["more"] or 0)
@@ -36,7 +36,7 @@ def rows_of(page: Page) -> list[str]:
 
 
 @tables
-def test_every_reckoning_comes_to_its_points(table: Table) -> None:
+def test_every_sum_on_a_score_sheet_is_right(table: Table) -> None:
     done = 0
     for seed in range(80):
         end = numbered_deal(table, seed).end
@@ -58,7 +58,7 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
 
 
 @tables
-def test_the_table_of_a_sheet_tells_everybody_their_score(table: Table) -> None:
+def test_table_of_a_score_sheet_has_each_players_score(table: Table) -> None:
     for seed in range(20):
         view = observe(numbered_deal(table, seed).end, None)
         if view.void or view.settlement is None:
@@ -74,13 +74,13 @@ def test_the_table_of_a_sheet_tells_everybody_their_score(table: Table) -> None:
         assert len({len(row) for row in body}) == 1 >= len(head) - len(body[0])
 
 
-def test_the_course_of_all_players_is_drawn_on_one_scale() -> None:
+def test_score_bars_of_all_players_have_one_scale() -> None:
     deals = (10, 0), (10, 0), (-40, 70)
     assert score_bars(deals, 12) == ["▃▄▁", "▂▂█"]
     assert score_bars(deals, 2) == ["▄▁", "▂█"], "of a long match the newest deals"
 
 
-def test_a_sheet_has_no_column_for_marks_that_nobody_has() -> None:
+def test_score_sheet_without_marks_has_no_column_for_them() -> None:
     view = observe(numbered_deal(("slovenian", 4), 0).end, None)
     info = plain_info(4)
     marked = replace(info, marks=(0, 1, 0, 0))
@@ -88,12 +88,12 @@ def test_a_sheet_has_no_column_for_marks_that_nobody_has() -> None:
     assert "radli" in score_sheet(marked, view, WORDS).text
 
 
-def test_columns_stand_straight() -> None:
+def test_columns_of_a_table_are_aligned() -> None:
     shown = table_of(["", "total"], [["Ana", "5"], ["Cilka`", "-120"]])
     assert shown == "```\n        total\nAna         5\nCilka'   -120\n```"
 
 
-def test_a_long_match_shows_its_newest_deals() -> None:
+def test_scores_of_a_long_match_show_its_newest_deals() -> None:
     page = scores(
         plain_info(4), headlines(*((number, 0, 0, 0) for number in range(50))), (0,) * 4, WORDS
     )

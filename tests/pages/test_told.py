@@ -1,4 +1,4 @@
-"""Facts of a deal are said in words: each of them, and no key."""
+"""Every fact of a deal is said in words, and no key is shown."""
 
 import re
 from collections import defaultdict
@@ -12,9 +12,10 @@ from bot.deals.score_sheet import NAMES, line_facts
 from bot.deals.wording.words import note_facts
 from engine import VARIANTS
 from engine.scores import NAMED, Line, Note
+from tests.languages.complete import base
 from tests.laws.playing import sizes
 from tests.pages.drawn import WORDS, plain_info
-from tests.pages.test_words import base, entries
+from tests.pages.source import word_entries
 from tests.pages.told import game_facts
 
 games = pytest.mark.parametrize("game", VARIANTS)
@@ -28,7 +29,7 @@ ALWAYS = {"name", "outcome", "partner", "raised", "sign", "times"}
 
 
 class Sentence(Visitor):
-    """The facts that a message says, and those by which it chooses words."""
+    """Collects the facts that a message says, and those by which it chooses words."""
 
     def __init__(self) -> None:
         self.said: set[str] = set()
@@ -49,13 +50,13 @@ class Sentence(Visitor):
 
     @property
     def facts(self) -> set[str]:
-        """All that it speaks of."""
+        """All facts that the message uses."""
         return self.said | set(self.chosen_by)
 
 
 def _sentences() -> dict[str, Sentence]:
     messages = {}
-    for entry in entries("en"):
+    for entry in word_entries("en"):
         if isinstance(entry, ast.Message):
             messages[entry.id.name] = Sentence()
             messages[entry.id.name].visit(entry)
@@ -66,14 +67,14 @@ SENTENCES = _sentences()
 
 
 def sentence(game: str, key: str) -> str:
-    """The name of the message that a game says for a key: its own, or that of all games."""
+    """The name of a game's message for a key: its own message, or that of all games."""
     key = key.replace("_", "-")
     own_key = f"{game}-{key}"
     return own_key if own_key in SENTENCES else key
 
 
 def lines_and_notes(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
-    """Every line and note of a game, with the message that tells of it."""
+    """Every line and note of a game, with the name of its message."""
     lines = game_facts(game, deals)
     for line in lines.lines:
         yield sentence(game, f"line-{line.sentence}"), line
@@ -90,8 +91,7 @@ def given_facts(game: str, line: Line | Note) -> Mapping[str, int | str]:
 
 @games
 @enough
-def test_all_that_is_told_has_words(game: str, deals: int) -> None:
-    """A sentence is there, and it speaks of nothing that it is not given."""
+def test_every_line_and_note_has_a_message_with_given_facts(game: str, deals: int) -> None:
     for name, line in lines_and_notes(game, deals):
         assert name in SENTENCES, f"data/locales/en/{game}.ftl has no {name}"
         assert SENTENCES[name].facts <= set(given_facts(game, line)), (name, line)
@@ -99,8 +99,8 @@ def test_all_that_is_told_has_words(game: str, deals: int) -> None:
 
 @games
 @enough
-def test_every_fact_is_told(game: str, deals: int) -> None:
-    """A fact that no sentence speaks of is misspelt, or needless."""
+def test_every_fact_is_used_by_its_message(game: str, deals: int) -> None:
+    """An unused fact is misspelt, or needless."""
     for name, line in lines_and_notes(game, deals):
         facts = {"times" if fact == "level" else fact for fact in line.facts}
         assert name in SENTENCES, (name, line)
@@ -109,7 +109,7 @@ def test_every_fact_is_told(game: str, deals: int) -> None:
 
 @games
 @enough
-def test_no_key_is_shown(game: str, deals: int) -> None:
+def test_keys_are_never_shown_as_text(game: str, deals: int) -> None:
     """A fact that is a text is a key: it has a name, or it only chooses between words."""
     for name, line in lines_and_notes(game, deals):
         for fact, value in line.facts.items():
@@ -119,7 +119,7 @@ def test_no_key_is_shown(game: str, deals: int) -> None:
 
 @games
 @enough
-def test_words_are_chosen_by_keys_that_there_are(game: str, deals: int) -> None:
+def test_messages_choose_words_by_existing_keys(game: str, deals: int) -> None:
     """Each word belongs to a key that the game gives; at most one key has the word of the rest."""
     values: dict[tuple[str, str], set[str]] = defaultdict(set)
     for name, line in lines_and_notes(game, deals):
@@ -134,12 +134,12 @@ def test_words_are_chosen_by_keys_that_there_are(game: str, deals: int) -> None:
 
 
 @enough
-def test_nothing_has_words_that_is_never_told(deals: int) -> None:
+def test_messages_of_lines_and_notes_are_all_used(deals: int) -> None:
     starts = ("line-", "score-note-", "match-note-", "board-note-")
     sentences = {name for name in SENTENCES if base(name).startswith(starts)} - {"line-times"}
     assert sentences == {name for game in VARIANTS for name, _ in lines_and_notes(game, deals)}
 
 
-def test_named_lines_are_complete() -> None:
+def test_facts_of_a_named_line_are_complete() -> None:
     assert {*NAMES, "level"} == set(NAMED)
     assert set(line_facts(Line("game", 5, (0,)), plain_info(2), WORDS)) == ALWAYS

@@ -1,4 +1,4 @@
-"""Every person at a table can be told apart in pictures, in their alt texts and in the text."""
+"""People at a table can be told apart in pictures, alt texts and texts."""
 
 import re
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ each_kind = pytest.mark.parametrize("kind", NAMES)
 
 
 def info_of(kind: str, table: Table) -> TableInfo:
-    """A table whose players are called so; the first of them is a person, the second the house."""
+    """A table with these names; the first player is a person, the second a house player."""
     variant, players = table
     info = plain_info(players, variant)
     chairs = tuple(Chair(name, n + 11) for n, name in enumerate(NAMES[kind][:players]))
@@ -69,7 +69,7 @@ def info_of(kind: str, table: Table) -> TableInfo:
 
 
 def steps_of(table: Table, kind: str) -> tuple[Step, ...]:
-    """A random deal that is played, and not dealt again at once."""
+    """The steps of a random deal with more than one."""
     deals = (random_deal(RULES[table], Random(f"{kind} {number}")) for number in range(99))
     return next(deal.steps for deal in deals if len(deal.steps) > 1)
 
@@ -134,7 +134,7 @@ def test_people_in_pictures_are_told_apart(table: Table, kind: str) -> None:
 @each_kind
 @each_table()
 def test_people_in_texts_are_told_apart(table: Table, kind: str) -> None:
-    """In tables of names, however short they are cut there, no two stand alike."""
+    """Names differ in tables, however short they are cut there."""
     info = info_of(kind, table)
     steps = steps_of(table, kind)
     for page in pages(info, steps[-1].deal):
@@ -177,7 +177,7 @@ def test_plain_names_have_no_number() -> None:
 
 
 def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:
-    """For readers who see the picture, and not its alt text."""
+    """The key is for readers who see the picture without its alt text."""
     for kind in ("undrawable", "half-drawable", "emojis", "invisible"):
         info = info_of(kind, ("slovenian", 4))
         deal = steps_of(("slovenian", 4), kind)[-1].deal
@@ -197,7 +197,7 @@ def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:
 @each_kind
 @pytest.mark.parametrize("places", [(1, 2, 3, 4, 5), (1, 1, 1, 1, 1), (1, 2, 2, 4, 4)])
 def test_people_in_ranked_lists_are_told_apart(kind: str, places: tuple[int, ...]) -> None:
-    """By their places, or where these are shared by a number."""
+    """People are told apart by their places, or by numbers where places are shared."""
     for shown in (
         listed_names(NAMES[kind], places),
         ranked_names(NAMES[kind], places, 12),
@@ -244,7 +244,7 @@ def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> Non
 
 
 def test_two_opponents_of_one_name_in_a_list_of_challenges_are_told_apart() -> None:
-    """A number is a person's: whoever is there twice has one, and no other name has any."""
+    """A number belongs to a user: a user listed twice has one number, unique names have none."""
     people = ((7, "Ana"), (8, "Bor"), (9, "Ana"), (7, "Ana"), (10, ""))
     shown = duel()
     text = list_page(

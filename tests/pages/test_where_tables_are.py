@@ -1,4 +1,4 @@
-"""Tables in other channels: each button says which of them it brings."""
+"""Tables in other channels: each button names its table."""
 
 from bot.kit.page import Text
 from bot.tables.pages.removing import tables_elsewhere

@@ -1,11 +1,10 @@
-"""Every sentence that is asked for is there, every sentence that is there is asked for."""
+"""Every sentence that the code uses exists, and every sentence that exists is used."""
 
 import re
 from collections import Counter
 
 import pytest
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from bot.base.settings import STYLES
 from bot.careers.profile import ROWS as PROFILE_ROWS
@@ -20,7 +19,7 @@ from bot.help.course import rows_taught
 from bot.help.manual import course
 from bot.help.rulebook import rulebook
 from bot.kit.figures import signed_tenths, tenths
-from bot.kit.l10n import MissingWords, load_words, parse_words, word_files
+from bot.kit.l10n import MissingWords, load_words
 from bot.pictures.faces import DECKS
 from bot.privacy.pages import DATA_KINDS
 from bot.tables.desk.explaining import refusal
@@ -30,46 +29,14 @@ from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
 from engine.refusals import SENTENCES
 from engine.registry import OWN_NAMES
-from tests.languages.complete import every_language
+from tests.languages.complete import base, every_language
 from tests.laws.families import document
 from tests.laws.playing import RULES
 from tests.minicontest.service import HOURLY
 from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info, worst_info, worst_name
 from tests.pages.refused import refusals
-from tests.pages.source import denials, refusal_calls, sentences
-
-
-class Variables(Visitor):
-    """The names of the facts that a message speaks of."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as fluent calls it
-        self.names.add(node.id.name)
-
-
-def entries(language: str) -> list[ast.EntryType]:
-    """Everything in the files of a language."""
-    body: list[ast.EntryType] = []
-    for file in word_files(language):
-        body += parse_words(file).body
-    return body
-
-
-def read_messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language with the facts they speak of."""
-    messages = {}
-    for entry in entries(language):
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            messages[entry.id.name] = variables.names
-    return messages
-
-
-MESSAGES = read_messages("en")
+from tests.pages.source import MESSAGES, denials, refusal_calls, sentences, word_entries
 
 ALL_RULES = [
     *RULES.values(),
@@ -246,14 +213,8 @@ ONLY_SOME = {
 """Values for keys whose existence the code checks first."""
 
 
-def base(key: str) -> str:
-    """The key without the game whose own sentence it is."""
-    game, _, rest = key.partition("-")
-    return rest if game in VARIANTS else key
-
-
 def message_names(key: str) -> list[str]:
-    """The sentences there are for a key: for all games, and of a game's own."""
+    """Names of the messages for a key: that of all games, and those of single games."""
     own_keys = (f"{game}-{key}" for game in VARIANTS)
     return [name for name in (key, *own_keys) if name in MESSAGES]
 
@@ -275,19 +236,19 @@ def possible_keys(key: str) -> list[str]:
     return [key.format(*fill) for fill in hole_values(key)]
 
 
-def test_every_key_with_a_hole_is_accounted_for() -> None:
-    """A new one needs a row above, so that its sentences are looked for."""
+def test_every_key_with_a_hole_has_values() -> None:
+    """A new key needs a row above, so that its sentences are looked for."""
     with_holes = {use.key for use in sentences() if "{}" in use.key}
     assert with_holes == {DENIED, *HOLES, *ONLY_SOME, *OPTIONAL} - {"value-of-{}"}
 
 
-def test_every_sentence_that_is_asked_for_is_there() -> None:
+def test_every_sentence_that_the_code_uses_exists() -> None:
     missing = [(use.place, key) for use in sentences() for key in possible_keys(use.key)
                if not message_names(key)]  # fmt: skip
     assert not missing
 
 
-def test_every_sentence_that_is_there_is_asked_for() -> None:
+def test_every_sentence_that_exists_is_used() -> None:
     asked = {key for use in sentences() for key in possible_keys(use.key)}
     asked |= set(possible_keys("value-of-{}")) | {"language-name"}  # which l10n reads by itself
     asked |= {
@@ -296,7 +257,7 @@ def test_every_sentence_that_is_there_is_asked_for() -> None:
     assert {key for key in MESSAGES if key not in asked and base(key) not in asked} == set()
 
 
-def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
+def test_every_sentence_gets_the_facts_that_it_uses() -> None:
     lacking = [
         (use.place, key)
         for use in sentences()
@@ -309,13 +270,13 @@ def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
     assert not lacking
 
 
-def test_every_denial_gets_the_facts_it_speaks_of() -> None:
+def test_every_denial_gets_the_facts_that_it_uses() -> None:
     for use in denials():
         assert use.facts is not None, use.place
         assert use.facts >= MESSAGES[f"denied-{use.key}"], use.place
 
 
-def test_every_refusal_gets_the_facts_it_speaks_of() -> None:
+def test_every_refusal_gets_the_facts_that_it_uses() -> None:
     assert {use.key for use in refusal_calls()} <= set(SENTENCES)
     for use in refusal_calls():
         assert use.facts is not None, use.place
@@ -323,8 +284,8 @@ def test_every_refusal_gets_the_facts_it_speaks_of() -> None:
 
 
 @every_language
-def test_the_files_can_be_read_and_say_nothing_twice(language: str) -> None:
-    messages = entries(language)
+def test_word_files_can_be_parsed_and_have_no_key_twice(language: str) -> None:
+    messages = word_entries(language)
     assert not [entry.content for entry in messages if isinstance(entry, ast.Junk)]
     names = Counter(entry.id.name for entry in messages if isinstance(entry, ast.Message))
     assert not [name for name, times in names.items() if times > 1]
@@ -332,7 +293,7 @@ def test_the_files_can_be_read_and_say_nothing_twice(language: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("fact", [0, 1, 2, 5, -9999, "a name"], ids=str)
-def test_every_sentence_can_be_said(language: str, fact: str | int) -> None:
+def test_every_sentence_can_be_formatted(language: str, fact: str | int) -> None:
     words = load_words(strict=True)(language)
     for key, facts in MESSAGES.items():
         text = words(key, **dict.fromkeys(facts, fact))
@@ -340,14 +301,14 @@ def test_every_sentence_can_be_said(language: str, fact: str | int) -> None:
         assert "{" not in text, key
 
 
-def test_strict_words_do_miss_what_is_missing() -> None:
+def test_strict_words_raise_for_missing_keys_and_facts() -> None:
     with pytest.raises(MissingWords):
         WORDS("no-such-key")
     with pytest.raises(MissingWords):
         WORDS("board-dealer")
 
 
-def test_a_person_is_shown_the_key_rather_than_nothing(caplog: pytest.LogCaptureFixture) -> None:
+def test_lenient_words_show_a_missing_key_and_log_it(caplog: pytest.LogCaptureFixture) -> None:
     lenient = load_words()("en")
     assert lenient("no-such-key") == "no-such-key"
     assert "no-such-key" in caplog.text
@@ -358,7 +319,7 @@ def test_every_locale_gets_words(locale: str) -> None:
     assert load_words(strict=True)(locale)("lobby-join")
 
 
-def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
+def test_refusal_names_a_rule_of_a_document() -> None:
     rules = "".join(map(document, VARIANTS))
     for refused in refusals():
         text = refusal(WORDS, refused, plain_info(4))
@@ -366,8 +327,8 @@ def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
         assert refused.rule in rules
 
 
-def test_a_refusal_speaks_in_signs_and_names() -> None:
-    """No card codes, no keys, no numbers of players."""
+def test_refusal_has_signs_and_names_but_no_codes() -> None:
+    """There are no codes of cards, keys or numbers of players."""
     for refused in refusals():
         text = refusal(WORDS, refused, plain_info(4))
         shown = {"card": "Mond 21", "suit": "♥", "contract": "Colour valat without",
@@ -378,7 +339,7 @@ def test_a_refusal_speaks_in_signs_and_names() -> None:
 
 
 def test_refusal_escapes_typed_text() -> None:
-    """Neither a player's name, nor a contract that somebody typed into a command."""
+    """Names of players and typed names of contracts are escaped."""
     name = worst_info(4).chairs[1].name
     turn = Refused("not-your-turn", "SLO-PLAY-2", turn=1)
     assert plain(name) in refusal(WORDS, turn, worst_info(4))
@@ -386,15 +347,15 @@ def test_refusal_escapes_typed_text() -> None:
     assert plain(name) in refusal(WORDS, typed, worst_info(4))
 
 
-def test_plain_names_are_what_they_were() -> None:
-    """Every letter that means something is escaped, and taking the escapes away gives the name."""
+def test_plain_name_without_escapes_is_the_name() -> None:
+    """Every sign of markdown is escaped, and removing the escapes gives the name."""
     for name in ("Ana", "", worst_name(0), "Škrjanc 3"):
         shown = plain(name)
         assert re.sub(r"\\(.)", r"\1", shown) == name
         assert not re.search(r"(?<!\\)[`*_~|<>\[\]()#@]", re.sub(r"\\\\", "", shown))
 
 
-def test_tenths_are_written_as_the_language_writes_them() -> None:
+def test_tenths_have_the_decimal_sign_of_the_language() -> None:
     words = load_words(strict=True)
     assert tenths(1.25, words("en")) == "1.2"
     assert signed_tenths(3, words("de")) == "+3,0"

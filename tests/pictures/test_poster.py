@@ -17,8 +17,7 @@ from engine import View, observe, union
 from tests.laws.playing import each_table, sizes
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
-from tests.pictures.test_scenes import set_of
-from tests.pictures.views import Table, info_of, random_deals
+from tests.pictures.views import Table, info_of, random_deals, set_of
 
 tables = each_table()
 PICTURES = Look("pictures")

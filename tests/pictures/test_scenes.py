@@ -19,13 +19,9 @@ from tests.engine.romanian_cases import new_deal
 from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
-from tests.pictures.views import Table, deal_pictures, info_of, moments, random_deals
+from tests.pictures.views import Table, deal_pictures, info_of, moments, random_deals, set_of
 
 tables = each_table()
-
-
-def set_of(pack: Pack, *codes: str) -> Cards:
-    return union([pack[code] for code in codes if code not in ("", BACK)])
 
 
 def cards_of(pack: Pack, scene: TableScene) -> Cards:

@@ -7,7 +7,8 @@ from random import Random
 from bot.deals.hand_table import hand_table
 from bot.deals.scenes import Pictured, table_scene
 from bot.games.info import TableInfo
-from engine import Deal, observe
+from bot.pictures.faces import BACK
+from engine import Cards, Deal, Pack, observe, union
 from tests.laws.playing import RandomDeal, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import WORDS, plain_info
 
@@ -42,3 +43,8 @@ def deal_pictures(table: Table, deal: Deal) -> Iterator[Pictured]:
     yield table_scene(info, observe(deal, None), WORDS)
     for player in range(table[1]):
         yield hand_table(info, observe(deal, player), WORDS)
+
+
+def set_of(pack: Pack, *codes: str) -> Cards:
+    """The cards with these codes, without backs."""
+    return union([pack[code] for code in codes if code not in ("", BACK)])
