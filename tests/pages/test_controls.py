@@ -273,7 +273,7 @@ def test_valat_is_risky_under_each_of_its_names(game: str, valat: str, trula: st
 
 
 @pytest.mark.parametrize("direct", [False, True])
-def test_hand_of_a_house_player_may_be_offered(direct: bool) -> None:
+def test_button_to_sit_down_is_left_out_in_direct_messages(direct: bool) -> None:
     info = plain_info(4)
     house = replace(info.chairs[1], user=None, house=True)
     info = replace(info, chairs=(info.chairs[0], house, *info.chairs[2:]), direct=direct)

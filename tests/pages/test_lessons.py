@@ -25,7 +25,7 @@ PICTURES = next(look for look in LOOKS if look.pictured)
 
 
 def course_pages(game: str, language: str) -> list[list[tuple[str, str]]]:
-    """The pages of a game's course."""
+    """The rows of cards on each page of a game's course."""
     return [list(rows_taught(page)) for page in course(game, language)]
 
 

@@ -20,7 +20,7 @@ def hand_text(deal: Deal, player: int) -> str:
 
 
 def test_dealer_sitting_out_is_told() -> None:
-    """SLO-5P-1: of five the dealer takes no part, and is not kept waiting for a turn."""
+    """SLO-5P-1: the dealer of five takes no part, and does not wait for a turn."""
     deal = new_deal(players=5)
     assert "You're sitting this deal out" in hand_text(deal, 0)
     assert "Waiting for" not in hand_text(deal, 0)

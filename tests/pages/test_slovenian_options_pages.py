@@ -74,7 +74,7 @@ def test_values_of_bids_stay_apart_from_held_contract() -> None:
 
 
 def test_score_sheet_names_annuller_and_shows_their_hand() -> None:
-    """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
+    """SLO-OPT-5: the annuller is named, though another player made the highest bid."""
     hand_of_three = "T5 " + " ".join(SUITS.split()[:11])
     deal = play_moves(
         deal_with_rules(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two"
@@ -109,7 +109,7 @@ def test_board_of_a_klop_shows_its_options() -> None:
 
 
 def test_score_sheet_of_a_doubled_klop_explains_kontra_and_radli() -> None:
-    """SLO-OPT-21 and SLO-OPT-22: the kontra, whose radlo doubles, whose is struck."""
+    """SLO-OPT-21 and SLO-OPT-22: players whose radlo doubles or is struck off are named."""
     chosen = rules(klop_radli="individual", klop_kontra="on")
     deal = finished_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
     deal = with_game_level(deal._replace(carry=Sheet((0, 0, 1, 0))), 1)
@@ -121,7 +121,7 @@ def test_score_sheet_of_a_doubled_klop_explains_kontra_and_radli() -> None:
 
 
 def test_valat_button_is_red_whether_or_not_it_cancels_bonuses() -> None:
-    """SLO-OPT-16: also where it cancels nothing."""
+    """SLO-OPT-16."""
     for scope in ("replace", "add"):
         deal = deal_at_announcements(rules(valat_scope=scope), {})
         controls = [
@@ -132,7 +132,7 @@ def test_valat_button_is_red_whether_or_not_it_cancels_bonuses() -> None:
 
 
 def test_solo_without_with_bonuses_shows_no_difference() -> None:
-    """SLO-OPT-20: no difference is promised on the board or on a bid."""
+    """SLO-OPT-20: the value of the bid is equal with bonuses and without."""
     for value in ("on", "off"):
         deal = deal_with_rules(rules(solo_without_bonuses=value))
         label = next(line for line in hand_text(deal, more=True).split("\n")
