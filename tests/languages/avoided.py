@@ -126,8 +126,8 @@ def misuses(places: Iterable[Place], avoid: Iterable[Avoided]) -> list[Misuse]:
                     if place.file.suffix == ".ftl"
                     else place.text.count("\n", 0, match.start()) + 1
                 )
-                said = " ".join(match[0].split())
-                wrong.append(Misuse(place, said, row.instead, line))
+                word = " ".join(match[0].split())
+                wrong.append(Misuse(place, word, row.instead, line))
     return wrong
 
 

@@ -20,7 +20,7 @@ from tests.laws.playing import RandomDeal
 from tests.pages.drawn import BIGGEST
 
 
-def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Iterator[Page]:
+def pages_of_comings(played_deal: RandomDeal, info: TableInfo, words: Words) -> Iterator[Page]:
     """Every page of comings, goings and take-backs over one deal."""
     deserted = replace(info, deserted=True)
     yield between(deserted, words)
@@ -28,15 +28,19 @@ def pages_of_comings(played: RandomDeal, info: TableInfo, words: Words) -> Itera
     for number in (1, 5):
         yield tables_elsewhere([(BIGGEST - n, BIGGEST, form) for n, form in forms[:number]], words)
     yield moved_page(BIGGEST, words)
-    deal = played.steps[len(played.steps) // 2].deal if played.steps else played.end
+    deal = (
+        played_deal.steps[len(played_deal.steps) // 2].deal
+        if played_deal.steps
+        else played_deal.end
+    )
     yield board(deserted, observe(deal, None), words)
     for requested in infos_with_undo_request(info):
         yield board(requested, observe(deal, None), words)
     for player in range(info.players):
         yield from undo_hands(info, observe(deal, player), words)
-    if not played.end.repeated:
+    if not played_deal.end.repeated:
         back = tuple(range(info.players))
-        yield score_sheet(info, observe(played.end, None), words, hinted=back, taken_back=back)
+        yield score_sheet(info, observe(played_deal.end, None), words, hinted=back, taken_back=back)
 
 
 def infos_with_undo_request(info: TableInfo) -> Iterator[TableInfo]:

@@ -148,21 +148,21 @@ def base(key: str) -> str:
     return rest if game in VARIANTS else key
 
 
-def missing_sentences(here: Sentences, model: Sentences | None = None) -> set[str]:
+def missing_sentences(translated: Sentences, model: Sentences | None = None) -> set[str]:
     """Keys that English has and the language lacks, except those of documents."""
-    return (model or english()).keys() - here.keys() - document_keys()
+    return (model or english()).keys() - translated.keys() - document_keys()
 
 
-def unused_sentences(here: Sentences) -> set[str]:
+def unused_sentences(translated: Sentences) -> set[str]:
     """Keys that English does not have, not even as a game's own sentence."""
-    return {key for key in here if key not in english() and base(key) not in english()}
+    return {key for key in translated if key not in english() and base(key) not in english()}
 
 
-def untranslated_sentences(here: Sentences, same: frozenset[str]) -> set[str]:
+def untranslated_sentences(translated: Sentences, same: frozenset[str]) -> set[str]:
     """Keys of sentences that are as in English, without being meant so."""
     return {
         key
-        for key, sentence in here.items()
+        for key, sentence in translated.items()
         if key in english()
         and key not in same
         and sentence.text == english()[key].text
@@ -171,17 +171,19 @@ def untranslated_sentences(here: Sentences, same: frozenset[str]) -> set[str]:
     }
 
 
-def needless_keys(here: Sentences, same: frozenset[str]) -> set[str]:
+def needless_keys(translated: Sentences, same: frozenset[str]) -> set[str]:
     """Keys listed as the same as in English that are not (any more)."""
-    return {key for key in same if key not in here or here[key].text != english()[key].text}
+    return {
+        key for key in same if key not in translated or translated[key].text != english()[key].text
+    }
 
 
 def fact_mismatches(
-    here: Sentences, model: Sentences | None = None
+    translated: Sentences, model: Sentences | None = None
 ) -> Iterator[tuple[str, set[str]]]:
     """Keys of sentences that leave out facts of the English ones, or use others."""
     model = model or english()
-    for key, sentence in here.items():
+    for key, sentence in translated.items():
         model_sentence = model.get(key) or model.get(base(key))
         if model_sentence is None:
             continue
@@ -196,20 +198,20 @@ def categories(language: str) -> set[str]:
     return {rule(number) for number in NUMBERS}
 
 
-def plural_mismatches(here: Sentences, language: str) -> set[str]:
+def plural_mismatches(translated: Sentences, language: str) -> set[str]:
     """Keys of sentences with other plural forms than the language has."""
     wanted = categories(language) | {"other"}
     return {
         key
-        for key, sentence in here.items()
+        for key, sentence in translated.items()
         if any(plural & CATEGORIES != wanted for plural in sentence.plurals)
     }
 
 
-def missing_forms(here: Sentences) -> set[str]:
+def missing_forms(translated: Sentences) -> set[str]:
     """Forms that sentences ask for and no word has; names tell their number."""
-    wanted = {form for sentence in here.values() for form in sentence.forms} - {"number"}
-    return wanted - {form for sentence in here.values() for form in sentence.has}
+    wanted = {form for sentence in translated.values() for form in sentence.forms} - {"number"}
+    return wanted - {form for sentence in translated.values() for form in sentence.has}
 
 
 HALVES = {
@@ -223,9 +225,11 @@ HALVES = {
 """The word with which a reported question begins: alone it is half a sentence."""
 
 
-def malformed_notes(here: Sentences, language: str) -> set[str]:
+def malformed_notes(translated: Sentences, language: str) -> set[str]:
     """Keys of option notes that are neither whole sentences nor questions."""
-    notes = {key: sentence.text for key, sentence in here.items() if base(key).startswith("note-")}
+    notes = {
+        key: sentence.text for key, sentence in translated.items() if base(key).startswith("note-")
+    }
     half = f"{HALVES.get(language)} "
     return {
         key

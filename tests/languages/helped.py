@@ -25,7 +25,7 @@ from tests.pages.tries import daily_pages
 
 
 def pages_of_help(
-    played: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS
+    played_deal: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS
 ) -> Iterator[Page]:
     """Every page of help over one deal."""
     yield levels_page(info, LEVELS, words)
@@ -35,47 +35,51 @@ def pages_of_help(
     yield from tournament_pages(info.variant, info.players, words, looks, names)
     yield from team_pages(words, (*names, "№7"))
     for look in looks:
-        yield from hint_pages(played, replace(info, hints=True), look, words)
-        yield from practice_pages(played, info, look, words)
-        yield from made_up_analysis_pages(played, info, look, words)
+        yield from hint_pages(played_deal, replace(info, hints=True), look, words)
+        yield from practice_pages(played_deal, info, look, words)
+        yield from made_up_analysis_pages(played_deal, info, look, words)
 
 
-def hint_pages(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
-    said = False
-    for step in played.steps:
+def hint_pages(
+    played_deal: RandomDeal, info: TableInfo, look: Look, words: Words
+) -> Iterator[Page]:
+    has_all_reasons = False
+    for step in played_deal.steps:
         view = observe(step.deal, step.deal.turn)
         if not has_choice(view):
             continue
         hints = [hint_by_thumb(view)]
         if view.phase == "play" and (info.variant, info.players) == ("slovenian", 4):
             hints += (BY_CARDS, BY_BIDDING, BY_SAYING)
-            hints += () if said else EVERYTHING_TOLD
-            said = True
+            hints += () if has_all_reasons else EVERYTHING_TOLD
+            has_all_reasons = True
         for hint in hints:
             for stage in (NUDGE, MOVE, REASONS):
-                given = GivenHint(info.deal, 0, stage, hint)
-                yield hand(info, view, words, look=look, given=given)
+                given_hint = GivenHint(info.deal, 0, stage, hint)
+                yield hand(info, view, words, look=look, given=given_hint)
 
 
 def made_up_analysis_pages(
-    played: RandomDeal, info: TableInfo, look: Look, words: Words
+    played_deal: RandomDeal, info: TableInfo, look: Look, words: Words
 ) -> Iterator[Page]:
     """Pages of a made-up analysis of all moves, as if costly and as if flawless."""
     yield progress_page(info, 1, 23, words)
-    pack = played.end.rules.pack
+    pack = played_deal.end.rules.pack
     steps = [
         (number, step.deal, step.player, encode(pack, step.action))
-        for number, step in enumerate(played.steps)
+        for number, step in enumerate(played_deal.steps)
     ]
     for lost in (True, False):
         made_up = costly_analysis(info, steps, lost=lost)
-        for place in range(page_count(made_up)):
-            yield analysis(made_up, place, words, look)
+        for page_number in range(page_count(made_up)):
+            yield analysis(made_up, page_number, words, look)
 
 
-def practice_pages(played: RandomDeal, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+def practice_pages(
+    played_deal: RandomDeal, info: TableInfo, look: Look, words: Words
+) -> Iterator[Page]:
     """Pages of a practice from a deal's beginning to its end, by the first offers."""
-    shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
+    shelf = Shelf(played_deal, tuple(chair.name for chair in info.chairs))
     practice = run_now(shelf.start(0))
     while not practice.deal.over:
         yield bare_practice_page(practice, words, look)

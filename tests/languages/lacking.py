@@ -22,13 +22,13 @@ Lacking = dict[str, set[str]]
 
 def language_gaps(language: str) -> Lacking:
     """Gaps of a language that must be filled before a release."""
-    here, same = sentences(LOCALES / language), keys_same_in_english(language)
+    translated, same = sentences(LOCALES / language), keys_same_in_english(language)
     gaps = {
-        "not said": missing_sentences(here),
-        "said, and asked for by nobody": unused_sentences(here),
-        "other facts than in English": {key for key, _ in fact_mismatches(here)},
-        "left in English": set() if language == "en" else untranslated_sentences(here, same),
-        "listed as the same as in English, and not so": needless_keys(here, same),
+        "not said": missing_sentences(translated),
+        "said, and asked for by nobody": unused_sentences(translated),
+        "other facts than in English": {key for key, _ in fact_mismatches(translated)},
+        "left in English": set() if language == "en" else untranslated_sentences(translated, same),
+        "listed as the same as in English, and not so": needless_keys(translated, same),
         "no course": courses("en") - courses(language),
         "a course of no game": courses(language) - courses("en"),
     }

@@ -27,9 +27,9 @@ KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+|<!-- cards\n(?:.*\n)*?-->"
 
 def accented_text(text: str) -> str:
     """Return a text with accents on all letters except in commands and rule numbers."""
-    kept = KEPT.findall(text)
+    untouched = KEPT.findall(text)
     pieces = [piece.translate(LETTERS) for piece in KEPT.split(text)]
-    return "".join(a + b for a, b in zip(pieces, [*kept, ""], strict=True))
+    return "".join(a + b for a, b in zip(pieces, [*untouched, ""], strict=True))
 
 
 class Accents(Transformer):
@@ -50,9 +50,9 @@ def pseudo_words() -> Words:
     return Words(LANGUAGE, (bundle,), strict=True)
 
 
-def write_courses(place: Path, english: Path) -> None:
+def write_courses(data_dir: Path, english: Path) -> None:
     """Put the rules courses of the language into a place for them."""
-    folder = place / "rules" / LANGUAGE
+    folder = data_dir / "rules" / LANGUAGE
     folder.mkdir(parents=True)
     for file in (english / "rules" / "en").glob("*.md"):
         pages = file.read_text("utf-8").split("<!-- page -->")

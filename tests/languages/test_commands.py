@@ -45,8 +45,10 @@ ALL = dict(commands(TREE.group))
 
 
 def test_english_names_are_those_of_the_commands() -> None:
-    named = {key for key in english() if key.startswith("name-") and not key.startswith("name-of-")}
-    assert named == {f"name-{command.name}" for command in ALL.values()}
+    command_keys = {
+        key for key in english() if key.startswith("name-") and not key.startswith("name-of-")
+    }
+    assert command_keys == {f"name-{command.name}" for command in ALL.values()}
     options = {p.display_name for c in ALL.values() for p in getattr(c, "parameters", ())}
     assert {key for key in english() if key.startswith("name-of-")} == {
         f"name-of-{name}" for name in options
@@ -66,17 +68,17 @@ def test_commands_have_names_that_discord_takes(language: str) -> None:
 
 @every_language
 def test_commands_of_a_group_and_options_of_a_command_differ_in_name(language: str) -> None:
-    here = sentences_with_fallback(language)
+    translated = sentences_with_fallback(language)
     groups = [
         TREE.group,
         *(entry for entry in ALL.values() if isinstance(entry, app_commands.Group)),
     ]
     for group in groups:
-        names = Counter(here[f"name-{entry.name}"].text for entry in group.commands)
+        names = Counter(translated[f"name-{entry.name}"].text for entry in group.commands)
         assert max(names.values()) == 1
     for command in ALL.values():
         options = [p.display_name for p in getattr(command, "parameters", ())]
-        names = Counter(here[f"name-of-{name}"].text for name in options)
+        names = Counter(translated[f"name-of-{name}"].text for name in options)
         assert max(names.values(), default=1) == 1
 
 
@@ -90,13 +92,13 @@ def test_descriptions_of_commands_and_choices_fit(language: str) -> None:
 @every_language
 def test_choices_of_commands_are_translated(language: str) -> None:
     """Choices are read from the files of commands, and from no others."""
-    named = [
+    choice_names = [
         choice._locale_name
         for command in ALL.values()
         for option in getattr(command, "parameters", ())
         for choice in option.choices
     ]
-    keys = {name.extras["key"] for name in named if name is not None and name.extras}
+    keys = {name.extras["key"] for name in choice_names if name is not None and name.extras}
     assert keys
     assert all(l10n.command_words(language, key) for key in keys)
 
@@ -107,8 +109,8 @@ def test_commands_named_in_sentences_exist(language: str) -> None:
     names = sentences_with_fallback(language)
     commands_here = {" ".join(names[f"name-{word}"].text for word in path.split()) for path in ALL}
     for key, sentence in sentences(LOCALES / language).items():
-        named = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
-        assert named <= commands_here, key
+        mentioned = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
+        assert mentioned <= commands_here, key
 
 
 def test_name_pattern_refuses_names_that_discord_refuses() -> None:

@@ -79,7 +79,7 @@ def test_untranslated_sentence_is_english_and_listed(
 ) -> None:
     """So is a translation that uses a fact which the English sentence no longer has."""
     write_language(tmp_path / "locales/en", "new = As { $facts }\nother = With { $bonus }\n")
-    here = write_language(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
+    translated = write_language(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
     monkeypatch.setattr(l10n, "DATA_DIRS", [tmp_path])
     words = l10n.Words(
         "sl", (l10n._bundle.__wrapped__("sl"), l10n._bundle.__wrapped__("en")), strict=False
@@ -87,8 +87,8 @@ def test_untranslated_sentence_is_english_and_listed(
     assert words("new", facts="told") == "As told"
     assert words("other", bonus="valat") == "With valat"
     model = sentences(tmp_path / "locales/en")
-    assert missing_sentences(here, model) == {"new"}
-    assert dict(fact_mismatches(here, model)) == {"other": {"gone"}}
+    assert missing_sentences(translated, model) == {"new"}
+    assert dict(fact_mismatches(translated, model)) == {"other": {"gone"}}
 
 
 def test_listing_names_gaps_by_language() -> None:
@@ -134,28 +134,31 @@ def write_language(folder: Path, text: str) -> Sentences:
 
 
 def test_checks_find_each_fault_of_a_language(tmp_path: Path) -> None:
-    here = write_language(tmp_path, BAD)
-    assert "lobby-cancel" in missing_sentences(here)
-    assert unused_sentences(here) == {"no-such-sentence"}
-    assert untranslated_sentences(here, frozenset()) == {"lobby-join"}
-    assert untranslated_sentences(here, frozenset({"lobby-join"})) == set()
-    assert needless_keys(here, frozenset({"lobby-join", "lobby-leave"})) == {"lobby-leave"}
-    assert dict(fact_mismatches(here)) == {"board-dealer": {"name"}, "lobby-length": {"other"}}
-    assert plural_mismatches(here, "sl") == {"board-tricks"}
-    assert plural_mismatches(here, "de") == set()
-    assert missing_forms(here) == {"genitive"}
-    assert malformed_notes(here, "en") == {"note-knock", "little-note-cut"}
+    translated = write_language(tmp_path, BAD)
+    assert "lobby-cancel" in missing_sentences(translated)
+    assert unused_sentences(translated) == {"no-such-sentence"}
+    assert untranslated_sentences(translated, frozenset()) == {"lobby-join"}
+    assert untranslated_sentences(translated, frozenset({"lobby-join"})) == set()
+    assert needless_keys(translated, frozenset({"lobby-join", "lobby-leave"})) == {"lobby-leave"}
+    assert dict(fact_mismatches(translated)) == {
+        "board-dealer": {"name"},
+        "lobby-length": {"other"},
+    }
+    assert plural_mismatches(translated, "sl") == {"board-tricks"}
+    assert plural_mismatches(translated, "de") == set()
+    assert missing_forms(translated) == {"genitive"}
+    assert malformed_notes(translated, "en") == {"note-knock", "little-note-cut"}
 
 
 def test_checks_accept_a_correct_language(tmp_path: Path) -> None:
-    here = write_language(tmp_path, GOOD)
-    assert not unused_sentences(here)
-    assert not dict(fact_mismatches(here))
-    assert not untranslated_sentences(here, frozenset())
-    assert not plural_mismatches(here, "sl")
-    assert not missing_forms(here)
-    assert plural_mismatches(here, "de") == {"board-tricks"}
-    assert not malformed_notes(here, "en")
+    translated = write_language(tmp_path, GOOD)
+    assert not unused_sentences(translated)
+    assert not dict(fact_mismatches(translated))
+    assert not untranslated_sentences(translated, frozenset())
+    assert not plural_mismatches(translated, "sl")
+    assert not missing_forms(translated)
+    assert plural_mismatches(translated, "de") == {"board-tricks"}
+    assert not malformed_notes(translated, "en")
 
 
 def test_plural_forms_are_those_of_the_language() -> None:

@@ -62,8 +62,8 @@ def test_cache_tells_text_with_forms_from_text_without(words: Words) -> None:
 
 def test_joined_names_have_a_number(words: Words) -> None:
     people = ["Ana", "Bor", "Cilka", "Dane", "Eva"]
-    said = [words("win", names=joined_names(people[:number], words)) for number in range(1, 6)]
-    assert said == [
+    texts = [words("win", names=joined_names(people[:number], words)) for number in range(1, 6)]
+    assert texts == [
         "Ana zmaga",
         "Ana in Bor zmagata",
         "Ana, Bor in Cilka zmagajo",

@@ -81,10 +81,10 @@ def test_pages_of_a_deal_have_no_english_text(table: Table, deals: int, every: i
     info = nameless_table(table)
     for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")
-        played = (
+        played_deal = (
             numbered_deal(table, seed) if seed % 2 else random_deal(random_rules(table, rng), rng)
         )
-        pages = pages_of_deal(played, info, pseudo_words(), every=every)
+        pages = pages_of_deal(played_deal, info, pseudo_words(), every=every)
         assert not english_texts(text for page in pages for text in read_texts(page))
 
 

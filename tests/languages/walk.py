@@ -66,41 +66,47 @@ SILENT = {
 
 
 def pages_of_deal(
-    played: RandomDeal, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS, every: int = 1
+    played_deal: RandomDeal,
+    info: TableInfo,
+    words: Words,
+    looks: Iterable[Look] = LOOKS,
+    every: int = 1,
 ) -> Iterator[Page]:
     """Pages of a deal from its beginning to its score, and of its replay."""
     for look in looks:
-        for step in played.steps[::every]:
+        for step in played_deal.steps[::every]:
             yield from pages_during(step.deal, info, look, words)
-        yield board(info, observe(played.end, None), words, look=look)
-        for away, step in enumerate(played.steps[:: max(1, len(played.steps) // info.players)]):
-            here = info_while_away(info, min(away, info.players))
-            yield board(here, observe(step.deal, None), words, look=look)
-            yield hand(here, observe(step.deal, 0), words, look=look)
-        finished = replayed(_table(played, info), deal_log(played))
+        yield board(info, observe(played_deal.end, None), words, look=look)
+        for away, step in enumerate(
+            played_deal.steps[:: max(1, len(played_deal.steps) // info.players)]
+        ):
+            shown_info = info_while_away(info, min(away, info.players))
+            yield board(shown_info, observe(step.deal, None), words, look=look)
+            yield hand(shown_info, observe(step.deal, 0), words, look=look)
+        finished = replayed(_table(played_deal, info), deal_log(played_deal))
         assert finished is not None
-        for step_ in range(page_count(finished)):
-            if step_ % 2 == 0:
-                yield replay_page(finished, step_, words, look=look, shared=True)
+        for step_number in range(page_count(finished)):
+            if step_number % 2 == 0:
+                yield replay_page(finished, step_number, words, look=look, shared=True)
             else:
-                ways = play_on_controls(finished, step_, None, words)
-                yield replay_page(finished, step_, words, look=look, extra_controls=ways)
-        if not played.end.repeated:
+                controls = play_on_controls(finished, step_number, None, words)
+                yield replay_page(finished, step_number, words, look=look, extra_controls=controls)
+        if not played_deal.end.repeated:
             names = [chair.name for chair in info.chairs]
             yield from comparison_pages(finished, info, words, (look,), names)
-    yield from pages_of_comings(played, info, words)
-    if not played.end.repeated:
+    yield from pages_of_comings(played_deal, info, words)
+    if not played_deal.end.repeated:
         past = (info.scores,) * 3
-        view = observe(played.end, None)
-        for here in (info, replace(info, deals_again=True)):
-            buttons = below_score(here, view, 3, words)
-            yield score_sheet(here, view, words, buttons=buttons, past=past)
-        if was_played(seen := observe(played.end, None)):
-            yield last_card(info, seen, 0, words, Look("pictures"))
+        view = observe(played_deal.end, None)
+        for shown_info in (info, replace(info, deals_again=True)):
+            buttons = below_score(shown_info, view, 3, words)
+            yield score_sheet(shown_info, view, words, buttons=buttons, past=past)
+        if was_played(end_view := observe(played_deal.end, None)):
+            yield last_card(info, end_view, 0, words, Look("pictures"))
 
 
-def _table(played: RandomDeal, info: TableInfo) -> Any:
-    table = table_of(played.end.rules)
+def _table(played_deal: RandomDeal, info: TableInfo) -> Any:
+    table = table_of(played_deal.end.rules)
     table.chairs = info.chairs
     return table
 
@@ -109,17 +115,17 @@ def fairness_pages(info: TableInfo, words: Words) -> Iterator[Page]:
     """Pages about fair cards before a deal, during it, and when they are checked."""
     everybody = tuple(range(info.players))
     for promised in (COMMITMENT, None):
-        for given in ((), everybody):
+        for givers in ((), everybody):
             for own_word in (None, OwnWord(), OwnWord("777")):
                 for coming in (True, False):
-                    yield details(info, Pledge(3, promised, coming, given), own_word, words)
-                    alone = replace(info, deals_again=True)
-                    yield details(alone, Pledge(3, promised, coming, given), own_word, words)
+                    yield details(info, Pledge(3, promised, coming, givers), own_word, words)
+                    deals_again = replace(info, deals_again=True)
+                    yield details(deals_again, Pledge(3, promised, coming, givers), own_word, words)
             for holds, counts in ((True, True), (False, False)):
-                checked = CardCheck(info, 3, promised, holds, given, 17 * holds, "777", counts)
+                checked = CardCheck(info, 3, promised, holds, givers, 17 * holds, "777", counts)
                 yield verification_page(checked, Attachment("17-3", "#"), words)
-                again = replace(checked, reused=True)
-                yield verification_page(again, Attachment("17-3", "#"), words)
+                reused = replace(checked, reused=True)
+                yield verification_page(reused, Attachment("17-3", "#"), words)
 
 
 def info_while_away(info: TableInfo, players: int) -> TableInfo:
@@ -137,8 +143,8 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     yield from _options(table, info, words)
     players = info.players
     deals = [Headline(info.scores, key, 0) for key in RULES[table].contracts]
-    for some in ([], deals, deals * 10):
-        yield scores(info, some, info.marks, words)
+    for headlines in ([], deals, deals * 10):
+        yield scores(info, headlines, info.marks, words)
     places = (1,) * players
     for stopped in (False, True):
         yield match_over(
@@ -161,34 +167,34 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
 
 
 def _lobbies(info: TableInfo, words: Words) -> Iterator[Page]:
-    here = replace(info, deal=0)
+    lobby_info = replace(info, deal=0)
     for number in range(1, info.players + 1):
-        yield lobby(replace(here, chairs=here.chairs[:number]), words)
-        yield people_page(replace(here, chairs=here.chairs[:number]), words)
+        yield lobby(replace(lobby_info, chairs=lobby_info.chairs[:number]), words)
+        yield people_page(replace(lobby_info, chairs=lobby_info.chairs[:number]), words)
     for seconds in (*TIMES.values(), 7 * DAY):
-        timed = replace(here, limit=seconds)
+        timed = replace(lobby_info, limit=seconds)
         yield from (lobby(timed, words), patience_page(timed, words))
-    yield lobby(replace(here, chairs=here.chairs[:1], deals_again=True), words)
-    yield closed(here, words)
-    yield plain_lobby(here, words)
-    yield invitation(here, 11, (12, 13), words)
+    yield lobby(replace(lobby_info, chairs=lobby_info.chairs[:1], deals_again=True), words)
+    yield closed(lobby_info, words)
+    yield plain_lobby(lobby_info, words)
+    yield invitation(lobby_info, 11, (12, 13), words)
 
 
 def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     game, players = table
     for values in (0, 1, -1):
-        chosen = tuple(
+        options = tuple(
             (option.key, option.values[values])
             for option in VARIANTS[game].options
             if len(option.values) > 1
         )
-        here = replace(info, options=chosen)
-        yield lobby(replace(here, deal=0), words)
-        named = offered_rules(next(f for f in FORMS.values() if f.variant == game), players)
+        table_info = replace(info, options=options)
+        yield lobby(replace(table_info, deal=0), words)
+        presets = offered_rules(next(f for f in FORMS.values() if f.variant == game), players)
         for number in range(len(option_pages(game, players))):
-            for mine in (True, False):
-                sheet = sheet_of(here, changeable=mine, offered=named)
-                yield options_page(sheet, number, words, rules=mine)
+            for changeable in (True, False):
+                sheet = sheet_of(table_info, changeable=changeable, offered=presets)
+                yield options_page(sheet, number, words, rules=changeable)
 
 
 def pages_of_house(words: Words) -> Iterator[Page]:

@@ -65,15 +65,15 @@ class Nothing:
 
 def change_value(body: Body, path: Path, value: object) -> Body:
     """Return the message with another value in one place."""
-    whole = copy.deepcopy(body)
-    here: Any = whole
+    changed = copy.deepcopy(body)
+    part: Any = changed
     for step in path[:-1]:
-        here = here[step]
+        part = part[step]
     if value is Nothing:
-        del here[path[-1]]
+        del part[path[-1]]
     else:
-        here[path[-1]] = value
-    return whole
+        part[path[-1]] = value
+    return changed
 
 
 def places(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -84,8 +84,8 @@ def places(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
         for key, value in part.items():
             yield from places(value, (*path, key))
     elif isinstance(part, list):
-        for place, value in enumerate(part):
-            yield from places(value, (*path, place))
+        for index, value in enumerate(part):
+            yield from places(value, (*path, index))
 
 
 ODD: Final[tuple[object, ...]] = (
@@ -111,11 +111,11 @@ def button(number: int) -> Body:
 
 
 def row(first: int, number: int) -> Body:
-    return {"type": 1, "components": [button(first + place) for place in range(number)]}
+    return {"type": 1, "components": [button(first + offset) for offset in range(number)]}
 
 
 def options(number: int) -> list[Body]:
-    return [{"label": "x", "value": str(place)} for place in range(number)]
+    return [{"label": "x", "value": str(index)} for index in range(number)]
 
 
 BROKEN: dict[str, tuple[Path, object]] = {

@@ -61,8 +61,8 @@ def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     )
 
 
-def leaderboard_row(place: int, name: str, user: int, rating: Rating | None) -> LeaderboardRow:
-    return LeaderboardRow(place, user, name, rating, matches=12, won=5, deals=144, total=1234)
+def leaderboard_row(rank: int, name: str, user: int, rating: Rating | None) -> LeaderboardRow:
+    return LeaderboardRow(rank, user, name, rating, matches=12, won=5, deals=144, total=1234)
 
 
 def leaders(
@@ -70,10 +70,8 @@ def leaders(
 ) -> Leaderboard:
     """A page of a leaderboard whose reader has the second place."""
     rows = tuple(
-        leaderboard_row(
-            place, f"{name} {place}", 10 + place, Rating(1700 - 60 * place, 40 + 9 * place)
-        )
-        for place in range(1, number + 1)
+        leaderboard_row(rank, f"{name} {rank}", 10 + rank, Rating(1700 - 60 * rank, 40 + 9 * rank))
+        for rank in range(1, number + 1)
     )
     return Leaderboard(
         request=CareerRequest(game, 0, month), page=0, pages=3, rows=rows, own_row=None, user=12,

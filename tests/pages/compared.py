@@ -65,13 +65,13 @@ def comparison_pages(
     rules = deal.end.rules
     outcomes = other_outcomes(rules, names)
     key = [*rules.contracts][-1]
-    for own_result, made, alone, some in (
+    for own_result, points, alone, shown_outcomes in (
         (result(key, 35), 35, True, outcomes),
         (result("", 35), 70, False, outcomes[:3]),
         (result(key, -70), -70, True, ()),
         (result(key, 0, LOST), 0, True, defenders_results(rules, names)),
     ):
-        comparison = Compared(info, 3, DealLine(own_result, alone), made, some)
+        comparison = Compared(info, 3, DealLine(own_result, alone), points, shown_outcomes)
         yield comparison_page(comparison, HOME, words)
         yield comparison_page(comparison, HOME, words, back=info)
     comparison = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, outcomes)

@@ -69,9 +69,9 @@ def lobby(info: TableInfo, words: Words) -> Page:
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
     """The buttons below the score of a deal."""
-    ways = (replay_page, analysis_pages, duplicate_pages)
+    modules = (replay_page, analysis_pages, duplicate_pages)
     return tuple(
-        button for addition in ways for button in addition.below_score(info, view, deal, words)
+        button for addition in modules for button in addition.below_score(info, view, deal, words)
     )
 
 
@@ -159,9 +159,9 @@ def hand_pages(
             yield confirm_move(info, view, decode(view.rules.pack, code[len("sure:") :]), words)
 
 
-def payload(page: Page, **more: Any) -> dict[str, Any]:
+def payload(page: Page, **arguments: Any) -> dict[str, Any]:
     """The page as discord.py would post it, with ``more`` arguments. Needs a running loop."""
-    return _body(compose(page, _pictures(page)).send() | more)
+    return _body(compose(page, _pictures(page)).send() | arguments)
 
 
 def edit_payload(page: Page) -> dict[str, Any]:

@@ -54,10 +54,10 @@ def deal_after(moves: int) -> Deal:
     return read("\n".join(LINES[: FIRST_MOVE + moves])).deals[-1]
 
 
-def moves_before(code: str, which: int = 0) -> int:
+def moves_before(code: str, occurrence: int = 0) -> int:
     """The number of moves before the move with this code."""
-    places_ = [number for number, line in enumerate(LINES) if line.split()[1:] == [code]]
-    return places_[which] - FIRST_MOVE
+    lines = [number for number, line in enumerate(LINES) if line.split()[1:] == [code]]
+    return lines[occurrence] - FIRST_MOVE
 
 
 def info() -> TableInfo:
@@ -79,13 +79,13 @@ def board_at(moves: int, look: Look = TEXT) -> Page:
 def page_while_away(moves: int, look: Look = TEXT, *, player: int | None = None) -> Page:
     """The board, or a hand, while two people are away."""
     chairs = tuple(
-        replace(chair, house=True, away=1) if name in (0, 3) else chair
-        for name, chair in enumerate(info().chairs)
+        replace(chair, house=True, away=1) if player_number in (0, 3) else chair
+        for player_number, chair in enumerate(info().chairs)
     )
-    here = replace(info(), chairs=chairs, limit=120)
+    table_info = replace(info(), chairs=chairs, limit=120)
     view = observe(deal_after(moves), player)
     draw = board if player is None else hand
-    return draw(here, view, WORDS, look=look)
+    return draw(table_info, view, WORDS, look=look)
 
 
 def hand_at(moves: int, *, player: int | None = None, look: Look = TEXT) -> Page:
@@ -123,12 +123,12 @@ def info_at_end() -> TableInfo:
 
 
 def last_page() -> Page:
-    here = replace(info_at_end(), marks=(1, 0, 2, 0))
-    carry = Sheet(here.marks)
-    match = open_match(deal_end().rules, 0, 12, scores=here.scores, carry=carry)
+    table_info = replace(info_at_end(), marks=(1, 0, 2, 0))
+    carry = Sheet(table_info.marks)
+    match = open_match(deal_end().rules, 0, 12, scores=table_info.scores, carry=carry)
     final = closing(match)
     return match_over(
-        here, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
+        table_info, match.scores, final, places(final.scores), WORDS, stopped=False, remark=""
     )
 
 
@@ -144,19 +144,19 @@ def replay_step(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     deal = looked_at(table, deal_log(finished_deal()))
     assert deal is not None
     number = step if step >= 0 else page_count(deal) + step
-    ways = play_on_controls(deal, number, player, WORDS)
-    return replay_page(deal, number, WORDS, look=look, extra_controls=ways)
+    controls = play_on_controls(deal, number, player, WORDS)
+    return replay_page(deal, number, WORDS, look=look, extra_controls=controls)
 
 
 def finished_deal() -> RandomDeal:
     """The deal from its first move to its end."""
     pack = deal_end().rules.pack
     moves = [line.split() for line in LINES[FIRST_MOVE:]]
-    steps_ = tuple(
+    steps = tuple(
         Step(deal_after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
     )
-    return RandomDeal(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, deal_end())
+    return RandomDeal(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps, deal_end())
 
 
 def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
@@ -175,14 +175,14 @@ def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) 
     return bare_practice_page(run_now(played()), WORDS, look=look)
 
 
-def analysis_golden(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
+def analysis_golden(page_number: int, look: Look = TEXT, *, lost: bool = True) -> Page:
     """A page of a made-up analysis of what the declarer did."""
-    steps_ = [
+    steps = [
         (number, deal_after(number), int(player), code)
         for number, (player, code) in enumerate(line.split() for line in LINES[FIRST_MOVE:])
         if int(player) == 1
     ]
-    return analysis(costly_analysis(info(), steps_, lost=lost), place, WORDS, look)
+    return analysis(costly_analysis(info(), steps, lost=lost), page_number, WORDS, look)
 
 
 def golden_rule_page(number: str) -> Page:
@@ -195,9 +195,9 @@ def hint_golden(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
     """The hand of the player on turn with a hint up to ``step``."""
     deal = deal_after(number)
     assert deal.turn is not None
-    here = replace(info(), hints=True)
-    given = GivenHint(3, info().seq, step, hint)
-    return hand(here, observe(deal, deal.turn), WORDS, given=given)
+    table_info = replace(info(), hints=True)
+    given_hint = GivenHint(3, info().seq, step, hint)
+    return hand(table_info, observe(deal, deal.turn), WORDS, given=given_hint)
 
 
 FINISHED = [

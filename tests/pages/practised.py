@@ -58,17 +58,17 @@ class Shelf:
 
     def __init__(
         self,
-        played: RandomDeal,
+        played_deal: RandomDeal,
         names: tuple[str, ...] = (),
         house: str = "",
         think: Think = by_thumb_alone,
     ) -> None:
         """``house``: who played it, as the store keeps it; ``think``: with which masters search."""
-        self.table_ = table_of(played.end.rules)
+        self.table_ = table_of(played_deal.end.rules)
         if names:
             chairs = zip(self.table_.chairs, names, strict=True)
             self.table_.chairs = tuple(replace(chair, name=name) for chair, name in chairs)
-        log = deal_log(played)
+        log = deal_log(played_deal)
         self.log: DealLog = replace(log, deal=replace(log.deal, house=house))
         self.rows = Rows()
         replay = replayed(self.table_, self.log)

@@ -18,16 +18,18 @@ NO_CARD = re.compile(r"Škis round")
 @cache
 def _signs(pack: Pack, words: Words) -> tuple[re.Pattern[str], dict[str, Cards]]:
     """Every way to write a card, as the table does and as records do."""
-    known = {pack.code(card): card for card in each(pack.whole) if pack.code(card) != "F"}
-    known |= {card_sign(pack, card, words): card for card in each(pack.whole)}
-    longest_first = "|".join(re.escape(sign) for sign in sorted(known, key=len, reverse=True))
-    return re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)"), known
+    cards_by_sign = {pack.code(card): card for card in each(pack.whole) if pack.code(card) != "F"}
+    cards_by_sign |= {card_sign(pack, card, words): card for card in each(pack.whole)}
+    longest_first = "|".join(
+        re.escape(sign) for sign in sorted(cards_by_sign, key=len, reverse=True)
+    )
+    return re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)"), cards_by_sign
 
 
 def cards_in(pack: Pack, text: str, words: Words = WORDS) -> Cards:
     """The cards that a text names."""
-    pattern, known = _signs(pack, words)
-    return union([known[sign] for sign in pattern.findall(NO_CARD.sub("", text))])
+    pattern, cards_by_sign = _signs(pack, words)
+    return union([cards_by_sign[sign] for sign in pattern.findall(NO_CARD.sub("", text))])
 
 
 def coded_cards(pack: Pack, code: str) -> Cards:
@@ -56,5 +58,5 @@ def shown_cards(view: View) -> Cards:
     named = union([offer.cards for offer in view.offers if offer.kind is Call])
     played = union([card for trick in view.tricks for card in trick.cards])
     open_to_all = union((*view.open_hands, *view.sets, *view.trick, *view.gifts))
-    known = view.hand | view.called | view.laid | view.held
-    return known | open_to_all | played | named or NONE
+    seen_cards = view.hand | view.called | view.laid | view.held
+    return seen_cards | open_to_all | played | named or NONE

@@ -32,23 +32,23 @@ Wanted = Callable[[str], bool]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
+def _keys(node: ast.expr, values: dict[str, ast.expr]) -> Iterator[str]:
     """Every text that an expression can be, with ``{}`` for unknown parts."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=parts):
-            for texts in product(*(list(_keys(part, named)) for part in parts)):
+            for texts in product(*(list(_keys(part, values)) for part in parts)):
                 yield "".join(texts)
-        case ast.FormattedValue(value=ast.Name(id=name)) if name in named:
-            yield from list(_keys(named[name], {})) or ["{}"]
+        case ast.FormattedValue(value=ast.Name(id=name)) if name in values:
+            yield from list(_keys(values[name], {})) or ["{}"]
         case ast.FormattedValue():
             yield "{}"
         case ast.IfExp(body=body, orelse=other):
-            yield from _keys(body, named)
-            yield from _keys(other, named)
-        case ast.Name(id=name) if name in named:
-            yield from _keys(named[name], {})
+            yield from _keys(body, values)
+            yield from _keys(other, values)
+        case ast.Name(id=name) if name in values:
+            yield from _keys(values[name], {})
 
 
 def assigned_values(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
@@ -88,12 +88,12 @@ def called_name(function: ast.expr) -> str:
     return ""
 
 
-def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
+def _uses(path: str, function: ast.AST, is_wanted: Wanted) -> Iterator[Use]:
     within = list(ast.walk(function))
     calls = [
         node
         for node in within
-        if isinstance(node, ast.Call) and node.args and wanted(called_name(node.func))
+        if isinstance(node, ast.Call) and node.args and is_wanted(called_name(node.func))
     ]
     named = dict(assigned_values(within)) if calls else {}
     for node in calls:
@@ -101,11 +101,11 @@ def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
         facts = None if None in names else frozenset(name for name in names if name)
         second = [cited_rule(arg) for arg in node.args[1:2]]
         for key in _keys(node.args[0], named):
-            yield Use(f"{place}:{node.lineno}", key, "".join(second), facts)
+            yield Use(f"{path}:{node.lineno}", key, "".join(second), facts)
 
 
 @cache
-def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
+def _calls(folder: str, is_wanted: Wanted, name: str = "") -> tuple[Use, ...]:
     """The calls in a folder; those of one ``name`` alone are not looked for where it is not."""
     uses: dict[Use, None] = {}
     for file in sorted((ROOT / folder).rglob("*.py")):
@@ -114,10 +114,10 @@ def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
         if name not in text:
             continue
         functions = [node for node in nodes(file) if isinstance(node, FUNCTIONS)]
-        within = dict.fromkeys(use for scope in functions for use in _uses(place, scope, wanted))
+        within = dict.fromkeys(use for scope in functions for use in _uses(place, scope, is_wanted))
         lines = {use.place for use in within}
         # Names of one function say nothing of another: the whole file only adds what is in none.
-        outside = [use for use in _uses(place, tree(file), wanted) if use.place not in lines]
+        outside = [use for use in _uses(place, tree(file), is_wanted) if use.place not in lines]
         uses |= within | dict.fromkeys(outside)
     return tuple(uses)
 

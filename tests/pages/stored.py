@@ -31,26 +31,26 @@ def table_of(rules: Rules) -> Table:
     return table
 
 
-def deal_log(played: RandomDeal) -> DealLog:
+def deal_log(played_deal: RandomDeal) -> DealLog:
     """The log of a deal."""
-    first = played.steps[0].deal if played.steps else played.end
+    first = played_deal.steps[0].deal if played_deal.steps else played_deal.end
     rules = first.rules
     pack = first.rules.pack
     match = open_match(rules, first.dealer, rules.length, carry=first.carry)
     moves = (
         Move(number, player, "person", 11, code, then, number)
         for number, ((player, code), then) in enumerate(
-            zip(played.moves, played.digests[1:], strict=True)
+            zip(played_deal.moves, played_deal.digests[1:], strict=True)
         )
     )
-    scores = () if played.end.repeated else rules.settle(played.end).scores
+    scores = () if played_deal.end.repeated else rules.settle(played_deal.end).scores
     row = StoredDeal(
         table=7,
         number=1,
         dealer=first.dealer,
-        deck=" ".join(pack.code(card) for card in played.deck),
+        deck=" ".join(pack.code(card) for card in played_deal.deck),
         carry=json.dumps(pack_match(match)),
-        digest=played.digests[0],
+        digest=played_deal.digests[0],
         started_at=0,
         state="finished",
         scores=scores,

@@ -42,24 +42,24 @@ def stored_match(
 
 
 def round_table(
-    of: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool
+    stored: StoredTeamMatch, number: int, names: Sequence[str], *, over: bool
 ) -> RoundTable:
     """A table of a team match."""
     people = [Chair(name, 11 + n) for n, name in enumerate(names[:2])]
     house_names = names[2:] if len(names) > len(NAMES) else HOUSE
     house = [Chair(name, None, house=True) for name in house_names]
-    seats = (*people, *house)[: of.players]
+    seats = (*people, *house)[: stored.players]
     row = StoredTable(
-        guild=1, channel=900 + number, founder=0, variant=of.variant, players=of.players,
-        options=(("deals", str(of.deals)),), language="en", seats=seats, created_at=1,
+        guild=1, channel=900 + number, founder=0, variant=stored.variant, players=stored.players,
+        options=(("deals", str(stored.deals)),), language="en", seats=seats, created_at=1,
         id=7 + number, state="ended" if over else "playing", match=None, skis_called_by=None,
         told=0,
         ended_at=9 if over else None, waits=None, since=None, reminded=None, paused=None, resumed=0,
-        paused_by=None, removed=(), deals=of.deals, next_seq=0, contest=3,
+        paused_by=None, removed=(), deals=stored.deals, next_seq=0, contest=3,
     )  # fmt: skip
-    deals = tuple(tuple(results[number:] + results[:number])[: of.players] for results in MADE)
+    deals = tuple(tuple(results[number:] + results[:number])[: stored.players] for results in MADE)
     short = (Headline(deals[0], "solo_one", 0), Headline(deals[1], "klop", None))
-    plan_row = plan(of.teams, of.players)[number]
+    plan_row = plan(stored.teams, stored.players)[number]
     return (
         RoundTable(row, plan_row, deals, (1, 2), short) if over else RoundTable(row, plan_row, ())
     )
@@ -69,13 +69,13 @@ def started_match(
     names: Sequence[str] = NAMES, *, over: bool, teams: int = 2, players: int = 4
 ) -> TeamMatch:
     """A team match that has started, and is over if so wanted."""
-    of = stored_match("playing", names, teams, players)
+    stored = stored_match("playing", names, teams, players)
     contest = Contest(
-        id=3, kind="teams", number=5, variant=of.variant, players=players, house="club 0 1",
+        id=3, kind="teams", number=5, variant=stored.variant, players=players, house="club 0 1",
         opens=1_753_574_400, closes=1_753_833_600, secrets=SECRETS, settled=over,
     )  # fmt: skip
-    tables = tuple(round_table(of, number, names, over=over) for number in range(teams))
-    return TeamMatch(of, contest, tables)
+    tables = tuple(round_table(stored, number, names, over=over) for number in range(teams))
+    return TeamMatch(stored, contest, tables)
 
 
 def server_match(
@@ -88,9 +88,9 @@ def server_match(
 ) -> TeamMatch:
     """A match with another server, which has opened ``rival_tables`` tables."""
     rival = None if code else 4
-    of = replace(stored_match(state, names, 1), code=code, rival=rival)
+    stored = replace(stored_match(state, names, 1), code=code, rival=rival)
     if state != "playing":
-        return TeamMatch(of)
+        return TeamMatch(stored)
     match = started_match(names, over=over)
     tables = tuple(
         table._replace(seats=tuple(1 if team == 0 else HOUSE_SEAT for team in table.seats))
@@ -106,7 +106,7 @@ def server_match(
         )
         for table in tables
     )
-    return TeamMatch(of, match.contest, (*tables, *rival_rows[:rival_tables]))
+    return TeamMatch(stored, match.contest, (*tables, *rival_rows[:rival_tables]))
 
 
 def unplayed_match(names: Sequence[str]) -> TeamMatch:
@@ -143,8 +143,8 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     gathering, off = (TeamMatch(stored_match(state, names)) for state in ("gathering", "off"))
     yield calling_page(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
-    many = TeamMatch(stored_match("gathering", names, 5, 5))
-    for match in (gathering, off, nobody, many, unplayed_match(names), tied_match(names)):
+    five_teams = TeamMatch(stored_match("gathering", names, 5, 5))
+    for match in (gathering, off, nobody, five_teams, unplayed_match(names), tied_match(names)):
         yield shown(match, words)
     for over in (True, False):
         yield shown(started_match(names, over=over), words)
@@ -155,8 +155,8 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     for seated in (0, 2):
         for over in (True, False):
             yield shown(server_match("playing", names, rival_tables=seated, over=over), words)
-    several = (gathering, started_match(names, over=False), started_match(names, over=True))
-    yield matches(numbered_matches(*several), words)
+    three_matches = (gathering, started_match(names, over=False), started_match(names, over=True))
+    yield matches(numbered_matches(*three_matches), words)
     yield matches((), words)
     playing = started_match(names, over=False)
     away = replace(info_of(playing).chairs[0], house=True, away=1)

@@ -38,14 +38,14 @@ async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
     """Pages that are too large raise an error; the stand-in for Discord takes the others."""
     info = worst_info(table[1], variant=table[0])
     for seed in range(deals):
-        played = numbered_deal(table, seed)
-        for step in played.steps:
+        played_deal = numbered_deal(table, seed)
+        for step in played_deal.steps:
             for page in pages_during(step.deal, info):
                 assert page.components <= 40
-        end = observe(played.end, None)
+        end = observe(played_deal.end, None)
         for page in (board(info, end, WORDS), score_sheet(info, end, WORDS)):
             check_page_fits(page)
-        for step in played.steps[len(played.steps) // 2 :][:1]:
+        for step in played_deal.steps[len(played_deal.steps) // 2 :][:1]:
             for page in pages_during(step.deal, info):
                 check_page_fits(page)
 
@@ -56,8 +56,8 @@ def test_exposed_cards_are_named_until_the_first_trick(table: Table) -> None:
     for look in (TEXT, Look("pictures")):
         for step in numbered_deal(table, 1).steps[::3]:
             public = observe(step.deal, None)
-            said = board(info, public, WORDS, look=look)
-            spoken_text = said.text + "".join(picture.alt for picture in said.pictures)
+            page = board(info, public, WORDS, look=look)
+            spoken_text = page.text + "".join(picture.alt for picture in page.pictures)
             assert ("Turned up" in spoken_text) == (any(public.exposed) and not public.tricks)
 
 
@@ -65,14 +65,14 @@ def test_exposed_cards_are_named_until_the_first_trick(table: Table) -> None:
 def test_long_names_do_not_widen_the_tables_of_a_board(table: Table) -> None:
     """Names take at most half of a phone's width, and stay different."""
     info = plain_info(table[1], table[0])
-    named = tuple(replace(chair, name=f"{chair.name} {'W' * 24}") for chair in info.chairs)
-    info = replace(info, chairs=named)
+    chairs = tuple(replace(chair, name=f"{chair.name} {'W' * 24}") for chair in info.chairs)
+    info = replace(info, chairs=chairs)
     for step in numbered_deal(table, 1).steps[::7]:
         text = board(info, observe(step.deal, None), WORDS).text
         fenced = [line for part in text.split("```")[1::2] for line in part.splitlines()]
         assert fenced
         assert not any("W" * 17 in line for line in fenced)
-        assert all(f"{suit.name.split()[0]} " in "\n".join(fenced) for suit in named)
+        assert all(f"{chair.name.split()[0]} " in "\n".join(fenced) for chair in chairs)
 
 
 @all_tables
@@ -96,7 +96,7 @@ async def test_every_option_with_an_effect_has_a_select(table: Table) -> None:
     options = game.options
     changed = tuple((option.key, option.values[-1]) for option in options)
     info = replace(worst_info(players, variant=game.key), options=changed)
-    shown: list[str] = []
+    keys_shown: list[str] = []
     for number in range(len(option_pages(game.key, players))):
         page = options_page(sheet_of(info, changeable=True), number, WORDS)
         check_page_fits(page)
@@ -104,7 +104,7 @@ async def test_every_option_with_an_effect_has_a_select(table: Table) -> None:
         check_page_fits(options_page(sheet_of(info, changeable=False), number, WORDS, rules=True))
         selects = [control for control in page.controls() if isinstance(control, Select)]
         keys = [select.id.split(":", 3)[3] for select in selects]
-        shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
+        keys_shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
         values = {key: [choice.value for choice in select.choices]
                   for key, select in zip(keys, selects, strict=True)}  # fmt: skip
         for option in options:
@@ -112,7 +112,7 @@ async def test_every_option_with_an_effect_has_a_select(table: Table) -> None:
                 assert values[f"option:{option.key}"] == list(option.values)
                 assert page_with(game.key, players, option.key) == number
     meant = [option.key for option in game.meant(players, dict(changed))]
-    assert sorted(shown) == sorted(meant)
+    assert sorted(keys_shown) == sorted(meant)
 
 
 @all_tables
@@ -135,12 +135,12 @@ def test_option_is_named_once_and_its_rule_shown_on_demand(table: Table) -> None
 def test_options_without_effect_are_hidden() -> None:
     game = VARIANTS["slovenian"]
 
-    def shown(**chosen: str) -> set[str]:
-        return {option.key for option in game.meant(4, chosen)} & {"deals", "points"}
+    def end_options(**options: str) -> set[str]:
+        return {option.key for option in game.meant(4, options)} & {"deals", "points"}
 
-    assert shown() == set()
-    assert shown(match_end="deals") == {"deals"}
-    assert shown(match_end="points") == {"points"}
+    assert end_options() == set()
+    assert end_options(match_end="deals") == {"deals"}
+    assert end_options(match_end="points") == {"points"}
 
 
 def move_codes(page: Page, deal: Deal) -> Iterator[str]:
@@ -168,8 +168,8 @@ def test_hand_offers_exactly_the_legal_moves(table: Table, deals: int) -> None:
             plain = [offer for offer in offers(deal, step.player) if offer.kind is not Lay]
             legal = sorted(encode(pack, action) for action in actions_of(tuple(plain)))
             codes = [code for page in pages for code in move_codes(page, deal)]
-            shown = sorted(encode(pack, decode(pack, code)) for code in codes)
-            assert shown == legal
+            moves_shown = sorted(encode(pack, decode(pack, code)) for code in codes)
+            assert moves_shown == legal
 
 
 @all_tables

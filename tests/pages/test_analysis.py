@@ -85,8 +85,8 @@ def test_costs_in_analysis_add_up(table: Table) -> None:
     summary = random_analysis(table, 3)
     listed = analysis(summary, 99, WORDS).text
     costs = [float(cost) for cost in re.findall(r"\*\* cost ([\d.]+);", listed)]
-    (whole,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
-    assert abs(float(whole) - sum(costs)) < 0.05
+    (total,) = re.findall(r"about \*\*([\d.]+)\*\* points", listed)
+    assert abs(float(total) - sum(costs)) < 0.05
     assert "brought you -25" in listed
     for place in range(page_count(summary) - 1):
         text = analysis(summary, place, WORDS).text
@@ -104,16 +104,16 @@ def test_values_of_two_moves_differ_by_the_stated_cost(
     """Both by the known cards and with all cards open."""
     summary = random_analysis(("slovenian", 4), 3)
     dear = max(summary.verdicts, key=lambda judged: judged.cost)
-    both = dear.known._replace(made_value=values[0], best_value=values[1], error=error)
-    opened = both._replace(error=0.0)
-    changed = dear._replace(known=both, open=opened)
+    weighed = dear.known._replace(made_value=values[0], best_value=values[1], error=error)
+    opened = weighed._replace(error=0.0)
+    changed = dear._replace(known=weighed, open=opened)
     page = analysis(replace(summary, verdicts=(changed,)), 0, WORDS).text
-    ways = (
+    patterns = (
         r"cost \*\*([\d.]+)\*\* points?: .* brings ([-+\d.]+) on .* ([-+\d.]+), over",
         r"best: ([\d.]+) points? better \(([-+\d.]+) against ([-+\d.]+),",
     )
-    for way in ways:
-        ((cost, first, second),) = re.findall(way, page)
+    for pattern in patterns:
+        ((cost, first, second),) = re.findall(pattern, page)
         assert abs(abs(float(first) - float(second)) - float(cost)) < 0.05
     assert "**1** points" not in page
     assert " 1 points" not in page

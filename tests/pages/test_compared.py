@@ -62,7 +62,8 @@ def test_comparison_is_by_points_where_points_give_the_same_order(
     others: list[tuple[int, int]], alone: bool
 ) -> None:
     comparison = compare_with(
-        result("two", 70, 50 * PARTS), *(result("two", made, PARTS * by) for made, by in others)
+        result("two", 70, 50 * PARTS),
+        *(result("two", points, PARTS * lead) for points, lead in others),
     )
     assert comparison.by_points == alone
 
@@ -82,5 +83,5 @@ def test_rounded_figures_of_a_comparison_add_up(points: int, ahead: int) -> None
         for word in line.replace("*", "").replace(",", "").replace(".", "").split()
         if word.lstrip("+-").isdigit()
     ]
-    made, others, by = numbers
-    assert made - others == by
+    own_points, others, difference = numbers
+    assert own_points - others == difference

@@ -120,29 +120,29 @@ def lay_offer(deal: Deal, player: int) -> LayOffer | None:
 @tables
 @sizes(8, 40)
 def test_select_for_discards_has_the_cards_that_may_be_discarded(table: Table, deals: int) -> None:
-    done = 0
+    checked = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
-        listed = selects(page).get("lay")
+        select = selects(page).get("lay")
         offer = lay_offer(deal, deal.turn)
         single = offer is not None and offer.number == 1
-        assert (listed is None) == (offer is None or single)
-        done += single
-        if listed is None or offer is None:
+        assert (select is None) == (offer is None or single)
+        checked += single
+        if select is None or offer is None:
             continue
-        assert cards_of(listed, deal) == offer.cards
-        assert (listed.least, listed.most) == (offer.number, offer.number)
-        first = "lay:" + "+".join(choice.value for choice in listed.choices[: listed.most])
+        assert cards_of(select, deal) == offer.cards
+        assert (select.least, select.most) == (offer.number, offer.number)
+        first = "lay:" + "+".join(choice.value for choice in select.choices[: select.most])
         assert admitted(offers(deal, deal.turn), decode(deal.rules.pack, first))
-        done += 1
-    assert done > deals / 4
+        checked += 1
+    assert checked > deals / 4
 
 
 @tables
 @sizes(30, 60)
 def test_single_discard_has_a_button_for_each_allowed_card(table: Table, deals: int) -> None:
     """The reasons for the other cards are in a select."""
-    done = 0
+    checked = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
         offer = lay_offer(deal, deal.turn)
@@ -157,28 +157,28 @@ def test_single_discard_has_a_button_for_each_allowed_card(table: Table, deals: 
         assert (barred is None) == (hand == offer.cards)
         for choice in () if barred is None else barred.choices:
             assert why_not(deal, deal.turn, decode(pack, choice.value)) is not None
-        done += 1
-    assert done or not any(row.exchange == 1 for row in RULES[table].contracts.values())
+        checked += 1
+    assert checked or not any(row.exchange == 1 for row in RULES[table].contracts.values())
 
 
 @tables
 @sizes(8, 40)
 def test_select_of_reasons_has_the_cards_that_may_not_be_played(table: Table, deals: int) -> None:
-    done = 0
+    checked = 0
     for deal, page in decisions_with_hand(table, deals):
         assert deal.turn is not None
-        listed = selects(page).get("why")
+        select = selects(page).get("why")
         if any(code.startswith("lay:") for code in button_codes(page)):
             continue
         play = next((offer for offer in offers(deal, deal.turn) if offer.kind is Play), None)
         barred = deal.hands[deal.turn] & ~play.cards if play else 0
-        assert (cards_of(listed, deal) if listed else 0) == barred
-        for choice in listed.choices if listed else ():
+        assert (cards_of(select, deal) if select else 0) == barred
+        for choice in select.choices if select else ():
             refused = why_not(deal, deal.turn, decode(deal.rules.pack, choice.value))
             assert refused is not None
             assert refused.rule in refusal(WORDS, refused, plain_info(table[1]))
-            done += 1
-    assert done > 7 * deals
+            checked += 1
+    assert checked > 7 * deals
 
 
 @tables
@@ -188,8 +188,8 @@ def test_labels_of_a_hand_are_distinct(table: Table, deals: int) -> None:
         labels = [control.label for control in page.controls() if isinstance(control, Button)]
         assert len(set(labels)) == len(labels)
         for select in selects(page).values():
-            listed = [choice.label for choice in select.choices]
-            assert len(set(listed)) == len(listed)
+            choices = [choice.label for choice in select.choices]
+            assert len(set(choices)) == len(choices)
 
 
 @tables
@@ -210,7 +210,7 @@ def test_public_controls_are_those_of_tables_and_no_moves(table: Table) -> None:
     for deal in decisions(table, 5):
         page = board(info, observe(deal, None), WORDS)
         assert {code_of(control) for control in page.controls()} == BOARD
-    some = replace(info, chairs=info.chairs[:2])
+    half_full = replace(info, chairs=info.chairs[:2])
     shown_info = replace(
         info,
         ready=(0,),
@@ -220,23 +220,23 @@ def test_public_controls_are_those_of_tables_and_no_moves(table: Table) -> None:
     )
     away = replace(info, chairs=(Chair("Ana", 11, house=True, away=0), *info.chairs[1:]))
     deal = next(iter(decisions(table, 5)))
-    pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(shown_info, WORDS),
+    pages = (lobby(info, WORDS), lobby(half_full, WORDS), lobby(shown_info, WORDS),
              between(shown_info, WORDS),
              between_hand(shown_info, 0, WORDS),
-             lobby_panel(some, some.founder, WORDS),
+             lobby_panel(half_full, half_full.founder, WORDS),
              lobby_panel(shown_info, shown_info.founder, WORDS),
-             details(some, Pledge(1, "0" * 64, coming=True, given=()), OwnWord(), WORDS),
+             details(half_full, Pledge(1, "0" * 64, coming=True, given=()), OwnWord(), WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
-    shown = {code_of(control) for page in pages for control in page.controls()}
+    shown_codes = {code_of(control) for page in pages for control in page.controls()}
     on_older_messages = {"join", "leave"}
     asked_once_more = {"never-mind", "ask"}
     with_an_argument = {"stop", "skis", "remove", "dismiss", "guest", *OPTION_CONTROLS} - {
         "options"
     }
     controls = (*controls_of(MagicMock()), *FairnessDesk(MagicMock()).controls())
-    known = {control.code for control in controls if not control.on_hand} - {"word:#"}
-    seen = shown - {"hand", "last", "chair"}
-    assert seen == known - asked_once_more - on_older_messages - with_an_argument
+    public_codes = {control.code for control in controls if not control.on_hand} - {"word:#"}
+    seen_codes = shown_codes - {"hand", "last", "chair"}
+    assert seen_codes == public_codes - asked_once_more - on_older_messages - with_an_argument
 
 
 def test_hand_says_that_a_forced_card_plays_itself() -> None:

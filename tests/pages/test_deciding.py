@@ -23,10 +23,12 @@ from tests.pages.drawn import WORDS, below_score, plain_info
 all_tables = each_table()
 
 
-def hand_page(deal: Deal, player: int | None = None, *, more: bool = False) -> Page:
+def hand_page(deal: Deal, player: int | None = None, *, behind_more: bool = False) -> Page:
     """The hand of a player, by default of the player on turn."""
     info = plain_info(deal.rules.players, deal.rules.variant)
-    return hand(info, observe(deal, deal.turn if player is None else player), WORDS, more=more)
+    return hand(
+        info, observe(deal, deal.turn if player is None else player), WORDS, more=behind_more
+    )
 
 
 def board_text(deal: Deal) -> str:
@@ -50,9 +52,9 @@ def test_costly_bids_are_behind_more() -> None:
     page = hand_page(deal_with_rules(rules()))
     assert "bid:solo_one" in codes(page)
     assert "bid:valat_without" not in codes(page)
-    more = codes(hand_page(deal_with_rules(rules()), more=True))
-    assert more[0] == "hand"
-    assert more[-2:] == ["bid:color_valat_without", "bid:valat_without"]
+    codes_behind = codes(hand_page(deal_with_rules(rules()), behind_more=True))
+    assert codes_behind[0] == "hand"
+    assert codes_behind[-2:] == ["bid:color_valat_without", "bid:valat_without"]
 
 
 def test_costly_bids_ask_for_confirmation_when_no_other_is_left() -> None:
@@ -152,8 +154,8 @@ def test_board_says_that_a_king_in_the_talon_gives_no_partner() -> None:
 def test_contract_value_has_a_plus_only_if_card_points_are_added(table: Table) -> None:
     """SLO-SCO-4; the other games pay what a contract is worth, whatever the margin."""
     contracts = RULES[table].contracts.values()
-    told_of = [contract_value(contract, WORDS) for contract in contracts]
-    assert any("+" in reason for reason in told_of) == (table[0] == "slovenian")
+    values = [contract_value(contract, WORDS) for contract in contracts]
+    assert any("+" in value for value in values) == (table[0] == "slovenian")
 
 
 # Sitting out ----------------------------------------------------------------------------------
@@ -171,14 +173,14 @@ def five_handed_table(deal: Deal, people: tuple[int, ...]) -> TableInfo:
 
 def test_dealer_sitting_out_reads_only_the_newest_trick() -> None:
     """Older tricks stay in earlier messages."""
-    verdicts = []
+    trick_counts = []
     for step in numbered_deal(("slovenian", 5), 0).steps:
         info = five_handed_table(step.deal, (step.deal.dealer,))
         view = observe(step.deal, step.deal.dealer)
         news = with_news(page(Text("You sit out.")), info, view, WORDS).text
-        verdicts.append(news.count("**") // 2)
+        trick_counts.append(news.count("**") // 2)
         assert news.count("'s trick") == (not view.trick and bool(view.tricks))
-    assert set(verdicts) == {0, 1, 2, 3, 4}
+    assert set(trick_counts) == {0, 1, 2, 3, 4}
 
 
 def test_dealer_sitting_out_has_no_hand_area() -> None:
@@ -209,8 +211,8 @@ def test_analysis_is_offered_if_a_person_has_played() -> None:
     deal = numbered_deal(("slovenian", 5), 1).end
     view = observe(deal, None)
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
-        ways = below_score(five_handed_table(deal, people), view, 1, WORDS)
-        assert any(control.id.startswith("analyse") for control in ways) == offered
+        controls = below_score(five_handed_table(deal, people), view, 1, WORDS)
+        assert any(control.id.startswith("analyse") for control in controls) == offered
 
 
 def test_hand_says_which_card_was_played_automatically() -> None:
@@ -220,9 +222,9 @@ def test_hand_says_which_card_was_played_automatically() -> None:
         if len(view.trick) != 3 or step.player == 0:
             continue
         assert view.leader is not None
-        at = [seated(view.order, view.leader, place) for place in range(3)].index(0)
-        for since, itself in ((2 - at, False), (3 - at, True)):
+        place_in_trick = [seated(view.order, view.leader, place) for place in range(3)].index(0)
+        for since, automatic in ((2 - place_in_trick, False), (3 - place_in_trick, True)):
             info = replace(plain_info(4), since=since)
-            shown = with_news(hand(info, view, WORDS), info, view, WORDS).text
-            assert ("your only card" in shown) == itself
-            assert ("You played" in shown) != itself
+            text = with_news(hand(info, view, WORDS), info, view, WORDS).text
+            assert ("your only card" in text) == automatic
+            assert ("You played" in text) != automatic

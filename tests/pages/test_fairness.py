@@ -38,15 +38,15 @@ def test_word_can_be_given_by_players_before_a_deal_only(
 ) -> None:
     """Words are optional: the control is behind *Details…*."""
     assert codes(details(INFO, COMING, own_word, WORDS)) == ["word"] * (own_word is not None)
-    shown = details(INFO, replace(COMING, coming=False), own_word, WORDS)
-    assert not codes(shown)
-    assert ("Žaba7" in shown.text) == (own_word is not None and own_word.word != "")
+    page = details(INFO, replace(COMING, coming=False), own_word, WORDS)
+    assert not codes(page)
+    assert ("Žaba7" in page.text) == (own_word is not None and own_word.word != "")
 
 
 def test_fairness_page_names_givers_but_not_their_words() -> None:
-    shown = details(INFO, replace(COMING, given=(1,)), OwnWord("mine"), WORDS)
-    assert INFO.chairs[1].name in shown.text
-    assert INFO.chairs[2].name not in shown.text
+    page = details(INFO, replace(COMING, given=(1,)), OwnWord("mine"), WORDS)
+    assert INFO.chairs[1].name in page.text
+    assert INFO.chairs[2].name not in page.text
 
 
 def test_deal_without_a_commitment_claims_no_fairness() -> None:

@@ -46,13 +46,13 @@ def _select(select: Select) -> str:
 @pytest.mark.parametrize("name", PAGES)
 def test_page_equals_its_golden_text(name: str) -> None:
     file = FOLDER / f"{name}.txt"
-    drawn = as_text(PAGES[name]())
+    text = as_text(PAGES[name]())
     if os.environ.get(REWRITE):
-        file.write_text(drawn, "utf-8")
+        file.write_text(text, "utf-8")
     advice = (
         f"{file.name} is drawn otherwise: look at it, then run this with TAROK_REWRITE_GOLDEN=1"
     )
-    assert file.read_text("utf-8") == drawn, advice
+    assert file.read_text("utf-8") == text, advice
 
 
 def test_each_golden_text_has_a_page() -> None:

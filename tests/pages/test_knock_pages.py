@@ -50,8 +50,8 @@ async def test_pages_before_dealing_fit_and_offer_every_choice(rules: Rules) -> 
                 check_message(body, body["flags"])
         if any(deal.hands) or deal.turn is None:
             continue
-        wanted = {encode(rules.pack, action) for action in actions_of(offers(deal, deal.turn))}
-        assert codes(hand(plain, observe(deal, deal.turn), WORDS)) == wanted
+        expected = {encode(rules.pack, action) for action in actions_of(offers(deal, deal.turn))}
+        assert codes(hand(plain, observe(deal, deal.turn), WORDS)) == expected
         others = [player for player in range(rules.players) if player != deal.turn]
         assert not any(codes(hand(plain, observe(deal, player), WORDS)) for player in others)
 

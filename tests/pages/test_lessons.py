@@ -37,9 +37,9 @@ def codes_of(row: str) -> list[str]:
 def test_rows_of_a_course_have_distinct_cards_of_its_pack(game: str) -> None:
     form = FORMS[game]
     pack = set(RULES[form.variant, form.players].pack.codes)
-    shown = [codes_of(row) for page in course_pages(game, "en") for _, row in page]
-    assert shown, "a lesson without a card"
-    for row in shown:
+    rows = [codes_of(row) for page in course_pages(game, "en") for _, row in page]
+    assert rows, "a lesson without a card"
+    for row in rows:
         faces = [code for code in row if code != BACK]
         assert set(faces) <= pack
         assert len(set(faces)) == len(faces)
@@ -95,8 +95,8 @@ def test_pictures_of_a_lesson_use_the_deck_of_the_reader() -> None:
 
 def test_lesson_picture_names_the_three_best_trumps() -> None:
     look = Look("pictures")
-    (shown,) = manual("strohmann", 0, WORDS, look).pictures
-    assert "Škis, Mond and Pagat" in shown.alt
+    (picture,) = manual("strohmann", 0, WORDS, look).pictures
+    assert "Škis, Mond and Pagat" in picture.alt
 
 
 @every_language

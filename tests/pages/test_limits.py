@@ -82,13 +82,13 @@ def faces(players: int) -> list[TableInfo]:
 @sizes(1, 6)
 async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = numbered_deal(table, seed)
-        for deal in (*(step.deal for step in played.steps), played.end):
+        played_deal = numbered_deal(table, seed)
+        for deal in (*(step.deal for step in played_deal.steps), played_deal.end):
             for info in faces(table[1]):
                 for page in pages_during(deal, info):
                     check_page_fits(page)
         for info in faces(table[1]):
-            check_page_fits(score_sheet(info, observe(played.end, None), WORDS))
+            check_page_fits(score_sheet(info, observe(played_deal.end, None), WORDS))
 
 
 def slow_auction(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
@@ -96,8 +96,8 @@ def slow_auction(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
     while not deal.contract and deal.turn is not None:
         keys = next((offer.keys for offer in offers(deal, deal.turn) if offer.kind is Bid), ())
         ranked = sorted(keys, key=lambda key: deal.rules.contracts[key].rank)
-        wanted = deal.turn in bidders and ranked
-        deal = act(deal, deal.turn, Bid(ranked[0]) if wanted else Pass())
+        may_bid = deal.turn in bidders and ranked
+        deal = act(deal, deal.turn, Bid(ranked[0]) if may_bid else Pass())
         yield deal
 
 
@@ -121,8 +121,8 @@ def fullest_view(view: View, level: int) -> View:
     announced = (Item(key, owner, level) for key in view.rules.bonuses for owner in view.order)
     items = (Item("game", view.declarer or 0, level), *announced)
     codes = tuple(item.code for item in items)
-    every = (MAY_PASS, KeyOffer(Say, tuple(view.rules.bonuses)), KeyOffer(Kontra, codes))
-    return view._replace(items=items, offers=every if level < 4 else ())
+    all_offers = (MAY_PASS, KeyOffer(Say, tuple(view.rules.bonuses)), KeyOffer(Kontra, codes))
+    return view._replace(items=items, offers=all_offers if level < 4 else ())
 
 
 @tables
@@ -154,10 +154,10 @@ def possible_view(view: View) -> View:
 @tables
 async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
     info = worst_info(table[1], house=True)
-    played = numbered_deal(table, 2)
+    played_deal = numbered_deal(table, 2)
     for refused in refusals():
         notice = refusal(WORDS, refused, info)
-        for step in (played.steps[0], played.steps[-1]):
+        for step in (played_deal.steps[0], played_deal.steps[-1]):
             check_page_fits(hand(info, observe(step.deal, step.player), WORDS, notice=notice))
 
 
@@ -167,11 +167,11 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
     for players in range(1, table[1] + 1):
         for house in (False, True):
             chairs = tuple(replace(chair, house=house) for chair in info.chairs[:players])
-            here = replace(info, chairs=(info.chairs[0], *chairs[1:]), deal=0)
-            check_page_fits(lobby(here, WORDS))
+            table_info = replace(info, chairs=(info.chairs[0], *chairs[1:]), deal=0)
+            check_page_fits(lobby(table_info, WORDS))
             empty = tuple(replace(chair, user=None, house=True, level="master") for chair in chairs)
-            check_page_fits(levels_page(replace(here, chairs=empty), LEVELS, WORDS))
-            check_page_fits(closed(here, WORDS))
+            check_page_fits(levels_page(replace(table_info, chairs=empty), LEVELS, WORDS))
+            check_page_fits(closed(table_info, WORDS))
 
 
 @tables
@@ -184,8 +184,8 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
         reasons = (Reason("close", {"moves": " ".join([hint.move] * 12)}), *hint.reasons) * 2
         long = hint._replace(tried=tried, reasons=reasons, worlds=400)
         for look in LOOKS:
-            given = GivenHint(1, info.seq, REASONS, long)
-            check_page_fits(hand(info, view, WORDS, look=look, given=given))
+            given_hint = GivenHint(1, info.seq, REASONS, long)
+            check_page_fits(hand(info, view, WORDS, look=look, given=given_hint))
 
 
 @tables
@@ -238,10 +238,10 @@ def test_a_profile_fits() -> None:
         best = Extreme(BIGGEST, 1 << 62, 99_999)
         record = replace(PEOPLE, deals=10**6, total=-BIGGEST * 10**6, best=best, worst=best)
         worst = replace(career, months=SEASONS, games=tuple(FORMS), people=record, house=record)
-        for shown in (career, worst):
-            for user in (0, shown.user):
+        for shown_profile in (career, worst):
+            for user in (0, shown_profile.user):
                 for look in LOOKS:
-                    check_page_fits(profile(shown, WORDS, look, user=user))
+                    check_page_fits(profile(shown_profile, WORDS, look, user=user))
 
 
 SEASONS = tuple(year * 100 + month for year in (2031, 2030, 2029) for month in range(12, 0, -1))
@@ -291,10 +291,10 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 }
 
 
-@pytest.mark.parametrize("what", TOO_LARGE)
-def test_constructor_of_a_part_that_is_too_large_raises(what: str) -> None:
+@pytest.mark.parametrize("fault", TOO_LARGE)
+def test_constructor_of_a_part_that_is_too_large_raises(fault: str) -> None:
     with pytest.raises(TooLarge):
-        TOO_LARGE[what]()
+        TOO_LARGE[fault]()
 
 
 async def test_page_of_forty_components_and_four_thousand_characters_fits() -> None:

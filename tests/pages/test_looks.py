@@ -83,7 +83,7 @@ def pack_size(deal: Deal, player: int) -> int:
 
 
 def test_each_card_on_a_control_has_its_own_emoji() -> None:
-    seen = 0
+    emojis = 0
     for step in numbered_deal(("slovenian", 4), 5).steps:
         page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
         for control in page.controls():
@@ -92,8 +92,8 @@ def test_each_card_on_a_control_has_its_own_emoji() -> None:
                 if choice.emoji is not None:
                     value = control.id if isinstance(choice, Button) else choice.value
                     assert EMOJIS[value.split(":")[-1].lower().replace("f", "fool")] == choice.emoji
-                    seen += 1
-    assert seen > 100
+                    emojis += 1
+    assert emojis > 100
 
 
 async def test_text_look_has_no_emojis() -> None:
@@ -119,10 +119,10 @@ def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
 @sizes(1, 2)
 def test_looks_do_not_change_with_unseen_cards(table: tuple[str, int], deals: int) -> None:
     """Equal pages have equal scenes, and a scene is all that a picture is made of."""
-    done = sum(
+    compared = sum(
         check_unseen(numbered_deal(table, n), Random(n), 5, board_and_hand) for n in range(deals)
     )
-    assert done
+    assert compared
 
 
 def test_emoji_buttons_start_a_row_with_each_suit_if_it_costs_one_row() -> None:
@@ -134,7 +134,7 @@ def test_emoji_buttons_start_a_row_with_each_suit_if_it_costs_one_row() -> None:
         assert sum(map(bool, suits)) <= len(
             [block for block in text.blocks if isinstance(block, Row)]
         )
-        apart += len(suits) > 2 and all(len(some) <= 1 for some in suits)
+        apart += len(suits) > 2 and all(len(suits_of_row) <= 1 for suits_of_row in suits)
     assert apart > 5
 
 

@@ -68,32 +68,32 @@ def test_every_bid_has_a_line_with_its_meaning(table: Table, deals: int) -> None
     """The line ends with the value on the bid's button, if that is a number."""
     words = WORDS.of(table[0])
     for view, pages in decision_pages(table, deals):
-        shown = []
+        buttons_shown = []
         for page in pages:
             offered = [button for button in buttons(page) if "bid:" in button.id]
             if words("sure-yes") in {button.label for button in buttons(page)}:
                 continue
-            shown += offered
+            buttons_shown += offered
             lines = [line for line in page.text.splitlines() if line.startswith("-# **")]
             assert len(lines) == len(offered)
             for button in offered:
                 name, _, value = button.label.partition(" · ")
                 (line,) = (line for line in lines if line.startswith(f"-# **{name}**: "))
                 assert line.endswith(value) or value == words("value-klop")
-        given = [offer for offer in view.offers if offer.kind is Bid]
-        assert len(shown) == sum(offer.size for offer in given)
+        bids = [offer for offer in view.offers if offer.kind is Bid]
+        assert len(buttons_shown) == sum(offer.size for offer in bids)
 
 
 @all_tables
 @sizes(4, 60)
 def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> None:
     for view, (page, *_) in decision_pages(table, deals):
-        listed = [control for control in page.controls() if code_of(control) == "what"]
-        codes = {choice.value for select in listed if isinstance(select, Select)
+        selects = [control for control in page.controls() if code_of(control) == "what"]
+        codes = {choice.value for select in selects if isinstance(select, Select)
                  for choice in select.choices}  # fmt: skip
         assert all(meaning_of(code, view.rules, WORDS.of(table[0])) for code in codes)
-        said = tuple(offer for offer in view.offers if offer.kind in (Bid, Say))
-        offered = {encode(view.rules.pack, action) for action in actions_of(said)}
+        statements = tuple(offer for offer in view.offers if offer.kind in (Bid, Say))
+        offered = {encode(view.rules.pack, action) for action in actions_of(statements)}
         assert {code for code in offered if not COUNTED.fullmatch(code)} <= codes
 
 
@@ -180,9 +180,11 @@ def test_rare_bids_are_behind_more() -> None:
     highest = RULES["slovenian", 4].contracts["solo_one"].rank
     assert rare == {key for key, row in RULES["slovenian", 4].contracts.items()
                     if row.rank > highest}  # fmt: skip
-    front, more = list(hand_pages(plain_info(4), observe(deal_with_rules(rules()), 2)))
+    front, behind_more = list(hand_pages(plain_info(4), observe(deal_with_rules(rules()), 2)))
     assert not {code_of(button).removeprefix("bid:") for button in buttons(front)} & rare
-    assert {code_of(button).removeprefix("bid:") for button in buttons(more)} - {"hand"} < rare
+    assert {code_of(button).removeprefix("bid:") for button in buttons(behind_more)} - {
+        "hand"
+    } < rare
     late = play_moves(deal_with_rules(rules()), "2 bid:solo_one")
     (page, *_) = hand_pages(plain_info(4), observe(late, 3))
     assert "bid:beggar" in map(code_of, buttons(page))
@@ -232,11 +234,11 @@ def test_meanings_in_a_compulsory_klop_deal_are_of_possible_bids() -> None:
     """SLO-BID-10: ``three`` to ``beggar`` cannot, and klop is for forehand, who may not pass."""
     deal = deal_with_rules(rules(), compulsory=True)
     forehand = play_moves(deal, "2 pass, 3 pass, 0 pass")
-    asked = {at.turn: explained_bids(at) for at in (deal, forehand)}
-    assert asked[1][:2] == ["bid:klop", "bid:solo_without"]
-    assert asked[2] == asked[1][1:]
+    bids_of = {state.turn: explained_bids(state) for state in (deal, forehand)}
+    assert bids_of[1][:2] == ["bid:klop", "bid:solo_without"]
+    assert bids_of[2] == bids_of[1][1:]
     assert explained_bids(play_moves(forehand, "1 bid:open_beggar")) == []
-    assert explained_bids(play_moves(deal, "2 bid:open_beggar")) == asked[2][2:]
+    assert explained_bids(play_moves(deal, "2 bid:open_beggar")) == bids_of[2][2:]
     assert "bid:two" in explained_bids(deal_with_rules(rules())), (
         "in any other all can be asked about"
     )

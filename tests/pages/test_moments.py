@@ -30,9 +30,9 @@ def test_dealer_sitting_out_is_told() -> None:
 def test_forehand_is_told_why_they_cannot_pass() -> None:
     """SLO-BID-7: when the others have passed, forehand must name a contract."""
     sentence = "you're forehand and must name a contract"
-    asked = play_moves(new_deal(), "2 pass, 3 pass, 0 pass")
-    assert asked.turn == 1
-    assert sentence in hand_text(asked, 1)
+    all_passed = play_moves(new_deal(), "2 pass, 3 pass, 0 pass")
+    assert all_passed.turn == 1
+    assert sentence in hand_text(all_passed, 1)
     assert sentence not in hand_text(new_deal(), 2)
     assert sentence not in hand_text(play_moves(new_deal(), "2 bid:two, 3 pass, 0 pass"), 1)
 

@@ -39,12 +39,12 @@ def needed_sentences(game: str) -> Iterator[tuple[str, ...]]:
 @games
 def test_every_option_has_its_sentences(game: str) -> None:
     words = WORDS.of(game)
-    for some in needed_sentences(game):
-        assert any(map(words.has, some)), f"data/locales/en/{game}.ftl has no {some[0]}"
+    for choices in needed_sentences(game):
+        assert any(map(words.has, choices)), f"data/locales/en/{game}.ftl has no {choices[0]}"
 
 
 def test_sentences_of_options_belong_to_existing_options() -> None:
-    asked = {name for game in VARIANTS for some in needed_sentences(game) for name in some}
+    needed = {name for game in VARIANTS for choices in needed_sentences(game) for name in choices}
     for message in MESSAGES:
         if ABOUT.fullmatch(base(message)):
-            assert base(message) in asked, f"{message} is of no option"
+            assert base(message) in needed, f"{message} is of no option"

@@ -55,17 +55,17 @@ def public_pages(deal: Deal) -> list[Page]:
 
 def pages(deal: Deal, viewer: int | None) -> list[Page]:
     """The public pages, and the hand of a viewer with its further pages."""
-    drawn = public_pages(deal)
+    public = public_pages(deal)
     info = plain_info(deal.rules.players)
-    return drawn if viewer is None else [*drawn, *hand_pages(info, observe(deal, viewer))]
+    return public if viewer is None else [*public, *hand_pages(info, observe(deal, viewer))]
 
 
 @tables
 @sizes(2, 8)
 def test_page_names_only_cards_that_its_reader_has_seen(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = numbered_deal(table, seed)
-        for deal in (*(step.deal for step in played.steps), played.end):
+        played_deal = numbered_deal(table, seed)
+        for deal in (*(step.deal for step in played_deal.steps), played_deal.end):
             for view in views(deal):
                 for page in pages(deal, view.viewer):
                     assert not cards_on(PACK, page) & ~shown_cards(view)
@@ -79,12 +79,12 @@ def test_board_names_every_card_that_lies_open(table: Table, deals: int) -> None
     for seed in range(deals):
         for step in numbered_deal(table, seed).steps:
             public = observe(step.deal, None)
-            drawn = cards_on(PACK, board(plain_info(table[1]), public, WORDS))
+            cards_named = cards_on(PACK, board(plain_info(table[1]), public, WORDS))
             open_now = (public.called, *public.trick, *public.open_hands, *public.gifts)
             for cards in open_now:
-                assert not cards & ~drawn
+                assert not cards & ~cards_named
             if public.phase in ("talon", "discard"):
-                assert not sum(public.sets) & ~drawn
+                assert not sum(public.sets) & ~cards_named
 
 
 @tables
@@ -100,23 +100,26 @@ def test_hand_shows_all_its_cards(table: Table, deals: int) -> None:
 
 def pages_and_answers(deal: Deal, viewer: int | None) -> list[object]:
     """Every page of a viewer, and every answer of the list on their hand."""
-    drawn = pages(deal, viewer)
+    viewer_pages = pages(deal, viewer)
     answers = [
-        reason for page in drawn if viewer is not None for reason in reasons(deal, page, viewer)
+        reason
+        for page in viewer_pages
+        if viewer is not None
+        for reason in reasons(deal, page, viewer)
     ]
     if viewer is not None:  # what they have not seen: named all together, whoever holds it
         info = plain_info(deal.rules.players)
-        drawn += [cards_out(info, observe(deal, viewer), WORDS, look) for look in LOOKS]
-    return [*drawn, *answers]
+        viewer_pages += [cards_out(info, observe(deal, viewer), WORDS, look) for look in LOOKS]
+    return [*viewer_pages, *answers]
 
 
 @tables
 @sizes(2, 20)
 def test_pages_do_not_change_with_unseen_cards(table: Table, deals: int) -> None:
-    done = sum(
+    compared = sum(
         check_unseen(numbered_deal(table, n), Random(n), 5, pages_and_answers) for n in range(deals)
     )
-    assert done > 5 * deals
+    assert compared > 5 * deals
 
 
 def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
@@ -130,22 +133,22 @@ def board_and_hand(deal: Deal, viewer: int | None) -> list[Page]:
 @sizes(2, 12)
 def test_pages_of_any_game_do_not_change_with_unseen_cards(table: Table, deals: int) -> None:
     """Deals have any options and equal moves, with two unseen cards exchanged in the deck."""
-    done = 0
+    compared = 0
     for seed in range(deals):
         rng = Random(seed)
-        played = random_deal(random_rules(table, rng), rng)
+        played_deal = random_deal(random_rules(table, rng), rng)
         for check in (check_unseen, check_king):
-            done += check(played, rng, 4, board_and_hand)
-    assert done > 5 * deals
+            compared += check(played_deal, rng, 4, board_and_hand)
+    assert compared > 5 * deals
 
 
 @sizes(10, 40)
 def test_pages_do_not_change_with_the_holder_of_the_called_king(deals: int) -> None:
     table = "slovenian", 4
-    done = sum(
+    compared = sum(
         check_king(numbered_deal(table, n), Random(n), 6, pages_and_answers) for n in range(deals)
     )
-    assert 4 * done > 15 * deals
+    assert 4 * compared > 15 * deals
 
 
 @tables

@@ -39,19 +39,19 @@ all_tables = each_table()
 
 def random_deals(table: Table, seeds: int) -> list[RandomDeal]:
     """Random deals, every other one with options by chance."""
-    positions = []
+    deals = []
     for seed in range(seeds):
         rng = Random(f"practice {table} {seed}")
         by_chance = seed % 2
-        positions.append(
+        deals.append(
             random_deal(random_rules(table, rng), rng) if by_chance else numbered_deal(table, seed)
         )
-    return [played for played in positions if played.steps]
+    return [played_deal for played_deal in deals if played_deal.steps]
 
 
 def move_clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
     """Controls on a page of a practice that make a move, or ask about one."""
-    positions = []
+    found_clicks = []
     for control in page.controls():
         values: tuple[str, ...] = ()
         if isinstance(control, Button) and control.disabled:
@@ -64,8 +64,8 @@ def move_clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
             continue
         assert click.table == practice.stored.id
         assert click.seq == practice.info.seq
-        positions.append(click)
-    return positions
+        found_clicks.append(click)
+    return found_clicks
 
 
 def move_code(click: Click) -> str:
@@ -89,19 +89,19 @@ async def press_at_random(shelf: Shelf, practice: Practice, rng: Random) -> Prac
 @sizes(2, 30)
 async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int) -> None:
     """Moves are on its pages; a reloaded practice is equal, and old pages are stale."""
-    seen: Counter[str] = Counter()
-    for number, played in enumerate(random_deals(table, deals)):
+    phases: Counter[str] = Counter()
+    for number, played_deal in enumerate(random_deals(table, deals)):
         rng = Random(number)
-        shelf = Shelf(played)
-        position = rng.randrange(len(played.steps))
+        shelf = Shelf(played_deal)
+        position = rng.randrange(len(played_deal.steps))
         user = rng.choice([*range(USERS, USERS + table[1]), BYSTANDER])
         practice = await shelf.start(position, user)
         while not practice.deal.over:
-            seen[practice.view.phase] += 1
+            phases[practice.view.phase] += 1
             assert practice.view.offers
             assert practice.last_word or not is_forced(Views(practice.deal))
-            again = await shelf.desk.find(user, practice.stored.id, 1)
-            assert again == practice
+            reloaded = await shelf.desk.find(user, practice.stored.id, 1)
+            assert reloaded == practice
             after = await press_at_random(shelf, practice, rng)
             assert after.info.seq == practice.info.seq + 1
             with pytest.raises(Stale):
@@ -109,7 +109,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
             practice = after
         text = bare_practice_page(practice, WORDS).text
         assert "in the match it was" in text
-    assert seen["play"]
+    assert phases["play"]
 
 
 @all_tables
@@ -117,18 +117,21 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
 async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
     """The match is repeated as long as house players make the moves of the others."""
     followed = 0
-    for played in random_deals(table, deals):
-        shelf = Shelf(played)
-        for position in range(0, len(played.steps), 7):
-            user = USERS + played.steps[position].player
+    for played_deal in random_deals(table, deals):
+        shelf = Shelf(played_deal)
+        for position in range(0, len(played_deal.steps), 7):
+            user = USERS + played_deal.steps[position].player
             practice = await shelf.start(position, user)
-            made = [(move.player, move.code) for move in practice.stored.moves]
-            while made == played.moves[position:][: len(made)] and not practice.deal.over:
-                player, code = played.moves[position + len(made)]
+            moves_made = [(move.player, move.code) for move in practice.stored.moves]
+            while (
+                moves_made == played_deal.moves[position:][: len(moves_made)]
+                and not practice.deal.over
+            ):
+                player, code = played_deal.moves[position + len(moves_made)]
                 if player != practice.seat:
                     break
                 practice = await shelf.desk.act(practice, code)
-                made = [(move.player, move.code) for move in practice.stored.moves]
+                moves_made = [(move.player, move.code) for move in practice.stored.moves]
                 followed += 1
     assert followed
 
@@ -137,10 +140,10 @@ async def test_practice_repeats_the_match(table: Table, deals: int) -> None:
 @sizes(1, 4)
 async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
     names = tuple(worst_name(player) for player in range(table[1]))
-    for number, played in enumerate(random_deals(table, deals)):
+    for number, played_deal in enumerate(random_deals(table, deals)):
         rng = Random(number)
-        shelf = Shelf(played, names)
-        practice = await shelf.start(rng.randrange(len(played.steps) // 2))
+        shelf = Shelf(played_deal, names)
+        practice = await shelf.start(rng.randrange(len(played_deal.steps) // 2))
         while True:
             for look in LOOKS:
                 for more in (False, True):
@@ -158,53 +161,55 @@ async def test_each_page_of_a_replay_offers_practice_from_its_positions(
     table: Table, deals: int
 ) -> None:
     """Players get positions of their own decisions, others those of all public decisions."""
-    for played in random_deals(table, deals):
-        shelf = Shelf(played)
+    for played_deal in random_deals(table, deals):
+        shelf = Shelf(played_deal)
         deal = shelf.looked_at
         for player in (None, *range(table[1])):
-            listed: set[int] = set()
+            positions: set[int] = set()
             for number in range(page_count(deal)):
-                ways_here = play_on_controls(deal, number, player, WORDS)
-                page = replay_page(deal, number, WORDS, extra_controls=ways_here)
-                ways = [
+                extra_controls = play_on_controls(deal, number, player, WORDS)
+                page = replay_page(deal, number, WORDS, extra_controls=extra_controls)
+                practice_controls = [
                     control for control in page.controls() if control.id.startswith("practise:")
                 ]
-                buttons = [block for block in ways if isinstance(block, Button)]
+                buttons = [block for block in practice_controls if isinstance(block, Button)]
                 last = number == page_count(deal) - 1
-                assert len(buttons) == (not last and (number != TALK or has_talk(played)))
-                for way in ways:
+                assert len(buttons) == (not last and (number != TALK or has_talk(played_deal)))
+                for way in practice_controls:
                     choices = way.choices if isinstance(way, Select) else (None,)
                     for choice in choices:
                         start = read_start(way.id, (choice.value,) if choice else ())
                         assert start is not None
                         assert start[:2] == (7, 1)
-                        listed.add(start.position)
+                        positions.add(start.position)
                         if choice is not None or number in (CARDS, TALK):
                             continue
                         assert page_at(deal, start.position) == number
             for turn in deal.turns:
                 if turn.secret and player is None:
-                    assert turn.position not in listed
+                    assert turn.position not in positions
                 elif player in (None, turn.player) and choices_at(turn) > 1:
-                    assert turn.position in listed or turn.trick is not None
-            assert all(position < len(played.steps) for position in listed)
+                    assert turn.position in positions or turn.trick is not None
+            assert all(position < len(played_deal.steps) for position in positions)
 
 
 def choices_at(turn: Turn) -> int:
     return sum(offer.size for offer in turn.view.offers)
 
 
-def has_talk(played: RandomDeal) -> bool:
+def has_talk(played_deal: RandomDeal) -> bool:
     """Whether the deal has moves, so that its page of talk offers a practice."""
-    return bool(played.steps)
+    return bool(played_deal.steps)
 
 
-def practice_views(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
+def practice_views(deal: Deal, viewer: int | None, template: Practice) -> list[Page]:
     """The pages of a practice of the viewer at this state of the deal."""
     if viewer is None or viewer not in deal.order:
         return []
-    here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
-    return [bare_practice_page(here, WORDS, look=look) for look in LOOKS]
+    practice = replace(
+        template, deal=deal, before=deal, stored=replace(template.stored, seat=viewer)
+    )
+    return [bare_practice_page(practice, WORDS, look=look) for look in LOOKS]
 
 
 @all_tables
@@ -212,19 +217,19 @@ def practice_views(deal: Deal, viewer: int | None, like: Practice) -> list[Page]
 async def test_pages_of_a_practice_do_not_change_with_unseen_cards(
     table: Table, deals: int
 ) -> None:
-    done = 0
-    for seed, played in enumerate(random_deals(table, deals)):
-        like = await Shelf(played).start(0)
-        look = partial(practice_views, like=like)
-        done += check_unseen(played, Random(seed), 4, look)
-    assert done > deals
+    compared = 0
+    for seed, played_deal in enumerate(random_deals(table, deals)):
+        template = await Shelf(played_deal).start(0)
+        look = partial(practice_views, template=template)
+        compared += check_unseen(played_deal, Random(seed), 4, look)
+    assert compared > deals
 
 
 async def test_practice_seats_dealer_who_sat_out_on_turn() -> None:
-    played = numbered_deal(("slovenian", 5), 1)
-    (rests,) = set(range(5)) - set(played.end.order)
-    practice = await Shelf(played).start(0, USERS + rests)
-    assert practice.seat == played.steps[0].player
+    played_deal = numbered_deal(("slovenian", 5), 1)
+    (rests,) = set(range(5)) - set(played_deal.end.order)
+    practice = await Shelf(played_deal).start(0, USERS + rests)
+    assert practice.seat == played_deal.steps[0].player
 
 
 @sizes(10, 60)
@@ -236,11 +241,11 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
         rules = variant("slovenian").build(
             4, {"free_announcement_order": "on", "announcement_opening": "three_passes"}
         )
-        played = random_deal(rules, rng)
-        talk = [n for n, step in enumerate(played.steps) if step.deal.free_order]
+        played_deal = random_deal(rules, rng)
+        talk = [n for n, step in enumerate(played_deal.steps) if step.deal.free_order]
         for position in talk[:1]:
             for player in range(4):
-                practice = await Shelf(played).start(position, USERS + player)
+                practice = await Shelf(played_deal).start(position, USERS + player)
                 if not practice.last_word:
                     continue
                 stops += 1
@@ -275,10 +280,10 @@ async def finish_practice(practice: Practice, shelf: Shelf) -> Practice:
 
 async def test_house_players_of_a_practice_have_the_levels_of_the_deal() -> None:
     """Stand-ins for people have the level of the table."""
-    asked: set[int | None] = set()
+    searchers: set[int | None] = set()
 
     async def think(view: View, seed: int, *_: object) -> str | None:
-        asked.add(view.viewer)
+        searchers.add(view.viewer)
         return None
 
     shelf = master_table(think)
@@ -287,7 +292,7 @@ async def test_house_players_of_a_practice_have_the_levels_of_the_deal() -> None
     chairs = practice.info.chairs
     assert [chair.level for chair in chairs if chair.house] == ["novice", "master", "master"]
     await finish_practice(practice, shelf)
-    assert asked == {2, 3}, "the novice does not search, and nobody for the person"
+    assert searchers == {2, 3}, "the novice does not search, and nobody for the person"
 
 
 async def test_master_whose_search_fails_plays_by_rules_of_thumb(

@@ -31,8 +31,8 @@ PICTURES, MARKED = LOOKS[:2]
 all_tables = each_table()
 
 
-def replay_deal(played: RandomDeal) -> Replayed:
-    replayed_deal = replayed(table_of(played.end.rules), deal_log(played))
+def replay_deal(played_deal: RandomDeal) -> Replayed:
+    replayed_deal = replayed(table_of(played_deal.end.rules), deal_log(played_deal))
     assert replayed_deal is not None
     return replayed_deal
 
@@ -67,13 +67,13 @@ def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, But
 @sizes(2, 10)
 async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
     """Names of players are as long as Discord allows."""
-    for played, _ in deals_of(table, deals):
-        here = table_of(played.end.rules)
-        here.chairs = tuple(
+    for played_deal, _ in deals_of(table, deals):
+        table_row = table_of(played_deal.end.rules)
+        table_row.chairs = tuple(
             chair.__class__(worst_name(player), chair.user)
-            for player, chair in enumerate(here.chairs)
+            for player, chair in enumerate(table_row.chairs)
         )
-        deal = replayed(here, deal_log(played))
+        deal = replayed(table_row, deal_log(played_deal))
         assert deal is not None
         for step in (
             CARDS,
@@ -111,9 +111,9 @@ def test_picture_of_a_replayed_trick_shows_cards_and_hands_of_its_time(
             assert [card.player for card in scene.trick if card.wins] == [trick.winner]
             assert not any(seat.score or seat.marks or seat.turn for seat in scene.seats)
             assert not (scene.lots or scene.lines)
-            held = [fan for spread in hands for fan in fans_of(spread)]
-            assert cards_of(pack, held) == union(moment.view.open_hands)
-            assert {fan.marked for fan in held} <= {"", *(card.code for card in scene.trick)}
+            fans = [fan for spread in hands for fan in fans_of(spread)]
+            assert cards_of(pack, fans) == union(moment.view.open_hands)
+            assert {fan.marked for fan in fans} <= {"", *(card.code for card in scene.trick)}
 
 
 def fans_of(scene: Scene) -> tuple[Fan, ...]:
@@ -150,10 +150,10 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
         hands = deal.dealt
         straw = [union(tuple(piles)) for piles in deal.straw]
         fans = fans_of(replay_page(deal, CARDS, WORDS, look=PICTURES).pictures[0].scene)
-        shown = [cards_of(deal.end.rules.pack, [fan]) for fan in fans[:4]]
-        first = hands.index(shown[0])
+        cards_shown = [cards_of(deal.end.rules.pack, [fan]) for fan in fans[:4]]
+        first = hands.index(cards_shown[0])
         order.add(bool(first))
-        assert straw.index(shown[2]) == first
+        assert straw.index(cards_shown[2]) == first
     assert order == {False, True}
 
 
@@ -161,35 +161,35 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
 @sizes(2, 5)
 def test_replay_with_emojis_shows_those_of_all_dealt_cards(table: Table, deals: int) -> None:
     for _, deal in deals_of(table, deals):
-        shown = {
+        faces_shown = {
             marks.split("_")[0]
             for marks in replay_page(deal, CARDS, WORDS, look=MARKED).text.split("<:")[1:]
         }
-        dealt = (
+        faces_dealt = (
             {face_name(code) for code in deal.end.rules.pack.codes} if any(deal.dealt) else set()
         )
-        assert shown == dealt
+        assert faces_shown == faces_dealt
 
 
 @all_tables
 @sizes(6, 50)
 def test_replay_has_each_card_of_the_pack_once(table: Table, deals: int) -> None:
     """Hands, straw men and talon together are the whole pack."""
-    for played, deal in deals_of(table, deals):
+    for played_deal, deal in deals_of(table, deals):
         if not any(deal.dealt):  # it ended before anybody held cards
             continue
         piles = [pile for piles_of_player in deal.straw for pile in piles_of_player]
         places = [*deal.dealt, *deal.talon, *piles]
-        assert union(tuple(places)) == played.end.rules.pack.whole
-        assert sum(cards.bit_count() for cards in places) == len(played.end.rules.pack.codes)
+        assert union(tuple(places)) == played_deal.end.rules.pack.whole
+        assert sum(cards.bit_count() for cards in places) == len(played_deal.end.rules.pack.codes)
 
 
 @all_tables
 @sizes(6, 50)
 def test_tricks_of_a_replay_are_those_of_the_deal(table: Table, deals: int) -> None:
     """Cards of a trick were in the shown hands or on straw men."""
-    for played, deal in deals_of(table, deals):
-        end = played.end
+    for played_deal, deal in deals_of(table, deals):
+        end = played_deal.end
         tricks = end.playing.tricks if end.playing else ()
         assert tuple(moment.trick for moment in deal.moments) == tricks
         for moment in deal.moments:
@@ -202,28 +202,28 @@ def test_tricks_of_a_replay_are_those_of_the_deal(table: Table, deals: int) -> N
 @all_tables
 @sizes(6, 50)
 def test_card_points_at_the_end_of_a_replay_are_the_settled_ones(table: Table, deals: int) -> None:
-    for played, deal in deals_of(table, deals):
-        settled = played.end.rules.settle(played.end)
+    for played_deal, deal in deals_of(table, deals):
+        settled = played_deal.end.rules.settle(played_deal.end)
         if settled.piles and deal.moments:
             assert deal.moments[-1].piles == settled.piles
         for moment in deal.moments:
             everybody = [player for pile in moment.piles for player in pile.players]
-            assert sorted(everybody) == sorted(played.end.order)
+            assert sorted(everybody) == sorted(played_deal.end.order)
 
 
 @all_tables
 def test_buttons_of_a_replay_lead_through_all_pages(table: Table) -> None:
     deal = replay_of(table, 0)
     last = page_count(deal) - 1
-    place = f"replay:{deal.info.table}:{deal.number}"
+    prefix = f"replay:{deal.info.table}:{deal.number}"
     for step in range(page_count(deal)):
-        shown = buttons(deal, step)
-        assert shown[f"{place}:{min(step + 1, last)}:n"].disabled == (step == last)
-        assert shown[f"{place}:{max(step - 1, 0)}:b"].disabled == (step == 0)
-        assert shown[f"{place}:0:f"].disabled == (step == 0)
-        assert shown[f"{place}:{last}:l"].disabled == (step == last)
-        assert f"share:{deal.info.table}:{deal.number}:{step}:s" in shown
-        assert list(buttons(deal, step, shared=True)) == [f"{place}:{step}:o"]
+        buttons_shown = buttons(deal, step)
+        assert buttons_shown[f"{prefix}:{min(step + 1, last)}:n"].disabled == (step == last)
+        assert buttons_shown[f"{prefix}:{max(step - 1, 0)}:b"].disabled == (step == 0)
+        assert buttons_shown[f"{prefix}:0:f"].disabled == (step == 0)
+        assert buttons_shown[f"{prefix}:{last}:l"].disabled == (step == last)
+        assert f"share:{deal.info.table}:{deal.number}:{step}:s" in buttons_shown
+        assert list(buttons(deal, step, shared=True)) == [f"{prefix}:{step}:o"]
     assert replay_page(deal, 10**9, WORDS) == replay_page(deal, last, WORDS)
 
 
@@ -234,8 +234,8 @@ def test_deals_that_end_early_have_a_replay(deals: int) -> None:
         end = varied_deal(table, number).end
         ended = end.ended or ("void" if end.void else "")
         if ended:
-            shown = replay_of(table, number).end
-            assert (shown.ended, shown.void) == (end.ended, end.void)
+            replayed_end = replay_of(table, number).end
+            assert (replayed_end.ended, replayed_end.void) == (end.ended, end.void)
             ends.add(ended)
     assert {"void", "thrown_in", "surrendered", "monte"} <= ends
 
@@ -243,21 +243,21 @@ def test_deals_that_end_early_have_a_replay(deals: int) -> None:
 @all_tables
 @sizes(6, 50)
 def test_headline_has_contract_declarer_and_scores(table: Table, deals: int) -> None:
-    for played, deal in deals_of(table, deals):
-        short = headline(table_of(played.end.rules), deal_log(played))
-        contract = played.end.contract.key if played.end.contract else ""
+    for played_deal, deal in deals_of(table, deals):
+        short = headline(table_of(played_deal.end.rules), deal_log(played_deal))
+        contract = played_deal.end.contract.key if played_deal.end.contract else ""
         if deal.moments:
             assert short.contract == contract
-            assert short.declarer == played.end.bidding.declarer
+            assert short.declarer == played_deal.end.bidding.declarer
         settled = deal.end.settlement
         assert settled is not None
-        assert short.scores == (() if played.end.repeated else settled.scores)
+        assert short.scores == (() if played_deal.end.repeated else settled.scores)
 
 
 def test_log_with_a_wrong_digest_has_no_replay() -> None:
-    played = numbered_deal(("slovenian", 4), 0)
-    log = deal_log(played)
-    table = table_of(played.end.rules)
+    played_deal = numbered_deal(("slovenian", 4), 0)
+    log = deal_log(played_deal)
+    table = table_of(played_deal.end.rules)
     other = log.deal.__class__(**{**log.deal.__dict__, "digest": "another"})
     broken = log.__class__(other, log.moves)
     assert replayed(table, broken) is None
@@ -266,6 +266,8 @@ def test_log_with_a_wrong_digest_has_no_replay() -> None:
 
 def test_unfinished_deal_has_no_replay() -> None:
     """Cards of an unfinished deal are secret, even if the store calls it finished."""
-    played = numbered_deal(("slovenian", 4), 0)
-    log = deal_log(played)
-    assert replayed(table_of(played.end.rules), log.__class__(log.deal, log.moves[:-1])) is None
+    played_deal = numbered_deal(("slovenian", 4), 0)
+    log = deal_log(played_deal)
+    assert (
+        replayed(table_of(played_deal.end.rules), log.__class__(log.deal, log.moves[:-1])) is None
+    )

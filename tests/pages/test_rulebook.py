@@ -45,8 +45,8 @@ def test_rules_cited_by_refusals_and_options_can_be_opened() -> None:
     options = {option.rule for key, game in VARIANTS.items() if key not in ADDED
                for option in game.options}  # fmt: skip
     cited = options | {refused.rule for refused in refusals()}
-    mine = {number for number in cited if not number.startswith("LIT-")}
-    assert not sorted(number for number in mine if rule_of(number) is None)
+    with_document = {number for number in cited if not number.startswith("LIT-")}
+    assert not sorted(number for number in with_document if rule_of(number) is None)
 
 
 def test_rule_page_has_the_text_of_its_document() -> None:

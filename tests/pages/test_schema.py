@@ -42,8 +42,8 @@ def requests(page: Page) -> Iterator[tuple[Body, str]]:
 
 def pages_of_a_deal(table: Table) -> Iterator[Page]:
     """Pages of each phase of a deal."""
-    played = numbered_deal(table, 5)
-    steps = {step.deal.phase: step for step in played.steps}
+    played_deal = numbered_deal(table, 5)
+    steps = {step.deal.phase: step for step in played_deal.steps}
     for step in steps.values():
         for look in LOOKS:
             yield from pages_during(step.deal, plain_info(table[1], table[0]), look)
@@ -62,10 +62,10 @@ async def test_pages_of_a_deal_are_valid_messages(table: Table) -> None:
             assert not complaint(body, request)
 
 
-@pytest.mark.parametrize("what", BROKEN | UNTOLD)
-async def test_schema_refuses_each_broken_message(what: str) -> None:
+@pytest.mark.parametrize("fault", BROKEN | UNTOLD)
+async def test_schema_refuses_each_broken_message(fault: str) -> None:
     for body, request in requests(FULL):
-        assert complaint(change_value(body, *(BROKEN | UNTOLD)[what]), request)
+        assert complaint(change_value(body, *(BROKEN | UNTOLD)[fault]), request)
 
 
 @pytest.mark.skipif(
@@ -84,8 +84,8 @@ async def test_schema_agrees_with_that_of_discord() -> None:
             if "nonce" not in body:
                 assert not discord_complaint(body, {"create": "follow", "edit": "change"}[request])
     for body, request in requests(FULL):
-        wrong = {what: change_value(body, *change) for what, change in (BROKEN | UNTOLD).items()}
-        assert {what for what in wrong if discord_complaint(wrong[what], request)} == set(BROKEN)
+        wrong = {fault: change_value(body, *change) for fault, change in (BROKEN | UNTOLD).items()}
+        assert {fault for fault in wrong if discord_complaint(wrong[fault], request)} == set(BROKEN)
     for mutant in mutants(payload(FULL, nonce="board:1")):
         if not complaint(mutant):
             assert not discord_complaint(mutant), mutant

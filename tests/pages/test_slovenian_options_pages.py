@@ -32,9 +32,9 @@ def board_text(deal: Deal) -> str:
     return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
-def hand_text(deal: Deal, *, more: bool = False) -> str:
+def hand_text(deal: Deal, *, behind_more: bool = False) -> str:
     """The text of the hand of the player on turn, with its buttons."""
-    page = hand(plain_info(deal.rules.players), observe(deal, deal.turn), WORDS, more=more)
+    page = hand(plain_info(deal.rules.players), observe(deal, deal.turn), WORDS, more=behind_more)
     labels = [getattr(control, "label", "") for control in page.controls()]
     return "\n".join([page.text, *labels])
 
@@ -44,10 +44,12 @@ def hand_text(deal: Deal, *, more: bool = False) -> str:
 async def test_pages_of_deals_with_options_can_be_sent(players: int, deals: int) -> None:
     chosen = rules(players, **ALL)
     for seed in range(deals):
-        played = random_deal(chosen, Random(seed))
+        played_deal = random_deal(chosen, Random(seed))
         for info in (plain_info(players), worst_info(players)):
-            pages = [page for step in played.steps[::5] for page in pages_during(step.deal, info)]
-            end = observe(played.end, None)
+            pages = [
+                page for step in played_deal.steps[::5] for page in pages_during(step.deal, info)
+            ]
+            end = observe(played_deal.end, None)
             for page in (*pages, board(info, end, WORDS), score_sheet(info, end, WORDS)):
                 sent = payload(page)
                 check_message(sent, LAYOUT | int(sent.get("flags") or 0))
@@ -135,7 +137,7 @@ def test_solo_without_with_bonuses_shows_no_difference() -> None:
     """SLO-OPT-20: the value of the bid is equal with bonuses and without."""
     for value in ("on", "off"):
         deal = deal_with_rules(rules(solo_without_bonuses=value))
-        label = next(line for line in hand_text(deal, more=True).split("\n")
+        label = next(line for line in hand_text(deal, behind_more=True).split("\n")
                      if "Solo without" in line)  # fmt: skip
         assert "80" in label
         assert "80+" not in label

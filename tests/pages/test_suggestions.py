@@ -57,11 +57,11 @@ def check_suggestions(deal: Deal, variant: str, chance: Random) -> int:
     assert deal.turn is not None
     info = plain_info(deal.rules.players, variant)
     view = observe(deal, deal.turn)
-    shown = labels(hand_pages(info, view))
+    labels_by_code = labels(hand_pages(info, view))
     compared = 0
     for verb, kind in KINDS.items():
         for label, value in moves_by_name(info, view, WORDS, kind):
-            assert shown[f"{verb}:{value}"] == label
+            assert labels_by_code[f"{verb}:{value}"] == label
             compared += 1
             for spelling in spellings(label, value, kind):
                 typed = PHONES[chance.choice(tuple(PHONES))](spelling)
@@ -90,8 +90,8 @@ def test_each_spelling_of_a_card_is_read_as_that_card(table: Table) -> None:
     for language in languages():
         words = load_words(strict=True)(language).of(table[0])
         for code in pack.codes:
-            shown = code_sign(code, words)
-            for typed in (code, code.lower(), shown, shown + "\ufe0f"):
+            sign = code_sign(code, words)
+            for typed in (code, code.lower(), sign, sign + "\ufe0f"):
                 assert parse_card(typed, pack, words) == code
         assert parse_card("nonsense", pack, words) is None
         assert parse_card("", pack, words) is None

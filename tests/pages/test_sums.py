@@ -37,7 +37,7 @@ def rows_of(page: Page) -> list[str]:
 
 @tables
 def test_every_sum_on_a_score_sheet_is_right(table: Table) -> None:
-    done = 0
+    checked = 0
     for seed in range(80):
         end = numbered_deal(table, seed).end
         view = observe(end, None)
@@ -50,11 +50,11 @@ def test_every_sum_on_a_score_sheet_is_right(table: Table) -> None:
             assert text.endswith(f"**{signed(line.points)}**")
             if {"difference", "value"} & set(line.facts):
                 assert adds_up(text), text
-                done += 1
+                checked += 1
         text = " ".join(lines[len(settlement.lines) :])
         sums = {signed(score) for score in settlement.scores}
         assert set(re.findall(r"[+-]\d+", text)) <= sums, "what several lines come to"
-    assert done > 20
+    assert checked > 20
 
 
 @tables
@@ -63,8 +63,8 @@ def test_table_of_a_score_sheet_has_each_players_score(table: Table) -> None:
         view = observe(numbered_deal(table, seed).end, None)
         if view.void or view.settlement is None:
             continue
-        kept = RULES[table].tally.marks(RULES[table].tally.first(table[1]))
-        info = replace(worst_info(table[1]), marks=(1000,) * len(kept))
+        marks = RULES[table].tally.marks(RULES[table].tally.first(table[1]))
+        info = replace(worst_info(table[1]), marks=(1000,) * len(marks))
         head, *body = rows_of(score_sheet(info, view, WORDS))
         assert len(body) == table[1]
         for change, row in zip(view.settlement.scores, body, strict=True):
@@ -89,8 +89,8 @@ def test_score_sheet_without_marks_has_no_column_for_them() -> None:
 
 
 def test_columns_of_a_table_are_aligned() -> None:
-    shown = table_of(["", "total"], [["Ana", "5"], ["Cilka`", "-120"]])
-    assert shown == "```\n        total\nAna         5\nCilka'   -120\n```"
+    text = table_of(["", "total"], [["Ana", "5"], ["Cilka`", "-120"]])
+    assert text == "```\n        total\nAna         5\nCilka'   -120\n```"
 
 
 def test_scores_of_a_long_match_show_its_newest_deals() -> None:

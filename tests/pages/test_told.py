@@ -75,10 +75,10 @@ def sentence(game: str, key: str) -> str:
 
 def lines_and_notes(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
     """Every line and note of a game, with the name of its message."""
-    lines = game_facts(game, deals)
-    for line in lines.lines:
+    facts = game_facts(game, deals)
+    for line in facts.lines:
         yield sentence(game, f"line-{line.sentence}"), line
-    for place, note in lines.notes:
+    for place, note in facts.notes:
         yield sentence(game, f"{place}-note-{note.key}"), note
 
 

@@ -198,13 +198,13 @@ def test_key_beside_a_picture_names_people_whose_letters_it_lacks() -> None:
 @pytest.mark.parametrize("places", [(1, 2, 3, 4, 5), (1, 1, 1, 1, 1), (1, 2, 2, 4, 4)])
 def test_people_in_ranked_lists_are_told_apart(kind: str, places: tuple[int, ...]) -> None:
     """People are told apart by their places, or by numbers where places are shared."""
-    for shown in (
+    for names in (
         listed_names(NAMES[kind], places),
         ranked_names(NAMES[kind], places, 12),
         ranked_names(NAMES[kind], places, 12, drawn=True),
     ):
-        assert len({*zip(places, shown, strict=True)}) == len(places)
-        assert all(visible(name).strip() for name in shown)
+        assert len({*zip(places, names, strict=True)}) == len(places)
+        assert all(visible(name).strip() for name in names)
 
 
 @each_kind
@@ -214,13 +214,13 @@ def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
         for n, name in enumerate(NAMES[kind])
     )
     board = TournamentBoard(stored_tournament(), "over", best=hands, placed=5)
-    drawn = picture(board, WORDS, "classic")
-    assert isinstance(drawn.scene, StandingsScene)
-    names = [row.name for row in drawn.scene.rows]
+    standings = picture(board, WORDS, "classic")
+    assert isinstance(standings.scene, StandingsScene)
+    names = [row.name for row in standings.scene.rows]
     assert len(set(names)) == len(names)
     for name in names:
         if sign := SIGN.search(name):
-            assert sign[0] in drawn.alt
+            assert sign[0] in standings.alt
             assert sign[0] in board_page(board, WORDS).text
 
 
@@ -237,8 +237,8 @@ def test_pages_call_people_at_a_table_by_names_told_apart() -> None:
 
 
 def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> None:
-    asked = replace(duel().stored, challenger_name="Ana", opponent_name="Ana")
-    text = answered_page(replace(duel(), stored=asked), WORDS).text
+    namesakes = replace(duel().stored, challenger_name="Ana", opponent_name="Ana")
+    text = answered_page(replace(duel(), stored=namesakes), WORDS).text
     assert r"Ana \#1" in text
     assert r"Ana \#2" in text
 
@@ -246,13 +246,13 @@ def test_two_people_of_one_name_in_an_accepted_challenge_are_told_apart() -> Non
 def test_two_opponents_of_one_name_in_a_list_of_challenges_are_told_apart() -> None:
     """A number belongs to a user: a user listed twice has one number, unique names have none."""
     people = ((7, "Ana"), (8, "Bor"), (9, "Ana"), (7, "Ana"), (10, ""))
-    shown = duel()
+    challenge = duel()
     text = list_page(
         [
             replace(
-                shown,
-                stored=replace(shown.stored, id=number),
-                other=shown.other._replace(user=user, name=name),
+                challenge,
+                stored=replace(challenge.stored, id=number),
+                other=challenge.other._replace(user=user, name=name),
             )
             for number, (user, name) in enumerate(people, 1)
         ],

@@ -6,11 +6,9 @@ from tests.pages.drawn import WORDS
 
 
 def test_two_tables_of_the_same_game_are_told_apart() -> None:
-    shown = tables_elsewhere([(7, 100, "slovenian"), (9, 200, "slovenian")], WORDS)
-    (text,) = (block.text for block in shown.blocks if isinstance(block, Text))
-    labels = {
-        control.id: control.label for control in shown.controls() if hasattr(control, "label")
-    }
+    page = tables_elsewhere([(7, 100, "slovenian"), (9, 200, "slovenian")], WORDS)
+    (text,) = (block.text for block in page.blocks if isinstance(block, Text))
+    labels = {control.id: control.label for control in page.controls() if hasattr(control, "label")}
     lines = {line.split()[0]: line for line in text.splitlines()}
     assert len(set(labels.values())) == 2
     for number, channel in ((7, 100), (9, 200)):

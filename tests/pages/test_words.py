@@ -249,12 +249,10 @@ def test_every_sentence_that_the_code_uses_exists() -> None:
 
 
 def test_every_sentence_that_exists_is_used() -> None:
-    asked = {key for use in sentences() for key in possible_keys(use.key)}
-    asked |= set(possible_keys("value-of-{}")) | {"language-name"}  # which l10n reads by itself
-    asked |= {
-        key for key in MESSAGES if key.startswith("name-of-")
-    }  # tests/languages looks at them
-    assert {key for key in MESSAGES if key not in asked and base(key) not in asked} == set()
+    used = {key for use in sentences() for key in possible_keys(use.key)}
+    used |= set(possible_keys("value-of-{}")) | {"language-name"}  # which l10n reads by itself
+    used |= {key for key in MESSAGES if key.startswith("name-of-")}  # tests/languages looks at them
+    assert {key for key in MESSAGES if key not in used and base(key) not in used} == set()
 
 
 def test_every_sentence_gets_the_facts_that_it_uses() -> None:
@@ -331,10 +329,10 @@ def test_refusal_has_signs_and_names_but_no_codes() -> None:
     """There are no codes of cards, keys or numbers of players."""
     for refused in refusals():
         text = refusal(WORDS, refused, plain_info(4))
-        shown = {"card": "Mond 21", "suit": "♥", "contract": "Colour valat without",
+        texts = {"card": "Mond 21", "suit": "♥", "contract": "Colour valat without",
                  "high": "Colour valat without", "turn": "Bor", "owner": "Cilka"}  # fmt: skip
-        for fact in MESSAGES[f"refused-{refused.reason}"] & set(shown):
-            assert shown[fact] in text
+        for fact in MESSAGES[f"refused-{refused.reason}"] & set(texts):
+            assert texts[fact] in text
         assert "_" not in text
 
 
@@ -350,9 +348,9 @@ def test_refusal_escapes_typed_text() -> None:
 def test_plain_name_without_escapes_is_the_name() -> None:
     """Every sign of markdown is escaped, and removing the escapes gives the name."""
     for name in ("Ana", "", worst_name(0), "Škrjanc 3"):
-        shown = plain(name)
-        assert re.sub(r"\\(.)", r"\1", shown) == name
-        assert not re.search(r"(?<!\\)[`*_~|<>\[\]()#@]", re.sub(r"\\\\", "", shown))
+        escaped = plain(name)
+        assert re.sub(r"\\(.)", r"\1", escaped) == name
+        assert not re.search(r"(?<!\\)[`*_~|<>\[\]()#@]", re.sub(r"\\\\", "", escaped))
 
 
 def test_tenths_have_the_decimal_sign_of_the_language() -> None:

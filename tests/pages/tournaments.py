@@ -70,10 +70,12 @@ def cup(
     state: State = "open", stored: StoredTournament | None = None, **changes: object
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
-    of = stored or stored_tournament()
+    tournament_row = stored or stored_tournament()
     own_rank = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
+    variant, players = tournament_row.variant, tournament_row.players
+    deals = tournament_deals(variant, players, settled=state in ("over", "off"))
     tournament = Tournament(
-        of, tournament_deals(of.variant, of.players, settled=state in ("over", "off")), state,
+        tournament_row, deals, state,
         Crowd(1240, 312), ENTRANT, (*OWN, None), own_rank, 1198,
     )  # fmt: skip
     return replace(tournament, **changes)  # type: ignore[arg-type]
@@ -101,24 +103,32 @@ def standings(
     below_page: bool = False,
     final: bool = True,
 ) -> Standings:
-    of = stored or stored_tournament()
-    rows = tournament_ranks(names, of.ranking)
+    tournament_row = stored or stored_tournament()
+    rows = tournament_ranks(names, tournament_row.ranking)
     own_rank = rows[-1]._replace(place=212, number=99, person=99) if below_page else None
     return Standings(
-        of, rows, own_rank, 99 if below_page else READER, 1 if below_page else 0, 1198, final
+        tournament_row,
+        rows,
+        own_rank,
+        99 if below_page else READER,
+        1 if below_page else 0,
+        1198,
+        final,
     )
 
 
 def board(
     state: State = "open", stored: StoredTournament | None = None, names: Sequence[str] = NAMES
 ) -> TournamentBoard:
-    of = stored or stored_tournament()
+    tournament_row = stored or stored_tournament()
     rows = tuple(
         TournamentEntrant(n, n, name, False, max(0, 5 - n)) for n, name in enumerate(names[:6], 1)
     )
     if state != "over":
-        return TournamentBoard(of, state, rows)
-    return TournamentBoard(of, state, best=tournament_ranks(names, of.ranking), placed=1198)
+        return TournamentBoard(tournament_row, state, rows)
+    return TournamentBoard(
+        tournament_row, state, best=tournament_ranks(names, tournament_row.ranking), placed=1198
+    )
 
 
 def tournament_pages(
@@ -128,30 +138,38 @@ def tournament_pages(
     rankings: tuple[Ranking, ...] = ("matchpoints", "differences")
     looks = tuple(looks)
     for ranking in rankings:
-        of = stored_tournament(variant, players, ranking)
+        tournament_row = stored_tournament(variant, players, ranking)
         for state in STATES:
-            tournament = cup(state, of)
-            done = (*OWN[:2], OWN[0]._replace(deal=2, entry=17), OWN[1]._replace(deal=3, entry=18))
+            tournament = cup(state, tournament_row)
+            finished_tries = (
+                *OWN[:2],
+                OWN[0]._replace(deal=2, entry=17),
+                OWN[1]._replace(deal=3, entry=18),
+            )
             for page_of in (
                 tournament,
                 replace(tournament, entrant=None, tries=(None,) * 4, own=None),
                 replace(tournament, entrant=ENTRANT._replace(gone=True)),
-                replace(tournament, tries=done),
+                replace(tournament, tries=finished_tries),
             ):
                 yield tournament_page(page_of, words, manages=True, notice="x")
             for look in looks:
-                yield board_page(board(state, of, names), words, look)
-            yield board_page(replace(board(state, of, names), best=(), entrants=()), words)
-            many = board(state, of, names).entrants * 8
-            yield board_page(replace(board(state, of, names), entrants=many), words)
-        first = board("over", of, names)
+                yield board_page(board(state, tournament_row, names), words, look)
+            yield board_page(
+                replace(board(state, tournament_row, names), best=(), entrants=()), words
+            )
+            entrants = board(state, tournament_row, names).entrants * 8
+            yield board_page(replace(board(state, tournament_row, names), entrants=entrants), words)
+        first = board("over", tournament_row, names)
         yield board_page(replace(first, best=(first.best[0], *first.best[2:])), words)
-        yield standings_page(standings(names, of), words)
-        yield standings_page(standings(names, of, below_page=True), words)
-        yield standings_page(standings(names, of, final=False), words)
-        yield standings_page(replace(standings(names, of), rows=(), of=0), words)
-        yield sure_page(of, words)
-        yield list_page([(replace(of, id=n), state) for n, state in enumerate(STATES, 1)], words)
+        yield standings_page(standings(names, tournament_row), words)
+        yield standings_page(standings(names, tournament_row, below_page=True), words)
+        yield standings_page(standings(names, tournament_row, final=False), words)
+        yield standings_page(replace(standings(names, tournament_row), rows=(), of=0), words)
+        yield sure_page(tournament_row, words)
+        yield list_page(
+            [(replace(tournament_row, id=n), state) for n, state in enumerate(STATES, 1)], words
+        )
     yield list_page((), words)
     yield from deal_pages(variant, players, words, looks, names)
 
@@ -160,11 +178,11 @@ def deal_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
     """Pages of a tournament's deal, while it is played and after."""
-    of = tournament_deals(variant, players)
+    deals = tournament_deals(variant, players)
     for look in looks:
-        yield entry_page(entry_with_note(played_entry(of, 0, names), words), words, look=look)
-    yield deal_result_page(played_entry(of, names=names), words, more=True)
-    over = replace(of, settled=True)
+        yield entry_page(entry_with_note(played_entry(deals, 0, names), words), words, look=look)
+    yield deal_result_page(played_entry(deals, names=names), words, more=True)
+    over = replace(deals, settled=True)
     yield deal_result_page(
         played_entry(over, names=names, table=7, by_house=True), words, more=False
     )

@@ -69,12 +69,12 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
 
 
 def played_entry(
-    of: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object
+    deals: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object
 ) -> OpenEntry:
     """A try after ``steps`` moves of its person, all by the house's rules; or to its end.
 
     The first of the names is the person's, the others are the house players'."""
-    standing = open_deal(of, 0)
+    standing = open_deal(deals, 0)
     moves = list[EntryMove]()
     own_moves = 0
     while not standing.deal.over:
@@ -87,17 +87,17 @@ def played_entry(
             own_moves += 1
         action = choose(view)
         moves.append(EntryMove(player, encode(view.rules.pack, action), own_moves))
-        standing = position_after(of, 0, standing, action)
+        standing = position_after(deals, 0, standing, action)
     over = standing.deal.over
-    points_made = deal_result(standing.deal, SEAT, by_ahead=of.ahead) if over else None
+    points_made = deal_result(standing.deal, SEAT, by_ahead=deals.ahead) if over else None
     stored = StoredEntry(
-        id=9, contest=of.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
-        reach="server", language="en", late=False, opened_at=of.opens + 60, by_house=False,
-        finished_at=of.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
+        id=9, contest=deals.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
+        reach="server", language="en", late=False, opened_at=deals.opens + 60, by_house=False,
+        finished_at=deals.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
         points=points_made.points if points_made else None,
         ahead=points_made.ahead if points_made else None,
     )  # fmt: skip
-    return restore_entry(replace(stored, **changes), of, tuple(names[1:]))  # type: ignore[arg-type]
+    return restore_entry(replace(stored, **changes), deals, tuple(names[1:]))  # type: ignore[arg-type]
 
 
 def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
@@ -106,9 +106,9 @@ def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None
     return replace(entry, note=line)
 
 
-def daily_result_page(try_result: TryResult, words: Words, home: int = 1, **how: bool) -> Page:
+def daily_result_page(try_result: TryResult, words: Words, home: int = 1, **options: bool) -> Page:
     """The page that compares a try at a deal of the day."""
-    return result(try_result, words, home, **{"judging": False, "reminded": False, **how})
+    return result(try_result, words, home, **{"judging": False, "reminded": False, **options})
 
 
 def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
@@ -150,8 +150,8 @@ def missed_daily() -> Contest:
 
 def daily_overview(words: Words) -> Page:
     """The overview of two games, one of which the reader has begun."""
-    two = (OfDay(contest(), False), OfDay(contest("romanian", 3, id=4), True))
-    return day(214, two, False, words)
+    games = (OfDay(contest(), False), OfDay(contest("romanian", 3, id=4), True))
+    return day(214, games, False, words)
 
 
 def duel(
@@ -172,13 +172,13 @@ def duel(
         opponent_language="en", counts=counts, decided="points" if over else None,
         challenger_cost=None, opponent_cost=None,
     )  # fmt: skip
-    of = contest(kind="challenge", number=5, secrets=(SECRET, SECRET), settled=over)
+    duel_deals = contest(kind="challenge", number=5, secrets=(SECRET, SECRET), settled=over)
     tries = (Try(9, 0, 11, 35, False), Try(10, 1, 11, None, False))
-    done = (Try(7, 0, 12, -20, False), Try(8, 1, 12, 140, True))
+    other_tries = (Try(7, 0, 12, -20, False), Try(8, 1, 12, 140, True))
     if over:
         tries = (tries[0], Try(10, 1, 11, -70, True))
     alone = counts == "cost"
-    sides = Side(11, names[0], tries, alone), Side(12, stored.opponent_name, done, alone)
+    sides = Side(11, names[0], tries, alone), Side(12, stored.opponent_name, other_tries, alone)
     if costs is not None:
         first, second = (
             side._replace(costs=(cost - 4, 4), cost=cost, alone=False)
@@ -186,7 +186,7 @@ def duel(
         )
         sides = first, second
     own_side, other = sides if mine else sides[::-1]
-    contest_of = of if state == "accepted" else None
+    contest_of = duel_deals if state == "accepted" else None
     challenge = Challenge(stored, contest_of, own_side, other, lapsed=False, over=over)
     return replace(challenge, **changes)  # type: ignore[arg-type]
 
@@ -233,12 +233,12 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
             duel("accepted", names, mine=mine, over=True),
         ]
         challenge = duel("accepted", names, mine=mine, over=True)
-        short = without_last_deal(challenge.own)
-        gone = Side(None, "", (None, None))
+        unfinished = without_last_deal(challenge.own)
+        forgotten = Side(None, "", (None, None))
         challenges += [
-            replace(challenge, own=short),
+            replace(challenge, own=unfinished),
             replace(challenge, other=without_last_deal(challenge.other)),
-            replace(challenge, own=short, other=gone),
+            replace(challenge, own=unfinished, other=forgotten),
             replace(challenge, own=challenge.other),
         ]
         many += challenges
@@ -302,7 +302,7 @@ def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
 
 
 def board_of(
-    of: Contest,
+    daily: Contest,
     names: Sequence[str] = NAMES,
     *,
     over: bool = False,
@@ -310,19 +310,19 @@ def board_of(
 ) -> DailyBoard:
     """A deal of the day as a channel shows it."""
     final = Final(middle, 150, Unusual(names[1], "solo_one", 2, 156)) if over else None
-    return DailyBoard(of, finishers(names), final)
+    return DailyBoard(daily, finishers(names), final)
 
 
-def board_pages(of: Contest, words: Words, names: Sequence[str]) -> Iterator[Page]:
+def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[Page]:
     """Every board of a deal of the day, and the pages about its channel."""
-    yield daily_board(board_of(of, names), words)
-    yield daily_board(replace(board_of(of), finishers=()), words)
-    middle = played_entry(of, names=names)
-    yield daily_board(board_of(of, names, over=True, middle=middle), words)
+    yield daily_board(board_of(daily, names), words)
+    yield daily_board(replace(board_of(daily), finishers=()), words)
+    middle = played_entry(daily, names=names)
+    yield daily_board(board_of(daily, names, over=True, middle=middle), words)
     many = finishers(names) * 8
     for final in (None, Final(None, 0, None)):
         for entries in (many, ()):
-            yield daily_board(DailyBoard(of, entries, final), words)
+            yield daily_board(DailyBoard(daily, entries, final), words)
     yield channel_page(None, words)
     yield channel_page(DailyChannel(7, 70, "en"), words)
     yield channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words)
@@ -403,26 +403,29 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
 
 def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) -> Iterator[Page]:
     """Pages of rated deals, before they are opened and after."""
-    for of in (rated_contest(variant, players), rated_contest(variant, players, settled=True)):
-        yield intro(of, 0, words)
-        entry = played_entry(of, names=names)
+    for deals in (rated_contest(variant, players), rated_contest(variant, players, settled=True)):
+        yield intro(deals, 0, words)
+        entry = played_entry(deals, names=names)
         yield daily_result_page(outcome(entry), words)
         yield daily_result_page(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
         yield share_page(
             outcome(entry, verdict=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
         )
-    yield all_secrets(of, words)
+    yield all_secrets(deals, words)
 
 
 def duel_tries(
-    of: Contest, words: Words, looks: Iterable[Look], names: Sequence[str]
+    deals: Contest, words: Words, looks: Iterable[Look], names: Sequence[str]
 ) -> Iterator[Page]:
     """Pages of a challenge's deal, while it is played and after."""
     try_after = partial(played_entry, names=names)
     for look in looks:
         for counts in COUNTS:
-            yield entry_page(entry_with_note(try_after(of, 0), words, counts), words, look=look)
-    for entry in (try_after(of), try_after(replace(of, settled=True), table=7, by_house=True)):
+            yield entry_page(entry_with_note(try_after(deals, 0), words, counts), words, look=look)
+    for entry in (
+        try_after(deals),
+        try_after(replace(deals, settled=True), table=7, by_house=True),
+    ):
         for more in (True, False):
             yield challenge_result_page(entry, words, more=more)
 

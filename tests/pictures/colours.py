@@ -27,14 +27,14 @@ def lab(picture: Image.Image) -> Numbers:
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], -1)
 
 
-def chroma(of: Numbers) -> Numbers:
+def chroma(values: Numbers) -> Numbers:
     """The chroma of CIELAB values; 0 is grey."""
-    return np.hypot(of[..., 1], of[..., 2])
+    return np.hypot(values[..., 1], values[..., 2])
 
 
-def hue(of: Numbers) -> Numbers:
+def hue(values: Numbers) -> Numbers:
     """The hue of CIELAB values, in degrees."""
-    return np.degrees(np.arctan2(of[..., 2], of[..., 1])) % 360
+    return np.degrees(np.arctan2(values[..., 2], values[..., 1])) % 360
 
 
 def hue_difference(first: Numbers, second: Numbers) -> Numbers:
@@ -70,5 +70,5 @@ def delta_e(first: Numbers, second: Numbers) -> Numbers:
     )
     swing = 60 * np.exp(-(((middle % 360 - 275) / 25) ** 2))
     blue = -2 * np.sqrt(full**7 / (full**7 + 25**7)) * np.sin(np.radians(swing))
-    whole = by_light**2 + by_chroma**2 + by_hue**2 + blue * by_chroma * by_hue
-    return np.asarray(np.sqrt(whole))
+    squared = by_light**2 + by_chroma**2 + by_hue**2 + blue * by_chroma * by_hue
+    return np.asarray(np.sqrt(squared))

@@ -34,12 +34,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         masks[id(drawn_mask[0])] = text
         return drawn_mask
 
-    def tinted(on: Image.Image, colour: Colour, mask: Image.Image, pixel: Pixel) -> None:
+    def tinted(picture: Image.Image, colour: Colour, mask: Image.Image, pixel: Pixel) -> None:
         text, (left, top) = masks[id(mask)], pixel
-        ground = on.crop((left, top, left + mask.width, top + mask.height))
+        ground = picture.crop((left, top, left + mask.width, top + mask.height))
         mean = ground.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
         contrasts[text] = min(contrasts.get(text, 21), srgb(colour).contrast(srgb(mean)))
-        tint(on, colour, mask, pixel)
+        tint(picture, colour, mask, pixel)
 
     monkeypatch.setattr(lettering, "_mask", mask)
     monkeypatch.setattr(lettering, "tint", tinted)

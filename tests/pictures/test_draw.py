@@ -100,8 +100,10 @@ def test_a_whole_pack_is_small_enough(deck: str, table: Table, deals: int) -> No
     pack, chance = RULES[table].pack, Random(3)
     for _ in range(deals):
         codes = chance.sample(pack.codes, len(pack.codes))
-        each = len(codes) // table[1]
-        hands = [tuple(codes[first : first + each]) for first in range(0, len(codes), each)]
+        hand_size = len(codes) // table[1]
+        hands = [
+            tuple(codes[first : first + hand_size]) for first in range(0, len(codes), hand_size)
+        ]
         fans = tuple(Fan("Ana", tuple((code,) for code in hand)) for hand in hands)
         assert len(draw(SpreadScene(deck, fans))) <= MOST_BYTES
 
@@ -190,13 +192,13 @@ def test_suits_side_by_side_differ_in_colour() -> None:
     pack = RULES["slovenian", 4].pack
     suits = {suit: pack.suits[suit] for suit in "SCDH"}
     for number in range(1, 5):
-        for held in combinations(suits, number):
-            cards = union([suits[suit] for suit in held])
+        for held_suits in combinations(suits, number):
+            cards = union([suits[suit] for suit in held_suits])
             order = "".join(pack.code(suit[0])[0] for suit in by_suit(pack, cards))
-            blacks = sum(suit in "SC" for suit in held)
+            blacks = sum(suit in "SC" for suit in held_suits)
             if abs(blacks - (number - blacks)) < 2:
                 assert not re.search("[SC]{2}|[DH]{2}", order)
-            for first, second in combinations(held, 2):
+            for first, second in combinations(held_suits, 2):
                 pair = by_suit(pack, suits[first] | suits[second], cards)
                 places = [order.index(pack.code(suit[0])[0]) for suit in pair]
                 assert places == sorted(places)

@@ -62,8 +62,8 @@ def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> N
     info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)
     deal = next(moments(table, 1))
     for player in range(table[1]):
-        shown = texts_drawn_in(hand_table(info, observe(deal, player), WORDS).scene, monkeypatch)
-        scores_drawn = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
+        texts = texts_drawn_in(hand_table(info, observe(deal, player), WORDS).scene, monkeypatch)
+        scores_drawn = [text.split(" ○")[0] for text in texts if text.startswith("-1")]
         assert scores_drawn
         assert set(scores_drawn) == {"-1200"}
 
@@ -74,17 +74,17 @@ PEOPLE = ("Annegret Wolkenstein", "Leopoldine Hohenlohe", "Konstantin Brzęczysz
 
 def texts_drawn_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Draw a picture and return all texts that are written in it."""
-    shown: list[str] = []
+    texts: list[str] = []
     mask_of = lettering._mask
 
     def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
-        shown.append(text)
+        texts.append(text)
         return mask_of(text, hand)
 
     with monkeypatch.context() as patch:
         patch.setattr(lettering, "_mask", mask)
         draw(scene)
-    return shown
+    return texts
 
 
 @tables
@@ -100,11 +100,11 @@ def test_each_player_is_drawn_with_a_distinct_name(
         views = [observe(deal, player) for player in range(table[1])]
         scenes = [hand_table(info, view, WORDS).scene for view in views]
         for scene in (*scenes, table_scene(info, observe(deal, None), WORDS).scene):
-            shown = texts_drawn_in(scene, monkeypatch)
+            texts = texts_drawn_in(scene, monkeypatch)
             players = {*scene.others, scene.player} if isinstance(scene, HandTableScene) else {
                 *range(table[1])}  # fmt: skip
             for player in players:
-                assert any(form in shown for form in forms(PEOPLE[: table[1]], player))
+                assert any(form in texts for form in forms(PEOPLE[: table[1]], player))
 
 
 def test_straw_men_lie_side_by_side_with_their_numbers() -> None:

@@ -27,8 +27,8 @@ def test_short_forms_of_different_names_differ(most: int) -> None:
         names = tuple(rng.sample(pool, 5))
         shown_names = [called(names, player, (TEXT, SMALL), most) for player in range(5)]
         assert all(width(shown_name.text, shown_name.hand) <= most for shown_name in shown_names)
-        whole = [shown_name.text for shown_name in shown_names if "…" not in shown_name.text]
-        assert len(set(whole)) == len(whole)
+        complete = [shown_name.text for shown_name in shown_names if "…" not in shown_name.text]
+        assert len(set(complete)) == len(complete)
 
 
 def test_short_name_is_kept() -> None:
@@ -42,8 +42,8 @@ def test_first_name_of_two_players_is_not_used_alone() -> None:
 
 
 def test_long_name_is_shortened_to_its_beginning() -> None:
-    said = [forms(WHOLE, player)[-1] for player in range(5)]
-    assert said == ["Annegret", "Bartholomäus", "Konstantin", WHOLE[3], "Ștefăniță"]
+    short_names = [forms(WHOLE, player)[-1] for player in range(5)]
+    assert short_names == ["Annegret", "Bartholomäus", "Konstantin", WHOLE[3], "Ștefăniță"]
     assert fits(WHOLE, 1, TEXT, 190)
     assert not fits(WHOLE, 3, TEXT, 190)
     assert brief(WHOLE, 0, 14) == "Annegret M."
@@ -52,8 +52,8 @@ def test_long_name_is_shortened_to_its_beginning() -> None:
 
 def test_names_that_begin_alike_keep_their_ends() -> None:
     names = ("Wwwwwwwwwwwwwwwwwwwww-one", "Wwwwwwwwwwwwwwwwwwwww-two")
-    shown = [called(names, player, (TEXT,), 100).text for player in range(2)]
-    assert [text[-3:] for text in shown] == ["one", "two"]
+    texts = [called(names, player, (TEXT,), 100).text for player in range(2)]
+    assert [text[-3:] for text in texts] == ["one", "two"]
 
 
 def test_cut_names_are_writable() -> None:

@@ -61,18 +61,18 @@ def face_on_felt(code: str, deck: str, light: Light, width: int) -> Image.Image:
 def sheet(deck: str, light: Light, faces: int) -> Image.Image:
     """A picture of faces side by side, before it gets a palette."""
     size = sized(WIDTH)
-    whole = Image.new("RGB", (size.width * len(some_codes(faces)), size.height))
+    picture = Image.new("RGB", (size.width * len(some_codes(faces)), size.height))
     for place, code in enumerate(some_codes(faces)):
-        whole.paste(face_on_felt(code, deck, light, WIDTH), (place * size.width, 0))
-    return whole
+        picture.paste(face_on_felt(code, deck, light, WIDTH), (place * size.width, 0))
+    return picture
 
 
 @cache
 def drawn_and_sent(deck: str, light: Light, grade: Grade, faces: int) -> tuple[Numbers, Numbers]:
     """CIELAB values of faces side by side, before and after they get a palette."""
     drawn = sheet(deck, light, faces)
-    few = drawn.quantize(palette=palette(deck, grade), dither=NONE)
-    return lab(drawn), lab(few.convert("RGB"))
+    quantized = drawn.quantize(palette=palette(deck, grade), dither=NONE)
+    return lab(drawn), lab(quantized.convert("RGB"))
 
 
 @decks
@@ -162,9 +162,10 @@ def test_sent_hand_has_the_colours_of_its_faces(deck: str) -> None:
         painted = face_on_felt(code, deck, "bright", 128).getcolors(1 << 20) or []
         for _, colour in sorted(painted, reverse=True)[:3]:
             assert isinstance(colour, tuple)
-            wanted = lab(one_pixel(colour)).reshape(1, 3)
+            face_colour = lab(one_pixel(colour)).reshape(1, 3)
             assert (
-                delta_e(np.broadcast_to(wanted, sent_colours.shape), sent_colours).min() <= MOST
+                delta_e(np.broadcast_to(face_colour, sent_colours.shape), sent_colours).min()
+                <= MOST
             ), code
 
 

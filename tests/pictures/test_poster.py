@@ -38,9 +38,9 @@ def test_played_deal_ends_with_a_poster(table: Table) -> None:
     posters_drawn = 0
     for view in end_views(table):
         picture = last_scene(info_of(table), view, WORDS)
-        played = bool(view.tricks) and not view.ended and view.settlement is not None
-        assert isinstance(picture.scene, PosterScene if played else TableScene)
-        posters_drawn += played
+        has_poster = bool(view.tricks) and not view.ended and view.settlement is not None
+        assert isinstance(picture.scene, PosterScene if has_poster else TableScene)
+        posters_drawn += has_poster
     assert posters_drawn
 
 
@@ -72,9 +72,9 @@ def test_poster_shows_only_played_cards(table: Table, deals: int) -> None:
         assert [pack[card.code] for card in scene.trick if card.wins] == [
             view.tricks[number].winning
         ]
-        shown = set_of(pack, *(code for row in scene.rows for code in row.honours))
-        assert shown == union(honours(view))
-        assert not shown & ~union([union(trick.cards) for trick in view.tricks])
+        honours_shown = set_of(pack, *(code for row in scene.rows for code in row.honours))
+        assert honours_shown == union(honours(view))
+        assert not honours_shown & ~union([union(trick.cards) for trick in view.tricks])
 
 
 @tables

@@ -45,16 +45,16 @@ def test_the_table_shows_what_lies_open(table: Table) -> None:
         pack, view = deal.rules.pack, observe(deal, None)
         picture = table_scene(info, view, WORDS)
         assert isinstance(picture.scene, TableScene)
-        shown = cards_of(pack, picture.scene)
-        named = cards_in(pack, picture.alt, words)
+        cards_shown = cards_of(pack, picture.scene)
+        cards_named = cards_in(pack, picture.alt, words)
         named_beside = cards_in(pack, " ".join((*picture.scene.chips, picture.scene.status)), words)
-        assert named & ~named_beside == shown & ~named_beside
+        assert cards_named & ~named_beside == cards_shown & ~named_beside
         named_in_text = cards_in(pack, board(info, view, WORDS).text, words)
-        assert not named_in_text & ~(shown | named_beside)
+        assert not named_in_text & ~(cards_shown | named_beside)
         open_now = union(
             [view.called, *view.trick, *view.open_hands, *view.gifts, *exposed_cards(view)]
         )
-        assert not open_now & ~shown
+        assert not open_now & ~cards_shown
 
 
 @tables
@@ -72,15 +72,15 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
                 scene.hand == picture.scene or not picture.scene.suits
             )  # the table itself says it
             cards = [card for suit in picture.scene.suits for card in suit]
-            shown = set_of(pack, *(card.code for card in cards))
+            cards_shown = set_of(pack, *(card.code for card in cards))
             tops = set_of(pack, *(pile.top for pile in picture.scene.piles))
             assert tops == own_tops(view)
             if view.dealt:
-                assert shown == view.hand & ~tops
-            assert cards_in(pack, picture.alt, words) == shown | tops
+                assert cards_shown == view.hand & ~tops
+            assert cards_in(pack, picture.alt, words) == cards_shown | tops
             kinds = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
             bright = set_of(pack, *(card.code for card in cards if not card.dim))
-            assert bright == (shown & union(kinds) if kinds else shown)
+            assert bright == (cards_shown & union(kinds) if kinds else cards_shown)
 
 
 @tables
@@ -177,11 +177,11 @@ def test_public_table_marks_player_on_turn_dealer_and_forehand(table: Table) -> 
 
 @tables
 def test_the_previous_trick_is_shown_big(table: Table) -> None:
-    end = next(played.end for played in random_deals(table, 9) if observe(played.end, None).tricks)
+    end = next(card.end for card in random_deals(table, 9) if observe(card.end, None).tricks)
     view, pack = observe(end, None), end.rules.pack
     picture = previous_trick(info_of(table), view, WORDS)
     assert isinstance(picture.scene, TableScene)
-    cards = set_of(pack, *(played.code for played in picture.scene.trick))
+    cards = set_of(pack, *(card.code for card in picture.scene.trick))
     assert cards == union(view.tricks[-1].cards) == cards_in(pack, picture.alt, WORDS.of(table[0]))
 
 

@@ -34,9 +34,9 @@ def painted_columns(image: Image.Image, colour: Colour) -> set[int]:
 @pytest.mark.parametrize("deck", DECKS)
 def test_each_curve_keeps_its_colour(deck: str) -> None:
     up, down = Curve("people", (0, 40, 90), "+90"), Curve("house", (0, -40, -90), "-90")
-    both = picture(up, down, deck=deck)
-    assert painted_columns(both, GOLD)
-    assert painted_columns(both, BLUE)
+    two_curves = picture(up, down, deck=deck)
+    assert painted_columns(two_curves, GOLD)
+    assert painted_columns(two_curves, BLUE)
     house = picture(NONE, down, deck=deck)
     assert painted_columns(house, BLUE)
     assert not painted_columns(house, GOLD)

@@ -31,11 +31,13 @@ def look_of(table: Table, *, drawn: bool) -> Look:
 @tables
 @sizes(3, 12)
 def test_scenes_do_not_change_with_unseen_cards(table: Table, deals: int) -> None:
-    done = 0
+    compared = 0
     for seed in range(deals):
         rng = Random(seed)
-        done += check_unseen(random_deal(RULES[table], rng), rng, 3, look_of(table, drawn=False))
-    assert done > 2 * deals
+        compared += check_unseen(
+            random_deal(RULES[table], rng), rng, 3, look_of(table, drawn=False)
+        )
+    assert compared > 2 * deals
 
 
 @tables
@@ -50,8 +52,8 @@ def test_bytes_do_not_change_with_unseen_cards(table: Table) -> None:
     ids=str,
 )
 def test_scenes_do_not_change_with_the_holder_of_the_called_king(table: Table) -> None:
-    done = 0
+    compared = 0
     for seed in range(12):
         rng = Random(seed)
-        done += check_king(random_deal(RULES[table], rng), rng, 4, look_of(table, drawn=False))
-    assert done > 12
+        compared += check_king(random_deal(RULES[table], rng), rng, 4, look_of(table, drawn=False))
+    assert compared > 12

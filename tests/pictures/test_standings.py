@@ -51,7 +51,7 @@ def test_bar_of_a_better_score_is_longer() -> None:
 
 def test_alt_text_of_standings_has_places_names_and_scores() -> None:
     for stored in (stored_tournament(), stored_tournament(ranking="differences")):
-        shown = picture(board("over", stored), WORDS, DECKS[0])
-        assert isinstance(shown.scene, StandingsScene)
-        for row in shown.scene.rows:
-            assert f"{row.place} {row.name}, {row.score}" in shown.alt
+        standings_picture = picture(board("over", stored), WORDS, DECKS[0])
+        assert isinstance(standings_picture.scene, StandingsScene)
+        for row in standings_picture.scene.rows:
+            assert f"{row.place} {row.name}, {row.score}" in standings_picture.alt

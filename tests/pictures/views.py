@@ -32,9 +32,9 @@ def random_deals(table: Table, number: int) -> Iterator[RandomDeal]:
 
 def moments(table: Table, number: int, every: int = 1) -> Iterator[Deal]:
     """States of random deals: every so many moves, and at the end."""
-    for played in random_deals(table, number):
-        yield from (step.deal for step in played.steps[::every])
-        yield played.end
+    for played_deal in random_deals(table, number):
+        yield from (step.deal for step in played_deal.steps[::every])
+        yield played_deal.end
 
 
 def deal_pictures(table: Table, deal: Deal) -> Iterator[Pictured]:

@@ -18,11 +18,11 @@ async def play_to_announcements(world: World, **options: str) -> tuple[Table, li
     """Play to the announcements of a solo without; return the table and the defenders."""
     table = await world.start_table(2, **options)
     assert table.deal is not None
-    first = table.deal.turn
+    declarer = table.deal.turn
     for code in ("bid:solo_without", "pass", "pass", "pass"):
         assert table.awaited is not None
         await world.tables.play.act(table, table.awaited, code, table.seq)
-    users = [chair.user for n, chair in enumerate(table.chairs) if n != first]
+    users = [chair.user for n, chair in enumerate(table.chairs) if n != declarer]
     return table, [user for user in users if user is not None]
 
 
@@ -45,11 +45,11 @@ async def test_defender_may_say_kontra_out_of_turn_in_free_order(world: World) -
     assert table.awaited == on_turn
     assert table.view(None).game_level == 1
     assert table.deal is not None
-    before = digest(table.deal), table.seq
+    state_before = digest(table.deal), table.seq
     await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.deal is not None
-    assert (digest(table.deal), table.seq) == before
+    assert (digest(table.deal), table.seq) == state_before
     await world.play_deal(table)
 
 

@@ -89,11 +89,14 @@ async def test_replay_arguments_typed_on_a_phone_are_read(world: World, phone: s
     replays, type_ = replays_of(world), PHONES[phone]
     (match, number), *_ = await replays.matches(PEOPLE[ANA], GUILD)
     deals = dict(await replays.deals(PEOPLE[ANA], GUILD, number))
-    wanted = await replays.find_deal(PEOPLE[ANA], GUILD, str(table.id), "1")
+    expected = await replays.find_deal(PEOPLE[ANA], GUILD, str(table.id), "1")
     (label,) = (name for name, value in deals.items() if value == "1")
     for typed in ("1", label):
-        for named in (number, f"#{number}", match):
-            assert await replays.find_deal(PEOPLE[ANA], GUILD, type_(named), type_(typed)) == wanted
+        for match_name in (number, f"#{number}", match):
+            assert (
+                await replays.find_deal(PEOPLE[ANA], GUILD, type_(match_name), type_(typed))
+                == expected
+            )
     with pytest.raises(Denied, match="not-your-match"):
         await replays.find_deal(PEOPLE[ANA], GUILD, type_("no match"), None)
 

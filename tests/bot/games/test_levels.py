@@ -71,8 +71,10 @@ async def test_levels_are_set_for_all_and_for_single_house_players(world: World)
     await desk.lobby.house(PEOPLE[ANA], table)
     shown = await desk.options.handle_press(PEOPLE[ANA], table, "level:Janez", "master")
     assert shown is not None
-    every = ["novice", "club", "master"]
-    assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
+    all_levels = ["novice", "club", "master"]
+    assert choices(shown.page) == dict.fromkeys(
+        ("level:", "level:Micka", "level:Janez"), all_levels
+    )
     assert house_levels(table) == ["novice", "master"]
     await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
@@ -129,9 +131,9 @@ async def test_stand_in_for_a_person_plays_at_level_club(world: World) -> None:
 async def test_a_rematch_keeps_the_levels(world: World) -> None:
     table = await between(world)
     await desk_of(world).match.stop_table(PEOPLE[ANA], table, table.deals)
-    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
-    assert again.chairs == table.chairs
-    await world.tables.stopping.stop(again, ANA, may_manage=False)
+    rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
+    assert rematch.chairs == table.chairs
+    await world.tables.stopping.stop(rematch, ANA, may_manage=False)
     await without_search(world)
     assert (
         house_levels(await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD))
@@ -168,8 +170,8 @@ async def test_record_lists_players_with_levels_and_can_be_read(world: World) ->
     await desk.match.depart(PEOPLE[BOR], table)
     await over(world, table)
     _, first = await world.archive().record(ANA, CHANNEL, None)
-    said = first.split("\n")[1:5]
-    assert said == [
+    player_lines = first.split("\n")[1:5]
+    assert player_lines == [
         "# player 0: person", "# player 1: person",
         "# player 2: Micka, house, novice", "# player 3: Janez, house, club",
     ]  # fmt: skip

@@ -163,16 +163,16 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
     waiting.check(ANA)
     analyses = Analyses(AnalysisRows(world.store), world.rows, world.archive(),
                         cast(Study, OpenStudy()), waiting)  # fmt: skip
-    played = await analyses.played(GUILD, ANA, table.id, 1)
+    finished = await analyses.played(GUILD, ANA, table.id, 1)
     with waiting.hold_question(ANA):
         with pytest.raises(Denied, match="many-questions"):
-            analyses.check(played)
+            analyses.check(finished)
         with pytest.raises(Denied, match="many-questions"):
-            await analyses.find(played)
+            await analyses.find(finished)
         waiting.check(BOR)
     go_on.set()
     await asyncio.gather(*giving)
-    analyses.check(played)
+    analyses.check(finished)
     for _ in range(QUESTIONS.most):
         waiting.check(ANA)
 

@@ -14,8 +14,8 @@ async def repeat_id(press: Press) -> Response:
     return Note(note(press.custom_id))
 
 
-def route(at: str) -> Route:
-    return Route(at=at, answer=repeat_id)
+def route(address: str) -> Route:
+    return Route(at=address, answer=repeat_id)
 
 
 def press_of(custom_id: str, *values: str) -> Press:

@@ -11,14 +11,14 @@ def row(*codes: str, seq: int = 1, disabled: bool = False) -> Row:
     return Row(tuple(Button(f"t:1:{seq}:{code}", code, disabled=disabled) for code in codes))
 
 
-def draw_pages(*pages: Page, after: float = 0.0) -> Slips:
-    """Draw pages in order; ``after``: seconds since the last of them."""
+def draw_pages(*pages: Page, seconds_since: float = 0.0) -> Slips:
+    """Draw pages in order; ``seconds_since``: seconds since the last of them."""
     clock = ManualClock()
     slips = Slips(clock, WITHIN)
     for drawn in pages:
         clock.now += 10
         slips.note_redraw(1, 11, drawn)
-    clock.now += after
+    clock.now += seconds_since
     return slips
 
 
@@ -28,15 +28,15 @@ NEXT = page(HEADING, row("play:S7"), row("hand", "last"))
 
 
 def test_press_on_a_card_that_replaced_another_is_a_slip() -> None:
-    slips = draw_pages(CARDS, NEXT, after=0.3)
+    slips = draw_pages(CARDS, NEXT, seconds_since=0.3)
     assert slips.is_slip(1, 11, "t:1:2:play:S7")
     assert not slips.is_slip(1, 12, "t:1:2:play:S7"), "another person's page"
     assert not slips.is_slip(2, 11, "t:1:2:play:S7"), "another table"
 
 
 def test_press_on_an_unmoved_control_is_no_slip() -> None:
-    again = page(Text("Clara's trick"), row("play:T8", seq=5), row("hand", "last", seq=5))
-    assert not draw_pages(CARDS, again).is_slip(1, 11, "t:1:5:play:T8")
+    redrawn = page(Text("Clara's trick"), row("play:T8", seq=5), row("hand", "last", seq=5))
+    assert not draw_pages(CARDS, redrawn).is_slip(1, 11, "t:1:5:play:T8")
 
 
 def test_press_where_no_control_was_is_no_slip() -> None:
@@ -57,7 +57,7 @@ def test_rows_are_matched_from_the_bottom() -> None:
 
 
 def test_press_long_after_a_redraw_is_no_slip() -> None:
-    assert not draw_pages(CARDS, NEXT, after=WITHIN).is_slip(1, 11, "t:1:2:play:S7")
+    assert not draw_pages(CARDS, NEXT, seconds_since=WITHIN).is_slip(1, 11, "t:1:2:play:S7")
 
 
 def test_identical_redraw_makes_no_slip() -> None:
@@ -71,8 +71,8 @@ def test_identical_redraw_makes_no_slip() -> None:
 
 def test_second_press_on_a_bid_does_not_confirm_it() -> None:
     """The confirmation appears where the bid's button was."""
-    asked = page(HEADING, row("bid:valat", "never-mind"))
-    slips = draw_pages(page(HEADING, row("sure:bid:valat", "pass")), asked)
+    confirmation = page(HEADING, row("bid:valat", "never-mind"))
+    slips = draw_pages(page(HEADING, row("sure:bid:valat", "pass")), confirmation)
     assert slips.is_slip(1, 11, "t:1:1:bid:valat")
 
 

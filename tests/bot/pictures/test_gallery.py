@@ -166,8 +166,8 @@ async def test_rehearsal_continues_after_a_missing_face() -> None:
 
 def test_every_card_is_rehearsed() -> None:
     scenes = list(rehearsal(DECKS[0]))
-    hands = [shown.hand.suits for shown in scenes if isinstance(shown, HandTableScene)]
-    held = [card for suits in hands for suit in suits for card in suit]
-    assert sorted(held) == sorted(Card(code, dim) for code in CODES for dim in (False, True))
-    tricks = [shown.trick for shown in scenes if isinstance(shown, TableScene)]
-    assert sorted(played.code for trick in tricks for played in trick) == sorted(CODES)
+    hands = [rehearsed.hand.suits for rehearsed in scenes if isinstance(rehearsed, HandTableScene)]
+    hand_cards = [card for suits in hands for suit in suits for card in suit]
+    assert sorted(hand_cards) == sorted(Card(code, dim) for code in CODES for dim in (False, True))
+    tricks = [rehearsed.trick for rehearsed in scenes if isinstance(rehearsed, TableScene)]
+    assert sorted(trick_card.code for trick in tricks for trick_card in trick) == sorted(CODES)
