@@ -8,7 +8,7 @@ from bot.kit.l10n import load_words
 from bot.kit.page import Button, Page
 from sandbox import LAYOUT, check_message
 from tests.languages.complete import every_language
-from tests.languages.helped import pages_of_help
+from tests.languages.pages_of_help import pages_of_help
 from tests.languages.walk import (
     Table,
     pages_around,

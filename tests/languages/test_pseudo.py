@@ -15,7 +15,7 @@ import pytest
 from bot.games.info import Chair, TableInfo
 from bot.help.rulebook import rule_of, rule_page
 from bot.kit.l10n import DATA_DIRS, languages
-from tests.languages.helped import pages_of_help
+from tests.languages.pages_of_help import pages_of_help
 from tests.languages.pseudo import LANGUAGE, accented_text, pseudo_words, write_courses
 from tests.languages.walk import (
     Table,

@@ -7,7 +7,7 @@ import pytest
 from bot.discord.commands.command_tree import Sentences
 from sandbox import check_commands
 from tests.pages.commands import TREE
-from tests.pages.described import DISCORDS, command_complaint
+from tests.pages.schemas import DISCORDS, command_complaint
 
 HAVING_DISCORDS = pytest.mark.skipif(
     not DISCORDS.is_file(),

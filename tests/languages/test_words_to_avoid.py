@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.languages.avoided import (
+from tests.languages.avoid_lists import (
     DOCUMENTS,
     LISTS,
     Avoided,

@@ -43,14 +43,14 @@ from bot.tables.pages.plain import (
 )
 from engine import VARIANTS, observe
 from engine.scores import Closing
-from tests.languages.comings import pages_of_comings
+from tests.languages.pages_of_comings import pages_of_comings
 from tests.laws.playing import RULES, RandomDeal
 from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
-from tests.pages.compared import comparison_pages
+from tests.pages.comparisons import comparison_pages
+from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, below_score, lobby, pages_during
-from tests.pages.refused import refusals
-from tests.pages.stored import deal_log, table_of
+from tests.pages.refusals import refusals
 
 Table = tuple[str, int]
 

@@ -17,7 +17,7 @@ from bot.kit.page import (
     Text,
 )
 from bot.pictures.scenes import Card, HandScene
-from tests.pages.described import Body
+from tests.pages.schemas import Body
 
 HEART: Final = Emoji("h2_000000", 17)
 

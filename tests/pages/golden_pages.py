@@ -34,14 +34,14 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.explain.nudges import Hint
 from tests.laws.playing import RandomDeal, Step
-from tests.pages import compared, teamed, tournaments, tries
-from tests.pages.analysed import costly_analysis
+from tests.pages import comparisons, team_matches, tournaments, tries
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
+from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import WORDS, below_score, lobby, plain_info
-from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING
-from tests.pages.practised import Shelf, bare_practice_page, run_now
-from tests.pages.stored import deal_log, table_of
+from tests.pages.hints import BY_BIDDING, BY_CARDS, BY_SAYING
+from tests.pages.made_up_analyses import costly_analysis
+from tests.pages.practices import Shelf, bare_practice_page, run_now
 
 FOLDER = Path(__file__).parent / "golden"
 LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
@@ -162,7 +162,7 @@ def finished_deal() -> RandomDeal:
 def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
     """The page of Ana's practice from there, after a move or when the deal is over."""
 
-    async def played() -> Practice:
+    async def play_on() -> Practice:
         shelf = Shelf(finished_deal())
         practice = await shelf.start(moves)
         while not practice.deal.over:
@@ -172,7 +172,7 @@ def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) 
                 break
         return practice
 
-    return bare_practice_page(run_now(played()), WORDS, look=look)
+    return bare_practice_page(run_now(play_on()), WORDS, look=look)
 
 
 def analysis_golden(page_number: int, look: Look = TEXT, *, lost: bool = True) -> Page:
@@ -257,8 +257,8 @@ PAGES: dict[str, Callable[[], Page]] = {
         for name, draw in (
             *tries.GOLDEN.items(),
             *tournaments.GOLDEN.items(),
-            *teamed.GOLDEN.items(),
-            *compared.GOLDEN.items(),
+            *team_matches.GOLDEN.items(),
+            *comparisons.GOLDEN.items(),
         )
     },
     "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS),

@@ -14,8 +14,8 @@ from engine import encode, observe
 from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, each_table, numbered_deal
-from tests.pages.analysed import analysis_of, costly_analysis, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
+from tests.pages.made_up_analyses import analysis_of, costly_analysis, verdict
 
 all_tables = each_table()
 

@@ -8,7 +8,7 @@ from bot.contests.duplicates.pages import comparison_page
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.kit.page import Page, Select, Text
-from tests.pages.compared import HOME, LOST, MADE, result
+from tests.pages.comparisons import HOME, LOST, MADE, result
 from tests.pages.drawn import WORDS, plain_info
 
 

@@ -62,7 +62,7 @@ from tests.pages.drawn import (
     worst_info,
     worst_name,
 )
-from tests.pages.refused import refusals
+from tests.pages.refusals import refusals
 
 Table = tuple[str, int]
 

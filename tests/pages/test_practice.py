@@ -31,7 +31,7 @@ from tests.laws.playing import (
 )
 from tests.laws.swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
-from tests.pages.practised import BYSTANDER, USERS, Shelf, bare_practice_page
+from tests.pages.practices import BYSTANDER, USERS, Shelf, bare_practice_page
 
 Table = tuple[str, int]
 all_tables = each_table()

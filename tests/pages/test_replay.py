@@ -22,9 +22,9 @@ from tests.laws.playing import (
     random_rules,
     sizes,
 )
+from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.signs import cards_in
-from tests.pages.stored import deal_log, table_of
 
 Table = tuple[str, int]
 PICTURES, MARKED = LOOKS[:2]

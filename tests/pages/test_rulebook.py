@@ -21,7 +21,7 @@ from sandbox import LAYOUT, check_message
 from tests.laws.families import ADDED, document
 from tests.laws.test_cited import rules_of
 from tests.pages.drawn import WORDS, payload
-from tests.pages.refused import refusals
+from tests.pages.refusals import refusals
 
 offered = pytest.mark.parametrize("game", [game for game in VARIANTS if game not in ADDED])
 

@@ -12,7 +12,6 @@ from bot.help.manual import manual
 from bot.kit.page import Attachment, Page, Text
 from tests.laws.playing import TABLES, Table, numbered_deal, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, change_value, mutants
-from tests.pages.described import DISCORDS, Body, complaint, discord_complaint
 from tests.pages.drawn import (
     LOOKS,
     WORDS,
@@ -23,6 +22,7 @@ from tests.pages.drawn import (
     redraw_payload,
 )
 from tests.pages.golden_pages import PAGES
+from tests.pages.schemas import DISCORDS, Body, complaint, discord_complaint
 
 OTHERS: dict[str, Callable[[], Page]] = {
     "manual": lambda: manual("slovenian", 1, WORDS),

@@ -15,8 +15,8 @@ from engine.scores import NAMED, Line, Note
 from tests.languages.complete import base
 from tests.laws.playing import sizes
 from tests.pages.drawn import WORDS, plain_info
+from tests.pages.game_facts import game_facts
 from tests.pages.source import word_entries
-from tests.pages.told import game_facts
 
 games = pytest.mark.parametrize("game", VARIANTS)
 enough = sizes(24, 150)

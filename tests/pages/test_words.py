@@ -35,7 +35,7 @@ from tests.laws.playing import RULES
 from tests.minicontest.service import HOURLY
 from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info, worst_info, worst_name
-from tests.pages.refused import refusals
+from tests.pages.refusals import refusals
 from tests.pages.source import MESSAGES, denials, refusal_calls, sentences, word_entries
 
 ALL_RULES = [

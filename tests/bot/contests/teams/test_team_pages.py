@@ -20,7 +20,7 @@ from tests.bot.contests.teams.teams import Teams, begun, played_to
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.desk_parts import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
-from tests.pages.teamed import started_match as played_match
+from tests.pages.team_matches import started_match as played_match
 
 HERE = Venue(GUILD, CHANNEL, "en")
 

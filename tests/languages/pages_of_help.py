@@ -15,11 +15,11 @@ from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
 from tests.laws.playing import RandomDeal
-from tests.pages.analysed import costly_analysis
 from tests.pages.drawn import LOOKS
-from tests.pages.hinted import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
-from tests.pages.practised import Shelf, bare_practice_page, run_now
-from tests.pages.teamed import team_pages
+from tests.pages.hints import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
+from tests.pages.made_up_analyses import costly_analysis
+from tests.pages.practices import Shelf, bare_practice_page, run_now
+from tests.pages.team_matches import team_pages
 from tests.pages.tournaments import tournament_pages
 from tests.pages.tries import daily_pages
 

@@ -23,7 +23,7 @@ from bot.tables.model.records import DealLog, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from tests.laws.playing import RandomDeal
-from tests.pages.stored import deal_log, table_of
+from tests.pages.deal_logs import deal_log, table_of
 
 Result = TypeVar("Result")
 
