@@ -43,7 +43,7 @@ class Avoided(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A text, and where it stands."""
+    """A text with its file and key."""
 
     file: Path
     key: str
@@ -61,7 +61,7 @@ class Misuse(NamedTuple):
     """The line of a file; 0: of a message, which its key finds."""
 
     def __str__(self) -> str:
-        """One line for whoever wrote it."""
+        """A line for the author of the text."""
         file = self.place.file
         name = str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else file.name
         where = f"line {self.line}" if self.line else self.place.key
@@ -69,7 +69,7 @@ class Misuse(NamedTuple):
 
 
 def read_list(text: str) -> list[Avoided]:
-    """The lines of a list. Raises ValueError for one that is none."""
+    """Read the lines of a list. Raises ValueError for a malformed line."""
     rows = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -106,7 +106,7 @@ def texts_of_language(language: str) -> Iterator[Place]:
 
 
 def documents() -> Iterator[Place]:
-    """The documents, without what they quote; those of the rules keep their own words."""
+    """The documents without quotes, except the documents of rules."""
     for file in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]):
         text = CODE.sub(lambda code: re.sub(r"[^\n]", "`", code[0]), file.read_text("utf-8"))
         yield Place(file, file.name, text)

@@ -17,14 +17,14 @@ from tests.pages.drawn import ROOT
 
 LANGUAGES = tuple(languages())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-"""Those that are spoken, so that they have a ``language.ftl``."""
+"""Languages that are translated from English."""
 OFTEN = ("en", "ja", "sl")
-"""English, a language of many forms, and one of other letters."""
+"""English, a language of many forms, and a language of another script."""
 every_language = pytest.mark.parametrize(
     "language",
     [name if name in OFTEN else pytest.param(name, marks=pytest.mark.long) for name in LANGUAGES],
 )
-"""For what holds of all languages: some in ``make test``, the others in ``make long``."""
+"""Some languages in ``make test``, the others in ``make long``."""
 in_time = pytest.mark.parametrize(
     "language", ["en", *(pytest.param(name, marks=pytest.mark.languages) for name in OTHERS)]
 )
@@ -35,14 +35,14 @@ LOCALES = ROOT / "data" / "locales"
 SAME = ROOT / "tests" / "languages" / "same"
 """For each language: the keys of sentences that are the same as in English, a line each."""
 ALWAYS_SAME = re.compile(r"(name-|native-|preset-|language-name|card-|.*-card-|.*-native-).*")
-"""Names that are what they are in all languages, if the translators think so."""
+"""Keys of names that may be equal in all languages."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = range(1001)
 
 
 class Sentence(NamedTuple):
-    """A message as a file has it."""
+    """A message of a word file."""
 
     text: str
     """All its texts, without what is filled in."""

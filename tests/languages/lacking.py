@@ -17,7 +17,7 @@ from tests.languages.complete import (
 from tests.pages.drawn import ROOT
 
 Lacking = dict[str, set[str]]
-"""Keys of sentences, or names of courses, by what is wrong with them."""
+"""Keys of sentences, or names of courses, by kind of gap."""
 
 
 def language_gaps(language: str) -> Lacking:

@@ -22,7 +22,7 @@ ACCENTED = "áƀćđéƒǵĥíĵķĺɱńóƥɋŕśţúṽŵẋýźÁɃĆĐÉƑǴ
 LETTERS = str.maketrans(PLAIN, ACCENTED)
 
 KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+|<!-- cards\n(?:.*\n)*?-->")
-"""Commands, the numbers of rules, cards that are shown: they are what they are in all languages."""
+"""Commands, numbers of rules and shown cards, which are equal in all languages."""
 
 
 def accented_text(text: str) -> str:

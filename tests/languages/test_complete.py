@@ -71,7 +71,7 @@ def test_house_players_have_enough_names(language: str) -> None:
     assert all(name == name.strip() and 0 < len(name) <= NAME for name in names)
 
 
-# What is English until it is translated -----------------------------------------------------------
+# Untranslated sentences ---------------------------------------------------------------------------
 
 
 def test_untranslated_sentence_is_english_and_listed(
@@ -96,7 +96,7 @@ def test_listing_names_gaps_by_language() -> None:
     assert lines == ["sl", "  not said: a, b", "de: nothing"]
 
 
-# The checks do find what is wrong -----------------------------------------------------------------
+# Tests of the checks themselves -------------------------------------------------------------------
 
 BAD = """
 note-knock = Whether somebody knocks.

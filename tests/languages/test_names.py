@@ -25,12 +25,12 @@ NAMES = {
            PILES: "-"},
     "ja": {FOOL: "スキュース", MOND: "-", TRULA: "トルラ", VALAT: "-", PILES: "-"},
 }  # fmt: skip
-"""For each language: what each thing may be called, and how its name begins there."""
+"""For each language: names that are in use for each thing, and the beginning of the right one."""
 
 ELSEWHERE = re.compile(
     r"<!-- cards[^>]*-->|`[^`\n]*`|\([^)\n]*\)|（[^）\n]*）|(?<!\*)\*[^*\n]+\*(?!\*)"
 )
-"""Cards that are shown, what is typed, and, in brackets or slanted, what it is called at home."""
+"""Shown cards, typed text, and native names in brackets or italics."""
 
 
 def texts_with_places(language: str) -> Iterator[tuple[str, str]]:

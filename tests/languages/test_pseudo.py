@@ -41,7 +41,7 @@ all_tables = each_table()
 
 
 FEW = {("slovenian", 4), ("strohmann", 2)}
-"""Those that ``make test`` looks at where it takes long; ``make long`` looks at all others."""
+"""Tables of slow tests in ``make test``; ``make long`` has all others."""
 a_few_tables = pytest.mark.parametrize(
     "table",
     [

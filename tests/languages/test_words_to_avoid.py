@@ -20,7 +20,7 @@ from tests.languages.avoid_lists import (
 from tests.languages.complete import LANGUAGES
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-"""All of them in ``make test``: whoever edits one sentence must not bring back an old fault."""
+"""All languages in ``make test``: an edited sentence must not bring back an old fault."""
 
 
 def report(wrong: list[object]) -> str:

@@ -1,4 +1,4 @@
-"""Messages that are wrong in one place, and how they are made of one that is right."""
+"""Messages with a single fault, made from a valid one."""
 
 import copy
 from collections.abc import Iterator

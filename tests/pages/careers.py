@@ -1,4 +1,4 @@
-"""Profiles and leaderboards as they come out of the store, for the tests of their pages."""
+"""Profiles and leaderboards without a store."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Deals as they lie in the store when they have been played, without a store."""
+"""Stored rows of played deals, without a store."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Faces, words and pages for the tests: the house as it is, and the house at its worst."""
+"""Tables, words and pages for the tests, both usual ones and the largest possible."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -63,7 +63,7 @@ def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
 
 
 def lobby(info: TableInfo, words: Words) -> Page:
-    """A lobby, with what it says of ratings."""
+    """A lobby with its remark about ratings."""
     return lobby_page(info, words, remark=will_count(info, words))
 
 
@@ -81,7 +81,7 @@ def headlines(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]
 
 
 def worst_name(player: int) -> str:
-    """32 characters, which is all that Discord allows, hardly one of them a letter."""
+    """A name of 32 characters, Discord's maximum, with hardly a letter."""
     return (SPECIAL * 2)[:31] + "ABCDE"[player]
 
 
@@ -160,7 +160,7 @@ def hand_pages(
 
 
 def payload(page: Page, **arguments: Any) -> dict[str, Any]:
-    """The page as discord.py would post it, with ``more`` arguments. Needs a running loop."""
+    """The page as discord.py would post it, with further arguments. Needs a running loop."""
     return _body(compose(page, _pictures(page)).send() | arguments)
 
 

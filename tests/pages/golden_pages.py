@@ -61,7 +61,7 @@ def moves_before(code: str, occurrence: int = 0) -> int:
 
 
 def info() -> TableInfo:
-    """The table of the deal: one of the four is a house player, one holds a radlo."""
+    """The table of the deal: one player is a house player, and one has a radlo."""
     house = Chair("Micka", None, house=True, level="master")
     chairs = plain_info(4).chairs
     return replace(
@@ -176,7 +176,7 @@ def practice_golden(moves: int, look: Look = TEXT, *, to_the_end: bool = False) 
 
 
 def analysis_golden(page_number: int, look: Look = TEXT, *, lost: bool = True) -> Page:
-    """A page of a made-up analysis of what the declarer did."""
+    """A page of a made-up analysis of the declarer's moves."""
     steps = [
         (number, deal_after(number), int(player), code)
         for number, (player, code) in enumerate(line.split() for line in LINES[FIRST_MOVE:])

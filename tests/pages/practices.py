@@ -63,7 +63,7 @@ class Shelf:
         house: str = "",
         think: Think = by_thumb_alone,
     ) -> None:
-        """``house``: who played it, as the store keeps it; ``think``: with which masters search."""
+        """``house``: stored players of the deal; ``think``: the search of house players."""
         self.table_ = table_of(played_deal.end.rules)
         if names:
             chairs = zip(self.table_.chairs, names, strict=True)

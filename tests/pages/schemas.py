@@ -25,7 +25,7 @@ REQUESTS = {
     "change": ("/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "patch"),
     "commands": ("/applications/{application_id}/commands", "put"),
 }
-"""Where Discord describes what we send: messages by our own token or by another, commands."""
+"""Paths and methods in Discord's schema of our requests: messages by either token, commands."""
 
 
 @cache

@@ -15,7 +15,7 @@ from tests.pages.drawn import ROOT
 
 
 class Use(NamedTuple):
-    """A call with a key: ``key`` has ``{}`` for what is only known at run time."""
+    """A call with a key, which has ``{}`` for parts known only at run time."""
 
     place: str
     key: str
@@ -106,7 +106,7 @@ def _uses(path: str, function: ast.AST, is_wanted: Wanted) -> Iterator[Use]:
 
 @cache
 def _calls(folder: str, is_wanted: Wanted, name: str = "") -> tuple[Use, ...]:
-    """The calls in a folder; those of one ``name`` alone are not looked for where it is not."""
+    """The wanted calls in a folder; files without ``name`` are skipped."""
     uses: dict[Use, None] = {}
     for file in sorted((ROOT / folder).rglob("*.py")):
         place = str(file.relative_to(ROOT))

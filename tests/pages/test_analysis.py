@@ -1,4 +1,4 @@
-"""The pages of an analysis: of every form, with every kind of decision, as long as they may be."""
+"""Pages of analyses of every form and every kind of decision, of any length."""
 
 import random
 import re

@@ -32,7 +32,7 @@ Table = tuple[str, int]
 BOARD = {"details", "hand", "last", "watch"}
 """The controls of a board."""
 ALWAYS = {"hand", "last", "out"}
-"""Controls that a hand has whoever's turn it is, as far as there is something to see."""
+"""Controls that a hand may have on any turn."""
 
 
 def decisions(table: Table, deals: int) -> Iterator[Deal]:

@@ -152,7 +152,7 @@ def test_board_says_that_a_king_in_the_talon_gives_no_partner() -> None:
 
 @all_tables
 def test_contract_value_has_a_plus_only_if_card_points_are_added(table: Table) -> None:
-    """SLO-SCO-4; the other games pay what a contract is worth, whatever the margin."""
+    """SLO-SCO-4: the other games pay the value of a contract, whatever the margin."""
     contracts = RULES[table].contracts.values()
     values = [contract_value(contract, WORDS) for contract in contracts]
     assert any("+" in value for value in values) == (table[0] == "slovenian")

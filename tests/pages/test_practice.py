@@ -38,7 +38,7 @@ all_tables = each_table()
 
 
 def random_deals(table: Table, seeds: int) -> list[RandomDeal]:
-    """Random deals, every other one with options by chance."""
+    """Random deals, every other one with random options."""
     deals = []
     for seed in range(seeds):
         rng = Random(f"practice {table} {seed}")
@@ -259,7 +259,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
     assert stops
 
 
-# How well the house plays ------------------------------------------------------------------------
+# Levels of house players -------------------------------------------------------------------------
 
 
 def master_table(think: Think) -> Shelf:

@@ -39,7 +39,7 @@ def replay_deal(played_deal: RandomDeal) -> Replayed:
 
 @cache
 def varied_deal(table: Table, number: int) -> RandomDeal:
-    """Random deals, every other one with options by chance."""
+    """A random deal, with random options if its number is odd."""
     if number % 2 == 0:
         return numbered_deal(table, number // 2)
     rng = Random(f"replay {table} {number // 2}")

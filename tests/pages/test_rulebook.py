@@ -23,10 +23,12 @@ from tests.laws.test_cited import rules_of
 from tests.pages.drawn import WORDS, payload
 from tests.pages.refusals import refusals
 
-offered = pytest.mark.parametrize("game", [game for game in VARIANTS if game not in ADDED])
+each_offered_game = pytest.mark.parametrize(
+    "game", [game for game in VARIANTS if game not in ADDED]
+)
 
 
-@offered
+@each_offered_game
 def test_every_rule_of_a_document_can_be_opened(game: str) -> None:
     assert rules_of(game) <= set(rulebook(game))
     assert all(
@@ -34,7 +36,7 @@ def test_every_rule_of_a_document_can_be_opened(game: str) -> None:
     )
 
 
-@offered
+@each_offered_game
 async def test_every_rule_fits_a_page(game: str) -> None:
     for rule in rulebook(game).values():
         sent = payload(rule_page(rule, WORDS))
@@ -93,7 +95,7 @@ def test_rules_for_developers_are_not_listed() -> None:
 
 # For players -------------------------------------------------------------------------------------
 
-TOLD = [f"SLO-{code}" for code in (
+WITH_SENTENCE = [f"SLO-{code}" for code in (
     *("GEN-3", "SEAT-2", "BID-5", "BID-7", "CALL-1", "CON-1", "TAL-4", "ANN-4", "ANN-7"),
     *("PLAY-3", "PLAY-6", "PLAY-8"),
 )] + ["POL-PLAY-2", "ROM-PLAY-2", "STR-PLAY-3"]  # fmt: skip
@@ -103,7 +105,7 @@ TOLD = [f"SLO-{code}" for code in (
 @pytest.mark.parametrize("language", languages())
 def test_a_rule_begins_with_a_sentence_for_players(language: str) -> None:
     words = load_words(strict=True)(language)
-    for number in TOLD:
+    for number in WITH_SENTENCE:
         rule = rule_of(number)
         assert rule is not None
         _, sentence, *_ = rule_page(rule, words).text.splitlines()
@@ -117,10 +119,10 @@ BUILDERS = re.compile(
 )
 """Rules for developers of the game, not for players."""
 MOST = 240
-"""Letters that one reads at a glance."""
+"""Characters of a sentence that can be read at a glance."""
 
 
-@offered
+@each_offered_game
 def test_every_rule_that_people_open_has_a_sentence_for_players(game: str) -> None:
     words = WORDS.of(game)
     rules = [rule for rule in rulebook(game).values() if is_for_players(rule)]
@@ -177,7 +179,7 @@ def test_rule_page_leaves_out_columns_for_developers() -> None:
     assert "lost" not in page
 
 
-@offered
+@each_offered_game
 def test_rule_pages_have_no_tables_of_states(game: str) -> None:
     """The sentence for players takes the place of such a table."""
     for rule in filter(is_for_players, rulebook(game).values()):

@@ -20,10 +20,10 @@ from tests.pages.source import word_entries
 
 games = pytest.mark.parametrize("game", VARIANTS)
 enough = sizes(24, 150)
-"""Random deals, with options by chance: they tell what no golden game does."""
+"""Random deals with random options, for lines and notes that no golden game has."""
 
 KEY = re.compile("[a-z_]+")
-"""How a key is written; a number with a third in it is none."""
+"""The letters of a key; a number with a third is no key."""
 ALWAYS = {"name", "outcome", "partner", "raised", "sign", "times"}
 """The facts that the page gives to every line."""
 

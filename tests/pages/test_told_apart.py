@@ -53,7 +53,7 @@ NAMES = {
     ),
     "house": ("Alice", "Alice", "Bor", "Micka", "Micka"),
 }  # fmt: skip
-"""Names that a picture or a reader might take for others, by what is odd about them."""
+"""Names that a picture or a reader might confuse, by their oddity."""
 
 each_kind = pytest.mark.parametrize("kind", NAMES)
 
@@ -228,7 +228,7 @@ RAW = re.compile(r"chairs?(\[[^\]]*\])?\.name\b|\bseats\[[^\]]*\]\.name\b")
 KNOWN = {
     "seat_names.py", "levels.py", "scenes.py", "hand_table.py", "poster.py", "alt_texts.py",
 }  # fmt: skip
-"""Where names are told apart; a code of the house's; the seats of scenes, which have such names."""
+"""Modules that tell names apart, use names as codes, or read distinct names from scenes."""
 
 
 def test_pages_call_people_at_a_table_by_names_told_apart() -> None:

@@ -133,7 +133,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
 
 
 def defended_result() -> TryResult:
-    """A user who has beaten a declarer and scored nothing by it."""
+    """The result of a user who has beaten the declarer for 0 points."""
     try_result = outcome(played_entry(contest(), points=0, ahead=160))
     return replace(try_result, par=DealResult(0, -280), points_suffice=False)
 

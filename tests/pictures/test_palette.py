@@ -27,7 +27,7 @@ SUITS = {
     "classic": {suit: dress.robe for suit, dress in DRESSES.items()},
     "clear": {suit: clear.COLORS[suit] for suit in "CDHT"},
 }
-"""The colours that say of what suit a card is; black says it without a hue."""
+"""The colours of suits, except black, which has no hue."""
 COLOURFUL = 12
 """The least chroma whose hue can be seen."""
 BETWEEN = 16
