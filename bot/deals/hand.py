@@ -281,7 +281,7 @@ def _legend(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if (
         view.phase in AUCTION
         and info.deal <= 1
-        and sum(one.size for one in view.offers) <= MAX_LEGEND_BIDS
+        and sum(offer.size for offer in view.offers) <= MAX_LEGEND_BIDS
     ):
         dealer, forehand = words("picture-dealer"), words("picture-forehand")
         yield words("hand-marks", dealer=dealer, forehand=forehand)

@@ -179,7 +179,7 @@ def look_of(suits: tuple[int, ...], deck: str) -> HandLayout:
         for width in widths
         if rows == len(WIDTHS) or len(rows_of(suits, MOST_IN_ROW[rows])) <= rows
     ]
-    rows, width = next((one for one in looks if _readable(suits, deck, *one)), looks[-1])
+    rows, width = next((look for look in looks if _readable(suits, deck, *look)), looks[-1])
     size = sized(width)
     above = round(size.height * ABOVE)
     last = ONE_ROW if rows == 1 else round(size.height * LAST)

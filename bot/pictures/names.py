@@ -152,4 +152,4 @@ def _cut(names: tuple[str, ...], player: int, hand: Lettering, most: int) -> str
 
 def _shared(beginning: str, names: tuple[str, ...]) -> bool:
     """True if several names begin so."""
-    return sum(one.startswith(beginning) for one in names) > 1
+    return sum(name.startswith(beginning) for name in names) > 1

@@ -126,9 +126,9 @@ def _triples(palette: list[int]) -> list[Colour]:
 
 def _take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
     """Add, in turn, each colour that is at least ``apart`` from those taken."""
-    for one in colours:
-        if all(_apart(one, other) >= apart for other in taken):
-            taken.append(one)
+    for colour in colours:
+        if all(_apart(colour, other) >= apart for other in taken):
+            taken.append(colour)
 
 
 def _apart(one: Colour, other: Colour) -> int:

@@ -95,8 +95,8 @@ def _strips(groups: list[Group]) -> list[Strip]:
         strips[-1].append(group)
         left -= _wide(group) + GAP
     return [
-        Strip(tuple(one), CAPTION + max(_size(group).height for group in one) + EDGE)
-        for one in strips
+        Strip(tuple(strip), CAPTION + max(_size(group).height for group in strip) + EDGE)
+        for strip in strips
     ]
 
 

@@ -53,11 +53,11 @@ def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
     if head not in HEADS or len(parts) != 5:
         return None
     named, day, number, game, what = parts
-    span = next((one for one in SPANS if one == named), None)
+    span = next((span for span in SPANS if span == named), None)
     if what == GAME:
         game, number = value if value != ALL else "", "0"
     ours = all(one.isascii() and one.isdigit() and len(one) <= MAX_DIGITS for one in (day, number))
-    known = ("", *(game_key(*one) for one in games()))
+    known = ("", *(game_key(*game) for game in games()))
     if span is None or not ours or game not in known:
         return None
     return LadderRequest(span, int(day), int(number), game, HEADS[head].name)

@@ -59,7 +59,7 @@ class DuplicateDesk:
             deal = await self._archive.replay(home, person.user, wish.table, wish.deal)
             back = None if table is None else table.info(seat_of(deal, person.user))
             return Note(comparison_page(found, home, person.words, back=back))
-        one = next((one for one in found.others if one.id == wish.result), None)
+        one = next((other for other in found.others if other.id == wish.result), None)
         if one is None:
             raise Denied("no-others")
         name = player_label(one, home, person.words.of(found.info.variant))

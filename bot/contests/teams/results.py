@@ -80,5 +80,5 @@ async def round_tables(
         deals = [deal for deal in played if deal.scores]
         scores = tuple(deal.scores or () for deal in deals)
         short = await archive.headlines(stored_tables.table_of(row), deals)
-        tables.append(RoundTable(row, seats, scores, tuple(one.number for one in deals), short))
+        tables.append(RoundTable(row, seats, scores, tuple(deal.number for deal in deals), short))
     return tuple(tables)

@@ -279,7 +279,10 @@ def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
 
 def note_standings(db: Database, number: int, standings: tuple[TournamentRank, ...]) -> None:
     """Record the places, once a tournament is over."""
-    rows = [(one.place, one.score, one.deals, number, one.number) for one in standings]
+    rows = [
+        (standing.place, standing.score, standing.deals, number, standing.number)
+        for standing in standings
+    ]
     db.executemany(NOTE_STANDING, rows)
 
 

@@ -214,7 +214,9 @@ class LeaseFollower:
         of, in_the_way = self.wanted.of, list[Holder]()
         holders = self._alive(db.execute(LIVE).fetchall())
         for shards in self.wanted.sets:
-            others = [one for one in holders if alone or one.of != of or one.shard in shards]
+            others = [
+                holder for holder in holders if alone or holder.of != of or holder.shard in shards
+            ]
             if not others:
                 return shards
             in_the_way += others
@@ -230,8 +232,10 @@ class LeaseFollower:
     def _alive(self, rows: Iterable[Sequence[Any]]) -> list[Holder]:
         """The holders that are not given up yet."""
         holders, now = [Holder(*row) for row in rows], time.monotonic()
-        self._lost = {one: self._lost.get(one, now) for one in holders if not one.connected}
-        return [one for one in holders if now - self._lost.get(one, now) < GONE]
+        self._lost = {
+            holder: self._lost.get(holder, now) for holder in holders if not holder.connected
+        }
+        return [holder for holder in holders if now - self._lost.get(holder, now) < GONE]
 
 
 def _divided(of: int) -> str:

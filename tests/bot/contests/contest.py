@@ -259,7 +259,7 @@ def controls(page: Page) -> dict[str, Button | Select]:
 def moves_on(page: Page) -> list[Button | Select]:
     """The moves on a try's page."""
     moves = [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
-    return [one for one in moves if isinstance(one, Select) or not one.disabled]
+    return [move for move in moves if isinstance(move, Select) or not move.disabled]
 
 
 __all__ = [

@@ -223,11 +223,11 @@ async def test_ghosts_meet_same_house_as_people(world: World, few: int) -> None:
         )
     view = observe(standing.deal, standing.deal.turn)
     usual = encode(view.rules.pack, choose(view))
-    codes = [encode(view.rules.pack, one) for offer in view.offers for one in offer.actions()]
+    codes = [encode(view.rules.pack, action) for offer in view.offers for action in offer.actions()]
     strange = next(code for code in codes if code != usual)
     await rows.keep_answer(decision_point(of, 0, standing), strange)
     await contests.dailies.play_missing_ghosts(of)
-    lines = [one.line.split() for one in await rows.ghosts(of.id, 0, SEAT)]
+    lines = [ghost.line.split() for ghost in await rows.ghosts(of.id, 0, SEAT)]
     assert len(lines) == 2 * few and all(strange in line for line in lines)
 
 
@@ -249,7 +249,7 @@ async def test_ghost_that_met_other_answers_is_not_stored(world: World) -> None:
 
 def test_master_ghosts_require_workers() -> None:
     assert len(list(missing_ghosts((), SEAT, searching=True, of_each=50))) == 150
-    assert {one.level for one in missing_ghosts((), SEAT, searching=False, of_each=50)} == {
+    assert {ghost.level for ghost in missing_ghosts((), SEAT, searching=False, of_each=50)} == {
         "novice",
         "club",
     }

@@ -22,8 +22,8 @@ def contests(world: World) -> Contests:
 async def played_by_all(contests: Contests, contest: Contest) -> TryResult:
     """Some ghosts have played a deal, then Ana; returns how she stands."""
     table = GhostTable(contests.rows, contest, 0, AtOnce())
-    for one in missing_ghosts((), SEAT, searching=False, of_each=6):
-        assert await table.play(one)
+    for ghost in missing_ghosts((), SEAT, searching=False, of_each=6):
+        assert await table.play(ghost)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     entry = await contests.entries.find(ANA, 1, ())
     return await outcome(contests.rows, entry, contests.now)
@@ -50,9 +50,9 @@ async def test_contest_of_earlier_release_is_compared_by_points(contests: Contes
         db.execute("UPDATE contests SET ahead = 0")
     found = await played_by_all(contests, await contests.contest())
     ghosts = await contests.rows.ghosts(before.id, 0, SEAT)
-    assert before.ahead and {found.own.ahead, *(one.ahead for one in ghosts)} == {None}
+    assert before.ahead and {found.own.ahead, *(ghost.ahead for ghost in ghosts)} == {None}
     assert found.points_suffice
-    assert found.ghosts == compare(found.own.points, [one.points for one in ghosts])
+    assert found.ghosts == compare(found.own.points, [ghost.points for ghost in ghosts])
 
 
 async def test_zero_sum_results_are_compared_by_points(contests: Contests) -> None:

@@ -71,14 +71,14 @@ def test_trials_together_cost_much_less_than_each_alone() -> None:
 
 
 def _each_alone(contest: Contest) -> None:
-    for one in PLAYERS:
-        alone(contest, *one)
+    for player in PLAYERS:
+        alone(contest, *player)
 
 
 def _together(contest: Contest) -> None:
     trials = Trials(contest, 0)
-    for one in PLAYERS:
-        trials.result(*one)
+    for player in PLAYERS:
+        trials.result(*player)
 
 
 class Counted(AtOnce):

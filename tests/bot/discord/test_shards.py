@@ -149,11 +149,11 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
             world.clock.shard_lost(shard)
         await world.later(5)
         await world.later(1_000)
-        away = [(await world.tables.register.table(one)).info().away for one in numbers]
+        away = [(await world.tables.register.table(number)).info().away for number in numbers]
         assert [bool(one) for one in away] == [True, False, False]
         await world.clock.shard_found(2)
         await world.later(1_000)
-        away = [(await world.tables.register.table(one)).info().away for one in numbers]
+        away = [(await world.tables.register.table(number)).info().away for number in numbers]
         assert [bool(one) for one in away] == [True, False, True]
 
 

@@ -48,7 +48,7 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
         while not (workers.awake and students.awake):  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.02)
     assert caplog.text.count("is being compiled") == 1
-    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
     await students.close()
     await workers.close()
 

@@ -235,7 +235,7 @@ async def test_both_players_are_notified_once_of_decision(
     texts = [page.text for page in post.pages]
     assert "You have won" in texts[0] and "Ana has won" in texts[1]
     for page in post.pages:
-        assert [one.id for one in page.controls()] == ["duel:show:1"]
+        assert [control.id for control in page.controls()] == ["duel:show:1"]
 
 
 async def test_decision_is_notified_without_any_press(
@@ -338,7 +338,7 @@ async def test_rematch_is_not_offered_in_direct_messages(contests: Contests) -> 
         for place, there in ((HERE, True), (direct, False)):
             shown = await press_on([contests], PEOPLE[ANA], place, f"duel:{wish}:1")
             assert shown is not None
-            assert ("duel:again:1" in [one.id for one in shown.page.controls()]) is there
+            assert ("duel:again:1" in [control.id for control in shown.page.controls()]) is there
 
 
 FORGED = ("duel:{}:{}", "e:{}:0:{}", "e:1:{}:play:{}", "daily:{}:{}", "cup:{}:{}", "teams:{}:{}")
@@ -355,8 +355,8 @@ async def test_forged_controls_hide_opponents_result_during_judging(
     """Bor forges controls for all kinds of deals and tries."""
     await both_played(contests)
     await judged(contests, ANA, 47.3, 58.4)
-    own = {f"{one:+d}" for one in await points(contests, BOR) if one}
-    hidden = {f"{one:+d}" for one in await points(contests, ANA) if one} - own
+    own = {f"{point:+d}" for point in await points(contests, BOR) if point}
+    hidden = {f"{point:+d}" for point in await points(contests, ANA) if point} - own
     (contest,) = await contests.rows.find_by_number("challenge", 1)
     secrets = contest.secrets
     chance, seen = random.Random(4), 0

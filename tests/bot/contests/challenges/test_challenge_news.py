@@ -70,7 +70,7 @@ async def test_challenger_is_notified_once_of_acceptance_without_deals(
     (page,) = post.pages
     assert post.people == [ANA] and "Bor has accepted your challenge" in page.text
     assert f"<t:{contests.now + ANSWER_SECONDS}:R>" in page.text and "finished: " not in page.text
-    assert [one.id for one in page.controls()] == [f"{DUEL}:show:1"] and not page.pings
+    assert [control.id for control in page.controls()] == [f"{DUEL}:show:1"] and not page.pings
     (contest,) = await contests.rows.find_by_number("challenge", 1)
     assert not any(secret in str(page) for secret in contest.secrets)
 

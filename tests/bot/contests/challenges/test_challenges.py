@@ -80,7 +80,7 @@ async def test_challenge_is_posted_publicly_and_pings_opponent(
     assert page.pings == (BOR,) and f"<@{BOR}>" in page.text and "**Ana**" in page.text
     shown = await pressed(contests, BOR, "accept", private=False)
     assert isinstance(shown, Replace)
-    assert [one.id for one in shown.page.controls()] == [f"{DUEL}:show:1"]
+    assert [control.id for control in shown.page.controls()] == [f"{DUEL}:show:1"]
 
 
 async def test_answer_before_restart_is_shown_in_channel(
@@ -159,7 +159,7 @@ async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) 
     assert contest is not None and contest.settled
     assert all(secret in page.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)
-    assert [one for one in result.controls() if one.id.startswith("replay:")]
+    assert [control for control in result.controls() if control.id.startswith("replay:")]
 
 
 async def test_player_who_finished_wins_at_deadline(contests: Contests) -> None:

@@ -42,7 +42,7 @@ async def test_daily_result_without_comparison_is_not_shareable(contests: Contes
 async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None:
     shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert "one try" in shown.page.text
-    way = next(one for one in shown.page.controls() if one.id.startswith("daily:open:"))
+    way = next(control for control in shown.page.controls() if control.id.startswith("daily:open:"))
     await add_ghost_result(contests, await contests.contest(*headline(TODAY)))
     page = await contests.to_the_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text

@@ -64,7 +64,7 @@ Board = Callable[[], DailyChannels]
 
 
 def labels(page: Page) -> list[str]:
-    return [getattr(one, "label", "") for one in page.controls()]
+    return [getattr(control, "label", "") for control in page.controls()]
 
 
 async def chosen(contests: Contests, what: str = "here") -> Page:

@@ -99,7 +99,7 @@ async def test_ladder_counts_a_try_once(world: World) -> None:
     await tried(store, contest, ANA, 60)
     await ranked(store, contest)
     await ranked(store, contest)
-    assert [(one.days, one.tries) for one in await places(store)] == [(1, 1)]
+    assert [(place.days, place.tries) for place in await places(store)] == [(1, 1)]
 
 
 async def test_ladder_covers_one_server_and_one_or_all_games(world: World) -> None:
@@ -109,9 +109,9 @@ async def test_ladder_covers_one_server_and_one_or_all_games(world: World) -> No
         await tried(store, numbers[-1], ANA, percent)
         await tried(store, numbers[-1], BOR, 70, home=GUILD + 1)
     await ranked(store, *numbers)
-    assert [(one.person, one.percent, one.days, one.tries) for one in await places(store)] == [
-        (ANA, 60, 1, 2)
-    ]
+    assert [
+        (place.person, place.percent, place.days, place.tries) for place in await places(store)
+    ] == [(ANA, 60, 1, 2)]
     for (name, players), percent in zip(GAMES, (80, 40), strict=True):
         found = await places(store, game=f"{name} {players}")
         assert [(one.person, one.percent) for one in found] == [(ANA, percent)]
@@ -124,12 +124,12 @@ async def test_ladder_adds_late_costs(world: World) -> None:
     for person in (ANA, BOR):
         await tried(store, contest, person, 60)
     await ranked(store, contest)
-    assert [one.person for one in await places(store)] == [ANA, BOR]
+    assert [place.person for place in await places(store)] == [ANA, BOR]
     await contests.note_verdict(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
     again, entry = await contests.find(contest), await contests.entry(2)
     assert again is not None and entry is not None
     await rank_again(LadderRows(store), contests, again, entry)
-    assert [one.person for one in await places(store)] == [BOR, ANA]
+    assert [place.person for place in await places(store)] == [BOR, ANA]
 
 
 async def test_deleted_person_has_no_ladder_place(world: World) -> None:
@@ -138,7 +138,7 @@ async def test_deleted_person_has_no_ladder_place(world: World) -> None:
     await tried(world.store, contest, BOR, 50)
     await ranked(world.store, contest)
     await PrivacyRows(world.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
-    assert [one.person for one in await places(world.store)] == [BOR]
+    assert [place.person for place in await places(world.store)] == [BOR]
     await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
     assert not await places(world.store)
 
@@ -199,7 +199,9 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     contest = await contests.contest()
     await add_ghost_result(contests, contest)
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    (way,) = [one.id for one in page.controls() if one.id.startswith(f"{DAILY.ladder}:")]
+    (way,) = [
+        control.id for control in page.controls() if control.id.startswith(f"{DAILY.ladder}:")
+    ]
     assert "Nobody is ranked yet" in (await contests.wish(ANA, way)).text
     contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()
@@ -210,7 +212,7 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     page = await contests.wish(BOR, way)
     assert "1. Ana" in page.text and "▸" not in page.text
     assert "▸ 1. Ana" in (await contests.wish(ANA, way)).text
-    games = next(one.id for one in page.controls() if one.id.endswith(":g"))
+    games = next(control.id for control in page.controls() if control.id.endswith(":g"))
     assert "1. Ana" in (await contests.wish(ANA, games, ("slovenian 4",))).text
     assert "Nobody is ranked" in (await contests.wish(ANA, games, ("romanian 4",))).text
 
@@ -223,7 +225,7 @@ async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
             continue
         seen.add(control)
         page = await contests.wish(ANA, control, ("all",) if control.endswith(":g") else ())
-        left += [one.id for one in page.controls()]
+        left += [control.id for control in page.controls()]
     assert {one.split(":")[1] for one in seen} == set(SPANS)
 
 

@@ -116,7 +116,7 @@ async def test_secrets_are_committed_to_but_hidden_until_closed(contests: Contes
         assert not any(secret in str(one) for secret in contest.secrets)
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
-    (way,) = [one for one in page.controls() if one.id.startswith("daily:secrets:")]
+    (way,) = [control for control in page.controls() if control.id.startswith("daily:secrets:")]
     page = await contests.press(ANA, way)
     assert all(secret in page.text for secret in contest.secrets)
     assert commitment_to_all(contest) in page.text
@@ -273,7 +273,7 @@ async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -
 
 async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
     query = LadderQuery(kind, home, WEEK)
-    return [(one.place, one.person) for one in await LadderRows(store).rungs(query, 1, 10, 0)]
+    return [(rung.place, rung.person) for rung in await LadderRows(store).rungs(query, 1, 10, 0)]
 
 
 async def test_rated_ladder_shows_server_and_overall_place(

@@ -55,7 +55,7 @@ async def test_subscriber_is_reminded_once(
     for user in (ANA, BOR):
         await played(contests, user)
     page = await contests.wish(ANA, "daily:remind:1")
-    assert "daily:quiet:1" in [one.id for one in page.controls()]
+    assert "daily:quiet:1" in [control.id for control in page.controls()]
     contests.now += LATER - 1
     await reminders.attend()
     assert not post.pages
@@ -65,7 +65,7 @@ async def test_subscriber_is_reminded_once(
         contests.now += 60
     assert post.people == [ANA] and "" not in post.nonces
     shown = post.pages[0]
-    assert "Tarok" in shown.text and [one.id.split(":")[1] for one in shown.controls()] == [
+    assert "Tarok" in shown.text and [control.id.split(":")[1] for control in shown.controls()] == [
         "show",
         "quiet",
     ]
@@ -93,7 +93,7 @@ async def test_unsubscribed_person_is_not_reminded(
     await played(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     page = await contests.wish(ANA, "daily:quiet:1")
-    assert "daily:remind:1" in [one.id for one in page.controls()]
+    assert "daily:remind:1" in [control.id for control in page.controls()]
     await contests.wish(ANA, "daily:remind:1")
     shown = await press_on([contests], PEOPLE[ANA], HERE, "daily:quiet:0")
     assert shown is not None and isinstance(shown, Aside)

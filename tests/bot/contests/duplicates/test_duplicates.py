@@ -61,13 +61,13 @@ async def test_second_player_sees_first_result(solo: Solo) -> None:
     assert "Ana" in text_of(page) and "house, club 1" in text_of(page)
     found = await solo.results.compare(GUILD, BOR, second, 1)
     assert len(found.others) == 1 + len(list(ghosts(searching=False)))
-    (ana,) = [one for one in found.others if one.outcome.person == ANA]
+    (ana,) = [other for other in found.others if other.outcome.person == ANA]
     stored = await solo.world.rows.load_deal(first, 1)
     assert stored is not None and stored.deal.scores is not None
     assert ana.outcome.points == stored.deal.scores[0]
     mine = await solo.results.compare(GUILD, ANA, first, 1)
-    assert any(one.outcome.person == BOR for one in mine.others), "and the first the second's"
-    stood = [measure(one.outcome) for one in mine.others]
+    assert any(other.outcome.person == BOR for other in mine.others), "and the first the second's"
+    stood = [measure(other.outcome) for other in mine.others]
     assert stood == sorted(stood, reverse=True), "who is furthest ahead first"
 
 
@@ -82,23 +82,23 @@ async def test_duplicate_results_of_earlier_releases_are_compared(solo: Solo) ->
         assert db.execute("SELECT 1 FROM duplicate_results WHERE ahead IS NULL").fetchone() is None
         db.execute("UPDATE duplicate_results SET ahead = NULL, line = 'pass' WHERE ghost <> ''")
     left = (await solo.results.compare(GUILD, BOR, second, 1)).others
-    assert left == tuple(one for one in known.others if not one.outcome.ghost)
+    assert left == tuple(other for other in known.others if not other.outcome.ghost)
 
 
 async def test_other_players_line_can_be_replayed(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
     page = await solo.page(BOR, f"{OTHERS}:{second}:1")
-    (pick,) = [one for one in page.controls() if isinstance(one, Select)]
-    (anas,) = [one for one in pick.choices if one.label.startswith("Ana")]
+    (pick,) = [control for control in page.controls() if isinstance(control, Select)]
+    (anas,) = [choice for choice in pick.choices if choice.label.startswith("Ana")]
     line = await solo.page(BOR, pick.id, (anas.value,))
     assert "Ana" in text_of(line)
     found = await solo.archive.replay(GUILD, ANA, first, 1)
     compared = await solo.results.compare(GUILD, BOR, second, 1)
-    for one in compared.others:
-        shown = await solo.results.look(second, 1, one.outcome, "somebody")
+    for other in compared.others:
+        shown = await solo.results.look(second, 1, other.outcome, "somebody")
         settled = shown.end.settlement
-        assert settled is not None and settled.scores[0] == one.outcome.points
-        if one.outcome.person == ANA:
+        assert settled is not None and settled.scores[0] == other.outcome.points
+        if other.outcome.person == ANA:
             assert shown.moments == found.moments
         assert shown.dealt == found.dealt
 
@@ -227,7 +227,7 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
     table, _ = await solo.played(CILKA)
     await PrivacyRows(solo.world.store).forget_server(PERSONAL, GUILD + 5)
     found = await solo.results.compare(GUILD, CILKA, table.id, 1)
-    assert [one for one in found.others if one.outcome.person == BOR]
+    assert [other for other in found.others if other.outcome.person == BOR]
     for one in found.others:
         if one.outcome.person == BOR:
             elsewhere = one._replace(outcome=one.outcome._replace(home=GUILD + 1))
@@ -248,7 +248,7 @@ async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     await solo.filling.fill()
     second, _ = await solo.played(BOR)
     found = await solo.results.compare(GUILD, BOR, second.id, 1)
-    assert found.own.alone and not [one for one in found.others if not one.outcome.ghost]
+    assert found.own.alone and not [other for other in found.others if not other.outcome.ghost]
     mine = await solo.results.compare(GUILD, ANA, table.id, 1)
     assert not mine.own.alone and mine.others
 
@@ -269,7 +269,7 @@ async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> N
     assert (await solo.finish(table)).deck == deal.deck
     await solo.restart()
     found = await solo.results.compare(GUILD, BOR, table.id, 1)
-    assert [one for one in found.others if one.outcome.person == ANA]
+    assert [other for other in found.others if other.outcome.person == ANA]
     await solo.results.reckon()
     assert await solo.results.compare(GUILD, BOR, table.id, 1) == found, "and nothing twice"
 
@@ -347,4 +347,4 @@ async def test_begun_duplicate_is_not_dealt_again(solo: Solo) -> None:
     log = await solo.world.rows.load_deal(second.id, 1)
     assert first is not None and log is not None and first.deal.deck == log.deal.deck
     found = await solo.results.compare(GUILD, BOR, second.id, 1)
-    assert all(one.outcome.ghost for one in found.others)
+    assert all(other.outcome.ghost for other in found.others)

@@ -87,7 +87,7 @@ class Teams:
 
     async def tables(self, match: TeamMatch) -> tuple[Table, ...]:
         """The tables of a match in progress, but for those that are over."""
-        rows = [one.row for one in match.tables if one.row.state == "playing"]
+        rows = [table.row for table in match.tables if table.row.state == "playing"]
         return tuple([await self.world.tables.register.table(row.id) for row in rows])
 
     async def to_the_end(self, table: Table) -> None:

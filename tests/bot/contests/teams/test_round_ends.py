@@ -100,7 +100,7 @@ async def test_deleted_person_leaves_round_and_empty_table_is_finished(clocked: 
     assert first.state == "ended" and second.open
     stored = (await clocked.seen()).stored
     assert stored.captain is None and stored.captain_name == ""
-    assert {one.person for one in stored.members} == {BOR, DANE}
+    assert {member.person for member in stored.members} == {BOR, DANE}
     kept = await PrivacyRows(world.store).data_of(PERSONAL, ANA)
     assert not any(kept.values())
 

@@ -81,7 +81,7 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
     assert len(dealt) == 1
     for table in (*here, *there):
         match = await teams.matches.seen(GUILD, own)
-        assert not match.over and all(one.deals == () for one in match.tables)
+        assert not match.over and all(table.deals == () for table in match.tables)
         await played(teams, table)
     for guild, number in ((GUILD, own), (OTHER, other)):
         match = await teams.matches.seen(guild, number)
@@ -90,7 +90,7 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
     first = await teams.matches.seen(GUILD, own)
     second = await teams.matches.seen(OTHER, other)
     assert totals(first.tables, 2) == totals(second.tables, 2)
-    assert [one.row.guild for one in second.tables] == [OTHER, OTHER, GUILD, GUILD]
+    assert [table.row.guild for table in second.tables] == [OTHER, OTHER, GUILD, GUILD]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -103,7 +103,7 @@ async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[
     match = await teams.matches.seen(GUILD, own)
     assert match.stored.variant == game and match.stored.players == players
     sums = totals(match.tables, 2)
-    assert sums[0] == sums[1] == sum(sum(one) for one in match.tables[0].deals)
+    assert sums[0] == sums[1] == sum(sum(deal) for deal in match.tables[0].deals)
 
 
 async def test_server_match_is_accepted_once_by_another_server(teams: Teams) -> None:

@@ -29,7 +29,7 @@ def teams(world: World) -> Teams:
 def decks(teams: Teams, tables: tuple[Table, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """The dealer and cards of the deal at each of these tables."""
     assert all(table.live is not None for table in tables)
-    return [(one.live.deal.dealer, one.live.deck) for one in tables if one.live is not None]
+    return [(table.live.deal.dealer, table.live.deck) for table in tables if table.live is not None]
 
 
 async def test_team_tables_get_same_cards_with_rotated_seats(teams: Teams) -> None:
@@ -63,7 +63,7 @@ async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[s
     match = await teams.seen(number)
     assert match.over and count_deals(match.tables, 2) == 4
     sums = totals(match.tables, 2)
-    assert sums[0] == sums[1] == sum(sum(one) for one in match.tables[0].deals)
+    assert sums[0] == sums[1] == sum(sum(deal) for deal in match.tables[0].deals)
     assert match.tables[0].deals == match.tables[1].deals
 
 
@@ -72,7 +72,7 @@ async def test_teams_seated_in_latin_square(teams: Teams) -> None:
     number = await teams.made(players=3, teams=3, deals=1)
     _, tables = await teams.begun(number, people)
     assert [chair.user for chair in tables[0].chairs] == [ANA, BOR, CILKA]
-    assert all(chair.user is None for one in tables[1:] for chair in one.chairs)
+    assert all(chair.user is None for table in tables[1:] for chair in table.chairs)
     for one in tables:
         await teams.to_the_end(one)
     match = await teams.seen(number)
@@ -257,7 +257,7 @@ async def test_start_that_waits_for_its_threads_holds_up_no_other_match(teams: T
     let_go.set()
     begun = await first
     assert len(begun.tables) == 2
-    seats = [one.row.seats for one in begun.tables]
+    seats = [table.row.seats for table in begun.tables]
     assert CILKA in {seat.user for of_table in seats for seat in of_table}
 
 

@@ -131,7 +131,7 @@ async def test_finished_team_match_offers_rematch(teams: Teams) -> None:
     assert isinstance(shown, Public) and "Team match 2" in text(shown)
     assert "**Team A**: Ana and Bor" in text(shown) and "Bor starts" in text(shown)
     await desks.press(BOR, "start:2")
-    assert [one.row.state for one in (await teams.seen(2)).tables] == ["playing"] * 2
+    assert [table.row.state for table in (await teams.seen(2)).tables] == ["playing"] * 2
 
 
 async def test_team_match_threads_are_limited(teams: Teams) -> None:
@@ -196,9 +196,9 @@ def test_team_results_with_long_names_fit_message() -> None:
     assert found.contest is not None
     contest = replace(found.contest, secrets=found.contest.secrets * 6)
     tables = tuple(
-        one._replace(deals=one.deals * 6, short=one.short * 6, numbers=tuple(range(1, 13)))
-        for one in found.tables
+        table._replace(deals=table.deals * 6, short=table.short * 6, numbers=tuple(range(1, 13)))
+        for table in found.tables
     )
     for words in map(load_words(strict=True), ("en", "de", "sl", "it", "pl", "ro", "ja")):
         page = page_of_match(TeamMatch(of, contest, tables), words)
-        assert "Σ" in page.text and all(one in page.text for one in contest.secrets)
+        assert "Σ" in page.text and all(secret in page.text for secret in contest.secrets)

@@ -49,7 +49,7 @@ def known(info: TableInfo) -> set[str]:
 
 def _written(page: Page) -> str:
     """Everything on a page that is sent."""
-    return repr((page.text, [repr(one) for one in page.controls()], page.attachment))
+    return repr((page.text, [repr(control) for control in page.controls()], page.attachment))
 
 
 async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
@@ -88,8 +88,10 @@ async def test_veiled_score_is_on_private_pages(world: DrawnWorld) -> None:
         await played(teams, first, 1)
     await world.settled()
     page = drawn_hand(first, ANA, undelivered=world.boards.undelivered)
-    assert "Deal 1" in page.text and any(one.id.endswith(":next") for one in page.controls())
-    assert not any("replay" in one.id or "details" in one.id for one in page.controls())
+    assert "Deal 1" in page.text and any(
+        control.id.endswith(":next") for control in page.controls()
+    )
+    assert not any("replay" in control.id or "details" in control.id for control in page.controls())
 
 
 async def test_veiled_board_names_player_on_turn(world: DrawnWorld) -> None:
@@ -110,7 +112,7 @@ async def test_veiled_board_names_player_on_turn(world: DrawnWorld) -> None:
     del first, _
     await world.restart_with_boards()
     teams.begin()
-    again, *_ = [one for one in await teams.tables(await teams.seen()) if one.id == number]
+    again, *_ = [table for table in await teams.tables(await teams.seen()) if table.id == number]
     world.boards.invalidate(again)
     await world.settled()
     assert said in world.board(again)

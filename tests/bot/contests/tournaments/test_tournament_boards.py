@@ -73,7 +73,7 @@ async def test_running_tournament_board_shows_progress_without_results(
     await boards().attend()  # after a restart
     told = channel.messages[1].page.text
     assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people have entered" in told
-    made = [one for one in await points(contests, ANA) if one]
+    made = [point for point in await points(contests, ANA) if point]
     assert not any(f"{one:+d}" in told for one in made) and not {"♠", "♥", "♦", "♣"} & set(told)
     contest = await contests.rows.find(1)
     assert contest is not None and contest.secrets[0] not in str(channel.messages)

@@ -84,7 +84,7 @@ def test_tournament_places_match_independent_computation(
 ) -> None:
     for seed in range(5):
         results = drawn(people, deals, seed)
-        found = [one[:3] for one in rank_results(results, ranking, CAP)]
+        found = [result[:3] for result in rank_results(results, ranking, CAP)]
         same(found, reckoned(results, ranking, CAP))
 
 
@@ -96,14 +96,14 @@ def test_ranking_is_invariant_to_order_and_common_bonus(
     shuffled = dict(random.Random(1).sample(sorted(results.items()), len(results)))
     more = {who: [one if one is None else one + 7 * deal for deal, one in enumerate(made)]
             for who, made in results.items()}  # fmt: skip
-    first = {one.who: one for one in rank_results(results, ranking, CAP)}
+    first = {result.who: result for result in rank_results(results, ranking, CAP)}
     for others in (shuffled, more):
-        assert {one.who: one for one in rank_results(others, ranking, CAP)} == first
+        assert {result.who: result for result in rank_results(others, ranking, CAP)} == first
 
 
 def test_equal_sums_share_place_and_skip_next() -> None:
     results = {1: [35, -70], 2: [-70, 35], 3: [0, 0], 4: [-100, -100]}
-    places = {one.who: one.place for one in rank_results(results, "matchpoints", CAP)}
+    places = {result.who: result.place for result in rank_results(results, "matchpoints", CAP)}
     assert places == {1: 1, 2: 1, 3: 1, 4: 4}
 
 
@@ -113,9 +113,12 @@ def test_valat_is_capped_and_unopened_deal_scores_minimum() -> None:
     Whoever makes one and loses two deals is behind whoever is a little better three times.
     """
     results: Results = {1: [500, -30, -30], 2: [20, 20, 20], 3: [0, 0, 0], 4: [None, 0, 0]}
-    found = {one.who: (one.place, one.score) for one in rank_results(results, "differences", CAP)}
+    found = {
+        result.who: (result.place, result.score)
+        for result in rank_results(results, "differences", CAP)
+    }
     assert found[2][0] == 1 and found[4][1] <= -CAP
-    scores = {one.who: one.score for one in rank_results(results, "matchpoints", CAP)}
+    scores = {result.who: result.score for result in rank_results(results, "matchpoints", CAP)}
     assert scores[4] <= scores[3], "nobody wins by leaving a deal unopened"
 
 
@@ -127,8 +130,8 @@ def test_cap_scales_with_spread_of_game() -> None:
 def test_matchpoint_share_equals_daily_percentile() -> None:
     made = [chance.choice(POINTS) for chance in [random.Random(3)] for _ in range(40)]
     found = {
-        one.who: one.score
-        for one in rank_results({n: [m] for n, m in enumerate(made)}, "matchpoints", CAP)
+        result.who: result.score
+        for result in rank_results({n: [m] for n, m in enumerate(made)}, "matchpoints", CAP)
     }
     for who, one in enumerate(made):
         others = [*made[:who], *made[who + 1 :]]
@@ -187,7 +190,7 @@ async def test_places_of_thousand_people_match_independent_computation(
     tables, page = [], 0
     while True:
         found = await contests.tournaments.standings(GUILD, 1, 1, page)
-        tables += [(one.place, one.number, one.score) for one in found.rows]
+        tables += [(row.place, row.number, row.score) for row in found.rows]
         assert len(found.rows) <= ON_PAGE and found.of == len(right)
         if not found.more:
             break

@@ -78,7 +78,7 @@ async def points(contests: Contests, user: int) -> list[int | None]:
 
 def wishes(page: Page) -> set[str]:
     """What a page offers about a tournament."""
-    ids = [one.id.split(":") for one in page.controls()]
+    ids = [control.id.split(":") for control in page.controls()]
     return {one[1] for one in ids if one[0] == TOURNAMENT}
 
 
@@ -226,7 +226,7 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     contest = await contests.rows.find(1)
     assert contest is not None and all(secret in own.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)
-    assert [one for one in result.controls() if one.id.startswith("replay:")]
+    assert [control for control in result.controls() if control.id.startswith("replay:")]
     for wish in ("enter", "leave"):
         with pytest.raises(Denied, match="tournament-over"):
             await pressed(contests, DANE, wish)
@@ -287,13 +287,15 @@ async def test_deleted_entrant_is_named_former_player(contests: Contests) -> Non
     await played(contests, BOR, place=-1)
     await over(contests)
     before = [
-        (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
+        (standing.place, standing.score)
+        for standing in await TournamentRows(contests.store).standings(1, 0, 9)
     ]
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "ranks")
     assert "a former" in page.text and "Ana" not in page.text
     after = [
-        (one.place, one.score) for one in await TournamentRows(contests.store).standings(1, 0, 9)
+        (standing.place, standing.score)
+        for standing in await TournamentRows(contests.store).standings(1, 0, 9)
     ]
     assert before == after
 

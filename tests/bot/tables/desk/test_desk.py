@@ -27,10 +27,12 @@ VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
 
 def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
     """One of the moves on the page; a low bid, as the deal would soon be over otherwise."""
-    controls = [one for one in page.controls() if pressed(one)[1] not in VERBS]
-    moves = [one for one in controls if not pressed(one)[1].startswith("sure:")] or controls
-    dear = [one for one in moves if pressed(one)[1].startswith("bid:")][1:]
-    control = chance.choice([one for one in moves if one not in dear])
+    controls = [control for control in page.controls() if pressed(control)[1] not in VERBS]
+    moves = [
+        control for control in controls if not pressed(control)[1].startswith("sure:")
+    ] or controls
+    dear = [move for move in moves if pressed(move)[1].startswith("bid:")][1:]
+    control = chance.choice([move for move in moves if move not in dear])
     seq, code = pressed(control)
     if isinstance(control, Select):
         values = [choice.value for choice in chance.sample(control.choices, control.least)]
@@ -48,7 +50,9 @@ async def test_whole_match_from_lobby_to_record(world: World) -> None:
     await desk.lobby.unhouse(PEOPLE[ANA], table)
     await desk.lobby.join(PEOPLE[DANE], table)
     chosen_option = await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
-    assert any(one.id.endswith("option:mond_penalty") for one in page_of(chosen_option).controls())
+    assert any(
+        control.id.endswith("option:mond_penalty") for control in page_of(chosen_option).controls()
+    )
     assert isinstance(await desk.lobby.start(PEOPLE[ANA], table), HandFollows)
     moves = 0
     while table.open:
@@ -101,12 +105,12 @@ async def test_refusal_links_to_its_rule(world: World) -> None:
     desk, table = desk_of(world), await world.start_table()
     assert table.awaited is not None
     shown = page_of(await desk.play.act(PEOPLE[table.awaited], table, "bid:three"))
-    (rule,) = [one.id for one in shown.controls() if one.id.startswith("rule:")]
+    (rule,) = [control.id for control in shown.controls() if control.id.startswith("rule:")]
     opened = await rules_of(world).rule(PEOPLE[EVA], rule.removeprefix("rule:"))
     assert isinstance(opened, Aside)
     assert page_of(opened).text.startswith("### SLO-BID-7")
     why = page_of(await desk.play.explain_refusal(PEOPLE[table.awaited], table, "play:S7"))
-    assert any(one.id.startswith("rule:SLO-") for one in why.controls())
+    assert any(control.id.startswith("rule:SLO-") for control in why.controls())
 
 
 async def test_rule_is_found_in_any_spelling(world: World) -> None:
@@ -142,7 +146,7 @@ async def test_cancel_after_the_start_does_not_close_the_match(world: World) -> 
 async def test_newcomer_is_shown_the_course(world: World) -> None:
     desk = desk_of(world)
     first = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
-    assert any(one.id == "manual:slovenian:0:l" for one in page_of(first).controls())
+    assert any(control.id == "manual:slovenian:0:l" for control in page_of(first).controls())
     table = first.table
     await desk.lobby.fill(PEOPLE[ANA], table)
     await desk.match.stop_table(PEOPLE[ANA], table, table.deals)

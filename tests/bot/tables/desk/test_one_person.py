@@ -212,7 +212,7 @@ def under(crowd: Crowd, start: str) -> list[str]:
 
 def _late(wishes: Any, *last: str) -> list[str]:
     """Wishes, with those last after which little else can be wished."""
-    return [*(one for one in wishes if one not in last), *last]
+    return [*(wish for wish in wishes if wish not in last), *last]
 
 
 @asynccontextmanager

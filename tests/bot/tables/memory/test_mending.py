@@ -100,7 +100,7 @@ async def test_log_says_where_a_deal_cannot_be_replayed(
     message = caplog.records[0].getMessage()
     assert message.startswith("table 1, deal 1, move 3: ") and "go back" in message
     assert type(error).__name__ in message and "stumbling" in message and "in positions" in message
-    for secret in ("T21", "Ana", *(one.name for one in table.chairs)):
+    for secret in ("T21", "Ana", *(chair.name for chair in table.chairs)):
         assert secret not in caplog.text
     stored = await world.rows.load_deal(1, 1)
     assert stored is not None

@@ -87,7 +87,7 @@ async def test_move_stands_when_a_consequence_fails(
         await caught_up(world)  # what still fails stays on the list
         await world.restart()
         assert not world.tables.register.all()
-    told = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    told = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert told and all("table 1" in one.getMessage() for one in told)
     assert type(error).__name__ in caplog.text
     assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
@@ -176,7 +176,7 @@ async def test_uncountable_match_does_not_delay_others(
         await counting.run_once()
     assert [one.deals for one in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]
     assert await CareerRows(world.store).next_uncounted(after=0) == Uncounted(1, 1, results=False)
-    errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == 1 and errors[0].getMessage().startswith("table 1: counting")
 
 

@@ -173,7 +173,10 @@ async def test_asking_for_the_next_deal_brings_a_player_back(world: Timed) -> No
 async def test_stop_and_skis_ask_once(world: Timed) -> None:
     desk, table = desk_of(world), await world.start_table(None, match_end="skis_round")
     asked = page_of(await desk.match.skis(PEOPLE[BOR], table))
-    assert [one.id.split(":", 2)[2] for one in asked.controls()] == ["0:skis:1", "0:never-mind"]
+    assert [control.id.split(":", 2)[2] for control in asked.controls()] == [
+        "0:skis:1",
+        "0:never-mind",
+    ]
     assert table.match is not None and not table.match.skis_called
     again = page_of(await desk.match.declare_skis(PEOPLE[BOR], table, 0))  # asked in another deal
     assert again == asked and not table.match.skis_called

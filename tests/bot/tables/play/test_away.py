@@ -43,10 +43,10 @@ async def test_board_shows_absent_players_and_their_button(world: Timed) -> None
     await world.later(30)
     page = board(table.info(), table.view(None), WORDS)
     assert f"Away: {name}." in page.text and f"{name} (house)" in page.text
-    assert "I'm back" in {getattr(one, "label", "") for one in page.controls()}
+    assert "I'm back" in {getattr(control, "label", "") for control in page.controls()}
     own_page = hand(table.info(player), table.view(player), WORDS)
     assert "You were away" in own_page.text
-    assert {one.id.split(":", 3)[3] for one in own_page.controls()} == {"back", "hand"}
+    assert {control.id.split(":", 3)[3] for control in own_page.controls()} == {"back", "hand"}
 
 
 @pytest.mark.parametrize("how", ["click", "move", "hand", "stale"])
@@ -236,8 +236,8 @@ def test_stand_in_makes_modest_moves(table: tuple[str, int], deals: int) -> None
             if Pass in kinds:
                 assert isinstance(action, Pass)
             elif isinstance(action, Bid):
-                ranks = [rules.contracts[one.key].rank for offer in view.offers
-                         for one in offer.actions() if isinstance(one, Bid)]  # fmt: skip
+                ranks = [rules.contracts[action.key].rank for offer in view.offers
+                         for action in offer.actions() if isinstance(action, Bid)]  # fmt: skip
                 assert rules.contracts[action.key].rank == min(ranks)
             elif isinstance(action, Say | Kontra):
                 assert kinds <= {Say, Kontra}, "they must"
