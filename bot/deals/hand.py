@@ -131,7 +131,7 @@ def _question(info: TableInfo, view: View, words: Words) -> str:
         return words("hand-in-a-moment")
     if info.forced:
         return forced_move_line(view, words)
-    if view.phase == "talon" and all(one.bit_count() == 1 for one in view.sets):
+    if view.phase == "talon" and all(cards.bit_count() == 1 for cards in view.sets):
         return "**" + words("ask-talon-card") + "**"
     return "**" + words(f"ask-{question_key(view)}", **_ask_facts(info, view)) + "**"
 

@@ -50,11 +50,13 @@ class Spoken(NamedTuple):
         return SUIT_SIGNS[suit]
 
     def suits(self, text: str) -> str:
-        return " · ".join(f"{SUIT_SIGNS[one[0]]} {one[1:]}" for one in text.split())
+        return " · ".join(
+            f"{SUIT_SIGNS[card_code[0]]} {card_code[1:]}" for card_code in text.split()
+        )
 
     def players(self, numbers: str) -> str:
         return joined_names(
-            [plain_name(self.info, int(one)) for one in numbers.split()], self.words
+            [plain_name(self.info, int(card_number)) for card_number in numbers.split()], self.words
         )
 
     def move(self, code: str) -> str:
@@ -66,7 +68,7 @@ class Spoken(NamedTuple):
         return action_label(action, self.view, self.words, self.info)
 
     def moves(self, codes: str) -> str:
-        named = [self.move(one) for one in codes.split()]
+        named = [self.move(code) for code in codes.split()]
         more = len(named) - MAX_EQUAL_MOVES
         others = [self.words("hint-others", number=more)] if more > 0 else []
         return joined_names([*named[:MAX_EQUAL_MOVES], *others], self.words)

@@ -204,8 +204,8 @@ def _option(sheet: OptionsSheet, option: Option, words: Words, *, rules: bool) -
     if sheet.keeper:
         return [Text(words("rule-set", name=f"**{name}**", value=value) + f"\n-# {note}")]
     choices = tuple(
-        Choice(one, value_name(option.key, one, words), _mark(one, chosen, default, words))
-        for one in option.values
+        Choice(value, value_name(option.key, value, words), _mark(value, chosen, default, words))
+        for value in option.values
     )
     code = f"option:{option.key}:{RULES}" if rules else f"option:{option.key}"
     return [

@@ -29,12 +29,12 @@ def draw_course(scene: CourseScene) -> Image.Image:
     """Draw the curves from left to right, with their results above them."""
     image = felt(WIDTH, HEIGHT)
     plate(image, FIELD, ROUND, DARK, DIM)
-    sums = [one for curve in scene.curves for one in curve.sums]
+    sums = [points for curve in scene.curves for points in curve.sums]
     least, most = min(0, *sums), max(0, *sums, 1)
     margin = _lines(image, least, most)
     for curve, colour in zip(scene.curves, COLOURS, strict=False):
         if curve.sums:
-            _draw(image, [_height(one, least, most) for one in curve.sums], margin, colour)
+            _draw(image, [_height(points, least, most) for points in curve.sums], margin, colour)
     _legend(image, scene.curves)
     return image
 

@@ -19,7 +19,7 @@ from bot.kit.l10n import Words
 from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
 from bot.kit.text import join_sentences
 
-HEADS = {one.ladder: one for one in RANKED.values()}
+HEADS = {ranking.ladder: ranking for ranking in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
 OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
 """What a control does. They differ, as no two ids on a page may be equal."""
@@ -56,7 +56,10 @@ def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
     span = next((span for span in SPANS if span == named), None)
     if what == GAME:
         game, number = value if value != ALL else "", "0"
-    ours = all(one.isascii() and one.isdigit() and len(one) <= MAX_DIGITS for one in (day, number))
+    ours = all(
+        digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS
+        for digits in (day, number)
+    )
     known = ("", *(game_key(*game) for game in games()))
     if span is None or not ours or game not in known:
         return None

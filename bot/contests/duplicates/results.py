@@ -115,11 +115,11 @@ class DuplicateResults:
         measure any more.
         """
         known, new = list[StoredOutcome](), dict[int, int]()
-        for one in found:
-            outcome = one.outcome
+        for result in found:
+            outcome = result.outcome
             if outcome.ahead is None and (parts := ahead_in(dealt, outcome)) is not None:
-                outcome, new[one.id] = outcome._replace(ahead=parts), parts
-            known += [one._replace(outcome=outcome)] if outcome.ahead is not None else []
+                outcome, new[result.id] = outcome._replace(ahead=parts), parts
+            known += [result._replace(outcome=outcome)] if outcome.ahead is not None else []
         if new:
             await self._rows.note_ahead(new)
         return known

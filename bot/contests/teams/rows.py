@@ -261,9 +261,9 @@ def begin(
         if not begun:
             return ()
         ((made,),) = begun
-    for one in tables:
-        table = writing.create_table(db, replace(one.table, contest=made))
-        writing.start_match(db, table, one.table.seats, one.match)
+    for row in tables:
+        table = writing.create_table(db, replace(row.table, contest=made))
+        writing.start_match(db, table, row.table.seats, row.match)
         numbers.append(table)
     db.execute(PLAY, (made, number))
     return tuple(numbers)

@@ -119,7 +119,7 @@ def restore(file: Path, database: Path, *, count: str) -> Put:
                 remove(new)
     finally:
         os.close(held)
-    return Put(counts, kept if any(one.exists() for one in files_of(kept).values()) else None)
+    return Put(counts, kept if any(file.exists() for file in files_of(kept).values()) else None)
 
 
 @contextlib.contextmanager

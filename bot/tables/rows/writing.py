@@ -103,7 +103,7 @@ def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> N
     A table with a message that may be one too many stays awake: it is looked at after a start.
     """
     for table, noted in postings.items():
-        if any(one.message is None for one in noted) or len(noted) > 1:
+        if any(posting.message is None for posting in noted) or len(noted) > 1:
             _awake(db, table)
         db.execute(statements.DELETE_POSTINGS, (table,))
         db.executemany(statements.INSERT_POSTING, statements.of_postings(table, noted))
@@ -150,7 +150,9 @@ def put_to_sleep(db: Database, sleeping: tuple[Sleep, ...]) -> None:
 
     A posting, or what has been told, is not about the table: it is how the channel shows it.
     """
-    db.executemany(statements.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
+    db.executemany(
+        statements.FALL_ASLEEP, [(sleep.waits, sleep.since, sleep.table) for sleep in sleeping]
+    )
 
 
 def stop_table(

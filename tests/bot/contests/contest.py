@@ -112,7 +112,7 @@ class Contests:
         self.study = Study(Workers(0, lambda: False, purpose="hints and analyses"))
         self.archive = self.world.archive()
         built = build_all(self.features, self._context())
-        self._routes = tuple(route for one in built for route in one.routes)
+        self._routes = tuple(route for feature in built for route in feature.routes)
         get = self.parts.get
         self.rows = get(ContestRows)
         self.kinds, self.entries = get(Kinds), get(Entries)
@@ -177,7 +177,9 @@ class Contests:
     async def contest(self, variant: str = "slovenian", players: int = 4) -> Contest:
         """Today's deal of a game."""
         found = await self.dailies.of_day(TODAY)
-        return next(one for one in found if (one.variant, one.players) == (variant, players))
+        return next(
+            contest for contest in found if (contest.variant, contest.players) == (variant, players)
+        )
 
     async def opened(self, user: int, contest: Contest) -> Page:
         """Somebody's try, just opened."""

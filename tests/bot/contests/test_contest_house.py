@@ -86,15 +86,16 @@ async def test_number_of_workers_does_not_change_answers() -> None:
         workers.start()
         await workers.ready()
         thinkers = Thinkers(workers, 0.01, move)
-        asked = [one for one in line for _ in range(5)]
+        asked = [position for position in line for _ in range(5)]
         random.Random(number).shuffle(asked)
-        loading = [thinkers.think(one.view, 1) for one in line]
+        loading = [thinkers.think(position.view, 1) for position in line]
         answering = [
-            new_answer(of, one.place, one.standing, one.view, thinkers.answer) for one in asked
+            new_answer(of, position.place, position.standing, position.view, thinkers.answer)
+            for position in asked
         ]
         found = await asyncio.gather(*answering, *loading)
         await workers.close()
-        assert found[: len(asked)] == [one.answer for one in asked]
+        assert found[: len(asked)] == [position.answer for position in asked]
 
 
 async def test_unseen_cards_do_not_change_answers() -> None:
@@ -186,10 +187,10 @@ async def test_ghosts_play_until_all_are_stored(world: World, few: int) -> None:
     contests, of = await haunted(world)
     await contests.dailies.play_missing_ghosts(of)
     there = await contests.rows.ghosts(of.id, 0, SEAT)
-    assert {(one.level, one.number) for one in there} == {
+    assert {(reply.level, reply.number) for reply in there} == {
         (level, number) for level in ("novice", "club") for number in range(1, few + 1)
     }
-    assert len({one.line for one in there}) > 2, "they are not all the same"
+    assert len({reply.line for reply in there}) > 2, "they are not all the same"
     await contests.restart()
     await contests.dailies.play_missing_ghosts(of)
     assert await contests.rows.ghosts(of.id, 0, SEAT) == there

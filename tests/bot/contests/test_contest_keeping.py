@@ -118,7 +118,7 @@ async def test_game_without_daily_deal_does_not_block_others(
 
     monkeypatch.setattr(contests.rows, "make", made)
     await contests.dailies.prepare()
-    games = {one.variant for one in await contests.rows.find_by_number("daily", TODAY)}
+    games = {daily.variant for daily in await contests.rows.find_by_number("daily", TODAY)}
     assert len(games) > 2 and "slovenian" not in games
 
 

@@ -57,6 +57,6 @@ async def test_contest_of_earlier_release_is_compared_by_points(contests: Contes
 
 async def test_zero_sum_results_are_compared_by_points(contests: Contests) -> None:
     every = await contests.dailies.of_day(TODAY)
-    by = {(one.variant, one.players): one.ahead for one in every}
+    by = {(game.variant, game.players): game.ahead for game in every}
     assert not by["lombardia", 4] and not by["krolami", 4]
     assert by["slovenian", 4] and by["strohmann", 2], "there one side alone scores"

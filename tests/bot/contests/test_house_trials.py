@@ -113,4 +113,4 @@ async def test_rated_deals_take_few_decks_to_be_alike() -> None:
     assert jobs.asked < DEALS * DRAWN / 2
     hard = [hardness(new, deal, one) for deal, one in enumerate(secrets)]
     middle = sorted(hard)[DEALS // 2]
-    assert sum(one.off(middle) <= 2 * NEAR for one in hard) > 0.8 * DEALS
+    assert sum(trial.off(middle) <= 2 * NEAR for trial in hard) > 0.8 * DEALS

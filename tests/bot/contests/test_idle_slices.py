@@ -91,7 +91,7 @@ async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
     contests.now = contest.closes + 1
     loop = await timed(contests.keeping.settle(contest))
     assert loop.longest < BLOCK, loop.who
-    assert all(one.points is not None for one in await contests.rows.tries_of(contest.id))
+    assert all(entry.points is not None for entry in await contests.rows.tries_of(contest.id))
 
 
 async def test_chairs_filled_beforehand_keep_the_loop_for_moments(

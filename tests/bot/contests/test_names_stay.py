@@ -147,9 +147,9 @@ async def test_nicknames_of_a_challenge_between_two_servers_stay_where_they_are(
             await readers.list(user, place)
             for wish in ("show", "past"):
                 await readers.press(user, place, f"{DUEL}:{wish}:1")
-            tries = [one for one in await contests.rows.tries_of(1) if one.person == user]
-            for one in tries:
-                await readers.press(user, place, f"{DUEL}:try:{one.entry}")
+            tries = [entry for entry in await contests.rows.tries_of(1) if entry.person == user]
+            for finished in tries:
+                await readers.press(user, place, f"{DUEL}:try:{finished.entry}")
     await readers.press(ANA, AWAY, f"{DUEL}:again:1")
     assert len(post.pages) >= 3
     for page in post.pages:

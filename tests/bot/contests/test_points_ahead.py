@@ -33,7 +33,7 @@ def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) ->
         if deal.repeated:
             continue
         scores = deal.rules.settle(deal).scores
-        found = {one: lead(deal, one) for one in deal.order}
+        found = {player: lead(deal, player) for player in deal.order}
         assert sum(found.values()) == 0
         if table in PAID:
             others = len(deal.order) - 1

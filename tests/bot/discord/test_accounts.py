@@ -25,7 +25,10 @@ class Discord(StubClient):
         """Let a user name others in a command; Discord may describe some of them with it."""
         interaction: Any = StubInteraction(user=user)
         if described:
-            people = {str(one): {"id": str(one), "bot": one in self.bots} for one in described}
+            people = {
+                str(account): {"id": str(account), "bot": account in self.bots}
+                for account in described
+            }
             interaction.data = {"resolved": {"users": people}}
         await self._accounts.check_people(interaction, named)
 

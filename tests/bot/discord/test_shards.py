@@ -150,11 +150,11 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
         await world.later(5)
         await world.later(1_000)
         away = [(await world.tables.register.table(number)).info().away for number in numbers]
-        assert [bool(one) for one in away] == [True, False, False]
+        assert [bool(shard) for shard in away] == [True, False, False]
         await world.clock.shard_found(2)
         await world.later(1_000)
         away = [(await world.tables.register.table(number)).info().away for number in numbers]
-        assert [bool(one) for one in away] == [True, False, True]
+        assert [bool(shard) for shard in away] == [True, False, True]
 
 
 async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
@@ -230,10 +230,10 @@ class CachedServers:
 def servers() -> CachedServers:
     servers = CachedServers(shards=2)
     channels = [{"id": "70", "type": 0, "name": "tarok"}]
-    threads = [{"id": str(one), "parent_id": "70"} for one in (71, 72)]
+    threads = [{"id": str(thread), "parent_id": "70"} for thread in (71, 72)]
     servers.receive(
         "GUILD_CREATE", id="7", unavailable=False, name="Club", channels=channels, threads=threads,
-        roles=[{"id": str(one), "name": "?"} for one in range(50)], emojis=[], members=[],
+        roles=[{"id": str(role), "name": "?"} for role in range(50)], emojis=[], members=[],
     )  # fmt: skip
     return servers
 

@@ -51,7 +51,7 @@ async def test_new_choice_alone_is_read_by_other_processes(world: World) -> None
     await changes.poll()
     assert counting.read == 103
     assert looks.of(ANA).style == "text"
-    chosen = [languages.choice("person", one) for one in (BOR, 1007, 1008)]
+    chosen = [languages.choice("person", person) for person in (BOR, 1007, 1008)]
     assert chosen == ["de", "", "sl"]
     await changes.poll()
     assert counting.read == 103

@@ -65,7 +65,7 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
 
 async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
     """All of somebody's tries have been judged; None: they can't be."""
-    tries = [one for one in await contests.rows.tries_of(contest) if one.person == user]
+    tries = [entry for entry in await contests.rows.tries_of(contest) if entry.person == user]
     for one, cost in zip(tries, costs, strict=True):
         found = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
         await contests.rows.note_verdict(one.entry, found)
@@ -95,9 +95,11 @@ async def test_challenge_pages_say_how_it_is_decided(contests: Contests) -> None
         assert answered is not None
         listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
         shown = await page_of(contests, ANA, "show", number)
-        assert listed is not None and all(by in one.text for one in (page, answered, listed, shown))
+        assert listed is not None and all(
+            by in view.text for view in (page, answered, listed, shown)
+        )
         play = await page_of(contests, ANA, "play", number)
-        assert all(wins in one.text for one in (page, answered, shown, play))
+        assert all(wins in view.text for view in (page, answered, shown, play))
 
 
 async def test_lower_cost_wins_over_more_points(contests: Contests) -> None:
@@ -131,7 +133,7 @@ async def test_challenge_being_judged_hides_opponents_result(
         own, theirs = ({f"{one:+d}" for one in made[who] if one} for who in (user, other))
         hidden = theirs - own
         for text in (shown.page.text, await told(contests, user, "past")):
-            assert not any(one in text for one in (*hidden, "47.3", "58.4", "105.7"))
+            assert not any(secret in text for secret in (*hidden, "47.3", "58.4", "105.7"))
         assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
     listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
     assert listed is not None and "being judged" in listed.text
@@ -140,7 +142,7 @@ async def test_challenge_being_judged_hides_opponents_result(
     assert not (await PrivacyRows(contests.store).data_of(PERSONAL, BOR))["contest_moves"]
     await judged(contests, ANA, 0.0, 0.0)
     page = await told(contests, ANA)
-    assert all(one in page for one in ("47.3", "58.4", "105.7"))
+    assert all(cost in page for cost in ("47.3", "58.4", "105.7"))
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["cannot", "late"])
@@ -369,6 +371,6 @@ async def test_forged_controls_hide_opponents_result_during_judging(
         if shown is not None:
             seen += 1
             text = str(shown.page)
-            assert not any(one in text for one in (*secrets, "47.3", "58.4", "105.7"))
-            assert not any(one in shown.page.text for one in hidden), control
+            assert not any(secret in text for secret in (*secrets, "47.3", "58.4", "105.7"))
+            assert not any(secret in shown.page.text for secret in hidden), control
     assert seen

@@ -32,7 +32,7 @@ async def test_challenge_deal_page_agrees_with_table_and_links_to_replay(
     await judged(contests, ANA, CHEAP, DEAR)
     await judged(contests, BOR, 0.0, 0.0)
     await told(contests, ANA)
-    tries = [one.entry for one in await contests.rows.tries_of(1) if one.person == ANA]
+    tries = [stored.entry for stored in await contests.rows.tries_of(1) if stored.person == ANA]
     pages = [await page_of(contests, ANA, "try", number) for number in tries]
     assert "I'd have advised, by about **0.3**" in pages[0].text and "mistakes" not in pages[0].text
     assert "Points lost to mistakes, judged by what you could know: about **9.3**" in pages[1].text

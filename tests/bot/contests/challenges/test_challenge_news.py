@@ -182,5 +182,5 @@ async def test_notification_is_in_language_of_recipient(
         await pressed(contests, BOR, "accept", number)
     await news.attend()
     told = dict(zip(languages, (page.text.split("\n")[2] for page in post.pages), strict=True))
-    assert all("Bor" in one for one in told.values()) and len(set(told.values())) == 7
+    assert all("Bor" in message for message in told.values()) and len(set(told.values())) == 7
     assert told["sl"] == "Bor sprejema tvoj izziv in delitve čakajo na vaju. Prijetno igro!"

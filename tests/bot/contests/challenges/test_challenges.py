@@ -70,7 +70,7 @@ async def both_done(contests: Contests) -> None:
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
-    return [one.points for one in await contests.rows.tries_of(1) if one.person == user]
+    return [entry.points for entry in await contests.rows.tries_of(1) if entry.person == user]
 
 
 async def test_challenge_is_posted_publicly_and_pings_opponent(
@@ -148,13 +148,13 @@ async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) 
     made = await points(contests, ANA)
     page = await page_of(contests, BOR, "show")
     told = page.text.split("```")[1]
-    assert all(f"{one:+d}" not in told for one in made if one) and told.count("?") == DEALS
+    assert all(f"{points:+d}" not in told for points in made if points) and told.count("?") == DEALS
     assert "SHA-256" in page.text and "replay" not in str(page)
     await played(contests, BOR, deals=1, place=-1)
     for user in (ANA, BOR):
         page = await page_of(contests, user, "show")
         assert "won" in page.text or "draw" in page.text
-        assert all(f"{one:+d}" in page.text for one in made if one)
+        assert all(f"{points:+d}" in page.text for points in made if points)
     contest = await contests.rows.find(1)
     assert contest is not None and contest.settled
     assert all(secret in page.text for secret in contest.secrets)

@@ -30,13 +30,13 @@ async def test_daily_result_without_comparison_is_not_shareable(contests: Contes
     contest = await contests.contest(*headline(TODAY))
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "haven't played these cards yet" in page.text and "`Tarok" not in page.text
-    assert not [one for one in ids(page) if one.startswith("daily:share:")]
+    assert not [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
     with pytest.raises(Denied, match="nothing-to-share"):
         await contests.wish(ANA, "daily:share:1")
     await add_ghost_result(contests, contest)
     page = await contests.wish(ANA, "daily:result:1")
     assert "`Tarok 700" in page.text
-    assert [one for one in ids(page) if one.startswith("daily:share:")]
+    assert [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
 
 
 async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None:
@@ -95,7 +95,7 @@ async def test_missed_daily_deal_is_only_practice(contests: Contests) -> None:
     assert "practice" in (await contests.wish(ANA, f"daily:show:{contest.id}")).text
     page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     assert "You made" in page.text and "🔥" not in page.text
-    assert not [one for one in ids(page) if one.startswith("daily:share:")]
+    assert not [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
     assert await contests.rows.results_of(contest.id, 0) == ()
     with pytest.raises(Denied, match="nothing-to-share"):
         await contests.wish(ANA, "daily:share:1")
@@ -109,7 +109,7 @@ async def test_deal_of_tomorrow_is_refused(contests: Contests) -> None:
         with pytest.raises(Denied, match="no-such-contest"):
             await contests.wish(ANA, f"daily:{wish}:{tomorrow[0].id}")
     page = await contests.wish(ANA, f"daily:day:{TODAY + 1}")
-    assert not [one for one in ids(page) if one.startswith("daily:show:")]
+    assert not [custom_id for custom_id in ids(page) if custom_id.startswith("daily:show:")]
 
 
 async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
@@ -134,7 +134,9 @@ async def test_deleted_server_takes_its_laid_open_daily_tries(contests: Contests
     await contests.restart()
     assert not await contests.archive.matches(GUILD, ANA)
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
-    assert "You made" in page.text and not [one for one in ids(page) if "replay" in one]
+    assert "You made" in page.text and not [
+        custom_id for custom_id in ids(page) if "replay" in custom_id
+    ]
 
 
 async def test_stored_answer_of_earlier_house_is_used(contests: Contests) -> None:

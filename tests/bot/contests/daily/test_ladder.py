@@ -87,9 +87,9 @@ async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
         await tried(store, contest, DANE, 60)
         await ranked(store, contest)
     found = await places(store)
-    assert [one.person for one in found] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
-    assert [one.percent for one in found] == [60, 60, 60, 50]
-    assert {(one.days, one.tries) for one in found} == {(2, 2)}
+    assert [place.person for place in found] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
+    assert [place.percent for place in found] == [60, 60, 60, 50]
+    assert {(place.days, place.tries) for place in found} == {(2, 2)}
 
 
 async def test_ladder_counts_a_try_once(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_ladder_covers_one_server_and_one_or_all_games(world: World) -> No
     ] == [(ANA, 60, 1, 2)]
     for (name, players), percent in zip(GAMES, (80, 40), strict=True):
         found = await places(store, game=f"{name} {players}")
-        assert [(one.person, one.percent) for one in found] == [(ANA, percent)]
+        assert [(place.person, place.percent) for place in found] == [(ANA, percent)]
 
 
 async def test_ladder_adds_late_costs(world: World) -> None:
@@ -157,7 +157,7 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
         (WEEK.ends + 99, [BOR]),
     ):
         found = await places(world.store, days=days_needed(WEEK, today))
-        assert [one.person for one in found] == there
+        assert [place.person for place in found] == there
 
 
 async def test_ladder_pages_include_own_place(world: World) -> None:
@@ -177,19 +177,23 @@ async def test_ladder_pages_include_own_place(world: World) -> None:
     order: list[Rung] = []
     for first in range(1, 40, 10):
         order += await rows.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9, 0)
-    assert [one.place for one in order] == list(range(1, 36)) and len(set(order)) == 35
-    for one in order:
-        found = await rows.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, one.person)
-        assert found[-1] == one
+    assert [ranked_person.place for ranked_person in order] == list(range(1, 36)) and len(
+        set(order)
+    ) == 35
+    for ranked_person in order:
+        found = await rows.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, ranked_person.person)
+        assert found[-1] == ranked_person
 
 
 @pytest.mark.parametrize("span", SPANS)
 def test_every_day_belongs_to_one_period(span: str) -> None:
-    kind = next(one for one in SPANS if one == span)
+    kind = next(candidate for candidate in SPANS if candidate == span)
     day = 1
     while day < 2000:
         period = period_of(kind, day)
-        assert all(period_of(kind, one) == period for one in range(max(day, 1), period.ends))
+        assert all(
+            period_of(kind, later_day) == period for later_day in range(max(day, 1), period.ends)
+        )
         assert period.ends == period_of(kind, period.ends).begins
         day = period.ends
 
@@ -226,7 +230,7 @@ async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
         seen.add(control)
         page = await contests.wish(ANA, control, ("all",) if control.endswith(":g") else ())
         left += [control.id for control in page.controls()]
-    assert {one.split(":")[1] for one in seen} == set(SPANS)
+    assert {custom_id.split(":")[1] for custom_id in seen} == set(SPANS)
 
 
 @pytest.mark.parametrize("control", [

@@ -84,10 +84,12 @@ async def test_rated_deal_allows_one_try(contests: Contests) -> None:
 async def test_rated_deal_is_the_one_announced(contests: Contests) -> None:
     """The daily and the rated deal are two tries, and neither counts for the other."""
     daily, contest = await contests.contest(*headline(TODAY)), await rated(contests)
-    for one in (daily, contest):
-        page = await contests.opened(ANA, one)
+    for played_contest in (daily, contest):
+        page = await contests.opened(ANA, played_contest)
         await contests.press(ANA, moves_on(page)[0])
-    assert [len(await contests.rows.tries_of(one.id)) for one in (daily, contest)] == [1, 1]
+    assert [
+        len(await contests.rows.tries_of(played_contest.id)) for played_contest in (daily, contest)
+    ] == [1, 1]
 
 
 async def play_same_deal(contests: Contests) -> tuple[Contest, Page]:
@@ -112,8 +114,8 @@ async def test_secrets_are_committed_to_but_hidden_until_closed(contests: Contes
     assert commitment_to_all(contest) in announced.text
     pages = [page, announced, await contests.wish(ANA, f"daily:day:{TODAY}")]
     pages += [await contests.wish(user, f"daily:secrets:{contest.id}") for user in (ANA, CILKA)]
-    for one in pages:
-        assert not any(secret in str(one) for secret in contest.secrets)
+    for shown_page in pages:
+        assert not any(secret in str(shown_page) for secret in contest.secrets)
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     (way,) = [control for control in page.controls() if control.id.startswith("daily:secrets:")]
@@ -170,16 +172,16 @@ async def test_rated_deals_are_equally_hard() -> None:
         opens=0, closes=1, secrets=("",) * deals,
     )  # fmt: skip
     plain = [hardness(new, 0, chance.randbytes(32).hex(), 10) for _ in range(6 * deals)]
-    some = [one for one in plain if one.apart >= LEAST][:deals]
+    some = [rated for rated in plain if rated.apart >= LEAST][:deals]
     secrets = await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 12)
     chosen = [hardness(new, deal, one, 10) for deal, one in enumerate(secrets)]
     assert len(some) == deals and _range(chosen) < _range(some)
-    assert all(one.apart >= LEAST for one in chosen)
+    assert all(rated.apart >= LEAST for rated in chosen)
 
 
 def _range(found: Sequence[DealHardness]) -> float:
     """How far apart the two most different ones are."""
-    return max(one.off(other) for one in found for other in found if one.apart)
+    return max(rated.off(other) for rated in found for other in found if rated.apart)
 
 
 async def test_deal_dull_for_house_is_skipped() -> None:
@@ -329,7 +331,9 @@ async def test_rated_places_follow_one_order(world: World) -> None:
         some = chance.sample(people, 20)
         homes = (GUILD, ELSEWHERE)
         await played(
-            store, contest, *((one, chance.choice(homes), chance.randrange(40, 46)) for one in some)
+            store,
+            contest,
+            *((person, chance.choice(homes), chance.randrange(40, 46)) for person in some),
         )
         await PrivacyRows(store).forget_person(PERSONAL, people.pop(), {"en": "-"})
         await agree(store, GUILD)
@@ -346,10 +350,10 @@ async def agree(store: Store, home: int) -> None:
         order: list[Rung] = []
         while found := await LadderRows(store).rungs(query, len(order) + 1, len(order) + 3, 0):
             order += found
-        assert [one.place for one in order] == list(range(1, len(order) + 1))
+        assert [ranked_person.place for ranked_person in order] == list(range(1, len(order) + 1))
         assert sorted(order, key=lambda one: -one.percent) == order
-        assert len({one.person for one in order}) == len(order)
+        assert len({ranked_person.person for ranked_person in order}) == len(order)
         whole = await LadderRows(store).rungs(query, 1, 1000, 0)
-        assert list(whole) == order and all(one.days >= days for one in order)
-        for one in order:
-            assert await LadderRows(store).own_rung(query, one.person) == one
+        assert list(whole) == order and all(ranked_person.days >= days for ranked_person in order)
+        for ranked_person in order:
+            assert await LadderRows(store).own_rung(query, ranked_person.person) == ranked_person

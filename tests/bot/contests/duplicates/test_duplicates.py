@@ -228,13 +228,13 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
     await PrivacyRows(solo.world.store).forget_server(PERSONAL, GUILD + 5)
     found = await solo.results.compare(GUILD, CILKA, table.id, 1)
     assert [other for other in found.others if other.outcome.person == BOR]
-    for one in found.others:
-        if one.outcome.person == BOR:
-            elsewhere = one._replace(outcome=one.outcome._replace(home=GUILD + 1))
+    for compared in found.others:
+        if compared.outcome.person == BOR:
+            elsewhere = compared._replace(outcome=compared.outcome._replace(home=GUILD + 1))
             assert (
                 player_label(elsewhere, GUILD, WORDS)
                 == "a player"
-                != player_label(one, GUILD, WORDS)
+                != player_label(compared, GUILD, WORDS)
             )
 
 
@@ -333,8 +333,8 @@ async def test_house_player_repeats_its_duplicate_result(solo: Solo) -> None:
     there = list(ghosts(searching=False))
     assert len(there) >= 2 * OF_EACH >= 10
     once = await FilledChair(chair, AtOnce()).sit(tuple(there))
-    assert once == [(await FilledChair(chair, AtOnce()).sit((one,)))[0] for one in there]
-    assert len({one.line for one in once}) > 1, "they differ a little"
+    assert once == [(await FilledChair(chair, AtOnce()).sit((request,)))[0] for request in there]
+    assert len({result.line for result in once}) > 1, "they differ a little"
 
 
 async def test_begun_duplicate_is_not_dealt_again(solo: Solo) -> None:

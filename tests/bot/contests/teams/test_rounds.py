@@ -129,7 +129,7 @@ async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None
     contest = first.round
     assert contest is not None
     keeping = contest.closes_at + UNREADABLE
-    assert [one.id for one in await contests.overdue(keeping)] == [contest.id]
+    assert [overdue.id for overdue in await contests.overdue(keeping)] == [contest.id]
     await contests.settle(contest.id)
     match = await teams.seen()
     assert match.over and count_deals(match.tables, 2) == 1

@@ -66,18 +66,20 @@ async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Tab
     at = guild, number, user, lambda n: f"Table {n + 1}", teams.thread
     match = await teams.matches.start(*at, may_manage=False)
     register = teams.world.tables.register
-    return tuple([await register.table(one.row.id) for one in match.own])
+    return tuple([await register.table(stored.row.id) for stored in match.own])
 
 
 async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> None:
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)
     there = await started(teams, OTHER, other, CILKA)
-    assert [[chair.user for chair in one.chairs] for one in here] == [
+    assert [[chair.user for chair in table.chairs] for table in here] == [
         [ANA, None, None, None], [None, BOR, None, None],
     ]  # fmt: skip
-    assert {one.guild for one in here} == {GUILD} and {one.guild for one in there} == {OTHER}
-    dealt = {(one.live.deck, one.live.deal.dealer) for one in (*here, *there) if one.live}
+    assert {table.guild for table in here} == {GUILD} and {table.guild for table in there} == {
+        OTHER
+    }
+    dealt = {(table.live.deck, table.live.deal.dealer) for table in (*here, *there) if table.live}
     assert len(dealt) == 1
     for table in (*here, *there):
         match = await teams.matches.seen(GUILD, own)
@@ -98,8 +100,8 @@ async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[
     game, players = table
     own, other = await taken_on(teams, form_of(game, players).name, players)
     tables = *await started(teams, GUILD, own, ANA), *await started(teams, OTHER, other, CILKA)
-    for one in tables:
-        await teams.to_the_end(one)
+    for table_at_end in tables:
+        await teams.to_the_end(table_at_end)
     match = await teams.matches.seen(GUILD, own)
     assert match.stored.variant == game and match.stored.players == players
     sums = totals(match.tables, 2)
@@ -162,8 +164,8 @@ def no_thread(title: str) -> AbstractAsyncContextManager[int]:
 async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
     own, other = await taken_on(teams)
     here = await started(teams, GUILD, own, ANA)
-    for one in here:
-        await played(teams, one)
+    for home_table in here:
+        await played(teams, home_table)
     match = await teams.matches.seen(GUILD, own)
     assert not match.over and "has not begun" in shown(match, WORDS).text
     archive = teams.world.archive()
@@ -172,8 +174,8 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
     there = await started(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, own)
     assert "0 of 2 tables" in shown(match, WORDS).text
-    for one in there:
-        await teams.to_the_end(one)
+    for away_table in there:
+        await teams.to_the_end(away_table)
     assert (await teams.matches.seen(GUILD, own)).over
     assert (await archive.replay(GUILD, ANA, here[0].id, 1)).dealt
 
@@ -192,8 +194,8 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
     here = await started(teams, GUILD, own, ANA)
     contest = here[0].round
     assert contest is not None
-    for one in here:
-        await teams.to_the_end(one)
+    for home_table in here:
+        await teams.to_the_end(home_table)
     contests = Contests(teams.world)
     teams.world.now = contest.closes_at
     await contests.keeping.attend(contest.closes_at)
@@ -232,7 +234,7 @@ async def test_deleted_server_leaves_rival_its_match(teams: Teams) -> None:
     await teams.world.tables.stopping.guild_gone(OTHER)
     assert not (await teams.matches.seen(GUILD, own)).over
     await PrivacyRows(teams.world.store).forget_server(PERSONAL, OTHER)
-    for one in here:
-        await teams.to_the_end(one)
+    for home_table in here:
+        await teams.to_the_end(home_table)
     match = await teams.matches.seen(GUILD, own)
     assert match.over and shown(match, WORDS).text and match.stored.rival is None

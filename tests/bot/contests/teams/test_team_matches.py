@@ -58,8 +58,8 @@ async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[s
     game, players = table
     number = await teams.made(form_of(game, players).name, players)
     _, tables = await teams.begun(number, ((ANA,), (CILKA,)))
-    for one in tables:
-        await teams.to_the_end(one)
+    for seated in tables:
+        await teams.to_the_end(seated)
     match = await teams.seen(number)
     assert match.over and count_deals(match.tables, 2) == 4
     sums = totals(match.tables, 2)
@@ -73,8 +73,8 @@ async def test_teams_seated_in_latin_square(teams: Teams) -> None:
     _, tables = await teams.begun(number, people)
     assert [chair.user for chair in tables[0].chairs] == [ANA, BOR, CILKA]
     assert all(chair.user is None for table in tables[1:] for chair in table.chairs)
-    for one in tables:
-        await teams.to_the_end(one)
+    for seated in tables:
+        await teams.to_the_end(seated)
     match = await teams.seen(number)
     assert len(set(totals(match.tables, 3))) == 1
 
@@ -84,7 +84,7 @@ async def test_redeal_is_same_at_all_team_tables(teams: Teams) -> None:
     first, second = await begun(teams, deals=4)
     await played(teams, first)
     await played(teams, second)
-    rows = [await teams.world.rows.finished_deals(one.id) for one in (first, second)]
+    rows = [await teams.world.rows.finished_deals(table.id) for table in (first, second)]
     counted_rows = [[(row.dealer, row.deck) for row in log if row.scores] for log in rows]
     assert counted_rows[0] == counted_rows[1] and len(counted_rows[0]) == 4
 
@@ -103,8 +103,8 @@ async def test_people_join_leave_and_change_teams(teams: Teams) -> None:
     await matches.sit(GUILD, number, ANA, "Ana", 0)
     await matches.sit(GUILD, number, BOR, "Bor", 0)
     found = await matches.sit(GUILD, number, ANA, "Ana", 1)
-    assert [one.person for one in found.sitting(0)] == [BOR]
-    assert [one.person for one in found.sitting(1)] == [ANA]
+    assert [member.person for member in found.sitting(0)] == [BOR]
+    assert [member.person for member in found.sitting(1)] == [ANA]
     found = await matches.get_up(GUILD, number, ANA)
     assert found.sitting(1) == ()
     for user in range(4):
@@ -122,10 +122,10 @@ async def test_named_team_is_reserved_for_its_people(teams: Teams) -> None:
     with pytest.raises(Denied, match="teams-other"):
         await matches.sit(GUILD, number, ANA, "Ana", 1)
     found = await teams.seen(number)
-    assert [one.name for one in found.sitting(0)] == ["Ana"], "who asks need not be asked"
-    assert [one.person for one in found.asked(0)] == [BOR]
+    assert [member.name for member in found.sitting(0)] == ["Ana"], "who asks need not be asked"
+    assert [member.person for member in found.asked(0)] == [BOR]
     found = await matches.get_up(GUILD, number, ANA)
-    assert {one.person for one in found.asked(0)} == {ANA, BOR}
+    assert {member.person for member in found.asked(0)} == {ANA, BOR}
     await matches.sit(GUILD, number, CILKA, "Cilka", 1)
 
 

@@ -107,7 +107,7 @@ async def test_stale_team_message_shows_current_state(teams: Teams) -> None:
     desks = Desks(teams)
     for last, told in (("start", "<#900>"), ("off", "is off")):
         await desks.made()
-        number = max(one.id for one in await teams.matches.listed(GUILD))
+        number = max(match.id for match in await teams.matches.listed(GUILD))
         await desks.press(ANA, f"sit:{number}:0")
         await desks.press(BOR, f"sit:{number}:1")
         await desks.press(ANA, f"{last}:{number}", private=True)

@@ -39,7 +39,8 @@ def known(info: TableInfo) -> set[str]:
     for deal in range(1, (info.length or 0) + 1):
         here = replace(blank, deal=deal)
         found |= {
-            _written(round_pages.live(here, WORDS, turn=one, ping=None)) for one in (None, *PEOPLE)
+            _written(round_pages.live(here, WORDS, turn=person, ping=None))
+            for person in (None, *PEOPLE)
         }
         own = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
         for looking in ((), (own[0],), (own[1],), tuple(own)):

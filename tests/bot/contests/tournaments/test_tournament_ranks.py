@@ -49,7 +49,7 @@ def reckoned(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, in
     there = {who: made for who, made in results.items() if made.count(None) < len(made)}
     score = dict.fromkeys(there, Fraction())
     for deal in zip(*there.values(), strict=True):
-        counts = Counter(one for one in deal if one is not None)
+        counts = Counter(points for points in deal if points is not None)
         for who, one in zip(there, deal, strict=True):
             if ranking == "differences":
                 middle = Fraction(median(counts.elements())) if counts else Fraction()
@@ -59,7 +59,7 @@ def reckoned(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, in
                 score[who] += apart
             elif one is not None:
                 score[who] += _share(one, counts) * 100 / len(there[who])
-    better = {who: sum(score[one] > score[who] for one in there) for who in there}
+    better = {who: sum(score[rival] > score[who] for rival in there) for who in there}
     return sorted((better[who] + 1, who, score[who]) for who in there)
 
 
@@ -73,8 +73,8 @@ def _share(one: int, counts: Mapping[int, int]) -> Fraction:
 def same(
     found: Sequence[tuple[int, int, float]], right: Sequence[tuple[int, int, Fraction]]
 ) -> None:
-    assert [one[:2] for one in sorted(found)] == [one[:2] for one in right]
-    assert [one[2] for one in sorted(found)] == pytest.approx([float(one[2]) for one in right])
+    assert [rank[:2] for rank in sorted(found)] == [rank[:2] for rank in right]
+    assert [rank[2] for rank in sorted(found)] == pytest.approx([float(rank[2]) for rank in right])
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)
@@ -186,7 +186,7 @@ async def test_places_of_thousand_people_match_independent_computation(
     await contests.rows.settle(1)
     right = reckoned(results, ranking, cap_of("slovenian", 4))
     kept = await TournamentRows(world.store).standings(1, 0, PEOPLE)
-    same([(one.place, one.number, one.score) for one in kept], right)
+    same([(rank.place, rank.number, rank.score) for rank in kept], right)
     tables, page = [], 0
     while True:
         found = await contests.tournaments.standings(GUILD, 1, 1, page)
@@ -228,6 +228,6 @@ async def test_tournament_ranks_defenders_who_beat_declarer_first(
     stored = await TournamentRows(world.store).one(1)
     assert stored is not None
     found = await standings_now(TournamentRows(world.store), contests.rows, stored)
-    assert [(one.place, one.number, round(one.score)) for one in found] == [
+    assert [(rank.place, rank.number, round(rank.score)) for rank in found] == [
         (place, who, score) for place, who, score in zip((1, 2, 2), (1, 2, 3), scores, strict=True)
     ]

@@ -73,13 +73,13 @@ async def over(contests: Contests) -> None:
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
-    return [one.points for one in await contests.rows.tries_of(1) if one.person == user]
+    return [entry.points for entry in await contests.rows.tries_of(1) if entry.person == user]
 
 
 def wishes(page: Page) -> set[str]:
     """What a page offers about a tournament."""
     ids = [control.id.split(":") for control in page.controls()]
-    return {one[1] for one in ids if one[0] == TOURNAMENT}
+    return {stored[1] for stored in ids if stored[0] == TOURNAMENT}
 
 
 # Announcing ---------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
     await played(contests, BOR)
     await over(contests)
     found = await TournamentRows(contests.store).standings(1, 0, 9)
-    assert [(one.name, one.place) for one in found] == [("Bor", 1)]
+    assert [(entrant.name, entrant.place) for entrant in found] == [("Bor", 1)]
 
 
 async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:

@@ -168,7 +168,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         await crowd.press(ANA, f"daily:open:{deals[0].id}")
     words = under(crowd, "t:#:#")
     codes = (*words, *(f"{word}:1" for word in words), "pass")
-    at_tables = [f"t:{one.id}:{one.seq}:{code}" for one in (live, lobby) for code in codes]
+    at_tables = [f"t:{table.id}:{table.seq}:{code}" for table in (live, lobby) for code in codes]
     return {
         "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1"),
         "d": ("d:slovenian:options-at:0", "d:slovenian:back", "d:slovenian:several:on"),
@@ -252,10 +252,10 @@ async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
         done, waiting = await asyncio.wait(presses, timeout=2.0)
         spent = (time.thread_time() - begun) / times
     assert isinstance(other, Panel)
-    for one in (first, *waiting):
-        one.cancel()
+    for task in (first, *waiting):
+        task.cancel()
     await asyncio.gather(first, *presses, return_exceptions=True)
-    for error in [one.exception() for one in done if not one.cancelled()]:
+    for error in [task.exception() for task in done if not task.cancelled()]:
         if error is not None:
             raise error
     if loop.longest > BLOCK:

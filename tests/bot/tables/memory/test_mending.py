@@ -65,7 +65,7 @@ async def test_unreadable_table_does_not_delay_others(world: World) -> None:
             " state, match, told, created_at, waits FROM tables"
         )
     await world.restart()
-    assert [one.id for one in world.tables.register.all()] == [table.id]
+    assert [kept.id for kept in world.tables.register.all()] == [table.id]
     assert await world.tables.register.find(CHANNEL + 1) is None
     row = await world.rows.table(table.id + 1)
     assert row is not None

@@ -46,12 +46,12 @@ ERRORS = (
 async def worlds(tmp_path: Path) -> AsyncIterator[tuple[World, World]]:
     """Two worlds in which the same will be played."""
     both = World(tmp_path / "one.sqlite3", seed=3), World(tmp_path / "other.sqlite3", seed=3)
-    for one in both:
-        one.now = NOVEMBER
-        await one.open()
+    for tried_world in both:
+        tried_world.now = NOVEMBER
+        await tried_world.open()
     yield both
-    for one in both:
-        await one.store.close()
+    for tried_world in both:
+        await tried_world.store.close()
 
 
 async def whole_match(world: World) -> Table:
@@ -88,7 +88,7 @@ async def test_move_stands_when_a_consequence_fails(
         await world.restart()
         assert not world.tables.register.all()
     told = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert told and all("table 1" in one.getMessage() for one in told)
+    assert told and all("table 1" in record.getMessage() for record in told)
     assert type(error).__name__ in caplog.text
     assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
     await world.restart()
@@ -106,8 +106,8 @@ async def test_failing_listener_does_not_affect_others(worlds: tuple[World, Worl
 
     world.tables.register.listen(fail)
     world.tables.register.listen(lambda _, events: heard.extend(events))
-    for one in worlds:
-        await whole_match(one)
+    for tried_world in worlds:
+        await whole_match(tried_world)
     assert stored_careers(world) == stored_careers(true) and written(world) == written(true)
     assert heard and heard == world.events == true.events
 
@@ -174,7 +174,7 @@ async def test_uncountable_match_does_not_delay_others(
     counting = CareerBackfill(CareerRows(world.store), world.rows, no_rest)
     for _ in range(3):
         await counting.run_once()
-    assert [one.deals for one in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]
+    assert [totals.deals for totals in await CareerRows(world.store).sums(ANA, GUILD, 0)] == [1]
     assert await CareerRows(world.store).next_uncounted(after=0) == Uncounted(1, 1, results=False)
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == 1 and errors[0].getMessage().startswith("table 1: counting")
