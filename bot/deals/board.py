@@ -81,7 +81,7 @@ def small_board(
     """
     words = words.of(info.variant)
     contract = None if view.contract is None else Text(_contract_and_king(info, view, words))
-    told = "\n".join(f"-# {line}" for line in board_lines(info, view, words))
+    text = "\n".join(f"-# {line}" for line in board_lines(info, view, words))
     says = info.paused or info.deserted or ping or calls
     still = Text(_turn(info, view, words)) if says else None
     pings = () if ping is None else (ping,)
@@ -89,7 +89,7 @@ def small_board(
         Text(_head(info, view, words)),
         contract,
         Text(_players(info, view, words, tricks=False)),
-        still if still else (Text(told) if told else None),
+        still if still else (Text(text) if text else None),
         *board_question(info, words),
         _board_buttons(info, words),
         pings=pings,
@@ -105,8 +105,8 @@ def watch(
     """
     words = words.of(info.variant)
     again = Button(info.control("watch"), words("hand-refresh"), "primary")
-    told = (Text("-# " + words("watch-live")),) if live else ()
-    below = (*told, Row((again, _previous(info, view, words))))
+    live_line = (Text("-# " + words("watch-live")),) if live else ()
+    below = (*live_line, Row((again, _previous(info, view, words))))
     return _page_of(info, view, words, below, (), look)
 
 

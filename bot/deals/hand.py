@@ -121,8 +121,8 @@ def _question(info: TableInfo, view: View, words: Words) -> str:
     """The question to the viewer, or the player on turn."""
     if view.turn is None:
         return words("hand-over")
-    if told := idle_line(info, view, words):
-        return told
+    if line := idle_line(info, view, words):
+        return line
     if view.viewer not in view.order:
         return words("hand-sits-out")
     if view.turn != view.viewer:

@@ -41,9 +41,9 @@ def decisive(view: View) -> int | None:
         return None
     places = range(len(view.tricks))
     if settlement.made is not None and contract.aim in ("no_trick", "all_tricks"):
-        own = settlement.declaring
-        failed = (n for n in places
-                  if (view.tricks[n].winner in own) == (contract.aim == "no_trick"))  # fmt: skip
+        declaring = settlement.declaring
+        fails_if_won = contract.aim == "no_trick"
+        failed = (n for n in places if (view.tricks[n].winner in declaring) == fails_if_won)
         return places[-1] if settlement.made else next(failed, places[-1])
     winners = _winners(view)
     theirs = [n for n in places if view.tricks[n].winner in winners] or [*places]
@@ -54,9 +54,9 @@ def decisive(view: View) -> int | None:
 def _winners(view: View) -> tuple[int, ...]:
     """Winners of the deal; all players, if all lost it."""
     assert view.settlement is not None
-    own, made = view.settlement.declaring, view.settlement.made
+    declaring, made = view.settlement.declaring, view.settlement.made
     if made is not None:
-        return tuple(player for player in view.order if (player in own) == made)
+        return tuple(player for player in view.order if (player in declaring) == made)
     above = tuple(player for player in view.order if view.settlement.scores[player] > 0)
     return above or view.order
 
@@ -108,7 +108,9 @@ def _caption(number: int, name: str, words: Words) -> str:
 def _won_by(table: TableScene, settlement: Settlement, words: Words) -> str:
     """What was played if nobody declared it, and who came out best, if that is one or two."""
     played = [
-        one for one, seat in zip(settlement.scores, table.seats, strict=True) if not seat.rests
+        points
+        for points, seat in zip(settlement.scores, table.seats, strict=True)
+        if not seat.rests
     ]
     best = max(played)
     names = [seat.name for seat, score in zip(table.seats, settlement.scores, strict=True)

@@ -101,7 +101,7 @@ def _help_note(
         words("sheet-hints", name=name, number=number) for name, number in _nonzero(info, hinted)
     ]
     back = [words("sheet-undone", name=name, number=n) for name, n in _nonzero(info, taken_back)]
-    lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
+    lines = ["-# " + " · ".join(parts) for parts in (hints, back) if parts]
     return Text("\n".join(lines)) if lines else None
 
 
@@ -167,10 +167,10 @@ def player_names(info: TableInfo, players: tuple[int, ...], words: Words) -> str
 
 def _title(info: TableInfo, view: View, words: Words) -> str:
     """The number of the deal, unless it is given elsewhere, and the contract, if bids name one."""
-    told = [] if info.single else [words("score-title", deal=info.deal)]
+    parts = [] if info.single else [words("score-title", deal=info.deal)]
     if view.contract is not None and not view.rules.opening:
-        told.append(contract_in_full(view.contract, words))
-    return " · ".join(told)
+        parts.append(contract_in_full(view.contract, words))
+    return " · ".join(parts)
 
 
 def outcome(info: TableInfo, view: View, words: Words) -> str:
@@ -222,11 +222,11 @@ def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) 
             contract=contract_name(contract.key, words),
         )
     if settlement.needed:
-        own, others = settlement.piles
+        declaring, others = settlement.piles
         yield words(
             "score-needed",
-            names=player_names(info, own.players, words),
-            points=own.points,
+            names=player_names(info, declaring.players, words),
+            points=declaring.points,
             needed=settlement.needed,
             others=player_names(info, others.players, words),
             rest=others.points,

@@ -17,14 +17,14 @@ from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_h
 def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
     """Draw the cards where their players sit; the winning one is lit."""
     size = sized(layout.card)
-    at = {one.player: layout.places[one.player].card for one in scene.trick}
-    for one in sorted(scene.trick, key=lambda one: at[one.player][1]):
-        x, y = at[one.player]
+    at = {laid.player: layout.places[laid.player].card for laid in scene.trick}
+    for laid in sorted(scene.trick, key=lambda laid: at[laid.player][1]):
+        x, y = at[laid.player]
         left, upper = x - size.width // 2, top + y - size.height // 2
-        if one.wins:
+        if laid.wins:
             glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
-        light: Light = "dim" if scene.complete and not one.wins else "bright"
-        lay(image, (left, upper), scene.deck, one.code, size, light)
+        light: Light = "dim" if scene.complete and not laid.wins else "bright"
+        lay(image, (left, upper), scene.deck, laid.code, size, light)
 
 
 EDGE = 18

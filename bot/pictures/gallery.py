@@ -60,10 +60,10 @@ class Gallery:
 
         Raises whatever goes wrong while drawing.
         """
-        found = self._pictures.get(scene)
-        if found is not None:
+        picture = self._pictures.get(scene)
+        if picture is not None:
             self._pictures.move_to_end(scene)
-            return found
+            return picture
         loop = asyncio.get_running_loop()
         asked = self._asked.get(scene)
         if asked is None:

@@ -61,5 +61,5 @@ def _below(image: Image.Image, scene: HandScene, top: int, pile: Size) -> None:
     step = pile.width + 34
     left = WIDTH - EDGE - 12 - step * len(scene.piles)
     write(image, (left - 24, top + pile.height // 2), scene.caption, WORD, PALE, anchor="rm")
-    for place, one in enumerate(scene.piles):
-        draw_pile(image, (left + place * step, top), scene.deck, one, pile)
+    for place, shown_pile in enumerate(scene.piles):
+        draw_pile(image, (left + place * step, top), scene.deck, shown_pile, pile)

@@ -92,8 +92,10 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
     for number, line in enumerate(notes):
         write(image, (EDGE, y + NOTE * number + NOTE // 2), line, TEXT, PALE, most=ROOM)
     y += NOTE * len(notes)
-    own = scene.table.seats[scene.player]
-    draw_plate(image, own, scene.player, (EDGE, y, WIDTH - EDGE, y + PLATE), scene, scene.points)
+    own_seat = scene.table.seats[scene.player]
+    draw_plate(
+        image, own_seat, scene.player, (EDGE, y, WIDTH - EDGE, y + PLATE), scene, scene.points
+    )
     _hand(image, scene, y + PLATE + GAP)
     return image
 
@@ -133,7 +135,7 @@ def _head_of(table: TableScene) -> Head:
 
 def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chip]:
     """The chips in rows; the first row has only the room ``free`` between two places."""
-    found: list[Chip] = []
+    drawn_chips: list[Chip] = []
     x, right = free
     y = HEAD // 2
     for chip in chips:
@@ -141,9 +143,9 @@ def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chi
         wide = width(text, TEXT) + 2 * GAP
         if x + wide > right and x > 0:
             x, right, y = 0, ROOM, y + (HEAD + CHIP) // 2 if y == HEAD // 2 else y + CHIP
-        found.append(Chip(text, EDGE + x, y))
+        drawn_chips.append(Chip(text, EDGE + x, y))
         x += wide + GAP
-    return found
+    return drawn_chips
 
 
 def _draw_head(image: Image.Image, table: TableScene, head: Head) -> None:
@@ -189,7 +191,7 @@ def look_of(suits: tuple[int, ...], deck: str) -> HandLayout:
 def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
     """True if the corner of each card shows."""
     places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
-    steps = [after.x - one.x for one, after in pairwise(places) if one.row == after.row]
+    steps = [after.x - before.x for before, after in pairwise(places) if before.row == after.row]
     return min(steps, default=width) >= width * CORNERS.get(deck, 0.5)
 
 

@@ -69,15 +69,15 @@ def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> N
     """Draw the cards below their players, the player's own lower; the winning one is lit."""
     table, others = scene.table, len(scene.others)
     middles = dict(zip(scene.others, CARDS[others], strict=True)) | {scene.player: OWN[others]}
-    for number, one in enumerate(table.trick):
-        left = middles[one.player] - size.width // 2
-        upper = top + (LOWER if one.player == scene.player else 0)
-        if one.wins:
+    for number, card in enumerate(table.trick):
+        left = middles[card.player] - size.width // 2
+        upper = top + (LOWER if card.player == scene.player else 0)
+        if card.wins:
             glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
-        light: Light = "dim" if table.complete and not one.wins else "bright"
-        lay(image, (left, upper), scene.deck, one.code, size, light)
+        light: Light = "dim" if table.complete and not card.wins else "bright"
+        lay(image, (left, upper), scene.deck, card.code, size, light)
         if not number:
-            _led(image, table.letters[2], middles[one.player], upper + size.height)
+            _led(image, table.letters[2], middles[card.player], upper + size.height)
 
 
 def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:

@@ -121,15 +121,17 @@ def readable(name: str, player: int) -> str:
 @lru_cache(LINES_KEPT)
 def width(text: str, hand: Lettering) -> int:
     """The width of a line, in pixels."""
-    return int(sum(_font(own).getlength(part) for part, own in _parts(text, hand)) + 0.99)
+    return int(
+        sum(_font(part_hand).getlength(part) for part, part_hand in _parts(text, hand)) + 0.99
+    )
 
 
 @lru_cache(LINES_KEPT)
 def _parts(text: str, hand: Lettering) -> tuple[tuple[str, Lettering], ...]:
     """A line from left to right, split into parts of one font each."""
     return tuple(
-        ("".join(letters), own)
-        for own, letters in groupby(displayed(text), lambda letter: _hand_of(letter, hand))
+        ("".join(letters), letter_hand)
+        for letter_hand, letters in groupby(displayed(text), lambda letter: _hand_of(letter, hand))
     )
 
 
@@ -199,10 +201,10 @@ def _mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
     The offset is from the line's left end and from the middle of its capitals.
     """
     begin, placed = 0.0, []
-    for part, own in _parts(text, hand):
-        core, (x, y) = _font(own).getmask2(part, "L", anchor="ls")
+    for part, part_hand in _parts(text, hand):
+        core, (x, y) = _font(part_hand).getmask2(part, "L", anchor="ls")
         placed.append((core, round(begin) + x, y))
-        begin += _font(own).getlength(part)
+        begin += _font(part_hand).getlength(part)
     left, top = min(x for _, x, _ in placed) - 1, min(y for *_, y in placed) - 1
     right = max(x + core.size[0] for core, x, _ in placed) + 2
     bottom = max(y + core.size[1] for core, _, y in placed) + 2

@@ -44,7 +44,7 @@ def told_apart(
     doubtful = _alike(names)
     if drawn:
         written = tuple(map(writable, names))
-        doubtful |= _alike(written) | {n for n, one in enumerate(written) if not one}
+        doubtful |= _alike(written) | {n for n, letters in enumerate(written) if not letters}
     return tuple(
         _signed(name, number, doubtful=place in doubtful)
         for place, (name, number) in enumerate(zip(names, numbers, strict=True))
@@ -52,10 +52,10 @@ def told_apart(
 
 
 def _signed(name: str, number: int, *, doubtful: bool) -> str:
-    found = SIGN.search(name)
-    if found is not None and found[1] == str(number):
+    sign = SIGN.search(name)
+    if sign is not None and sign[1] == str(number):
         return name
-    return f"{visible(name).strip()} #{number}".strip() if doubtful or found else name
+    return f"{visible(name).strip()} #{number}".strip() if doubtful or sign else name
 
 
 def _alike(names: tuple[str, ...]) -> set[int]:
@@ -95,8 +95,8 @@ def forms(names: tuple[str, ...], player: int) -> tuple[str, ...]:
 
 def _parted(name: str) -> tuple[str, str] | None:
     """A name and the number behind it; None: it has none."""
-    found = SIGN.search(name)
-    return (name[: found.start()].strip(), found[0]) if found else None
+    sign = SIGN.search(name)
+    return (name[: sign.start()].strip(), sign[0]) if sign else None
 
 
 def _parts(name: str) -> list[str]:

@@ -113,11 +113,13 @@ def _painted(deck: str, covers: float) -> list[Colour]:
     most: dict[Colour, float] = {}
     for code in CODES:
         with Image.open(face_path(deck, code)) as file:
-            counts, own = file.histogram(), file.getpalette() or []
-        for place, (red, green, blue) in enumerate(_triples(own)):
+            counts, colours = file.histogram(), file.getpalette() or []
+        for place, (red, green, blue) in enumerate(_triples(colours)):
             share = counts[place] / sum(counts)
             most[red, green, blue] = max(most.get((red, green, blue), 0), share)
-    return sorted((one for one, share in most.items() if share >= covers), key=lambda c: -most[c])
+    return sorted(
+        (colour for colour, share in most.items() if share >= covers), key=lambda c: -most[c]
+    )
 
 
 def _triples(palette: list[int]) -> list[Colour]:
@@ -131,8 +133,8 @@ def _take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
             taken.append(colour)
 
 
-def _apart(one: Colour, other: Colour) -> int:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+def _apart(colour: Colour, other: Colour) -> int:
+    return max(abs(a - b) for a, b in zip(colour, other, strict=True))
 
 
 def _limited(colours: Iterable[Colour]) -> Image.Image:
@@ -152,8 +154,8 @@ def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
     red, green, blue = ImageChops.difference(sheet, nearest).split()
     far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     sheet.paste(SHADED, mask=far.point([255] * MISSED + [0] * (256 - MISSED)))
-    found = sheet.quantize(number, Image.Quantize.MAXCOVERAGE, dither=NONE).getpalette() or []
-    return _triples(found)[:number]
+    palette = sheet.quantize(number, Image.Quantize.MAXCOVERAGE, dither=NONE).getpalette() or []
+    return _triples(palette)[:number]
 
 
 @cache

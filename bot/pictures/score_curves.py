@@ -81,7 +81,7 @@ def _draw(image: Image.Image, heights: Sequence[float], left: int, colour: Colou
 def _legend(image: Image.Image, curves: Sequence[Curve]) -> None:
     """Draw each curve's name in its colour, side by side."""
     room = (WIDTH - 3 * EDGE) // 2
-    there = [pair for pair in zip(curves, COLOURS, strict=False) if pair[0].sums]
-    for number, (curve, colour) in enumerate(there):
+    drawn = [pair for pair in zip(curves, COLOURS, strict=False) if pair[0].sums]
+    for number, (curve, colour) in enumerate(drawn):
         at = EDGE + number * (room + EDGE), LEGEND // 2
         write(image, at, f"{curve.name}  {curve.end}", NAME, colour, most=room)

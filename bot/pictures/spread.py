@@ -42,16 +42,16 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     seen = round(size.height * SEEN)
     step = seen + EDGE // 2
     caption, letters = (LARGE_CAPTION, TEXT) if scene.large else (CAPTION, WORD)
-    height = sum((caption if fan.caption else 0) + step * len(own) for fan, own in rows)
+    height = sum((caption if fan.caption else 0) + step * len(fan_cards) for fan, fan_cards in rows)
     image = felt(WIDTH, height + EDGE)
     y = EDGE // 2
-    for fan, own in rows:
+    for fan, fan_cards in rows:
         if fan.caption:
             write(
                 image, (EDGE, y + caption // 2), fan.caption, letters, PALE, most=WIDTH - 2 * EDGE
             )
             y += caption
-        for row in own:
+        for row in fan_cards:
             _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
             y += step
     return image

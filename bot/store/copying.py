@@ -66,8 +66,8 @@ def parts() -> tuple[Part, ...]:
     """The tables of today's database, each after those its rows point to."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, 0, find_migrations(MIGRATIONS))
-        found = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        names = [name for (name,) in found if not name.startswith("sqlite_")]
+        tables = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+        names = [name for (name,) in tables if not name.startswith("sqlite_")]
         pointing = {
             name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")}
             for name in names
@@ -85,7 +85,11 @@ def _part(db: sqlite3.Connection, name: str) -> Part:
 def _ordered(pointing: dict[str, set[str]]) -> Iterator[str]:
     left = dict(pointing)
     while left:
-        name = next(one for one, others in left.items() if not others & (left.keys() - {one}))
+        name = next(
+            candidate
+            for candidate, others in left.items()
+            if not others & (left.keys() - {candidate})
+        )
         del left[name]
         yield name
 
@@ -151,8 +155,8 @@ class _Copy:
         """Copy to the end."""
         begun, after = await self._begin()
         rows = [await self._old.connection.read(part.count) for part in self._parts]
-        there = [await self._new.connection.read(part.count) for part in self._parts]
-        self._done, self._all = sum(there), 3 * sum(rows)  # written once, read twice
+        counts = [await self._new.connection.read(part.count) for part in self._parts]
+        self._done, self._all = sum(counts), 3 * sum(rows)  # written once, read twice
         for part in self._parts[begun:]:
             await self._bring(part, after)
             after = []
@@ -164,8 +168,8 @@ class _Copy:
 
     async def _begin(self) -> tuple[int, list[Any]]:
         """At which table to begin, and after which key. Raises StoreRefused."""
-        told = await self._new.note(HALF_COPIED)
-        if told is None:
+        noted = await self._new.note(HALF_COPIED)
+        if noted is None:
             for part in self._parts:
                 if await self._new.connection.read(part.count):
                     raise StoreRefused(
@@ -174,7 +178,7 @@ class _Copy:
             first = self._parts[0].name
             await self._new.set_note(HALF_COPIED, self._came(first, ()))
             return 0, []
-        whence, name, after = json.loads(told)
+        whence, name, after = json.loads(noted)
         if whence != self._whence:
             raise StoreRefused(
                 f"{self._target} is half copied from {whence}: copy that to its end, "

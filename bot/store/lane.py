@@ -195,10 +195,10 @@ class Lane(Generic[S]):
         try:
             return await _await_answer(self._thread, work, done)
         except Exception as error:
-            told = self._session.explain(error)
-            if told is None:
+            explanation = self._session.explain(error)
+            if explanation is None:
                 raise
-            raise told from error
+            raise explanation from error
 
     def _commit(self) -> None:
         """Write all that waits."""

@@ -28,14 +28,14 @@ class Migration(NamedTuple):
 
 def find_migrations(folder: Path) -> tuple[Migration, ...]:
     """The files of a folder, the baseline first. Raises ValueError if their numbers have a gap."""
-    found = tuple(
+    migrations = tuple(
         Migration(int(match[1]), file)
         for file in sorted(folder.glob("*.sql"))
         if (match := re.match(r"(\d{4})_", file.name))
     )
-    if not found or found[-1].number - found[0].number != len(found) - 1:
+    if not migrations or migrations[-1].number - migrations[0].number != len(migrations) - 1:
         raise ValueError(f"the migrations in {folder} are not numbered one after the other")
-    return found
+    return migrations
 
 
 def statements(sql: str) -> Iterator[str]:

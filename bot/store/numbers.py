@@ -52,10 +52,10 @@ def last(db: Database, place: DatabaseAddress) -> dict[str, int]:
 
 def last_in_file(db: Database | sqlite3.Connection, path: Path, table: str) -> int:
     """The last number that a file gave in a table. Raises CorruptDatabase."""
-    found = [row[0] for row in db.execute(IN_FILE, (table,)).fetchall()]
-    if not all(isinstance(number, int) and 0 <= number < HIGHEST for number in found):
+    numbers = [row[0] for row in db.execute(IN_FILE, (table,)).fetchall()]
+    if not all(isinstance(number, int) and 0 <= number < HIGHEST for number in numbers):
         raise CorruptDatabase(DAMAGED.format(path=path))
-    return max(found, default=0)
+    return max(numbers, default=0)
 
 
 def go_on(db: Database, place: DatabaseAddress, given: dict[str, int]) -> None:

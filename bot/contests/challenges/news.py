@@ -65,8 +65,8 @@ class ChallengeNews(PeriodicRefresher):
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
         """``but``: these must be decided first."""
-        found = await self._rows.untold()
-        now = [challenge_news for challenge_news in found if challenge_news.challenge not in but]
+        untold = await self._rows.untold()
+        now = [challenge_news for challenge_news in untold if challenge_news.challenge not in but]
         await one_by_one(now, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, notification: Untold) -> None:

@@ -186,22 +186,22 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
 
 def _result(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     """Its result, and what decided it."""
-    own, theirs, result = challenge.own, challenge.other, challenge.result
+    own_total, theirs, result = challenge.own, challenge.other, challenge.result
     if result == "void":
         yield words("challenge-result-void")
         return
-    if own.finished != theirs.finished:
+    if own_total.finished != theirs.finished:
         yield words(f"challenge-unplayed-{result}", name=other)
         return
-    if own.cost is not None and own.cost != theirs.cost:
-        costs = {"own": _cost(own.cost, words), "other": _cost(theirs.cost, words)}
+    if own_total.cost is not None and own_total.cost != theirs.cost:
+        costs = {"own": _cost(own_total.cost, words), "other": _cost(theirs.cost, words)}
         yield words(f"challenge-cost-{result}", name=other, **costs)
         return
-    if own.cost is not None:
-        yield words("challenge-level", cost=_cost(own.cost, words))
+    if own_total.cost is not None:
+        yield words("challenge-level", cost=_cost(own_total.cost, words))
     elif challenge.stored.counts == "cost":
         yield words("challenge-unjudged")
-    facts = {"own": signed(own.points), "other": signed(theirs.points), "name": other}
+    facts = {"own": signed(own_total.points), "other": signed(theirs.points), "name": other}
     yield words(f"challenge-result-{result}", **facts)
 
 
@@ -219,12 +219,12 @@ def _table(challenge: Challenge, words: Words) -> str:
     """Deal by deal what both made; nothing of the other before it is over."""
     names = words("challenge-you"), _heading(challenge.other, words)
     rows: list[tuple[str, ...]] = [("", *names)]
-    for deal, (own, other) in enumerate(
+    for deal, (own_points, other) in enumerate(
         zip(challenge.own.tries, challenge.other.tries, strict=True), 1
     ):
         mine, theirs = (
             _deal_result(attempt, *side.costs[deal - 1 : deal], words=words)
-            for side, attempt in ((challenge.own, own), (challenge.other, other))
+            for side, attempt in ((challenge.own, own_points), (challenge.other, other))
         )
         rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:

@@ -169,8 +169,8 @@ def _challenge(row: tuple[object, ...]) -> StoredChallenge:
 
 def one(db: Database, number: int) -> StoredChallenge | None:
     """Return a challenge."""
-    found = _load(db, ONE, number)
-    return found[0] if found else None
+    challenges = _load(db, ONE, number)
+    return challenges[0] if challenges else None
 
 
 def of_person(db: Database, person: int, limit: int = 25) -> tuple[StoredChallenge, ...]:
@@ -185,8 +185,8 @@ def between(db: Database, person: int, other: int, limit: int = 25) -> tuple[Sto
 
 def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     """Return people's results in challenges, without those who have finished no deal."""
-    found = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
-    return tuple(Score(*row) for row in found)
+    rows = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
+    return tuple(Score(*row) for row in rows)
 
 
 def answer(db: Database, number: int, answer: Answer) -> bool:
@@ -224,8 +224,8 @@ def verdicts(db: Database, contest: int) -> Mapping[int, str]:
 
 def untold(db: Database) -> tuple[Untold, ...]:
     """Return who is to be told of which challenge, oldest first."""
-    found = db.execute(UNTOLD).fetchall()
-    return tuple(Untold(number, person, bool(decided)) for number, person, decided in found)
+    rows = db.execute(UNTOLD).fetchall()
+    return tuple(Untold(number, person, bool(decided)) for number, person, decided in rows)
 
 
 def note_told(db: Database, untold: Untold) -> None:

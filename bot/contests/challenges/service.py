@@ -311,11 +311,13 @@ class Challenges:
         sides = sides_of(stored, status.tries)
         if stored.decided == "cost":
             sides = with_costs(stored, sides, status.found)
-        own, other = sides if stored.challenger == user else sides[::-1]
+        own_entry, other = sides if stored.challenger == user else sides[::-1]
         closed = contest is not None and self._now() >= contest.closes
         judging = closed and not over
         judging_facts = {"judging": judging, "judges": self.judges}
-        return Challenge(stored, contest, own, other, self._lapsed(stored), over, **judging_facts)
+        return Challenge(
+            stored, contest, own_entry, other, self._lapsed(stored), over, **judging_facts
+        )
 
     async def to_decide(self) -> tuple[int, ...]:
         """The numbers of undecided ones that are over, or that both have played."""
@@ -374,10 +376,10 @@ def _other(stored: StoredChallenge, user: int) -> int | None:
     return stored.opponent if stored.challenger == user else stored.challenger
 
 
-def _past(stored: StoredChallenge, user: int, own: Score | None, other: Score | None) -> Past:
+def _past(stored: StoredChallenge, user: int, own_score: Score | None, other: Score | None) -> Past:
     costs = stored.challenger_cost, stored.opponent_cost
     mine, theirs = costs if stored.challenger == user else costs[::-1]
-    own_total, other_total = _played(own, mine), _played(other, theirs)
+    own_total, other_total = _played(own_score, mine), _played(other, theirs)
     return Past(stored, own_total, other_total, decide(own_total, other_total, deals=stored.deals))
 
 

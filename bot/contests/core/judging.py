@@ -114,10 +114,10 @@ def squares_of(line: CountedLine, contest: Contest, verdicts: list[Verdict]) -> 
     return squares(costs, len(playing.tricks) if playing else 0, spread)
 
 
-def parse_verdict(found: str | None) -> TryVerdict | None:
+def parse_verdict(verdict_json: str | None) -> TryVerdict | None:
     """Parse a stored verdict; None if there is none."""
     try:
-        record = json.loads(found or NO_VERDICT)
+        record = json.loads(verdict_json or NO_VERDICT)
         return TryVerdict(tuple(map(int, record["squares"])), float(record["cost"]))
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

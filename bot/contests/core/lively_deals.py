@@ -118,11 +118,11 @@ class Trials:
         habits, position = HABITS[level], self._first
         while position.view is not None:
             action = choose_as(position.view, habits, seed)
-            found = position.next.get(action)
-            if found is None:
+            following = position.next.get(action)
+            if following is None:
                 moved = position_after(self._contest, self._deal, position.standing, action)
-                found = position.next[action] = self._played_on(moved)
-            position = found
+                following = position.next[action] = self._played_on(moved)
+            position = following
         return position.result
 
     def _played_on(self, standing: LinePosition) -> _Position:

@@ -293,8 +293,8 @@ def make(db: Database, new: NewContest) -> int | None:
 
 def find(db: Database, number: int) -> Contest | None:
     """Return a contest."""
-    found = _load(db, "WHERE id = ?", number)
-    return found[0] if found else None
+    contests = _load(db, "WHERE id = ?", number)
+    return contests[0] if contests else None
 
 
 def find_by_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
@@ -391,12 +391,12 @@ def _entry(db: Database, where: str, *values: object) -> StoredEntry | None:
     if row is None:
         return None
     number, contest, deal, seat, person, mark, name, home, reach, language, late, opened = row[:12]
-    finished, by_house, points, ahead, found, table = row[12:]
+    finished, by_house, points, ahead, verdict, table = row[12:]
     moves = tuple(EntryMove(*move) for move in db.execute(SELECT_MOVES, (number,)).fetchall())
     return StoredEntry(
         id=number, contest=contest, deal=deal, seat=seat, person=person, mark=mark, name=name,
         home=home, reach=reach, language=language, late=bool(late), opened_at=opened,
-        finished_at=finished, by_house=bool(by_house), points=points, ahead=ahead, found=found,
+        finished_at=finished, by_house=bool(by_house), points=points, ahead=ahead, found=verdict,
         table=table, moves=moves,
     )  # fmt: skip
 
@@ -461,9 +461,9 @@ def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
     return _numbers(db, TO_JUDGE, limit)
 
 
-def note_verdict(db: Database, number: int, found: str) -> None:
+def note_verdict(db: Database, number: int, verdict: str) -> None:
     """Record the verdict on an entry's decisions unless there is one."""
-    db.execute(NOTE_FOUND, (found, number))
+    db.execute(NOTE_FOUND, (verdict, number))
 
 
 def note_comparison(db: Database, number: int, percent: int | None, cost: float | None) -> None:

@@ -255,5 +255,5 @@ class LadderDesk:
         query = self._ladders.query(
             press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
         )
-        found = await self._ladders.ladder(query, wanted.page, press.person.user)
-        return Note(ladder(found, press.person.words))
+        turned = await self._ladders.ladder(query, wanted.page, press.person.user)
+        return Note(ladder(turned, press.person.words))

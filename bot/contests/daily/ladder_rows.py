@@ -192,8 +192,8 @@ def rungs(db: Database, query: LadderQuery, first: int, last: int, person: int) 
             break
         before += people
     if all(rung.person != person for rung in rungs):
-        own = _own(db, query, counts, person)
-        rungs += [] if own is None else [own]
+        own_rung = _own(db, query, counts, person)
+        rungs += [] if own_rung is None else [own_rung]
     return tuple(rungs)
 
 

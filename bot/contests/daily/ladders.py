@@ -132,7 +132,7 @@ class Ladders:
         rungs = await self._rows.rungs(query, first, first + PLACES, reader)
         on_page = tuple(rung for rung in rungs if first <= rung.place < first + PLACES)
         mine = (rung for rung in rungs if rung.person == reader and rung not in on_page)
-        own, more = next(mine, None), any(rung.place == first + PLACES for rung in rungs)
+        own_rung, more = next(mine, None), any(rung.place == first + PLACES for rung in rungs)
         last = query.period.ends > self._today()
         games = tuple(game_key(*rung) for rung in self._games())
         everywhere = None
@@ -140,7 +140,7 @@ class Ladders:
             everywhere = await self._rows.own_rung(query._replace(home=EVERYWHERE), reader)
         placed = any(rung.person == reader for rung in rungs)
         days = None if placed else await self._days(query, reader)
-        return Ladder(query, page, more, on_page, own, reader, last, games, everywhere, days)
+        return Ladder(query, page, more, on_page, own_rung, reader, last, games, everywhere, days)
 
     async def _days(self, query: LadderQuery, reader: int) -> int:
         """On how many of its days somebody has played."""

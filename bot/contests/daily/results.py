@@ -43,7 +43,7 @@ async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResul
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
     ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
-    own = TryScore(stored.id, stored.points or 0, stored.ahead)
+    own_score = TryScore(stored.id, stored.points or 0, stored.ahead)
     is_open = contest.settled or RANKED[contest.kind].open_results
     results = await contests.results_of(contest.id, stored.deal) if is_open else ()
     others = [attempt for attempt in results if attempt.entry != stored.id]
@@ -51,11 +51,11 @@ async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResul
     return TryResult(
         entry=entry,
         open=not contest.settled,
-        own=own,
-        ghosts=compare(measure(own), [measure(attempt) for attempt in ghosts]),
+        own=own_score,
+        ghosts=compare(measure(own_score), [measure(attempt) for attempt in ghosts]),
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
-        people=compare(measure(own), [measure(attempt) for attempt in others]),
+        people=compare(measure(own_score), [measure(attempt) for attempt in others]),
         verdict=parse_verdict(stored.found),
         streak=0 if stored.late else streak(days, day_of(now)),
-        points_suffice=points_suffice([own, *ghosts, *others]),
+        points_suffice=points_suffice([own_score, *ghosts, *others]),
     )

@@ -85,8 +85,8 @@ def shown_before(db: Database, day: int) -> tuple[DailyChannel, ...]:
 
 def of_server(db: Database, guild: int) -> DailyChannel | None:
     """Return the channel of a server."""
-    found = _load(db, ONE, guild)
-    return found[0] if found else None
+    channels = _load(db, ONE, guild)
+    return channels[0] if channels else None
 
 
 def choose(db: Database, new: DailyChannel) -> None:

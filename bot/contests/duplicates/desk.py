@@ -53,16 +53,16 @@ class DuplicateDesk:
         """Everybody's results, or a page of somebody's line of play."""
         person, home = press.person, press.place.guild
         wish = checked_control(read_wish(press.custom_id, press.values))
-        found = await self._results.compare(home, person.user, wish.table, wish.deal)
+        compared = await self._results.compare(home, person.user, wish.table, wish.deal)
         if wish.result is None:
             table = await self._archive.solo_table_at_score(person.user, wish.table, wish.deal)
             deal = await self._archive.replay(home, person.user, wish.table, wish.deal)
             back = None if table is None else table.info(seat_of(deal, person.user))
-            return Note(comparison_page(found, home, person.words, back=back))
-        one = next((other for other in found.others if other.id == wish.result), None)
-        if one is None:
+            return Note(comparison_page(compared, home, person.words, back=back))
+        chosen = next((other for other in compared.others if other.id == wish.result), None)
+        if chosen is None:
             raise Denied("no-others")
-        name = player_label(one, home, person.words.of(found.info.variant))
-        line = await self._results.look(wish.table, wish.deal, one.outcome, name)
+        name = player_label(chosen, home, person.words.of(compared.info.variant))
+        line = await self._results.look(wish.table, wish.deal, chosen.outcome, name)
         look = self._looks.of(person.user)
-        return Note(line_page(line, wish.step, found, one.id, person.words, look))
+        return Note(line_page(line, wish.step, compared, chosen.id, person.words, look))

@@ -77,14 +77,14 @@ def sit_on(
     ``codes``: what the first of them has played before; ``met``: the answers of masters on other
     chairs, of which all are returned.
     """
-    begun, answers, found = perf_counter(), dict(met), list[Sat]()
+    begun, answers, sat = perf_counter(), dict(met), list[Sat]()
     for ghost in who:
-        one = _sat(of, ghost, codes, answers, find, begun)
-        found.append(one)
-        if not one.over or perf_counter() - begun > PIECE_SECONDS:
+        ghost_result = _sat(of, ghost, codes, answers, find, begun)
+        sat.append(ghost_result)
+        if not ghost_result.over or perf_counter() - begun > PIECE_SECONDS:
             break
         codes = ()
-    return tuple(found), answers
+    return tuple(sat), answers
 
 
 def _sat(
@@ -143,8 +143,8 @@ def _own(of: ToFill, ghost: ChairGhost, deal: Deal, view: View, find: Find) -> s
 
 
 def _searched(of: ToFill, view: View, who: str, short: str, find: Find) -> str:
-    told = f"{of.cards} {who} {short}".encode()
-    seed = int.from_bytes(blake2b(told, digest_size=4).digest(), "big") >> 2
+    digest_text = f"{of.cards} {who} {short}".encode()
+    seed = int.from_bytes(blake2b(digest_text, digest_size=4).digest(), "big") >> 2
     return find(pack_view(view), seed, WORLDS)
 
 
@@ -242,17 +242,17 @@ class Filling:
         If that is impossible, say because the rules have changed, nobody is dealt its cards.
         """
         try:
-            found = await self._sat(chair)
+            ghosts = await self._sat(chair)
         except NobodySearches:
             return False  # later
         except Exception as error:
             note(error, "a deal to compare")
-            found = []
-        await self._rows.fill(chair, tuple(found))
+            ghosts = []
+        await self._rows.fill(chair, tuple(ghosts))
         return True
 
     async def _sat(self, chair: ToFill) -> list[ChairResult]:
         sitters = tuple(ghosts(searching=self._searching))
-        found = await FilledChair(chair, self._jobs).sit(sitters)
+        sat = await FilledChair(chair, self._jobs).sit(sitters)
         await self._sleep(REST)
-        return found
+        return sat

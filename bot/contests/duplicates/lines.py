@@ -131,15 +131,15 @@ def line_of(
             deal = act(deal, at, decode(deal.rules.pack, code))
     except OTHER_RULES:
         return None
-    found = outcome(deal, place, codes)
-    if found is None:
+    result = outcome(deal, place, codes)
+    if result is None:
         return None
     person = row.seats[player].user
-    return DealLine(found._replace(person=person, home=row.guild), alone)
+    return DealLine(result._replace(person=person, home=row.guild), alone)
 
 
 def replayed_line(
-    dealt: DealtDuplicate, row: StoredTable, log: DealLog, one: ChairResult, name: str
+    dealt: DealtDuplicate, row: StoredTable, log: DealLog, result: ChairResult, name: str
 ) -> Replayed | None:
     """Somebody's line as if played at a table; None if it does not lead where it did.
 
@@ -159,7 +159,7 @@ def replayed_line(
         deal = next_deal(match, before.rules.pack.deck(log.deal.deck.split()))
         stored = replace(log.deal, carry=match_text(match), digest=digest(deal))
         moves = []
-        for seq, written in enumerate(one.line.split()):
+        for seq, written in enumerate(result.line.split()):
             at, short = expand_move(deal, written)
             code = turn_code(short, dealer, players)
             mover = deal.turn if at is None else (at + dealer) % players

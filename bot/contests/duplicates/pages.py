@@ -139,14 +139,14 @@ def _choice(result: StoredOutcome, comparison: Compared, home: int, words: Words
 def line_page(
     deal: Replayed,
     step: int,
-    found: Compared,
+    compared: Compared,
     number: int,
     words: Words,
     look: Look = TEXT,
 ) -> Page:
     """A page of somebody's line of play. ``number``: that of their result."""
     words = words.of(deal.info.variant)
-    place, last = f"{found.info.table}:{found.number}", page_count(deal) - 1
+    place, last = f"{compared.info.table}:{compared.number}", page_count(deal) - 1
     step = max(0, min(step, last))
     ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
     buttons = tuple(

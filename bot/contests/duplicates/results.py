@@ -56,8 +56,8 @@ class DuplicateResults:
 
     async def reckon(self, duplicate: int | None = None) -> None:
         """Work out the results of finished deals, of one or of any."""
-        while found := await self._rows.to_reckon(duplicate):
-            for table, deal in found:
+        while outcomes := await self._rows.to_reckon(duplicate):
+            for table, deal in outcomes:
                 await self._reckon(table, deal)
 
     async def _reckon(self, table: int, deal: int) -> None:
@@ -107,7 +107,7 @@ class DuplicateResults:
         return Compared(replayed.info, deal, line, made, tuple(shown))
 
     async def _known(
-        self, dealt: DealtDuplicate, found: Iterable[StoredOutcome]
+        self, dealt: DealtDuplicate, outcomes: Iterable[StoredOutcome]
     ) -> list[StoredOutcome]:
         """Results with a known lead.
 
@@ -115,7 +115,7 @@ class DuplicateResults:
         measure any more.
         """
         known, new = list[StoredOutcome](), dict[int, int]()
-        for result in found:
+        for result in outcomes:
             outcome = result.outcome
             if outcome.ahead is None and (parts := ahead_in(dealt, outcome)) is not None:
                 outcome, new[result.id] = outcome._replace(ahead=parts), parts

@@ -207,30 +207,30 @@ def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
     """
     for first, end in ((lot, LOTS), (0, lot)):
         values = (chair.form, chair.level, chair.place, person, first, end)
-        found = db.execute(FIND, values).fetchone()
-        if found is not None:
-            return Again(*found)
+        row = db.execute(FIND, values).fetchone()
+        if row is not None:
+            return Again(*row)
     return None
 
 
-def deal(db: Database, table: int, number: int, one: Dealing) -> None:
+def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
     """Record that a table is dealt a deal, and that its player has seen all of it.
 
     Raises DealClosed if they had before.
     """
-    chair, again = one.chair, one.again
+    chair, again = dealing.chair, dealing.again
     if again is None:
-        again = _insert(db, one.cards, chair.form, seeded=False)
-    if not db.execute(INSERT_SEEN, (one.person, again)).rowcount:
+        again = _insert(db, dealing.cards, chair.form, seeded=False)
+    if not db.execute(INSERT_SEEN, (dealing.person, again)).rowcount:
         raise DealClosed(f"Table {table} cannot be dealt cards that its player has seen.")
-    row = (again, chair.place, chair.level, chair.form, lot_of(one.cards))
+    row = (again, chair.place, chair.level, chair.form, lot_of(dealing.cards))
     db.execute(INSERT_CHAIR, row)
     db.execute(INSERT_DEALT, (table, number, again, chair.place, chair.level))
 
 
-def deal_writes(table: int, number: int, one: Dealing) -> Work:
+def deal_writes(table: int, number: int, dealing: Dealing) -> Work:
     """The same for the transaction in which the deal is dealt."""
-    return lambda db: deal(db, table, number, one)
+    return lambda db: deal(db, table, number, dealing)
 
 
 def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
@@ -240,10 +240,10 @@ def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
 
 def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
     """Return which of these deals a table was dealt; None: none of them."""
-    found = db.execute(DEALT, (table, number)).fetchone()
-    if found is None:
+    row = db.execute(DEALT, (table, number)).fetchone()
+    if row is None:
         return None
-    form, place, level, duplicate, cards, reckoned = found
+    form, place, level, duplicate, cards, reckoned = row
     chair = DealChair(form, place, level)
     return DealtDuplicate(table, number, duplicate, chair, cards, bool(reckoned))
 
@@ -275,8 +275,8 @@ def keep(db: Database, dealt: DealtDuplicate, outcome: ChairResult | None) -> No
     """
     if not db.execute(RECKON, (dealt.table, dealt.deal)).rowcount or outcome is None:
         return
-    there = db.execute(STILL_THERE, (dealt.table, dealt.deal, outcome.person)).fetchone()
-    if there is None:
+    is_kept = db.execute(STILL_THERE, (dealt.table, dealt.deal, outcome.person)).fetchone()
+    if is_kept is None:
         outcome = outcome._replace(person=None, home=0)
     _put(db, dealt.duplicate, dealt.chair, outcome)
     db.execute(WITHDRAW_FULL, (dealt.duplicate, dealt.chair.place, dealt.chair.level, MOST))

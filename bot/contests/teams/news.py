@@ -51,8 +51,8 @@ class TeamNews(PeriodicRefresher):
         await self._tell_of([match for match in untold if match.contest == number])
 
     async def _tell_of(self, matches: Iterable[StoredTeamMatch]) -> None:
-        own = [match for match in matches if self._serves(match.guild)]
-        await one_by_one(own, self._tell, self._kind, (StoreError,))
+        served = [match for match in matches if self._serves(match.guild)]
+        await one_by_one(served, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, match: StoredTeamMatch) -> None:
         if await self._post(match):

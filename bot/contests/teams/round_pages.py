@@ -34,8 +34,13 @@ def between(info: TableInfo, words: Words) -> Page:
     """The board between two deals: whom the next one waits for."""
     words = words.of(info.variant)
     names = [plain_name(info, player) for player in info.looking]
-    told = words("next-waits", names=joined_names(names, words)) if names else words("next-soon")
-    lines = [_head(info, words, "next-title-of"), words("board-paused") if info.paused else told]
+    waiting_line = (
+        words("next-waits", names=joined_names(names, words)) if names else words("next-soon")
+    )
+    lines = [
+        _head(info, words, "next-title-of"),
+        words("board-paused") if info.paused else waiting_line,
+    ]
     on = Button(_still(info).control("next"), words("next-deal"), "success")
     return page(
         Text("\n".join(lines)),

@@ -148,8 +148,8 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, .
     rows = db.execute(SELECT + where, values).fetchall()
     members: dict[int, tuple[Member, ...]] = {row[0]: () for row in rows}
     if rows:
-        found = db.execute(SELECT_MEMBERS, (json.dumps([*members]),)).fetchall()
-        for match, person, team, place, asked, name in found:
+        member_rows = db.execute(SELECT_MEMBERS, (json.dumps([*members]),)).fetchall()
+        for match, person, team, place, asked, name in member_rows:
             members[match] += (Member(person, team, place, bool(asked), name),)
     return tuple(
         StoredTeamMatch(**dict(zip(COLUMNS, row, strict=True)), members=members[row[0]])
@@ -159,8 +159,8 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, .
 
 def one(db: Database, number: int) -> StoredTeamMatch | None:
     """Return a team match with its people."""
-    found = _load(db, ONE, number)
-    return found[0] if found else None
+    matches = _load(db, ONE, number)
+    return matches[0] if matches else None
 
 
 def of_server(db: Database, guild: int, limit: int = 10) -> tuple[StoredTeamMatch, ...]:
@@ -183,10 +183,10 @@ def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
 
     None: no match waits with that code, or it is of the same server.
     """
-    found = _load(db, OF_CODE, code, new.guild)
-    if not found:
+    matches = _load(db, OF_CODE, code, new.guild)
+    if not matches:
         return None
-    (asked,) = found
+    (asked,) = matches
     same = {name: getattr(asked, name) for name in ("variant", "players", "teams", "deals")}
     number = make(db, replace(new, **same, code=""))
     db.execute(TAKE_ON, (number, asked.id))

@@ -63,8 +63,8 @@ class TournamentBoards(StandingMessages):
     async def attend_all(self) -> None:
         """See to all boards. Raises StoreError."""
         tournaments = await self._rows.to_draw()
-        own = [tournament for tournament in tournaments if self._serves(tournament.guild)]
-        await one_by_one(own, self._look, self._kind, (StoreError,))
+        served = [tournament for tournament in tournaments if self._serves(tournament.guild)]
+        await one_by_one(served, self._look, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """See to a tournament's board, if it needs drawing. Raises StoreError."""

@@ -185,8 +185,8 @@ def _tournament(row: Sequence[Any]) -> StoredTournament:
 
 def one(db: Database, number: int) -> StoredTournament | None:
     """Return a tournament."""
-    found = _load(db, ONE, number)
-    return found[0] if found else None
+    tournaments = _load(db, ONE, number)
+    return tournaments[0] if tournaments else None
 
 
 def of_server(db: Database, guild: int, limit: int = 25) -> tuple[StoredTournament, ...]:
@@ -241,8 +241,8 @@ def entrants(db: Database, number: int) -> tuple[TournamentEntrant, ...]:
     """
     rows = db.execute(f"{ENTRANTS} {PRESENT}", (number,)).fetchall()
     done = dict(db.execute(DONE + OF_ALL, (number,)).fetchall())
-    found = (_entrant(row, done) for row in rows)
-    return tuple(sorted(found, key=lambda entrant: (-entrant.done, entrant.number)))
+    entrants_of_rows = (_entrant(row, done) for row in rows)
+    return tuple(sorted(entrants_of_rows, key=lambda entrant: (-entrant.done, entrant.number)))
 
 
 def entrant(db: Database, number: int, person: int) -> TournamentEntrant | None:
@@ -297,8 +297,8 @@ def standing_of(db: Database, number: int, person: int) -> tuple[int, Tournament
     row = db.execute(f"{STANDINGS} AND person = ?", (number, person)).fetchone()
     if row is None:
         return None
-    found = TournamentRank(*row)
-    return _count(db, BEFORE, number, found.place, found.number), found
+    rank = TournamentRank(*row)
+    return _count(db, BEFORE, number, rank.place, rank.number), rank
 
 
 def count_placed(db: Database, number: int) -> int:

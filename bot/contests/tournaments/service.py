@@ -283,10 +283,10 @@ class Tournaments:
         stored = await self._of(guild, number)
         contest = await self._contests.find(stored.contest)
         assert contest is not None
-        state, own, placed = state_of(stored, self._now()), None, 0
+        state, own_entry, placed = state_of(stored, self._now()), None, 0
         if state == "over":
             standing = await self._rows.standing_of(number, person)
-            own = None if standing is None else standing[1]
+            own_entry = None if standing is None else standing[1]
             placed = await self._rows.count_placed(number)
         tries = {
             attempt.deal: attempt for attempt in await self._rows.own_tries(stored.contest, person)
@@ -298,7 +298,7 @@ class Tournaments:
             crowd=await self._rows.crowd(number, stored.deals),
             entrant=await self._rows.entrant(number, person),
             tries=tuple(tries.get(deal) for deal in range(stored.deals)),
-            own=own,
+            own=own_entry,
             placed=placed,
         )
 
@@ -316,19 +316,19 @@ class Tournaments:
             return await self._kept(tournament.stored, person, page)
         running = await self._running.of(tournament.stored, person)
         rows = list(of_those_done(running, tournament.stored.deals))
-        own = next((rank for rank in rows if rank.person == person), None)
+        own_rank = next((rank for rank in rows if rank.person == person), None)
         page = _page(page, len(rows))
         shown = tuple(rows[page * ON_PAGE : (page + 1) * ON_PAGE])
-        own = None if own in shown else own
-        return Standings(tournament.stored, shown, own, person, page, len(rows), final=False)
+        own_rank = None if own_rank in shown else own_rank
+        return Standings(tournament.stored, shown, own_rank, person, page, len(rows), final=False)
 
     async def _kept(self, stored: StoredTournament, person: int, page: int) -> Standings:
         of = await self._rows.count_placed(stored.id)
         page = _page(page, of)
         rows = await self._rows.standings(stored.id, page * ON_PAGE, ON_PAGE)
         standing = await self._rows.standing_of(stored.id, person)
-        own = None if standing is None or standing[1] in rows else standing[1]
-        return Standings(stored, rows, own, person, page, of, final=True)
+        own_place = None if standing is None or standing[1] in rows else standing[1]
+        return Standings(stored, rows, own_place, person, page, of, final=True)
 
     async def _of(self, guild: int, number: int) -> StoredTournament:
         """A server's tournament: people elsewhere learn nothing of it."""

@@ -81,12 +81,12 @@ def _card_signs(codes: Iterable[str], words: Words) -> str:
 
 
 def _piles(piles: tuple[StrawMan, ...], words: Words) -> str:
-    there = [pile for pile in piles if pile.hidden or pile.top != BACK]
+    shown = [pile for pile in piles if pile.hidden or pile.top != BACK]
     return words("names-comma").join(
         words("alt-pile-down", hidden=pile.hidden)
         if pile.top == BACK
         else words("alt-pile", card=code_sign(pile.top, words), hidden=pile.hidden)
-        for pile in there
+        for pile in shown
     )
 
 
@@ -145,11 +145,11 @@ def _trick(scene: TableScene, words: Words) -> str:
     if not scene.trick:
         return ""
     cards = []
-    for place, one in enumerate(scene.trick):
-        name = scene.seats[one.player].name
-        card = words("alt-card", name=name, card=code_sign(one.code, words))
+    for place, laid in enumerate(scene.trick):
+        name = scene.seats[laid.player].name
+        card = words("alt-card", name=name, card=code_sign(laid.code, words))
         facts = [] if place else [words("picture-led")]
-        facts += [words("alt-wins")] if one.wins else []
+        facts += [words("alt-wins")] if laid.wins else []
         cards.append(_with_facts(card, facts, words))
     if scene.complete:
         return words("alt-trick-complete", cards=words("names-comma").join(cards))

@@ -113,18 +113,18 @@ DETAILS: tuple[tuple[str, Condition], ...] = (
 
 def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
     """A bid in full."""
-    row, told = rules.contracts.get(key), means(key, rules, words)
+    row, meaning = rules.contracts.get(key), means(key, rules, words)
     if row is None:
-        text = words("bid-line", contract=contract_name(key, words), means=told)
+        text = words("bid-line", contract=contract_name(key, words), means=meaning)
         return Meaning(text, rules.cites["contracts"])
     name, value = contract_in_full(row, words), contract_value(row, words)
-    said = [words("bid-line-worth", contract=name, means=told, value=value) + "."]
+    said = [words("bid-line-worth", contract=name, means=meaning, value=value) + "."]
     said += [words(f"explain-{what}") for what, holds in DETAILS if holds(row, rules)]
     if row.converts_to is not None:
         said.append(words("explain-converts", contract=contract_name(row.converts_to, words)))
-    own = f"explain-of-{key.replace('_', '-')}"
-    if words.has(own):
-        said.append(words(own))
+    own_key = f"explain-of-{key.replace('_', '-')}"
+    if words.has(own_key):
+        said.append(words(own_key))
     return Meaning(join_sentences(words, *said), row.rule)
 
 

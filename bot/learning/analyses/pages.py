@@ -141,22 +141,22 @@ def _controls(
 
 def _position_text(info: TableInfo, position: Position, words: Words) -> Iterator[Text]:
     """Yield the position in text: bids and announcements, the cards on the table and in hand."""
-    own = position.own
+    view = position.own
     public = position.public
     lines = situation(info, public, words)
-    if own.trick and own.leader is not None:
+    if view.trick and view.leader is not None:
         played = [
-            f"{plain_name(info, seated(own.order, own.leader, place))} "
-            f"**{card_sign(own.rules.pack, card, words)}**"
-            for place, card in enumerate(own.trick)
+            f"{plain_name(info, seated(view.order, view.leader, place))} "
+            f"**{card_sign(view.rules.pack, card, words)}**"
+            for place, card in enumerate(view.trick)
         ]
         lines.append(words("hand-on-table", cards=" · ".join(played)))
     yield Text("\n".join(line for line in lines if line))
-    tops = own_tops(own)
-    if held := own.hand & ~tops:
-        yield Text(suit_block(own.rules.pack, held, words))
+    tops = own_tops(view)
+    if held := view.hand & ~tops:
+        yield Text(suit_block(view.rules.pack, held, words))
     if tops:
-        yield Text(words("hand-tops", cards=card_signs(own.rules.pack, tops, words)))
+        yield Text(words("hand-tops", cards=card_signs(view.rules.pack, tops, words)))
 
 
 def _decision_lines(summary: Analysis, verdict: Verdict, words: Words) -> Iterator[str]:

@@ -18,4 +18,4 @@ def translate_placeholders(statement: str) -> str:
     'SELECT 1 FROM deals WHERE table_id = $1 AND number = $2'
     """
     numbers = itertools.count(1)
-    return PLACE.sub(lambda found: f"${found[1] or next(numbers)}", ONLY_SQLITE.sub("", statement))
+    return PLACE.sub(lambda place: f"${place[1] or next(numbers)}", ONLY_SQLITE.sub("", statement))

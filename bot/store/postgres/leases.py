@@ -180,13 +180,13 @@ class LeaseFollower:
         """
         self._alone = alone
         db.execute(AT_A_TIME)
-        found = self._first_free(db, alone=alone)
-        if not isinstance(found, Shard):
+        lease = self._first_free(db, alone=alone)
+        if not isinstance(lease, Shard):
             _make_way(db)
             db.execute(BRIEFLY)
             db.execute(GUARD, (ONE_BY_ONE,))
-            found = self._first_free(db, alone=alone)  # nobody else can take any now
-        result = found if isinstance(found, Shard) else self._held(db, found)
+            lease = self._first_free(db, alone=alone)  # nobody else can take any now
+        result = lease if isinstance(lease, Shard) else self._held(db, lease)
         db.execute("COMMIT")
         db.await_answers()
         return result

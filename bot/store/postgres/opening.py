@@ -48,10 +48,10 @@ def take_lease(
     if version == 0:  # nobody can hold a lease yet
         upgrade(db, server, steps)
         version = newest
-    found = waiting.take(db, alone=version < newest)
-    if isinstance(found, Lease) and version < newest:
-        _upgrade_alone(db, server, steps, found)
-    return found
+    lease = waiting.take(db, alone=version < newest)
+    if isinstance(lease, Lease) and version < newest:
+        _upgrade_alone(db, server, steps, lease)
+    return lease
 
 
 def _upgrade_alone(db: Statements, server: Server, steps: Path, lease: Lease) -> None:

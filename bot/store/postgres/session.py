@@ -105,10 +105,10 @@ class PostgresSession:
 
         Raises psycopg.Error, StoreError.
         """
-        found = self.ask(taken)
-        if isinstance(found, Shard):
-            return found
-        self.lease, self._kept_last = found, None
+        lease = self.ask(taken)
+        if isinstance(lease, Shard):
+            return lease
+        self.lease, self._kept_last = lease, None
         return None
 
     def let_go(self) -> None:

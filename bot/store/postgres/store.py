@@ -132,11 +132,11 @@ class PostgresStore(Store):
 
     async def hold(self) -> tuple[int, ...]:
         await self.let_go()  # a failed start may still hold the lease
-        waiting, told, asked = LeaseFollower(self._division), "", steady()
+        waiting, explanation, asked = LeaseFollower(self._division), "", steady()
         while (why := await self._try_to_hold(waiting)) is not None:
-            if why != told:
+            if why != explanation:
                 logger.info("ready, and waiting: %s", why)
-                told = why
+                explanation = why
             await asyncio.sleep(leases.LOOK)
             asked = steady()
         self._keep_renewing(asked)
@@ -164,7 +164,7 @@ class PostgresStore(Store):
 
     async def stand_by(self, *, ready: bool) -> None:
         sets = self._division.sets if ready else ()
-        await self.connection.of_writer(lambda one: one.ask(partial(stand_by, sets=sets)))
+        await self.connection.of_writer(lambda session: session.ask(partial(stand_by, sets=sets)))
 
     async def is_followed(self) -> bool:
         lease = await self.connection.of_writer(_lease)
@@ -193,7 +193,7 @@ class PostgresStore(Store):
 
     async def _renew(self, proof: Proof) -> None:
         """Renew the lease until another process takes over."""
-        told, swept = False, time.monotonic()
+        explained, swept = False, time.monotonic()
         while True:
             await asyncio.sleep(leases.RENEW)
             proof.ask()
@@ -202,7 +202,7 @@ class PostgresStore(Store):
                 proof.note_renewal()
                 self._renewed.set()
                 self._renewed.clear()
-                told = False
+                explained = False
                 if time.monotonic() > swept + WITHIN:
                     await self.write(_executed, LONG_AGO, (WITHIN,))
                     swept = time.monotonic()
@@ -211,9 +211,9 @@ class PostgresStore(Store):
                 return
             except StoreError as error:
                 proof.note_failure()
-                if not told:
+                if not explained:
                     logger.warning("the lease cannot be renewed now: %s", error)
-                told = True
+                explained = True
 
     async def _renew_once(self) -> None:
         lease = await self.connection.of_writer(_lease)
@@ -255,8 +255,8 @@ def _lease(session: PostgresSession) -> Lease | None:
 
 
 def _is_followed(db: Database, lease: Lease) -> bool:
-    ((found,),) = db.execute(ANY, (FIRST + lease.shards[0],)).fetchall()
-    return bool(found)
+    ((followed,),) = db.execute(ANY, (FIRST + lease.shards[0],)).fetchall()
+    return bool(followed)
 
 
 def _executed(db: Database, update: str, values: tuple[float, ...]) -> None:

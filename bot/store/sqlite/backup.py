@@ -39,10 +39,10 @@ async def backup(database: Path, target: Path) -> None:
 def refuse_missing(database: Path) -> None:
     """Raise StoreError if there is no file that can be read."""
     try:
-        there = database.is_file()
+        exists = database.is_file()
     except OSError as error:  # its folder is closed, or its name too long
         raise StoreReadOnly(f"{database} cannot be read: {error.strerror}.") from error
-    if not there:
+    if not exists:
         raise StoreError(f"There is no database {database}.")
 
 
@@ -129,15 +129,15 @@ def keep_copy(db: sqlite3.Connection, path: Path, version: int) -> None:
         for old in migration_copies(path)[:-COPIES]:
             remove(old)
     except OSError as error:
-        told = f"{path} cannot be copied before it is brought up to date: {error.strerror}."
-        raise StoreError(told) from error
+        message = f"{path} cannot be copied before it is brought up to date: {error.strerror}."
+        raise StoreError(message) from error
     logger.info("%s has version %d, which %s keeps", path, version, kept)
 
 
 def migration_copies(path: Path) -> list[Path]:
     """The copies made beside a database before migrations, by version."""
     start = f"{path.name}.version-"
-    found = [file for file in path.parent.iterdir() if file.name.startswith(start)]
-    numbered = {file: file.name.removeprefix(start) for file in found}
+    copies = [file for file in path.parent.iterdir() if file.name.startswith(start)]
+    numbered = {file: file.name.removeprefix(start) for file in copies}
     versions = {file: int(end) for file, end in numbered.items() if DIGITS.fullmatch(end)}
     return sorted(versions, key=lambda file: versions[file])

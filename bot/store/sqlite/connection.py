@@ -168,8 +168,8 @@ def _prepare(
     known = find_migrations(migrations)
     version = version_of(db)
     refuse_unknown(path, version, known)
-    found = _check(db)
-    if found not in (None, ("ok",)):
+    problem = _check(db)
+    if problem not in (None, ("ok",)):
         raise CorruptDatabase(DAMAGED.format(path=path))
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
@@ -180,7 +180,7 @@ def _prepare(
     give_identity(db)
     for pragma in pragmas:
         db.execute(pragma).fetchall()
-    return found is not None
+    return problem is not None
 
 
 def _check(db: sqlite3.Connection) -> tuple[str, ...] | None:
@@ -188,11 +188,11 @@ def _check(db: sqlite3.Connection) -> tuple[str, ...] | None:
     end = time.monotonic() + LONGEST_CHECK
     db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
     try:
-        found: tuple[str, ...] = db.execute("PRAGMA quick_check(1)").fetchone()
+        row: tuple[str, ...] = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError as error:
         if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
             raise
         return None
     finally:
         db.set_progress_handler(None, 0)
-    return found
+    return row

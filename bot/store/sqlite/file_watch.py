@@ -169,7 +169,7 @@ def rescue_name(database: Path) -> str:
 
 def _identity(file: Path) -> Identity:
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

@@ -158,11 +158,11 @@ def _last_numbers(database: Path) -> _Last | None:
         # For reading only at first: else SQLite deletes a log or journal that it cannot use.
         with open_read_only(database) as db:
             numbers = {name: last_in_file(db, database, name) for name in numbered_in_file(db)}
-            found = _Last(numbers, identity_of(db))
+            last = _Last(numbers, identity_of(db))
         # It can be read: put what is only in the file beside it into it.
         with contextlib.closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        return found if numbers else None
+        return last if numbers else None
     return None
 
 

@@ -107,7 +107,7 @@ async def begin(rows: TableRows, table: Table, live: Live, at: int, drawn: Drawn
 async def append(rows: TableRows, table: Table, *made: LoggedMove) -> None:
     """Write one move within a deal, or several."""
     assert table.live is not None
-    moves = tuple(_move(table, one, ahead) for ahead, one in enumerate(made))
+    moves = tuple(_move(table, move, ahead) for ahead, move in enumerate(made))
     await rows.append_moves(table.id, table.live.number, moves)
 
 

@@ -20,8 +20,8 @@ from bot.tables.rows import statements
 
 def table(db: Database, table: int) -> StoredTable | None:
     """Return a table, open or not."""
-    found = _tables(db, "WHERE id = ?", table)
-    return found[0] if found else None
+    tables = _tables(db, "WHERE id = ?", table)
+    return tables[0] if tables else None
 
 
 def open_table_of(db: Database, channel: int) -> int | None:
@@ -91,10 +91,10 @@ def load_deal(db: Database, table: int, deal: int) -> DealLog | None:
 
 def moves(db: Database, table: int, deals: tuple[int, ...]) -> Mapping[int, tuple[Move, ...]]:
     """Return every entry in the log of some deals, by the number of the deal."""
-    found: dict[int, list[Move]] = {deal: [] for deal in deals}
+    moves_by_deal: dict[int, list[Move]] = {deal: [] for deal in deals}
     for deal, *move in db.execute(statements.SELECT_MOVES, (table, json.dumps(deals))).fetchall():
-        found[deal].append(Move(*move))
-    return {deal: tuple(entries) for deal, entries in found.items()}
+        moves_by_deal[deal].append(Move(*move))
+    return {deal: tuple(entries) for deal, entries in moves_by_deal.items()}
 
 
 def finished_deals(db: Database, table: int) -> tuple[StoredDeal, ...]:
@@ -124,8 +124,8 @@ def taken_back(db: Database, table: int, deal: int) -> Mapping[int, int]:
 
 def _tables(db: Database, where: str, *values: int) -> tuple[StoredTable, ...]:
     """Return the tables that a SELECT finds, with their seats."""
-    found = db.execute(f"{statements.SELECT_TABLE} {where}", values).fetchall()
-    seats: dict[int, tuple[Chair, ...]] = {row[0]: () for row in found}
+    rows = db.execute(f"{statements.SELECT_TABLE} {where}", values).fetchall()
+    seats: dict[int, tuple[Chair, ...]] = {row[0]: () for row in rows}
     for table, *seat in db.execute(statements.SELECT_SEATS, (json.dumps([*seats]),)).fetchall():
         seats[table] += (statements.to_seat(tuple(seat)),)
-    return tuple(statements.to_table(row, seats[row[0]]) for row in found)
+    return tuple(statements.to_table(row, seats[row[0]]) for row in rows)

@@ -297,8 +297,17 @@ def to_posting(row: Row) -> Posting:
 def of_postings(table: int, postings: tuple[Posting, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_POSTING."""
     return [
-        (table, place, one.nonce, one.message, one.at, one.deal, one.called, one.drawn)
-        for place, one in enumerate(postings)
+        (
+            table,
+            place,
+            posting.nonce,
+            posting.message,
+            posting.at,
+            posting.deal,
+            posting.called,
+            posting.drawn,
+        )
+        for place, posting in enumerate(postings)
     ]
 
 

@@ -242,8 +242,8 @@ def _drop_questions(db: Database, table: int) -> None:
     db.execute(statements.DROP_TAKE_BACK, (table,))
 
 
-def _check_live(found: Cursor, table: int, deal: int) -> None:
-    if not found.fetchall():
+def _check_live(updated: Cursor, table: int, deal: int) -> None:
+    if not updated.fetchall():
         raise DealClosed(f"Deal {deal} of table {table} is not live.")
 
 

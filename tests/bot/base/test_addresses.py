@@ -65,8 +65,8 @@ def test_invalid_address_is_refused_without_showing_it(address: str) -> None:
 
 
 def test_sidecar_path_differs_for_databases_but_not_for_passwords() -> None:
-    one, same, other = (
+    sidecar, same, other = (
         parse_database(f"postgresql:///tarok?{options}")
         for options in ("host=/a&password=x", "host=/a&password=y", "host=/b")
     )
-    assert sidecar_path(one) == sidecar_path(same) != sidecar_path(other)
+    assert sidecar_path(sidecar) == sidecar_path(same) != sidecar_path(other)

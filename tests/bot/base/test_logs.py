@@ -53,10 +53,10 @@ def log(request: pytest.FixtureRequest) -> Iterator[Log]:
 
 def test_a_line_is_an_object(log: Log) -> None:
     logger.warning("table %d: it is late", 12)
-    (told,) = log.objects
-    assert (told["level"], told["logger"]) == ("WARNING", logger.name)
-    assert (told["message"], told["table"]) == ("table 12: it is late", 12)
-    assert told["time"].endswith("+00:00")
+    (logged,) = log.objects
+    assert (logged["level"], logged["logger"]) == ("WARNING", logger.name)
+    assert (logged["message"], logged["table"]) == ("table 12: it is late", 12)
+    assert logged["time"].endswith("+00:00")
 
 
 async def test_a_line_tells_for_whom_it_was_written(log: Log) -> None:

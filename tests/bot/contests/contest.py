@@ -176,9 +176,11 @@ class Contests:
 
     async def contest(self, variant: str = "slovenian", players: int = 4) -> Contest:
         """Today's deal of a game."""
-        found = await self.dailies.of_day(TODAY)
+        dailies = await self.dailies.of_day(TODAY)
         return next(
-            contest for contest in found if (contest.variant, contest.players) == (variant, players)
+            contest
+            for contest in dailies
+            if (contest.variant, contest.players) == (variant, players)
         )
 
     async def opened(self, user: int, contest: Contest) -> Page:
@@ -250,17 +252,19 @@ async def _no_messages(_: int) -> int:
 
 def controls(page: Page) -> dict[str, Button | Select]:
     """A try's controls by their codes."""
-    found = {}
+    by_code = {}
     for control in page.controls():
         click = read_click(control.id, ENTRY)
         if click is not None:
-            found[click.code] = control
-    return found
+            by_code[click.code] = control
+    return by_code
 
 
 def moves_on(page: Page) -> list[Button | Select]:
     """The moves on a try's page."""
-    moves = [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
+    moves = [
+        control for code, control in controls(page).items() if code.split(":")[0] not in NO_MOVES
+    ]
     return [move for move in moves if isinstance(move, Select) or not move.disabled]
 
 

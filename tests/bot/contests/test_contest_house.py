@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 
 async def line_of(of: Contest, seed: int) -> list[Asked]:
     """A line of play: the person's moves are random, the answers from the search."""
-    chance, standing, found = random.Random(seed), open_deal(of, 0), list[Asked]()
+    chance, standing, positions = random.Random(seed), open_deal(of, 0), list[Asked]()
     while not standing.deal.over:
         player = standing.deal.turn
         assert player is not None
@@ -58,10 +58,10 @@ async def line_of(of: Contest, seed: int) -> list[Asked]:
             place = decision_point(of, 0, standing)
             code = await new_answer(of, place, standing, view, search)
             assert code is not None
-            found.append(Asked(standing, view, place, code))
+            positions.append(Asked(standing, view, place, code))
             action = decode(view.rules.pack, code)
         standing = position_after(of, 0, standing, action)
-    return found
+    return positions
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -93,9 +93,9 @@ async def test_number_of_workers_does_not_change_answers() -> None:
             new_answer(of, position.place, position.standing, position.view, thinkers.answer)
             for position in asked
         ]
-        found = await asyncio.gather(*answering, *loading)
+        answers = await asyncio.gather(*answering, *loading)
         await workers.close()
-        assert found[: len(asked)] == [position.answer for position in asked]
+        assert answers[: len(asked)] == [position.answer for position in asked]
 
 
 async def test_unseen_cards_do_not_change_answers() -> None:
@@ -103,17 +103,17 @@ async def test_unseen_cards_do_not_change_answers() -> None:
     of = contest()
     standing = open_deal(of, 0)
     deal = standing.deal
-    mine, one, other = deal.turn or 0, ((deal.turn or 0) + 1) % 4, ((deal.turn or 0) + 2) % 4
+    mine, opponent, other = deal.turn or 0, ((deal.turn or 0) + 1) % 4, ((deal.turn or 0) + 2) % 4
     hands = list(deal.hands)
-    hands[one], hands[other] = hands[other], hands[one]
+    hands[opponent], hands[other] = hands[other], hands[opponent]
     swapped = deal._replace(hands=tuple(hands), dealt=tuple(hands))
     assert view_digest(observe(deal, mine), 0) == view_digest(observe(swapped, mine), 0)
-    assert view_digest(observe(deal, one), 0) != view_digest(observe(swapped, one), 0)
+    assert view_digest(observe(deal, opponent), 0) != view_digest(observe(swapped, opponent), 0)
 
 
 async def test_view_digest_never_changes() -> None:
     """A new release finds the answers of contests that are open when it comes."""
-    found = {}
+    digests = {}
     for game in EIGHT:
         of = contest(*game)
         standing, chance = open_deal(of, 0), random.Random(4)
@@ -122,8 +122,8 @@ async def test_view_digest_never_changes() -> None:
             standing = position_after(of, 0, standing, offer.nth(chance.randrange(offer.size)))
             if standing.deal.over:
                 standing = open_deal(of, 0)
-        found[game] = decision_point(of, 0, standing).seen
-    assert found == LASTING
+        digests[game] = decision_point(of, 0, standing).seen
+    assert digests == LASTING
 
 
 EIGHT = (
@@ -186,14 +186,14 @@ async def haunted(world: World) -> tuple[Contests, Contest]:
 async def test_ghosts_play_until_all_are_stored(world: World, few: int) -> None:
     contests, of = await haunted(world)
     await contests.dailies.play_missing_ghosts(of)
-    there = await contests.rows.ghosts(of.id, 0, SEAT)
-    assert {(reply.level, reply.number) for reply in there} == {
+    ghosts = await contests.rows.ghosts(of.id, 0, SEAT)
+    assert {(reply.level, reply.number) for reply in ghosts} == {
         (level, number) for level in ("novice", "club") for number in range(1, few + 1)
     }
-    assert len({reply.line for reply in there}) > 2, "they are not all the same"
+    assert len({reply.line for reply in ghosts}) > 2, "they are not all the same"
     await contests.restart()
     await contests.dailies.play_missing_ghosts(of)
-    assert await contests.rows.ghosts(of.id, 0, SEAT) == there
+    assert await contests.rows.ghosts(of.id, 0, SEAT) == ghosts
 
 
 def _without(db: Database, ghost: Ghost) -> None:
@@ -204,13 +204,13 @@ async def test_ghosts_resume_after_restart(world: World, few: int) -> None:
     """Finished ones are not played again, and the others get the result they would have got."""
     contests, of = await haunted(world)
     await contests.dailies.play_missing_ghosts(of)
-    there = await contests.rows.ghosts(of.id, 0, SEAT)
-    assert len(there) == 2 * few
-    for ghost in there[::3]:
+    ghosts = await contests.rows.ghosts(of.id, 0, SEAT)
+    assert len(ghosts) == 2 * few
+    for ghost in ghosts[::3]:
         await world.store.write(_without, ghost)
     await contests.restart()
     await contests.dailies.play_missing_ghosts(of)
-    assert await contests.rows.ghosts(of.id, 0, SEAT) == there
+    assert await contests.rows.ghosts(of.id, 0, SEAT) == ghosts
 
 
 async def test_ghosts_meet_same_house_as_people(world: World, few: int) -> None:

@@ -36,8 +36,8 @@ async def begun(contests: Contests, user: int, *game: Any) -> int:
 
 
 async def settled(contests: Contests, number: int) -> bool:
-    found = await contests.rows.find(number)
-    return found is not None and found.settled
+    contest = await contests.rows.find(number)
+    return contest is not None and contest.settled
 
 
 async def test_unfinishable_try_does_not_block_others(
@@ -146,8 +146,8 @@ async def test_try_decided_in_time_counts_as_finished_by_person(
     contest, move = await contests.contest(), contests.house.move
 
     async def thought(at: Contest, deal: int, standing: LinePosition) -> str:
-        own = observe(standing.deal, SEAT)
-        if own.phase == "play" and own.hand.bit_count() <= 1:
+        view = observe(standing.deal, SEAT)
+        if view.phase == "play" and view.hand.bit_count() <= 1:
             contests.now = contest.closes
         return await move(at, deal, standing)
 

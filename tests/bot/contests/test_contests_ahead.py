@@ -33,26 +33,26 @@ async def test_result_is_compared_by_lead(
     contests: Contests,
 ) -> None:
     contest = await contests.contest()
-    found = await played_by_all(contests, contest)
+    results = await played_by_all(contests, contest)
     ghosts = await contests.rows.ghosts(contest.id, 0, SEAT)
-    there = []
-    for codes in ([move.code for move in found.entry.stored.moves],
+    leads = []
+    for codes in ([move.code for move in results.entry.stored.moves],
                   *(ghost.line.split() for ghost in ghosts)):  # fmt: skip
         *_, end = replay_line(contest, 0, codes)
-        there.append(lead(end.deal, SEAT))
-    assert [found.own.ahead, *(ghost.ahead for ghost in ghosts)] == there
-    assert found.ghosts == compare(there[0], there[1:])
+        leads.append(lead(end.deal, SEAT))
+    assert [results.own.ahead, *(ghost.ahead for ghost in ghosts)] == leads
+    assert results.ghosts == compare(leads[0], leads[1:])
 
 
 async def test_contest_of_earlier_release_is_compared_by_points(contests: Contests) -> None:
     before = await contests.contest()
     with direct_connection(contests.world.path) as db:
         db.execute("UPDATE contests SET ahead = 0")
-    found = await played_by_all(contests, await contests.contest())
+    results = await played_by_all(contests, await contests.contest())
     ghosts = await contests.rows.ghosts(before.id, 0, SEAT)
-    assert before.ahead and {found.own.ahead, *(ghost.ahead for ghost in ghosts)} == {None}
-    assert found.points_suffice
-    assert found.ghosts == compare(found.own.points, [ghost.points for ghost in ghosts])
+    assert before.ahead and {results.own.ahead, *(ghost.ahead for ghost in ghosts)} == {None}
+    assert results.points_suffice
+    assert results.ghosts == compare(results.own.points, [ghost.points for ghost in ghosts])
 
 
 async def test_zero_sum_results_are_compared_by_points(contests: Contests) -> None:

@@ -53,8 +53,8 @@ async def contest_of(world: World, house: str, number: int) -> Contest:
             closes=1, secrets=("5c" * 32,),
         )
     )  # fmt: skip
-    (found,) = await contests.find_by_number("daily", number)
-    return found
+    (contest,) = await contests.find_by_number("daily", number)
+    return contest
 
 
 @pytest.mark.parametrize("house", [MASTERS, CLUB])
@@ -87,9 +87,9 @@ async def test_chair_filled_in_pieces_has_the_results_it_has_in_one(
 ) -> None:
     for level in ("club", "master"):
         chair = ToFill(1, DealChair("slovenian 4 {}", 1, level), "5c" * 32)
-        there = tuple(chair_ghosts(searching=True))[:6]
+        requests = tuple(chair_ghosts(searching=True))[:6]
         with monkeypatch.context() as patch:
-            whole = await FilledChair(chair, AtOnce(), find).sit(there)
+            whole = await FilledChair(chair, AtOnce(), find).sit(requests)
             patch.setattr(duplicate_ghosts, "PIECE_SECONDS", 0.0)
-            assert await FilledChair(chair, AtOnce(), find).sit(there) == whole
-            assert len(whole) == len(there)
+            assert await FilledChair(chair, AtOnce(), find).sit(requests) == whole
+            assert len(whole) == len(requests)

@@ -44,13 +44,13 @@ def alone(contest: Contest, level: str, seed: str) -> int:
         player = standing.deal.turn
         assert player is not None
         view = observe(standing.deal, player)
-        own = player == SEAT
-        action = choose_as(view, HABITS[level], seed) if own else choose(view, HABITS["club"])
+        is_own = player == SEAT
+        action = choose_as(view, HABITS[level], seed) if is_own else choose(view, HABITS["club"])
         standing = position_after(contest, 0, standing, action)
     return measure(deal_result(standing.deal, SEAT, by_ahead=contest.ahead))
 
 
-@pytest.mark.parametrize(("variant", "players"), games(), ids=lambda one: f"{one}")
+@pytest.mark.parametrize(("variant", "players"), games(), ids=str)
 def test_trials_together_have_the_results_of_each_alone(variant: str, players: int) -> None:
     for contest in contests(variant, players):
         trials = Trials(contest, 0)
@@ -95,7 +95,7 @@ class Counted(AtOnce):
 async def test_lively_secrets_are_the_first_that_matter() -> None:
     """Which deck is taken follows from the secrets alone."""
     new, chance = made("strohmann", 2, 3), random.Random(3)
-    found = await draw_lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
+    secrets = await draw_lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
     again, taken = random.Random(3), []
     for deal in range(3):
         for _ in range(MAX_DECKS):
@@ -103,7 +103,7 @@ async def test_lively_secrets_are_the_first_that_matter() -> None:
             if lively(new, deal, secret).enough:
                 taken.append(secret)
                 break
-    assert list(found) == taken
+    assert list(secrets) == taken
 
 
 async def test_rated_deals_take_few_decks_to_be_alike() -> None:
@@ -111,6 +111,6 @@ async def test_rated_deals_take_few_decks_to_be_alike() -> None:
     new, chance, jobs = made("strohmann", 2, DEALS), random.Random(5), Counted()
     secrets = await alike_secrets(new, lambda: chance.randbytes(32), jobs)
     assert jobs.asked < DEALS * DRAWN / 2
-    hard = [hardness(new, deal, one) for deal, one in enumerate(secrets)]
+    hard = [hardness(new, deal, secret) for deal, secret in enumerate(secrets)]
     middle = sorted(hard)[DEALS // 2]
     assert sum(trial.off(middle) <= 2 * NEAR for trial in hard) > 0.8 * DEALS

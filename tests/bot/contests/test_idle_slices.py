@@ -26,10 +26,10 @@ PEOPLE = 4
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
     """A process of its own does them, which is there already."""
-    found = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
-    await found.do(thinking.process)
-    yield found
-    await found.close()
+    side_jobs = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
+    await side_jobs.do(thinking.process)
+    yield side_jobs
+    await side_jobs.close()
 
 
 @pytest.fixture(autouse=True)

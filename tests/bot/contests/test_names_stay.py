@@ -49,20 +49,20 @@ class Readers:
             if other != guild:
                 assert mark not in str(page), f"a name of server {other} is read in {guild}"
 
-    async def _shown(self, found: Shown | None, place: Venue) -> Page:
-        assert found is not None
-        self.check(found.page, place.guild)
-        if then_of(found) is not None:
-            self.check(await page_after(found), place.guild)
-        return found.page
+    async def _shown(self, shown: Shown | None, place: Venue) -> Page:
+        assert shown is not None
+        self.check(shown.page, place.guild)
+        if then_of(shown) is not None:
+            self.check(await page_after(shown), place.guild)
+        return shown.page
 
     async def press(
         self, user: int, place: Venue, control: str, *values: str, private: bool = True
     ) -> Page:
-        found = await press_on(
+        shown = await press_on(
             [self._contests], person(user, place), place, control, values, private=private
         )
-        return await self._shown(found, place)
+        return await self._shown(shown, place)
 
     async def challenge(self, user: int, place: Venue, other: int) -> Page:
         desk = self._contests.desk.challenges
@@ -72,8 +72,8 @@ class Readers:
         return await self._shown(asked, place)
 
     async def list(self, user: int, place: Venue) -> Page:
-        found = await self._contests.desk.challenges.list(person(user, place))
-        return await self._shown(found, place)
+        listed = await self._contests.desk.challenges.list(person(user, place))
+        return await self._shown(listed, place)
 
     async def play(self, user: int, page: Page, *places: Venue) -> Page:
         """Play a try to its end, each move in another of the places."""
@@ -171,9 +171,9 @@ async def test_nicknames_in_a_match_between_two_servers_stay_where_they_are(worl
     for table in tables:
         await played(teams, table)
     for guild, number in ((GUILD, ours.id), (OTHER, theirs.id)):
-        found = await teams.matches.seen(guild, number)
-        assert found.over
-        page = shown(found, WORDS)
+        seen = await teams.matches.seen(guild, number)
+        assert seen.over
+        page = shown(seen, WORDS)
         for other, mark in MARKS.items():
             assert (mark in str(page)) == (other == guild)
         for user, name in NAMES.items():

@@ -33,12 +33,12 @@ def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) ->
         if deal.repeated:
             continue
         scores = deal.rules.settle(deal).scores
-        found = {player: lead(deal, player) for player in deal.order}
-        assert sum(found.values()) == 0
+        leads = {player: lead(deal, player) for player in deal.order}
+        assert sum(leads.values()) == 0
         if table in PAID:
             others = len(deal.order) - 1
-            for one, parts in found.items():
-                assert parts * others == PARTS * scores[one] * (others + 1)
+            for leader, parts in leads.items():
+                assert parts * others == PARTS * scores[leader] * (others + 1)
 
 
 def test_defender_who_beat_declarer_leads_one_who_did_not() -> None:

@@ -70,8 +70,12 @@ async def test_unreachable_gateway_at_the_start_is_explained(client: Tarok) -> N
         pytest.raises(ConnectionError) as raised,
     ):
         await client.connect()
-    told = explain(raised.value)
-    assert told is not None and told[1] == TRY_AGAIN and "cannot be reached" in told[0]
+    explanation = explain(raised.value)
+    assert (
+        explanation is not None
+        and explanation[1] == TRY_AGAIN
+        and "cannot be reached" in explanation[0]
+    )
 
 
 def test_backoff_starts_over_after_a_stable_connection(monkeypatch: pytest.MonkeyPatch) -> None:

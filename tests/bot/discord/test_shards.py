@@ -124,11 +124,11 @@ async def test_disconnected_shard_delays_only_its_own_deadlines(
 ) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(3, ())
-        here, there = await table_in(world, GUILD), await table_in(world, OTHER)
+        here, away_table = await table_in(world, GUILD), await table_in(world, OTHER)
         await world.later(90)
         world.clock.shard_lost(1)
         await world.later(910)
-        assert here.info().away and not there.info().away
+        assert here.info().away and not away_table.info().away
         before = len(world.reminded)
         await world.clock.shard_found(1)
         await world.later(9)
@@ -136,7 +136,7 @@ async def test_disconnected_shard_delays_only_its_own_deadlines(
         await world.later(1)
         assert len(world.reminded) == before + 1
         await world.later(900)
-        assert there.info().away
+        assert away_table.info().away
 
 
 async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
@@ -161,22 +161,22 @@ async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
     """Even for a move made while the store is read."""
     async with timed(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(1, ())
-        here, there = await table_in(world, GUILD), await table_in(world, OTHER)
+        here, away_table = await table_in(world, GUILD), await table_in(world, OTHER)
         waiting = world.rows.waiting
 
         async def meanwhile() -> Any:
-            found = await waiting()
-            await world.play_moves(there, moves=1)
-            return found
+            waiting_shards = await waiting()
+            await world.play_moves(away_table, moves=1)
+            return waiting_shards
 
         with patch.object(world.rows, "waiting", meanwhile):
             await world.clock.load(3, ())
         world.clock.shard_lost(1)
         await world.later(2_000)
-        assert here.info().away and not there.info().away
+        assert here.info().away and not away_table.info().away
         await world.clock.shard_found(1)
         await world.later(1_000)
-        assert there.info().away
+        assert away_table.info().away
 
 
 @pytest.mark.parametrize(

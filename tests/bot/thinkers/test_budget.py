@@ -126,8 +126,8 @@ def test_all_that_was_looked_at_counts(
 ) -> None:
     clock, counted = in_time(0.001), list[int]()
 
-    def decided(view: View, found: judge.Trial) -> Any:
-        counted.append(len(found.scores))
+    def decided(view: View, trial: judge.Trial) -> Any:
+        counted.append(len(trial.scores))
         return choose(view)
 
     monkeypatch.setattr(judge, "decided", decided)

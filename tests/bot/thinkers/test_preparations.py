@@ -45,10 +45,10 @@ def jobs() -> HeldJobs:
 @pytest.fixture
 def contests(world: World, jobs: HeldJobs) -> Contests:
     """Contests whose cards are chosen: many jobs for each deal."""
-    found = Contests(world)
-    found.jobs, found.tries = jobs, 2
-    found.begin()
-    return found
+    built = Contests(world)
+    built.jobs, built.tries = jobs, 2
+    built.begin()
+    return built
 
 
 async def announce(contests: Contests) -> object:

@@ -19,9 +19,9 @@ from tests.timeout import TIMEOUT
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
     """Without a worker that studies."""
-    found = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
-    yield found
-    await found.close()
+    side_jobs = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
+    yield side_jobs
+    await side_jobs.close()
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -39,8 +39,8 @@ def is_gone(process: int) -> bool:
 
 
 async def test_side_job_without_workers_runs_in_a_process_that_gives_way(jobs: SideJobs) -> None:
-    one, other = await asyncio.gather(jobs.do(thinking.process), jobs.do(thinking.process))
-    assert one == other != os.getpid(), "one process is enough"
+    first, other = await asyncio.gather(jobs.do(thinking.process), jobs.do(thinking.process))
+    assert first == other != os.getpid(), "one process is enough"
     assert await jobs.do(thinking.niceness) == max(NICE_STUDY, thinking.niceness())
 
 

@@ -78,12 +78,12 @@ async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
 
 
 async def test_a_worker_ends_when_it_is_told_to_whatever_it_is_doing(tmp_path: Path) -> None:
-    told = tmp_path / "told"
-    os.mkfifo(told)
+    told_file = tmp_path / "told"
+    os.mkfifo(told_file)
     async with working(1) as pool:
         async with losing(pool):
-            asking = asyncio.create_task(pool.ask(thinking.endless, told, seconds=TIMEOUT))
-            assert await asyncio.to_thread(told.read_text) == "busy"
+            asking = asyncio.create_task(pool.ask(thinking.endless, told_file, seconds=TIMEOUT))
+            assert await asyncio.to_thread(told_file.read_text) == "busy"
             for number in processes(pool):
                 os.kill(number, signal.SIGTERM)
             assert await asking is None

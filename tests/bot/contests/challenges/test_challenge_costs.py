@@ -66,9 +66,9 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
 async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
     """All of somebody's tries have been judged; None: they can't be."""
     tries = [entry for entry in await contests.rows.tries_of(contest) if entry.person == user]
-    for one, cost in zip(tries, costs, strict=True):
-        found = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
-        await contests.rows.note_verdict(one.entry, found)
+    for stored, cost in zip(tries, costs, strict=True):
+        verdict = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
+        await contests.rows.note_verdict(stored.entry, verdict)
 
 
 async def both_played(contests: Contests, counts: str | None = None) -> None:
@@ -130,8 +130,10 @@ async def test_challenge_being_judged_hides_opponents_result(
         assert "are being judged" in shown.page.text
         table = shown.page.text.split("```")[1]
         assert table.count("?") == DEALS
-        own, theirs = ({f"{one:+d}" for one in made[who] if one} for who in (user, other))
-        hidden = theirs - own
+        own_points, theirs = (
+            {f"{result:+d}" for result in made[who] if result} for who in (user, other)
+        )
+        hidden = theirs - own_points
         for text in (shown.page.text, await told(contests, user, "past")):
             assert not any(secret in text for secret in (*hidden, "47.3", "58.4", "105.7"))
         assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
@@ -191,7 +193,8 @@ async def test_rematch_keeps_rule_of_decision(contests: Contests) -> None:
         await pressed(contests, BOR, "decline", 2 * number - 1)
         await pressed(contests, BOR, "again", 2 * number - 1)
         before, again = [
-            await ChallengeRows(contests.store).one(one) for one in (2 * number - 1, 2 * number)
+            await ChallengeRows(contests.store).one(challenge)
+            for challenge in (2 * number - 1, 2 * number)
         ]
         assert before is not None and again is not None
         assert again.counts == before.counts == counts
@@ -337,10 +340,10 @@ async def test_rematch_is_not_offered_in_direct_messages(contests: Contests) -> 
     await both_played(contests, counts="points")
     direct = Venue(ANA, ANA, "en", reach="direct")
     for wish in ("show", "past"):
-        for place, there in ((HERE, True), (direct, False)):
+        for place, offered in ((HERE, True), (direct, False)):
             shown = await press_on([contests], PEOPLE[ANA], place, f"duel:{wish}:1")
             assert shown is not None
-            assert ("duel:again:1" in [control.id for control in shown.page.controls()]) is there
+            assert ("duel:again:1" in [control.id for control in shown.page.controls()]) is offered
 
 
 FORGED = ("duel:{}:{}", "e:{}:0:{}", "e:1:{}:play:{}", "daily:{}:{}", "cup:{}:{}", "teams:{}:{}")
@@ -357,8 +360,8 @@ async def test_forged_controls_hide_opponents_result_during_judging(
     """Bor forges controls for all kinds of deals and tries."""
     await both_played(contests)
     await judged(contests, ANA, 47.3, 58.4)
-    own = {f"{point:+d}" for point in await points(contests, BOR) if point}
-    hidden = {f"{point:+d}" for point in await points(contests, ANA) if point} - own
+    own_points = {f"{point:+d}" for point in await points(contests, BOR) if point}
+    hidden = {f"{point:+d}" for point in await points(contests, ANA) if point} - own_points
     (contest,) = await contests.rows.find_by_number("challenge", 1)
     secrets = contest.secrets
     chance, seen = random.Random(4), 0

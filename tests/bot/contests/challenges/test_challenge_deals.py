@@ -37,8 +37,8 @@ async def test_challenge_deal_page_agrees_with_table_and_links_to_replay(
     assert "I'd have advised, by about **0.3**" in pages[0].text and "mistakes" not in pages[0].text
     assert "Points lost to mistakes, judged by what you could know: about **9.3**" in pages[1].text
     elsewhere = replace(HERE, guild=ANA)
-    there = await press_on([contests], PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
-    assert there is not None
-    for page, looked in ((pages[0], True), (there.page, False)):
+    elsewhere_page = await press_on([contests], PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
+    assert elsewhere_page is not None
+    for page, looked in ((pages[0], True), (elsewhere_page.page, False)):
         assert ("replay:" in str(page)) == looked
         assert ("where you played it" in page.text) != looked

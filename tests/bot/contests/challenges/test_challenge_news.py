@@ -181,6 +181,6 @@ async def test_notification_is_in_language_of_recipient(
         await contests.desk.challenges.ask(ana, HERE, f"<@{BOR}>", wish)
         await pressed(contests, BOR, "accept", number)
     await news.attend()
-    told = dict(zip(languages, (page.text.split("\n")[2] for page in post.pages), strict=True))
-    assert all("Bor" in message for message in told.values()) and len(set(told.values())) == 7
-    assert told["sl"] == "Bor sprejema tvoj izziv in delitve čakajo na vaju. Prijetno igro!"
+    lines = dict(zip(languages, (page.text.split("\n")[2] for page in post.pages), strict=True))
+    assert all("Bor" in message for message in lines.values()) and len(set(lines.values())) == 7
+    assert lines["sl"] == "Bor sprejema tvoj izziv in delitve čakajo na vaju. Prijetno igro!"

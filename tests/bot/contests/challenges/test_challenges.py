@@ -119,9 +119,9 @@ async def test_channel_does_not_distinguish_declined_from_withdrawn(
     shown = await pressed(contests, user, wish, private=False)
     assert isinstance(shown, Replace)
     assert shown.page.text == "This challenge is off." and not [*shown.page.controls()]
-    for one, other in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
+    for presser, other in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
         with pytest.raises(Denied, match="challenge-answered"):
-            await pressed(contests, one, other)
+            await pressed(contests, presser, other)
 
 
 async def test_challenge_controls_check_which_player_presses(contests: Contests) -> None:
@@ -135,8 +135,8 @@ async def test_challenge_controls_check_which_player_presses(contests: Contests)
 
 async def test_challenge_list_of_stranger_is_empty(contests: Contests) -> None:
     await both_done(contests)
-    found = await contests.desk.challenges.list(PEOPLE[CILKA])
-    assert "Ana" not in found.page.text
+    listed = await contests.desk.challenges.list(PEOPLE[CILKA])
+    assert "Ana" not in listed.page.text
 
 
 async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) -> None:
@@ -147,8 +147,10 @@ async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) 
     assert "analysis and record come once" in last.text
     made = await points(contests, ANA)
     page = await page_of(contests, BOR, "show")
-    told = page.text.split("```")[1]
-    assert all(f"{points:+d}" not in told for points in made if points) and told.count("?") == DEALS
+    block = page.text.split("```")[1]
+    assert (
+        all(f"{points:+d}" not in block for points in made if points) and block.count("?") == DEALS
+    )
     assert "SHA-256" in page.text and "replay" not in str(page)
     await played(contests, BOR, deals=1, place=-1)
     for user in (ANA, BOR):
@@ -200,9 +202,9 @@ async def test_rematch_and_history_of_two_players(contests: Contests) -> None:
     sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}
     for user, friend in ((ANA, BOR), (BOR, ANA)):
         page = await page_of(contests, user, "past", 2)
-        own, other = sums[user], sums[friend]
-        won = f"Won {own > other:d} · lost {own < other:d} · drawn {own == other:d}"
-        assert won in page.text and f"{own:+d}" in page.text and f"{other:+d}" in page.text
+        own_sum, other = sums[user], sums[friend]
+        won = f"Won {own_sum > other:d} · lost {own_sum < other:d} · drawn {own_sum == other:d}"
+        assert won in page.text and f"{own_sum:+d}" in page.text and f"{other:+d}" in page.text
 
 
 async def test_number_of_challenges_is_limited(contests: Contests) -> None:
@@ -233,9 +235,9 @@ async def test_challenge_command_validates_arguments(contests: Contests) -> None
 
 async def test_challenge_list_says_whose_turn_it_is(contests: Contests) -> None:
     await asked(contests)
-    for user, told in ((ANA, "waiting for an answer"), (BOR, "waiting for your answer")):
+    for user, sentence in ((ANA, "waiting for an answer"), (BOR, "waiting for your answer")):
         page = (await contests.desk.challenges.list(PEOPLE[user])).page
-        assert page is not None and told in page.text
+        assert page is not None and sentence in page.text
     await pressed(contests, BOR, "accept")
     await played(contests, ANA)
     page = (await contests.desk.challenges.list(PEOPLE[ANA])).page

@@ -63,9 +63,9 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
     names = []
     for number, user in enumerate((ANA, BOR), 1):
         await contests.to_the_end(user, await contests.opened(user, contest))
-        for found in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
-            if found is not None:
-                await contests.rows.note_verdict(number, found)
+        for verdict in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
+            if verdict is not None:
+                await contests.rows.note_verdict(number, verdict)
             public = await press_on([contests], PEOPLE[user], HERE, f"daily:share:{number}")
             assert isinstance(public, Public)
             names.append(public.once)
@@ -166,8 +166,8 @@ def unlike_itself() -> AbstractContextManager[object]:
 async def test_daily_streak(contests: Contests) -> None:
     for day in range(3):
         contests.now = opening_time(TODAY + day) + 5
-        found = await contests.dailies.of_day(TODAY + day)
-        page = await contests.to_the_end(ANA, await contests.opened(ANA, found[0]))
+        dailies = await contests.dailies.of_day(TODAY + day)
+        page = await contests.to_the_end(ANA, await contests.opened(ANA, dailies[0]))
     assert "🔥 3" in page.text
 
 

@@ -104,11 +104,11 @@ async def test_daily_board_is_one_message_with_names_and_squares(
     assert "Play it too" in labels(channel.messages[1].page)
     await contests.rows.note_verdict(1, FOUND)
     await seen.attend()
-    told = channel.messages[1].page.text
-    assert "🟩🟨🟥🟩 **Ana**" in told and "6.5" not in told
+    text = channel.messages[1].page.text
+    assert "🟩🟨🟥🟩 **Ana**" in text and "6.5" not in text
     entry = await contests.rows.entry(1)
     assert entry is not None and f"**{entry.points:+d}**" in result.text
-    assert f"{entry.points:+d}" not in told and "Points" not in told
+    assert f"{entry.points:+d}" not in text and "Points" not in text
     assert contest.secrets[0] not in str(channel.messages)
 
 
@@ -133,8 +133,8 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     await board().attend()
     over = channel.messages[1].page.text
     assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
-    told = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
-    assert told in over
+    median = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
+    assert median in over
     assert len(channel.messages) == 2 and "1" in channel.messages[2].page.text
     await board().attend()
     assert len(channel.messages) == 2
@@ -195,8 +195,8 @@ async def test_forbidden_daily_channel_is_retried_when_chosen_again(
         await board().attend()
         assert not channel.messages
     manager = replace(PEOPLE[ANA], may_manage_server=True)
-    told = await contests.desk.channel.show(manager, HERE)
-    assert "may not write there" in told.page.text
+    shown = await contests.desk.channel.show(manager, HERE)
+    assert "may not write there" in shown.page.text
     await chosen(contests)
     await board().attend()
     assert len(channel.messages) == 1
@@ -240,8 +240,8 @@ async def test_undrawable_daily_board_does_not_block_others(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     await chosen(contests)
-    (one,) = await DailyChannelRows(contests.store).every()
-    await DailyChannelRows(contests.store).choose(one._replace(guild=GUILD + 1))
+    (row,) = await DailyChannelRows(contests.store).every()
+    await DailyChannelRows(contests.store).choose(row._replace(guild=GUILD + 1))
     channel.next_outcomes.append(ZeroDivisionError())
     seen = board()
     await seen.attend()
@@ -260,9 +260,9 @@ SERVERS = 12
 async def everywhere(contests: Contests) -> None:
     """Many servers have chosen a channel."""
     await chosen(contests)
-    (one,) = await DailyChannelRows(contests.store).every()
+    (row,) = await DailyChannelRows(contests.store).every()
     for number in range(1, SERVERS):
-        await DailyChannelRows(contests.store).choose(one._replace(guild=GUILD + number))
+        await DailyChannelRows(contests.store).choose(row._replace(guild=GUILD + number))
 
 
 @sqlite_only

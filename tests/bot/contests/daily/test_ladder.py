@@ -37,11 +37,11 @@ async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
         opens=opening_time(day), closes=opening_time(day + 1), secrets=("5a" * 32,),
     )  # fmt: skip
     await contests.make(new)
-    (found,) = [one for one in await contests.find_by_number("daily", day)
-                if (one.variant, one.players) == game]  # fmt: skip
+    (contest,) = [stored for stored in await contests.find_by_number("daily", day)
+                if (stored.variant, stored.players) == game]  # fmt: skip
     for number in range(100):
-        await contests.keep_ghost(Ghost(found.id, 0, 0, "club", number, 2 * number, ""), {})
-    return found.id
+        await contests.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 2 * number, ""), {})
+    return contest.id
 
 
 async def tried(
@@ -67,9 +67,9 @@ async def tried(
 async def ranked(store: Store, *contests: int) -> None:
     rows = ContestRows(store)
     for number in contests:
-        found = await rows.find(number)
-        assert found is not None
-        await rank_all(LadderRows(store), rows, found)
+        contest = await rows.find(number)
+        assert contest is not None
+        await rank_all(LadderRows(store), rows, contest)
 
 
 async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
@@ -86,10 +86,10 @@ async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
         await tried(store, contest, CILKA, 90 - 80 * number)
         await tried(store, contest, DANE, 60)
         await ranked(store, contest)
-    found = await places(store)
-    assert [place.person for place in found] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
-    assert [place.percent for place in found] == [60, 60, 60, 50]
-    assert {(place.days, place.tries) for place in found} == {(2, 2)}
+    rungs = await places(store)
+    assert [place.person for place in rungs] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
+    assert [place.percent for place in rungs] == [60, 60, 60, 50]
+    assert {(place.days, place.tries) for place in rungs} == {(2, 2)}
 
 
 async def test_ladder_counts_a_try_once(world: World) -> None:
@@ -113,8 +113,8 @@ async def test_ladder_covers_one_server_and_one_or_all_games(world: World) -> No
         (place.person, place.percent, place.days, place.tries) for place in await places(store)
     ] == [(ANA, 60, 1, 2)]
     for (name, players), percent in zip(GAMES, (80, 40), strict=True):
-        found = await places(store, game=f"{name} {players}")
-        assert [(place.person, place.percent) for place in found] == [(ANA, percent)]
+        rungs = await places(store, game=f"{name} {players}")
+        assert [(place.person, place.percent) for place in rungs] == [(ANA, percent)]
 
 
 async def test_ladder_adds_late_costs(world: World) -> None:
@@ -151,13 +151,13 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
             await tried(world.store, contest, ANA, 90)
         await tried(world.store, contest, BOR, 50)
         await ranked(world.store, contest)
-    for today, there in (
+    for today, expected in (
         (WEEK.begins + 5, [ANA, BOR]),
         (WEEK.ends, [BOR]),
         (WEEK.ends + 99, [BOR]),
     ):
-        found = await places(world.store, days=days_needed(WEEK, today))
-        assert [place.person for place in found] == there
+        rungs = await places(world.store, days=days_needed(WEEK, today))
+        assert [place.person for place in rungs] == expected
 
 
 async def test_ladder_pages_include_own_place(world: World) -> None:
@@ -181,8 +181,8 @@ async def test_ladder_pages_include_own_place(world: World) -> None:
         set(order)
     ) == 35
     for ranked_person in order:
-        found = await rows.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, ranked_person.person)
-        assert found[-1] == ranked_person
+        rungs = await rows.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, ranked_person.person)
+        assert rungs[-1] == ranked_person
 
 
 @pytest.mark.parametrize("span", SPANS)
@@ -209,8 +209,8 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     assert "Nobody is ranked yet" in (await contests.wish(ANA, way)).text
     contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()
-    told = (await contests.wish(ANA, way)).text
-    assert "at least 2 so far. You have played on 1." in told
+    text = (await contests.wish(ANA, way)).text
+    assert "at least 2 so far. You have played on 1." in text
     assert "You have played on none." in (await contests.wish(BOR, way)).text
     way = f"{DAILY.ladder}:month:{TODAY}:0::o"
     page = await contests.wish(BOR, way)

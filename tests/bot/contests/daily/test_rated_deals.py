@@ -58,11 +58,11 @@ async def test_rated_deal_is_one_of_twenty(contests: Contests) -> None:
     assert (contest.variant, contest.players) == headline(TODAY)
     assert len(set(contest.secrets)) == DEALS
     people = range(10**17, 10**17 + 2000)
-    found = deals_of(contest, people)
-    counts = Counter(found)
+    deals = deals_of(contest, people)
+    counts = Counter(deals)
     assert len(counts) == DEALS and 60 < min(counts.values()) <= max(counts.values()) < 145
     other = replace(contest, secrets=(*contest.secrets[1:], "00" * 32))
-    same = sum(one == two for one, two in zip(found, deals_of(other, people), strict=True))
+    same = sum(deal == two for deal, two in zip(deals, deals_of(other, people), strict=True))
     assert same < 160, "who gets which changes with one of the secrets"
 
 
@@ -102,7 +102,7 @@ async def play_same_deal(contests: Contests) -> tuple[Contest, Page]:
 async def test_rated_deal_shows_other_result_only_once_closed(contests: Contests) -> None:
     """Two people have finished the same deal, and neither is told so."""
     contest, page = await play_same_deal(contests)
-    assert not any(told in page.text for told in ("other people", "other person"))
+    assert not any(sentence in page.text for sentence in ("other people", "other person"))
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "One other person has played it" in page.text
@@ -137,11 +137,11 @@ async def test_closed_rated_deal_reveals_own_secret_first(contests: Contests) ->
     await contests.close()
     for person in (ANA, CILKA):
         page = await contests.wish(person, f"daily:show:{contest.id}")
-        own = deal_for(contest, person)
+        own_deal = deal_for(contest, person)
         assert [secret for secret in contest.secrets if secret in page.text] == [
-            contest.secrets[own]
+            contest.secrets[own_deal]
         ]
-        assert f"secret {own + 1} of {DEALS}" in page.text
+        assert f"secret {own_deal + 1} of {DEALS}" in page.text
 
 
 async def test_rated_deal_of_future_day_is_denied(contests: Contests) -> None:
@@ -174,14 +174,14 @@ async def test_rated_deals_are_equally_hard() -> None:
     plain = [hardness(new, 0, chance.randbytes(32).hex(), 10) for _ in range(6 * deals)]
     some = [rated for rated in plain if rated.apart >= LEAST][:deals]
     secrets = await alike_secrets(new, lambda: chance.randbytes(32), AtOnce(), 12)
-    chosen = [hardness(new, deal, one, 10) for deal, one in enumerate(secrets)]
+    chosen = [hardness(new, deal, secret, 10) for deal, secret in enumerate(secrets)]
     assert len(some) == deals and _range(chosen) < _range(some)
     assert all(rated.apart >= LEAST for rated in chosen)
 
 
-def _range(found: Sequence[DealHardness]) -> float:
+def _range(hardnesses: Sequence[DealHardness]) -> float:
     """How far apart the two most different ones are."""
-    return max(rated.off(other) for rated in found for other in found if rated.apart)
+    return max(rated.off(other) for rated in hardnesses for other in hardnesses if rated.apart)
 
 
 async def test_deal_dull_for_house_is_skipped() -> None:
@@ -199,11 +199,11 @@ async def test_deal_dull_for_house_is_skipped() -> None:
     async def but_the_first(contest: Contest, deal: int) -> bool:
         return contest.secrets[deal] != looked[0]
 
-    found: list[str] = []
+    skipped: list[str] = []
     for surely in (all_dull, but_the_first):
         draw = partial(random.Random(8).randbytes, 32)
-        found += await alike_secrets(new, draw, AtOnce(), 8, surely)
-    assert found == looked[:2] and len(looked) == LOOKED
+        skipped += await alike_secrets(new, draw, AtOnce(), 8, surely)
+    assert skipped == looked[:2] and len(looked) == LOOKED
 
 
 class NobodySearches(AtOnce):
@@ -224,7 +224,7 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
         view = unpack_view(parcel)
         return encode(view.rules.pack, choose(view, HABITS["novice"]))
 
-    chance, rows, told = random.Random(2), ContestRows(world.store), []
+    chance, rows, asked = random.Random(2), ContestRows(world.store), []
     for number in range(1, 9):
         new = NewContest(
             kind="rated", number=number, variant="strohmann", players=2, house="master 24 1",
@@ -238,9 +238,9 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
             assert await table.play(ghost)
         made = {ghost.points for ghost in await rows.ghosts(contest.id, 0, SEAT)}
         assert before == (len(made) > 1)
-        told.append(before)
+        asked.append(before)
         assert await is_lively(rows, contest, 0, NobodySearches())
-    assert set(told) == {True, False}
+    assert set(asked) == {True, False}
 
 
 # Their ladder -----------------------------------------------------------------------------------
@@ -348,10 +348,10 @@ async def agree(store: Store, home: int) -> None:
     for days in (1, 2):
         query = LadderQuery("rated", home, WEEK, "", days)
         order: list[Rung] = []
-        while found := await LadderRows(store).rungs(query, len(order) + 1, len(order) + 3, 0):
-            order += found
+        while rungs := await LadderRows(store).rungs(query, len(order) + 1, len(order) + 3, 0):
+            order += rungs
         assert [ranked_person.place for ranked_person in order] == list(range(1, len(order) + 1))
-        assert sorted(order, key=lambda one: -one.percent) == order
+        assert sorted(order, key=lambda ranked: -ranked.percent) == order
         assert len({ranked_person.person for ranked_person in order}) == len(order)
         whole = await LadderRows(store).rungs(query, 1, 1000, 0)
         assert list(whole) == order and all(ranked_person.days >= days for ranked_person in order)

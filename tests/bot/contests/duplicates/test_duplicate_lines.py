@@ -40,8 +40,8 @@ def test_duplicate_line_is_independent_of_dealer(deals: int, game: str, players:
             continue
         scores = rules.settle(deal).scores
         for dealer, other in enumerate(others):
-            there = rules.settle(other).scores
-            assert scores == tuple(there[(n + dealer) % players] for n in range(players))
+            other_scores = rules.settle(other).scores
+            assert scores == tuple(other_scores[(n + dealer) % players] for n in range(players))
 
 
 def test_duplicate_move_codes_round_trip() -> None:

@@ -59,9 +59,9 @@ async def test_second_player_sees_first_result(solo: Solo) -> None:
     first, second = await two_with_the_same(solo)
     page = await solo.page(BOR, f"{OTHERS}:{second}:1")
     assert "Ana" in text_of(page) and "house, club 1" in text_of(page)
-    found = await solo.results.compare(GUILD, BOR, second, 1)
-    assert len(found.others) == 1 + len(list(ghosts(searching=False)))
-    (ana,) = [other for other in found.others if other.outcome.person == ANA]
+    compared = await solo.results.compare(GUILD, BOR, second, 1)
+    assert len(compared.others) == 1 + len(list(ghosts(searching=False)))
+    (ana,) = [other for other in compared.others if other.outcome.person == ANA]
     stored = await solo.world.rows.load_deal(first, 1)
     assert stored is not None and stored.deal.scores is not None
     assert ana.outcome.points == stored.deal.scores[0]
@@ -92,15 +92,15 @@ async def test_other_players_line_can_be_replayed(solo: Solo) -> None:
     (anas,) = [choice for choice in pick.choices if choice.label.startswith("Ana")]
     line = await solo.page(BOR, pick.id, (anas.value,))
     assert "Ana" in text_of(line)
-    found = await solo.archive.replay(GUILD, ANA, first, 1)
+    replay = await solo.archive.replay(GUILD, ANA, first, 1)
     compared = await solo.results.compare(GUILD, BOR, second, 1)
     for other in compared.others:
         shown = await solo.results.look(second, 1, other.outcome, "somebody")
         settled = shown.end.settlement
         assert settled is not None and settled.scores[0] == other.outcome.points
         if other.outcome.person == ANA:
-            assert shown.moments == found.moments
-        assert shown.dealt == found.dealt
+            assert shown.moments == replay.moments
+        assert shown.dealt == replay.dealt
 
 
 async def test_unfillable_duplicate_does_not_block_others(
@@ -226,9 +226,9 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
     assert "Ana" not in page and "a player" in page
     table, _ = await solo.played(CILKA)
     await PrivacyRows(solo.world.store).forget_server(PERSONAL, GUILD + 5)
-    found = await solo.results.compare(GUILD, CILKA, table.id, 1)
-    assert [other for other in found.others if other.outcome.person == BOR]
-    for compared in found.others:
+    results = await solo.results.compare(GUILD, CILKA, table.id, 1)
+    assert [other for other in results.others if other.outcome.person == BOR]
+    for compared in results.others:
         if compared.outcome.person == BOR:
             elsewhere = compared._replace(outcome=compared.outcome._replace(home=GUILD + 1))
             assert (
@@ -247,8 +247,10 @@ async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     await solo.finish(table)
     await solo.filling.fill()
     second, _ = await solo.played(BOR)
-    found = await solo.results.compare(GUILD, BOR, second.id, 1)
-    assert found.own.alone and not [other for other in found.others if not other.outcome.ghost]
+    compared = await solo.results.compare(GUILD, BOR, second.id, 1)
+    assert compared.own.alone and not [
+        other for other in compared.others if not other.outcome.ghost
+    ]
     mine = await solo.results.compare(GUILD, ANA, table.id, 1)
     assert not mine.own.alone and mine.others
 
@@ -268,10 +270,10 @@ async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> N
     table = await solo.world.tables.register.table(table.id)
     assert (await solo.finish(table)).deck == deal.deck
     await solo.restart()
-    found = await solo.results.compare(GUILD, BOR, table.id, 1)
-    assert [other for other in found.others if other.outcome.person == ANA]
+    compared = await solo.results.compare(GUILD, BOR, table.id, 1)
+    assert [other for other in compared.others if other.outcome.person == ANA]
     await solo.results.reckon()
-    assert await solo.results.compare(GUILD, BOR, table.id, 1) == found, "and nothing twice"
+    assert await solo.results.compare(GUILD, BOR, table.id, 1) == compared, "and nothing twice"
 
 
 async def test_duplicate_requires_solo_table_same_rules_and_seat(solo: Solo) -> None:
@@ -283,8 +285,8 @@ async def test_duplicate_requires_solo_table_same_rules_and_seat(solo: Solo) -> 
     after = solo_seat(table)
     assert after is not None and after.chair.place == (sits.chair.place - 1) % 4
     other = await solo.table(BOR, mond_penalty="21")
-    there = solo_seat(other)
-    assert there is not None and there.chair.form != FORM
+    other_seat = solo_seat(other)
+    assert other_seat is not None and other_seat.chair.form != FORM
     knocked = await solo.table(CILKA, knock="on")
     assert solo_seat(knocked) is None, "who cuts makes other cards"
     assert await solo.rows.dealt(knocked.id, 1) is None
@@ -330,10 +332,10 @@ def test_forged_comparison_ids_are_rejected() -> None:
 
 async def test_house_player_repeats_its_duplicate_result(solo: Solo) -> None:
     chair = ToFill(1, DealChair(FORM, 1, "club"), "5c" * 32)
-    there = list(ghosts(searching=False))
-    assert len(there) >= 2 * OF_EACH >= 10
-    once = await FilledChair(chair, AtOnce()).sit(tuple(there))
-    assert once == [(await FilledChair(chair, AtOnce()).sit((request,)))[0] for request in there]
+    requests = list(ghosts(searching=False))
+    assert len(requests) >= 2 * OF_EACH >= 10
+    once = await FilledChair(chair, AtOnce()).sit(tuple(requests))
+    assert once == [(await FilledChair(chair, AtOnce()).sit((request,)))[0] for request in requests]
     assert len({result.line for result in once}) > 1, "they differ a little"
 
 
@@ -346,5 +348,5 @@ async def test_begun_duplicate_is_not_dealt_again(solo: Solo) -> None:
     first = await solo.world.rows.load_deal(table.id, 1)
     log = await solo.world.rows.load_deal(second.id, 1)
     assert first is not None and log is not None and first.deal.deck == log.deal.deck
-    found = await solo.results.compare(GUILD, BOR, second.id, 1)
-    assert all(other.outcome.ghost for other in found.others)
+    compared = await solo.results.compare(GUILD, BOR, second.id, 1)
+    assert all(other.outcome.ghost for other in compared.others)

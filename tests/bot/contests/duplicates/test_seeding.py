@@ -35,29 +35,29 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_interrupted_seeding_resumes(store: Store) -> None:
-    rows, told = DuplicateRows(store), list[tuple[int, int]]()
+    rows, progress = DuplicateRows(store), list[tuple[int, int]]()
 
     def tell(done: int, of: int) -> None:
-        told.append((done, of))
-        if len(told) == 3:
+        progress.append((done, of))
+        if len(progress) == 3:
             raise BrokenOff
 
     with pytest.raises(BrokenOff):
         await seed(rows, 1, "club", tell)
-    await seed(rows, 1, "club", lambda done, of: told.append((done, of)))
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
-    assert told[-1] == (CHAIRS, CHAIRS)
+    await seed(rows, 1, "club", lambda done, of: progress.append((done, of)))
+    assert [done for done, _ in progress] == sorted(done for done, _ in progress)
+    assert progress[-1] == (CHAIRS, CHAIRS)
     assert await rows.to_fill(1, masters=True) == ()
     for game, players in GAMES:
         form = form_text(game, players, ())
         assert await rows.count_seeded(form, "club") == 1
-        found = [
+        duplicates = [
             await rows.find(DealChair(form, place, "club"), ANA, 0) for place in range(players)
         ]
-        one = next(one for one in found if one is not None)
-        assert {again.id for again in found if again is not None} == {one.id}
-        place = found.index(one)
-        results = await rows.outcomes(one.id, place, "club")
+        duplicate = next(duplicate for duplicate in duplicates if duplicate is not None)
+        assert {again.id for again in duplicates if again is not None} == {duplicate.id}
+        place = duplicates.index(duplicate)
+        results = await rows.outcomes(duplicate.id, place, "club")
         assert len(results) == len(list(ghosts(searching=False)))
         assert all(result.outcome.ghost for result in results)
 

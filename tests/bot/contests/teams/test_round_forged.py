@@ -36,11 +36,13 @@ def teams(world: World) -> Teams:
 
 def codes(table: Table, names: Iterable[str]) -> list[str]:
     """What a control may carry, and the moves of whoever is on turn."""
-    found = ["pass", "play:T21", "bid:three", "chair", *names]
+    custom_codes = ["pass", "play:T21", "bid:three", "chair", *names]
     if table.live is not None and table.turn is not None:
         view = observe(table.live.deal, table.turn)
-        found += [encode(view.rules.pack, offer.nth(0)) for offer in view.offers if offer.size]
-    return found
+        custom_codes += [
+            encode(view.rules.pack, offer.nth(0)) for offer in view.offers if offer.size
+        ]
+    return custom_codes
 
 
 @dataclass
@@ -71,7 +73,7 @@ async def test_strangers_cannot_act_at_round_table(teams: Teams, times: int) -> 
     desk, fairness = desk_of(teams.world), FairnessDesk(teams.world.fairness)
     clicks = WithFairness(TableClicks(desk, Slips(lambda: 0.0, 0.4)), fairness)
     names = [control.code for control in (*controls_of(desk), *fairness.controls())]
-    chance, told = random.Random(3), set[str]()
+    chance, refusals = random.Random(3), set[str]()
     for stage in range(4):
         await (played(teams, first, 15) if stage % 2 else played_to(teams, first, stage // 2 + 1))
         before = standing(first)
@@ -87,6 +89,6 @@ async def test_strangers_cannot_act_at_round_table(teams: Teams, times: int) -> 
                 shown = await press_at_table(clicks, PEOPLE[user], GUILD, click, private=private)
             except (Denied, Stale):
                 continue
-            told.add(page_of(shown).text if isinstance(shown, Shown) else str(shown))
+            refusals.add(page_of(shown).text if isinstance(shown, Shown) else str(shown))
         assert standing(first) == before
-    assert told == KNOWN
+    assert refusals == KNOWN

@@ -50,8 +50,8 @@ async def taken_on(teams: Teams, game: str = "slovenian", players: int = 4) -> t
     """Ana's server asks, and Cilka's accepts; two people join in each."""
     asked = await teams.matches.make(new(teams, game, players), FORMS[game], ())
     assert asked.code
-    there = new(teams, "slovenian", 4, OTHER, CILKA)
-    other = await teams.matches.take_on(there, f" {asked.code.upper()} ")
+    rival_match = new(teams, "slovenian", 4, OTHER, CILKA)
+    other = await teams.matches.take_on(rival_match, f" {asked.code.upper()} ")
     for guild, number, people in (
         (GUILD, asked.id, (ANA, BOR)),
         (OTHER, other.id, (CILKA, DANE)),
@@ -70,26 +70,28 @@ async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Tab
 
 
 async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> None:
-    own, other = await taken_on(teams)
-    here = await started(teams, GUILD, own, ANA)
-    there = await started(teams, OTHER, other, CILKA)
+    home_match, other = await taken_on(teams)
+    here = await started(teams, GUILD, home_match, ANA)
+    away_tables = await started(teams, OTHER, other, CILKA)
     assert [[chair.user for chair in table.chairs] for table in here] == [
         [ANA, None, None, None], [None, BOR, None, None],
     ]  # fmt: skip
-    assert {table.guild for table in here} == {GUILD} and {table.guild for table in there} == {
-        OTHER
+    assert {table.guild for table in here} == {GUILD} and {
+        table.guild for table in away_tables
+    } == {OTHER}
+    dealt = {
+        (table.live.deck, table.live.deal.dealer) for table in (*here, *away_tables) if table.live
     }
-    dealt = {(table.live.deck, table.live.deal.dealer) for table in (*here, *there) if table.live}
     assert len(dealt) == 1
-    for table in (*here, *there):
-        match = await teams.matches.seen(GUILD, own)
+    for table in (*here, *away_tables):
+        match = await teams.matches.seen(GUILD, home_match)
         assert not match.over and all(table.deals == () for table in match.tables)
         await played(teams, table)
-    for guild, number in ((GUILD, own), (OTHER, other)):
+    for guild, number in ((GUILD, home_match), (OTHER, other)):
         match = await teams.matches.seen(guild, number)
         assert match.over and count_deals(match.tables, 2) == 4
         assert "Team A" in shown(match, WORDS).text or "draw" in shown(match, WORDS).text
-    first = await teams.matches.seen(GUILD, own)
+    first = await teams.matches.seen(GUILD, home_match)
     second = await teams.matches.seen(OTHER, other)
     assert totals(first.tables, 2) == totals(second.tables, 2)
     assert [table.row.guild for table in second.tables] == [OTHER, OTHER, GUILD, GUILD]
@@ -98,11 +100,14 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[str, int]) -> None:
     game, players = table
-    own, other = await taken_on(teams, form_of(game, players).name, players)
-    tables = *await started(teams, GUILD, own, ANA), *await started(teams, OTHER, other, CILKA)
+    home_match, other = await taken_on(teams, form_of(game, players).name, players)
+    tables = (
+        *await started(teams, GUILD, home_match, ANA),
+        *await started(teams, OTHER, other, CILKA),
+    )
     for table_at_end in tables:
         await teams.to_the_end(table_at_end)
-    match = await teams.matches.seen(GUILD, own)
+    match = await teams.matches.seen(GUILD, home_match)
     assert match.stored.variant == game and match.stored.players == players
     sums = totals(match.tables, 2)
     assert sums[0] == sums[1] == sum(sum(deal) for deal in match.tables[0].deals)
@@ -110,20 +115,22 @@ async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[
 
 async def test_server_match_is_accepted_once_by_another_server(teams: Teams) -> None:
     asked = await teams.matches.make(new(teams, "slovenian", 4), FORMS["slovenian"], ())
-    own = replace(asked)
-    for guild, code in ((OTHER, "0" * 10), (OTHER, ""), (GUILD, own.code)):
+    home_match = replace(asked)
+    for guild, code in ((OTHER, "0" * 10), (OTHER, ""), (GUILD, home_match.code)):
         with pytest.raises(Denied, match="teams-code"):
             await teams.matches.take_on(new(teams, "slovenian", 4, guild, CILKA), code)
     await teams.matches.sit(GUILD, asked.id, ANA, "Ana", 0)
     with pytest.raises(Denied, match="teams-alone"):
         await started(teams, GUILD, asked.id, ANA)
-    there = await teams.matches.take_on(new(teams, "krolami", 4, OTHER, CILKA), own.code)
-    assert (there.variant, there.code, there.rival) == ("slovenian", "", asked.id)
+    away_match = await teams.matches.take_on(
+        new(teams, "krolami", 4, OTHER, CILKA), home_match.code
+    )
+    assert (away_match.variant, away_match.code, away_match.rival) == ("slovenian", "", asked.id)
     with pytest.raises(Denied, match="teams-code"):
-        await teams.matches.take_on(new(teams, "slovenian", 4, OTHER + 1, EVA), own.code)
+        await teams.matches.take_on(new(teams, "slovenian", 4, OTHER + 1, EVA), home_match.code)
     with pytest.raises(Denied, match="teams-gone"):
         await teams.matches.sit(GUILD, asked.id, BOR, "Bor", 1)
-    await teams.matches.call_off(OTHER, there.id, CILKA, may_manage=False)
+    await teams.matches.call_off(OTHER, away_match.id, CILKA, may_manage=False)
     with pytest.raises(Denied, match="teams-alone"):
         await started(teams, GUILD, asked.id, ANA)
 
@@ -138,7 +145,7 @@ async def test_server_match_requires_managers(teams: Teams) -> None:
     languages = Languages(load_words(strict=True))
     desk = TeamDesk(teams.matches, languages, teams.thread, lambda: teams.world.now)
     here = Venue(GUILD, CHANNEL, "en", no_thread)
-    there = Venue(OTHER, CHANNEL, "de", no_thread)
+    venue = Venue(OTHER, CHANNEL, "de", no_thread)
     ana, cilka = (replace(PEOPLE[user], may_manage_server=True) for user in (ANA, CILKA))
     asked = RequestedMatch(FORMS["slovenian"], None, None, 1, ("",))
     with pytest.raises(Denied, match="teams-server"):
@@ -147,13 +154,13 @@ async def test_server_match_requires_managers(teams: Teams) -> None:
     assert page is not None
     code = page.text.partition("the code `")[2].partition("`")[0]
     with pytest.raises(Denied, match="teams-server"):
-        await desk.take_on(PEOPLE[CILKA], there, code)
-    shown_there = await desk.take_on(cilka, there, code)
+        await desk.take_on(PEOPLE[CILKA], venue, code)
+    shown_there = await desk.take_on(cilka, venue, code)
     assert isinstance(shown_there, Public)
-    pressed = await press_on([desk], PEOPLE[DANE], there, "teams:sit:2:0", private=False)
+    pressed = await press_on([desk], PEOPLE[DANE], venue, "teams:sit:2:0", private=False)
     assert pressed is not None and "Team B" in pressed.page.text
     with pytest.raises(Denied, match="teams-gone"):
-        await press_on([desk], PEOPLE[DANE], there, "teams:sit:1:0", private=False)
+        await press_on([desk], PEOPLE[DANE], venue, "teams:sit:1:0", private=False)
 
 
 def no_thread(title: str) -> AbstractAsyncContextManager[int]:
@@ -162,21 +169,21 @@ def no_thread(title: str) -> AbstractAsyncContextManager[int]:
 
 
 async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
-    own, other = await taken_on(teams)
-    here = await started(teams, GUILD, own, ANA)
+    home_match, other = await taken_on(teams)
+    here = await started(teams, GUILD, home_match, ANA)
     for home_table in here:
         await played(teams, home_table)
-    match = await teams.matches.seen(GUILD, own)
+    match = await teams.matches.seen(GUILD, home_match)
     assert not match.over and "has not begun" in shown(match, WORDS).text
     archive = teams.world.archive()
     with pytest.raises(Denied, match="round-open"):
         await archive.replay(GUILD, ANA, here[0].id, 1)
-    there = await started(teams, OTHER, other, CILKA)
-    match = await teams.matches.seen(GUILD, own)
+    away_tables = await started(teams, OTHER, other, CILKA)
+    match = await teams.matches.seen(GUILD, home_match)
     assert "0 of 2 tables" in shown(match, WORDS).text
-    for away_table in there:
+    for away_table in away_tables:
         await teams.to_the_end(away_table)
-    assert (await teams.matches.seen(GUILD, own)).over
+    assert (await teams.matches.seen(GUILD, home_match)).over
     assert (await archive.replay(GUILD, ANA, here[0].id, 1)).dealt
 
 
@@ -190,8 +197,8 @@ async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
 
 async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams) -> None:
     teams = clocked
-    own, other = await taken_on(teams)
-    here = await started(teams, GUILD, own, ANA)
+    home_match, other = await taken_on(teams)
+    here = await started(teams, GUILD, home_match, ANA)
     contest = here[0].round
     assert contest is not None
     for home_table in here:
@@ -201,7 +208,7 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
     await contests.keeping.attend(contest.closes_at)
     with pytest.raises(Denied, match="teams-begun"):
         await started(teams, OTHER, other, CILKA)
-    match = await teams.matches.seen(GUILD, own)
+    match = await teams.matches.seen(GUILD, home_match)
     assert match.over and count_deals(match.tables, 2) == 0
     assert "nobody has won" in shown(match, WORDS).text
 
@@ -210,8 +217,8 @@ async def test_server_match_cannot_begin_at_deadline(
     teams: Teams, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everything is announced while threads are still being opened."""
-    own, other = await taken_on(teams)
-    contest = (await started(teams, GUILD, own, ANA))[0].round
+    home_match, other = await taken_on(teams)
+    contest = (await started(teams, GUILD, home_match, ANA))[0].round
     assert contest is not None
     open_thread = teams.thread
 
@@ -228,13 +235,13 @@ async def test_server_match_cannot_begin_at_deadline(
 
 
 async def test_deleted_server_leaves_rival_its_match(teams: Teams) -> None:
-    own, other = await taken_on(teams)
-    here = await started(teams, GUILD, own, ANA)
+    home_match, other = await taken_on(teams)
+    here = await started(teams, GUILD, home_match, ANA)
     await started(teams, OTHER, other, CILKA)
     await teams.world.tables.stopping.guild_gone(OTHER)
-    assert not (await teams.matches.seen(GUILD, own)).over
+    assert not (await teams.matches.seen(GUILD, home_match)).over
     await PrivacyRows(teams.world.store).forget_server(PERSONAL, OTHER)
     for home_table in here:
         await teams.to_the_end(home_table)
-    match = await teams.matches.seen(GUILD, own)
+    match = await teams.matches.seen(GUILD, home_match)
     assert match.over and shown(match, WORDS).text and match.stored.rival is None

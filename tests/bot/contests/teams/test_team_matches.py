@@ -37,8 +37,8 @@ async def test_team_tables_get_same_cards_with_rotated_seats(teams: Teams) -> No
     assert [chair.user for chair in first.chairs] == [ANA, CILKA, None, None]
     assert [chair.user for chair in second.chairs] == [DANE, BOR, None, None]
     assert len({chair.name for chair in first.chairs}) == 4
-    one, other = decks(teams, (first, second))
-    assert one == other
+    first_deck, other = decks(teams, (first, second))
+    assert first_deck == other
     await teams.world.tables.rounds.time_is_up(second)
     logs = [await teams.world.rows.finished_deals(second.id)]
     await teams.world.tables.rounds.time_is_up(first)
@@ -102,11 +102,11 @@ async def test_people_join_leave_and_change_teams(teams: Teams) -> None:
     number, matches = await teams.made(), teams.matches
     await matches.sit(GUILD, number, ANA, "Ana", 0)
     await matches.sit(GUILD, number, BOR, "Bor", 0)
-    found = await matches.sit(GUILD, number, ANA, "Ana", 1)
-    assert [member.person for member in found.sitting(0)] == [BOR]
-    assert [member.person for member in found.sitting(1)] == [ANA]
-    found = await matches.get_up(GUILD, number, ANA)
-    assert found.sitting(1) == ()
+    match = await matches.sit(GUILD, number, ANA, "Ana", 1)
+    assert [member.person for member in match.sitting(0)] == [BOR]
+    assert [member.person for member in match.sitting(1)] == [ANA]
+    match = await matches.get_up(GUILD, number, ANA)
+    assert match.sitting(1) == ()
     for user in range(4):
         await matches.sit(GUILD, number, 100 + user, f"P{user}", 1)
     with pytest.raises(Denied, match="teams-full"):
@@ -121,11 +121,11 @@ async def test_named_team_is_reserved_for_its_people(teams: Teams) -> None:
         await matches.sit(GUILD, number, CILKA, "Cilka", 0)
     with pytest.raises(Denied, match="teams-other"):
         await matches.sit(GUILD, number, ANA, "Ana", 1)
-    found = await teams.seen(number)
-    assert [member.name for member in found.sitting(0)] == ["Ana"], "who asks need not be asked"
-    assert [member.person for member in found.asked(0)] == [BOR]
-    found = await matches.get_up(GUILD, number, ANA)
-    assert {member.person for member in found.asked(0)} == {ANA, BOR}
+    match = await teams.seen(number)
+    assert [member.name for member in match.sitting(0)] == ["Ana"], "who asks need not be asked"
+    assert [member.person for member in match.asked(0)] == [BOR]
+    match = await matches.get_up(GUILD, number, ANA)
+    assert {member.person for member in match.asked(0)} == {ANA, BOR}
     await matches.sit(GUILD, number, CILKA, "Cilka", 1)
 
 
@@ -171,8 +171,8 @@ async def test_team_match_start_requires_captain_or_manager(teams: Teams) -> Non
         with pytest.raises(Denied, match="teams-begun"):
             await late
     off = await teams.made()
-    found = await teams.matches.call_off(GUILD, off, ANA, may_manage=False)
-    assert found.stored.state == "off"
+    match = await teams.matches.call_off(GUILD, off, ANA, may_manage=False)
+    assert match.stored.state == "off"
 
 
 async def test_failed_team_match_start_begins_nothing(teams: Teams) -> None:

@@ -105,7 +105,7 @@ async def test_team_match_pages_from_lobby_to_result(teams: Teams) -> None:
 async def test_stale_team_message_shows_current_state(teams: Teams) -> None:
     """The match was started, or called off, from Ana's own page."""
     desks = Desks(teams)
-    for last, told in (("start", "<#900>"), ("off", "is off")):
+    for last, sentence in (("start", "<#900>"), ("off", "is off")):
         await desks.made()
         number = max(match.id for match in await teams.matches.listed(GUILD))
         await desks.press(ANA, f"sit:{number}:0")
@@ -113,7 +113,7 @@ async def test_stale_team_message_shows_current_state(teams: Teams) -> None:
         await desks.press(ANA, f"{last}:{number}", private=True)
         for wish in (f"sit:{number}:1", f"up:{number}", f"start:{number}", f"off:{number}"):
             shown = await desks.press(EVA, wish)
-            assert isinstance(shown, Replace) and told in text(shown)
+            assert isinstance(shown, Replace) and sentence in text(shown)
             with pytest.raises(Denied, match="teams-begun"):
                 await desks.press(EVA, wish, private=True)
 
@@ -182,8 +182,8 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
         except Denied:
             continue
         if shown is not None:
-            told = repr(shown.page)
-            assert not any(secret in told for secret in match.contest.secrets)
+            shown_text = repr(shown.page)
+            assert not any(secret in shown_text for secret in match.contest.secrets)
             assert "+" not in text(shown) and "Σ" not in text(shown)
     assert before == [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
     assert second.seq == 0
@@ -191,13 +191,13 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
 
 def test_team_results_with_long_names_fit_message() -> None:
     names = tuple("*" * 31 + str(number) for number in range(8))
-    found = played_match(names, over=True, teams=5, players=5)
-    of = replace(found.stored, deals=12)
-    assert found.contest is not None
-    contest = replace(found.contest, secrets=found.contest.secrets * 6)
+    match = played_match(names, over=True, teams=5, players=5)
+    of = replace(match.stored, deals=12)
+    assert match.contest is not None
+    contest = replace(match.contest, secrets=match.contest.secrets * 6)
     tables = tuple(
         table._replace(deals=table.deals * 6, short=table.short * 6, numbers=tuple(range(1, 13)))
-        for table in found.tables
+        for table in match.tables
     )
     for words in map(load_words(strict=True), ("en", "de", "sl", "it", "pl", "ro", "ja")):
         page = page_of_match(TeamMatch(of, contest, tables), words)

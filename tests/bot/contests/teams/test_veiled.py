@@ -35,17 +35,17 @@ def known(info: TableInfo) -> set[str]:
     blank = replace(
         info, seq=0, scores=(0,) * info.players, marks=(), looking=(), forced=False, since=0
     )
-    found = {_written(round_pages.done(blank, WORDS))}
+    texts = {_written(round_pages.done(blank, WORDS))}
     for deal in range(1, (info.length or 0) + 1):
         here = replace(blank, deal=deal)
-        found |= {
+        texts |= {
             _written(round_pages.live(here, WORDS, turn=person, ping=None))
             for person in (None, *PEOPLE)
         }
-        own = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
-        for looking in ((), (own[0],), (own[1],), tuple(own)):
-            found.add(_written(round_pages.between(replace(here, looking=looking), WORDS)))
-    return found
+        own_seats = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
+        for looking in ((), (own_seats[0],), (own_seats[1],), tuple(own_seats)):
+            texts.add(_written(round_pages.between(replace(here, looking=looking), WORDS)))
+    return texts
 
 
 def _written(page: Page) -> str:

@@ -71,10 +71,12 @@ async def test_running_tournament_board_shows_progress_without_results(
     page = await page_of(contests, BOR, "play")
     await contests.press(BOR, moves_on(page)[0])
     await boards().attend()  # after a restart
-    told = channel.messages[1].page.text
-    assert "Ana · 2 of 2" in told and "Bor · 0 of 2" in told and "2 people have entered" in told
+    text = channel.messages[1].page.text
+    assert "Ana · 2 of 2" in text and "Bor · 0 of 2" in text and "2 people have entered" in text
     made = [point for point in await points(contests, ANA) if point]
-    assert not any(f"{one:+d}" in told for one in made) and not {"♠", "♥", "♦", "♣"} & set(told)
+    assert not any(f"{result:+d}" in text for result in made) and not {"♠", "♥", "♦", "♣"} & set(
+        text
+    )
     contest = await contests.rows.find(1)
     assert contest is not None and contest.secrets[0] not in str(channel.messages)
     assert len(channel.messages) == 1
@@ -98,10 +100,10 @@ async def test_finished_tournament_board_shows_places_once(
     )
     await over(contests)
     await boards().attend()
-    told = channel.messages[1].page.text
-    assert "Ana" in told and "Bor" in told and "1." in told and "%" in told
-    (one,) = await TournamentRows(contests.store).of_server(1)
-    assert one.drawn == LEFT and await TournamentRows(contests.store).to_draw() == ()
+    text = channel.messages[1].page.text
+    assert "Ana" in text and "Bor" in text and "1." in text and "%" in text
+    (row,) = await TournamentRows(contests.store).of_server(1)
+    assert row.drawn == LEFT and await TournamentRows(contests.store).to_draw() == ()
     edits = channel.count("edit")
     await boards().attend()
     assert channel.count("edit") == edits
@@ -159,8 +161,8 @@ async def test_kill_after_post_repeats_same_tournament_board(
         await boards().attend()
     await boards().attend()
     assert len(channel.messages) == 1
-    (one,) = await TournamentRows(contests.store).of_server(1)
-    assert one.message == 1
+    (row,) = await TournamentRows(contests.store).of_server(1)
+    assert row.message == 1
 
 
 @pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED, ChannelGone()])

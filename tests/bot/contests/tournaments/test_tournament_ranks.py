@@ -46,35 +46,37 @@ def drawn(people: int, deals: int, seed: int = 1) -> dict[int, list[int | None]]
 
 def reckoned(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, int, Fraction]]:
     """Place, person and score, as in docs/contests.md, in fractions."""
-    there = {who: made for who, made in results.items() if made.count(None) < len(made)}
-    score = dict.fromkeys(there, Fraction())
-    for deal in zip(*there.values(), strict=True):
+    begun = {who: made for who, made in results.items() if made.count(None) < len(made)}
+    score = dict.fromkeys(begun, Fraction())
+    for deal in zip(*begun.values(), strict=True):
         counts = Counter(points for points in deal if points is not None)
-        for who, one in zip(there, deal, strict=True):
+        for who, result in zip(begun, deal, strict=True):
             if ranking == "differences":
                 middle = Fraction(median(counts.elements())) if counts else Fraction()
                 apart = (
-                    -cap if one is None else max(Fraction(-cap), min(one - middle, Fraction(cap)))
+                    -cap
+                    if result is None
+                    else max(Fraction(-cap), min(result - middle, Fraction(cap)))
                 )
                 score[who] += apart
-            elif one is not None:
-                score[who] += _share(one, counts) * 100 / len(there[who])
-    better = {who: sum(score[rival] > score[who] for rival in there) for who in there}
-    return sorted((better[who] + 1, who, score[who]) for who in there)
+            elif result is not None:
+                score[who] += _share(result, counts) * 100 / len(begun[who])
+    better = {who: sum(score[rival] > score[who] for rival in begun) for who in begun}
+    return sorted((better[who] + 1, who, score[who]) for who in begun)
 
 
-def _share(one: int, counts: Mapping[int, int]) -> Fraction:
+def _share(points: int, counts: Mapping[int, int]) -> Fraction:
     others = sum(counts.values()) - 1
-    beaten = sum(number for made, number in counts.items() if made < one)
-    equal = counts[one] - 1
+    beaten = sum(number for made, number in counts.items() if made < points)
+    equal = counts[points] - 1
     return Fraction(2 * beaten + equal, 2 * others) if others else Fraction(1, 2)
 
 
 def same(
-    found: Sequence[tuple[int, int, float]], right: Sequence[tuple[int, int, Fraction]]
+    ranks: Sequence[tuple[int, int, float]], right: Sequence[tuple[int, int, Fraction]]
 ) -> None:
-    assert [rank[:2] for rank in sorted(found)] == [rank[:2] for rank in right]
-    assert [rank[2] for rank in sorted(found)] == pytest.approx([float(rank[2]) for rank in right])
+    assert [rank[:2] for rank in sorted(ranks)] == [rank[:2] for rank in right]
+    assert [rank[2] for rank in sorted(ranks)] == pytest.approx([float(rank[2]) for rank in right])
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)
@@ -84,8 +86,8 @@ def test_tournament_places_match_independent_computation(
 ) -> None:
     for seed in range(5):
         results = drawn(people, deals, seed)
-        found = [result[:3] for result in rank_results(results, ranking, CAP)]
-        same(found, reckoned(results, ranking, CAP))
+        ranks = [result[:3] for result in rank_results(results, ranking, CAP)]
+        same(ranks, reckoned(results, ranking, CAP))
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)
@@ -94,8 +96,10 @@ def test_ranking_is_invariant_to_order_and_common_bonus(
 ) -> None:
     results = drawn(60, 5)
     shuffled = dict(random.Random(1).sample(sorted(results.items()), len(results)))
-    more = {who: [one if one is None else one + 7 * deal for deal, one in enumerate(made)]
-            for who, made in results.items()}  # fmt: skip
+    more = {
+        who: [None if points is None else points + 7 * deal for deal, points in enumerate(made)]
+        for who, made in results.items()
+    }
     first = {result.who: result for result in rank_results(results, ranking, CAP)}
     for others in (shuffled, more):
         assert {result.who: result for result in rank_results(others, ranking, CAP)} == first
@@ -113,11 +117,11 @@ def test_valat_is_capped_and_unopened_deal_scores_minimum() -> None:
     Whoever makes one and loses two deals is behind whoever is a little better three times.
     """
     results: Results = {1: [500, -30, -30], 2: [20, 20, 20], 3: [0, 0, 0], 4: [None, 0, 0]}
-    found = {
+    ranked = {
         result.who: (result.place, result.score)
         for result in rank_results(results, "differences", CAP)
     }
-    assert found[2][0] == 1 and found[4][1] <= -CAP
+    assert ranked[2][0] == 1 and ranked[4][1] <= -CAP
     scores = {result.who: result.score for result in rank_results(results, "matchpoints", CAP)}
     assert scores[4] <= scores[3], "nobody wins by leaving a deal unopened"
 
@@ -129,13 +133,13 @@ def test_cap_scales_with_spread_of_game() -> None:
 
 def test_matchpoint_share_equals_daily_percentile() -> None:
     made = [chance.choice(POINTS) for chance in [random.Random(3)] for _ in range(40)]
-    found = {
+    shares = {
         result.who: result.score
         for result in rank_results({n: [m] for n, m in enumerate(made)}, "matchpoints", CAP)
     }
-    for who, one in enumerate(made):
+    for who, points in enumerate(made):
         others = [*made[:who], *made[who + 1 :]]
-        assert round(found[who]) == pytest.approx(compare(one, others).percent, abs=1)
+        assert round(shares[who]) == pytest.approx(compare(points, others).percent, abs=1)
 
 
 # A thousand people --------------------------------------------------------------------------------
@@ -153,10 +157,10 @@ def fill(database: DatabaseAddress, results: Results) -> None:
     with direct_connection(database) as db:
         db.executemany(ENTRANT, [(who, 10_000 + who, f"Person {who}") for who in results])
         tries = [
-            (deal, 10_000 + who, f"{who} {deal}", f"Person {who}", one)
+            (deal, 10_000 + who, f"{who} {deal}", f"Person {who}", result)
             for who, made in results.items()
-            for deal, one in enumerate(made)
-            if one is not None
+            for deal, result in enumerate(made)
+            if result is not None
         ]
         db.executemany(ENTRY, tries)
 
@@ -189,10 +193,10 @@ async def test_places_of_thousand_people_match_independent_computation(
     same([(rank.place, rank.number, rank.score) for rank in kept], right)
     tables, page = [], 0
     while True:
-        found = await contests.tournaments.standings(GUILD, 1, 1, page)
-        tables += [(row.place, row.number, row.score) for row in found.rows]
-        assert len(found.rows) <= ON_PAGE and found.of == len(right)
-        if not found.more:
+        standings = await contests.tournaments.standings(GUILD, 1, 1, page)
+        tables += [(row.place, row.number, row.score) for row in standings.rows]
+        assert len(standings.rows) <= ON_PAGE and standings.of == len(right)
+        if not standings.more:
             break
         page += 1
     same(tables, right)
@@ -227,7 +231,7 @@ async def test_tournament_ranks_defenders_who_beat_declarer_first(
             db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
     stored = await TournamentRows(world.store).one(1)
     assert stored is not None
-    found = await standings_now(TournamentRows(world.store), contests.rows, stored)
-    assert [(rank.place, rank.number, round(rank.score)) for rank in found] == [
+    standings = await standings_now(TournamentRows(world.store), contests.rows, stored)
+    assert [(rank.place, rank.number, round(rank.score)) for rank in standings] == [
         (place, who, score) for place, who, score in zip((1, 2, 2), (1, 2, 3), scores, strict=True)
     ]

@@ -221,10 +221,10 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     page = await page_of(contests, DANE, "ranks")
     assert all(name in page.text for name in ("Ana", "Bor", "Cilka")) and "1/2" in page.text
     assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
-    own = await page_of(contests, CILKA, "show")
-    assert "Your rank: **" in own.text and "play" not in wishes(own)
+    own_page = await page_of(contests, CILKA, "show")
+    assert "Your rank: **" in own_page.text and "play" not in wishes(own_page)
     contest = await contests.rows.find(1)
-    assert contest is not None and all(secret in own.text for secret in contest.secrets)
+    assert contest is not None and all(secret in own_page.text for secret in contest.secrets)
     result = await page_of(contests, ANA, "try", 1)
     assert [control for control in result.controls() if control.id.startswith("replay:")]
     for wish in ("enter", "leave"):
@@ -241,8 +241,8 @@ async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests
         await contests.dailies.attend()
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
     contest = await contests.rows.find(1)
-    own = await page_of(contests, ANA, "show")
-    assert contest is not None and not contest.settled and contest.secrets[0] not in own.text
+    own_page = await page_of(contests, ANA, "show")
+    assert contest is not None and not contest.settled and contest.secrets[0] not in own_page.text
     await contests.dailies.attend()
     assert contest.secrets[0] in (await page_of(contests, ANA, "show")).text
 
@@ -307,8 +307,8 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
     assert await TournamentRows(contests.store).entrants(1) == ()
     await played(contests, BOR)
     await over(contests)
-    found = await TournamentRows(contests.store).standings(1, 0, 9)
-    assert [(entrant.name, entrant.place) for entrant in found] == [("Bor", 1)]
+    standings = await TournamentRows(contests.store).standings(1, 0, 9)
+    assert [(entrant.name, entrant.place) for entrant in standings] == [("Bor", 1)]
 
 
 async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:

@@ -193,8 +193,8 @@ async def test_house_move_does_not_reveal_a_secret_question(world: Timed, tmp_pa
     """ROM-DEAL-9: forehand is reminded, and away, at the same second, asked or not."""
     async with timed(tmp_path / "other.sqlite3") as elsewhere:
         asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")
-        for there in (world, elsewhere):
-            there.times.pace, there.times.remind_after = 1_000_000, None
+        for either_world in (world, elsewhere):
+            either_world.times.pace, either_world.times.remind_after = 1_000_000, None
         for _ in range(110):
             await world.later(10)
             await elsewhere.later(10)

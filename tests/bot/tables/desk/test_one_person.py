@@ -138,11 +138,11 @@ async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
     async with Tarok(Settings(token="", workers=1), store) as client:
-        found = Crowd(client)
-        monkeypatch.setattr(client._side_jobs, "do", found.held.do)
-        monkeypatch.setattr(client._study, "ask", found.held.do)
+        new_crowd = Crowd(client)
+        monkeypatch.setattr(client._side_jobs, "do", new_crowd.held.do)
+        monkeypatch.setattr(client._study, "ask", new_crowd.held.do)
         monkeypatch.setattr(client._study_workers, "awake", True)
-        yield found
+        yield new_crowd
     await store.close()
 
 

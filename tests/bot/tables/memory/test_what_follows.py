@@ -87,8 +87,8 @@ async def test_move_stands_when_a_consequence_fails(
         await caught_up(world)  # what still fails stays on the list
         await world.restart()
         assert not world.tables.register.all()
-    told = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert told and all("table 1" in record.getMessage() for record in told)
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert errors and all("table 1" in record.getMessage() for record in errors)
     assert type(error).__name__ in caplog.text
     assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
     await world.restart()

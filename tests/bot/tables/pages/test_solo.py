@@ -131,8 +131,8 @@ async def test_solo_match_is_one_page_and_one_board(world: Solo) -> None:
     for deal in (1, 2):
         async with asyncio.timeout(TIMEOUT):
             await play_deal(world, table, screen)
-        told = f"### Deal {deal}"  # a page already on its way may have come before it
-        await screen.until(partial(lambda told: told in screen.text, told))
+        title = f"### Deal {deal}"  # a page already on its way may have come before it
+        await screen.until(partial(lambda title: title in screen.text, title))
         await world.tables.play.ask_for_next(table, ANA)
         await screen.until(lambda: "next" not in screen.codes)
     assert screen.sent == 0, "all was drawn in the one message"
@@ -298,7 +298,7 @@ async def test_hands_of_several_people_come_below_the_board(world: Solo) -> None
     await world.ask_for_next_deal(table)
     for screen in screens:
         await screen.until(partial(getattr, screen, "sent"))
-    below = [there for move, there in drawn if move >= first]  # others may come late
+    below = [place for move, place in drawn if move >= first]  # others may come late
     assert below and all(below)
 
 
@@ -341,9 +341,9 @@ async def test_last_trick_is_shown_once_before_the_score(world: Solo) -> None:
     anew.changed(table, await missed_events(world.rows, table))
     await anew._background.wait()
     await world.hands.wait_until_drawn()
-    told = [str(page) for page in screen.pages]
-    (lay,) = [number for number, page in enumerate(told) if "Trick 12" in page]
-    assert "### Deal 1" not in told[lay] and "### Deal 1" in told[lay + 1]
+    texts = [str(page) for page in screen.pages]
+    (lay,) = [number for number, page in enumerate(texts) if "Trick 12" in page]
+    assert "### Deal 1" not in texts[lay] and "### Deal 1" in texts[lay + 1]
 
 
 async def test_trick_completed_by_itself_stays_for_a_moment(world: Solo) -> None:
