@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=161, variables=156),
-    "tests": Vague(tests=44, docstrings=40, variables=738),
+    "bot": Vague(tests=0, docstrings=161, variables=9),
+    "tests": Vague(tests=44, docstrings=40, variables=398),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 
