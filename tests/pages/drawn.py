@@ -27,6 +27,7 @@ from bot.pictures.faces import face_name
 from bot.tables.desk.explaining import confirm_move
 from bot.tables.pages.lobby import lobby as lobby_page
 from engine import Deal, View, decode, observe
+from sandbox import LAYOUT, check_message
 from tests.laws.playing import RULES, TABLES
 
 ROOT = Path(__file__).parents[2]
@@ -162,6 +163,13 @@ def hand_pages(
 def payload(page: Page, **arguments: Any) -> dict[str, Any]:
     """The page as discord.py would post it, with further arguments. Needs a running loop."""
     return _body(compose(page, _pictures(page)).send() | arguments)
+
+
+def check_page_fits(page: Page) -> None:
+    """Check that the stand-in for Discord takes the page. Needs a running loop."""
+    body = payload(page)
+    assert body["flags"] & LAYOUT
+    check_message(body, body["flags"])
 
 
 def edit_payload(page: Page) -> dict[str, Any]:

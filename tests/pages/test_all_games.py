@@ -12,24 +12,18 @@ from bot.kit.page import Button, Page, Select
 from bot.tables.pages.match_scores import match_over, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
-from sandbox import LAYOUT, check_message
 from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
 from tests.pages.drawn import (
     WORDS,
+    check_page_fits,
     hand_pages,
     lobby,
     pages_during,
-    payload,
     plain_info,
     worst_info,
 )
 
 all_tables = each_table()
-
-
-def check_page_fits(page: Page) -> None:
-    sent = payload(page)
-    check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
 
 @all_tables

@@ -11,10 +11,9 @@ from bot.kit.page import Button
 from bot.learning.analyses.pages import analysis, page_count, progress_page
 from bot.learning.analyses.service import Analysis
 from engine import encode, observe
-from sandbox import LAYOUT, check_message
 from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, each_table, numbered_deal
-from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
+from tests.pages.drawn import LOOKS, WORDS, check_page_fits, plain_info, worst_info
 from tests.pages.made_up_analyses import analysis_of, costly_analysis, verdict
 
 all_tables = each_table()
@@ -39,10 +38,8 @@ async def test_every_page_of_an_analysis_can_be_sent(table: Table) -> None:
     for seed in range(0, 12, 3):
         summary = random_analysis(table, seed, worst=True)
         for place, look in product(range(page_count(summary)), LOOKS):
-            sent = payload(analysis(summary, place, WORDS, look))
-            check_message(sent, LAYOUT | int(sent.get("flags") or 0))
-    sent = payload(progress_page(random_analysis(table, 0, worst=True).info, 1, 30, WORDS))
-    check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+            check_page_fits(analysis(summary, place, WORDS, look))
+    check_page_fits(progress_page(random_analysis(table, 0, worst=True).info, 1, 30, WORDS))
 
 
 @all_tables

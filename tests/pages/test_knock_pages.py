@@ -11,9 +11,8 @@ from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
-from sandbox import check_message
 from tests.engine.test_knock import RULES, TABLES, knock, open_shuffled_deal
-from tests.pages.drawn import WORDS, pages_during, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, check_page_fits, pages_during, plain_info, worst_info
 
 
 def decisions_before_deal(rules: Rules) -> Iterator[Deal]:
@@ -46,8 +45,7 @@ async def test_pages_before_dealing_fit_and_offer_every_choice(rules: Rules) -> 
     for deal in decisions_before_deal(rules):
         for info in (plain, worst_info(rules.players, variant=rules.variant)):
             for page in pages_during(deal, info):
-                body = payload(page)
-                check_message(body, body["flags"])
+                check_page_fits(page)
         if any(deal.hands) or deal.turn is None:
             continue
         expected = {encode(rules.pack, action) for action in actions_of(offers(deal, deal.turn))}

@@ -44,7 +44,6 @@ from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
 from engine.registry import VARIANTS
 from engine.scores import Closing, Note
-from sandbox import LAYOUT, check_message
 from search.explain.grades import Gap
 from search.explain.nudges import Reason, Tried, hint_by_thumb
 from tests.laws.playing import RULES, Step, numbered_deal, random_deck, sizes
@@ -54,6 +53,7 @@ from tests.pages.drawn import (
     BIGGEST,
     LOOKS,
     WORDS,
+    check_page_fits,
     lobby,
     pages_during,
     payload,
@@ -65,13 +65,6 @@ from tests.pages.drawn import (
 from tests.pages.refusals import refusals
 
 Table = tuple[str, int]
-
-
-def check_page_fits(page: Page) -> None:
-    """Check that the stand-in for Discord takes the page from discord.py."""
-    body = payload(page)
-    assert body["flags"] & LAYOUT
-    check_message(body, body["flags"])
 
 
 def faces(players: int) -> list[TableInfo]:

@@ -11,10 +11,18 @@ from bot.deals.hand import hand
 from bot.games.info import TableInfo
 from bot.kit.page import Button, Page, Row, Select
 from engine import Deal, observe
-from sandbox import check_message
 from tests.laws.playing import each_table, numbered_deal, sizes
 from tests.laws.swaps import check_unseen
-from tests.pages.drawn import EMOJIS, LOOKS, WORDS, pages_during, payload, plain_info, worst_info
+from tests.pages.drawn import (
+    EMOJIS,
+    LOOKS,
+    WORDS,
+    check_page_fits,
+    pages_during,
+    payload,
+    plain_info,
+    worst_info,
+)
 from tests.pages.signs import cards_in
 
 PICTURES, WITH_EMOJIS, TEXT = LOOKS
@@ -49,8 +57,7 @@ async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: in
         for info in worst_infos(table):
             for look in (PICTURES, WITH_EMOJIS):
                 for page in pages_during(step.deal, info, look):
-                    body = payload(page)
-                    check_message(body, body["flags"])
+                    check_page_fits(page)
 
 
 @every_table

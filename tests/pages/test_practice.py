@@ -20,7 +20,6 @@ from bot.learning.practice.play_on import page_at, play_on_controls
 from bot.learning.practice.service import GO_ON, Practice
 from bot.tables.model.house_moves import Think
 from engine import Deal, Refused, View, Views, encode, variant
-from sandbox import LAYOUT, check_message
 from tests.laws.playing import (
     RandomDeal,
     each_table,
@@ -30,7 +29,7 @@ from tests.laws.playing import (
     sizes,
 )
 from tests.laws.swaps import check_unseen
-from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
+from tests.pages.drawn import LOOKS, WORDS, check_page_fits, worst_name
 from tests.pages.practices import BYSTANDER, USERS, Shelf, bare_practice_page
 
 Table = tuple[str, int]
@@ -148,8 +147,7 @@ async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
             for look in LOOKS:
                 for more in (False, True):
                     page = practice_page(practice, WORDS, "x" * 200, look, more=more, given=None)
-                    sent = payload(page)
-                    check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+                    check_page_fits(page)
             if practice.deal.over:
                 break
             practice = await press_at_random(shelf, practice, rng)

@@ -12,7 +12,6 @@ from bot.kit.page import Button
 from bot.pictures.faces import face_name
 from bot.pictures.scenes import Fan, Scene, SpreadScene, TableScene
 from engine import Cards, Pack, union
-from sandbox import LAYOUT, check_message
 from tests.laws.playing import (
     TABLES,
     RandomDeal,
@@ -23,7 +22,7 @@ from tests.laws.playing import (
     sizes,
 )
 from tests.pages.deal_logs import deal_log, table_of
-from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
+from tests.pages.drawn import LOOKS, WORDS, check_page_fits, worst_name
 from tests.pages.signs import cards_in
 
 Table = tuple[str, int]
@@ -84,8 +83,7 @@ async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
             page_count(deal) - 1,
         ):
             for shared, look in product((False, True), LOOKS):
-                sent = payload(replay_page(deal, step, WORDS, shared=shared, look=look))
-                check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+                check_page_fits(replay_page(deal, step, WORDS, shared=shared, look=look))
 
 
 @all_tables

@@ -17,10 +17,9 @@ from bot.help.rulebook import (
 )
 from bot.kit.l10n import languages, load_words
 from engine import VARIANTS
-from sandbox import LAYOUT, check_message
 from tests.laws.families import ADDED, document
 from tests.laws.test_cited import rules_of
-from tests.pages.drawn import WORDS, payload
+from tests.pages.drawn import WORDS, check_page_fits
 from tests.pages.refusals import refusals
 
 each_offered_game = pytest.mark.parametrize(
@@ -39,8 +38,7 @@ def test_every_rule_of_a_document_can_be_opened(game: str) -> None:
 @each_offered_game
 async def test_every_rule_fits_a_page(game: str) -> None:
     for rule in rulebook(game).values():
-        sent = payload(rule_page(rule, WORDS))
-        check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+        check_page_fits(rule_page(rule, WORDS))
 
 
 def test_rules_cited_by_refusals_and_options_can_be_opened() -> None:

@@ -9,7 +9,6 @@ from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
 from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
-from sandbox import LAYOUT, check_message
 from tests.engine.build import play_moves
 from tests.engine.settled import finished_klop
 from tests.engine.test_slovenian_options_play import (
@@ -24,7 +23,14 @@ from tests.engine.test_slovenian_options_play import (
 )
 from tests.engine.test_slovenian_options_scores import with_game_level
 from tests.laws.playing import random_deal, sizes
-from tests.pages.drawn import WORDS, hand_pages, pages_during, payload, plain_info, worst_info
+from tests.pages.drawn import (
+    WORDS,
+    check_page_fits,
+    hand_pages,
+    pages_during,
+    plain_info,
+    worst_info,
+)
 
 
 def board_text(deal: Deal) -> str:
@@ -51,8 +57,7 @@ async def test_pages_of_deals_with_options_can_be_sent(players: int, deals: int)
             ]
             end = observe(played_deal.end, None)
             for page in (*pages, board(info, end, WORDS), score_sheet(info, end, WORDS)):
-                sent = payload(page)
-                check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+                check_page_fits(page)
 
 
 def test_called_queen_is_not_named_a_king() -> None:
