@@ -133,6 +133,12 @@ def cache_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
     return drawn
 
 
+def board_text(deal: Deal) -> str:
+    """The text of a deal's board at a plain table."""
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    return board(info, observe(deal, None), WORDS).text
+
+
 def pages_during(
     deal: Deal, info: TableInfo, look: Look = TEXT, words: Words = WORDS
 ) -> Iterator[Page]:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.deals.board import board
 from bot.deals.cards_out import cards_out, seen_cards
 from bot.deals.deciding import won_cards
 from bot.deals.hand import hand
@@ -18,7 +17,7 @@ from engine.cards import each, union
 from tests.engine.build import play_moves
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, deal_with_rules, rules
 from tests.laws.playing import RULES, Table, each_table, numbered_deal
-from tests.pages.drawn import WORDS, below_score, plain_info
+from tests.pages.drawn import WORDS, below_score, board_text, plain_info
 
 all_tables = each_table()
 
@@ -29,11 +28,6 @@ def hand_page(deal: Deal, player: int | None = None, *, behind_more: bool = Fals
     return hand(
         info, observe(deal, deal.turn if player is None else player), WORDS, more=behind_more
     )
-
-
-def board_text(deal: Deal) -> str:
-    """The text of the board."""
-    return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
 def codes(page: Page) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.games.info import TABLE
 from bot.kit.controls import read_click
@@ -12,7 +11,14 @@ from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
 from tests.engine.test_knock import RULES, TABLES, knock, open_shuffled_deal
-from tests.pages.drawn import WORDS, check_page_fits, pages_during, plain_info, worst_info
+from tests.pages.drawn import (
+    WORDS,
+    board_text,
+    check_page_fits,
+    pages_during,
+    plain_info,
+    worst_info,
+)
 
 
 def decisions_before_deal(rules: Rules) -> Iterator[Deal]:
@@ -52,11 +58,6 @@ async def test_pages_before_dealing_fit_and_offer_every_choice(rules: Rules) -> 
         assert codes(hand(plain, observe(deal, deal.turn), WORDS)) == expected
         others = [player for player in range(rules.players) if player != deal.turn]
         assert not any(codes(hand(plain, observe(deal, player), WORDS)) for player in others)
-
-
-def board_text(deal: Deal) -> str:
-    info = plain_info(deal.rules.players, deal.rules.variant)
-    return board(info, observe(deal, None), WORDS).text
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.engine.build import play_moves
 from tests.engine.krolami_cases import ON, deal_at_talon
 from tests.engine.settled import finished_klop
 from tests.engine.test_romanian_scores import michi_deal, played_deal, surrendered_deal
-from tests.pages.drawn import WORDS, plain_info
+from tests.pages.drawn import WORDS, board_text, plain_info
 
 
 def sheet_text(deal: Deal) -> str:
@@ -31,12 +31,6 @@ def hand_text(deal: Deal) -> str:
     assert deal.turn is not None
     info = plain_info(deal.rules.players, deal.rules.variant)
     return hand(info, observe(deal, deal.turn), WORDS).text
-
-
-def board_text(deal: Deal) -> str:
-    """The text of a deal's board."""
-    info = plain_info(deal.rules.players, deal.rules.variant)
-    return board(info, observe(deal, None), WORDS).text
 
 
 # Deals of contests ---------------------------------------------------------------------------

@@ -25,17 +25,13 @@ from tests.engine.test_slovenian_options_scores import with_game_level
 from tests.laws.playing import random_deal, sizes
 from tests.pages.drawn import (
     WORDS,
+    board_text,
     check_page_fits,
     hand_pages,
     pages_during,
     plain_info,
     worst_info,
 )
-
-
-def board_text(deal: Deal) -> str:
-    """The text of the board."""
-    return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
 def hand_text(deal: Deal, *, behind_more: bool = False) -> str:
