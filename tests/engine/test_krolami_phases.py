@@ -70,7 +70,7 @@ TRICKS = [
 
 
 @pytest.mark.parametrize(("trick", "winner"), TRICKS)
-def test_8_winner_of_a_trick(trick: str, winner: int) -> None:
+def test_8_trick_is_won_as_documented(trick: str, winner: int) -> None:
     played = TAROK.deck(trick.split())
     assert played.index(TRUMPS_WIN(played)) == winner
 
@@ -111,7 +111,7 @@ def auctions(deal: Deal) -> Iterator[str]:
         yield from auctions(play_moves(deal, f"{deal.turn} {code}"))
 
 
-def test_10_number_of_auctions() -> None:
+def test_10_auctions_are_as_many_as_documented() -> None:
     """POL-BID-5."""
     lengths = Counter(auctions(play_moves(new_deal(), ON.rstrip(", "))))
     assert lengths == {"four": 25, "three": 14, "two": 6, "one": 4, "": 1}
@@ -131,12 +131,12 @@ BIDS = [
 
 
 @pytest.mark.parametrize(("auction", "may"), BIDS)
-def test_11_legal_bids(auction: str, may: set[str]) -> None:
+def test_11_legal_bids_follow_the_auction(auction: str, may: set[str]) -> None:
     deal = play_moves(new_deal(), (ON + auction).rstrip(", "))
     assert legal(deal) == may
 
 
-def test_11_refusal_of_a_bid() -> None:
+def test_11_illegal_bid_is_refused_with_its_rule() -> None:
     deal = play_moves(new_deal(), ON.rstrip(", "))
     assert refusal(deal, "bid:two") == ("only-over", "POL-BID-4")
     assert refusal(play_moves(deal, "1 bid:three"), "bid:two") == ("bid-too-low", "POL-BID-3")
@@ -144,7 +144,7 @@ def test_11_refusal_of_a_bid() -> None:
     assert refusal(deal, "throw_in") == ("not-now", "POL-BID-2")
 
 
-def test_12_all_pass() -> None:
+def test_12_deal_is_thrown_in_when_all_pass() -> None:
     end = play_moves(new_deal(), ON + "1 pass, 2 pass, 3 pass, 0 pass")
     assert end.ended == "passed_out"
     assert RULES.settle(end).scores == (0, 0, 0, 0)
@@ -176,7 +176,7 @@ def test_14_shown_kings_reveal_the_partner(king: str) -> None:
 # Kontra --------------------------------------------------------------------------------------
 
 
-def test_15_rounds_of_kontra() -> None:
+def test_15_kontra_goes_round_as_documented() -> None:
     deal = pass_phase(deal_after_call({0: "HK"}, "three"))
     steps = [
         (3, "kontra:game"), (3, ""), (0, ""), (1, ""), (2, ""),
@@ -229,7 +229,7 @@ def test_kontra_may_come_after_the_talon() -> None:
 # Talon ---------------------------------------------------------------------------------------
 
 
-def test_17_surrender() -> None:
+def test_17_surrender_ends_the_deal_without_other_scores() -> None:
     deal = deal_at_talon("two", "H4 HK T9 S8 D2 T1")
     assert legal(deal) == {"take:1", "refuse", "surrender"}
     end = play_moves(deal, "2 surrender")
@@ -316,7 +316,9 @@ LAID = [
 
 
 @pytest.mark.parametrize(("number", "bid", "hand", "expected", "total"), LAID)
-def test_legal_discards(number: int, bid: str, hand: str, expected: set[str], total: int) -> None:
+def test_legal_discards_of_a_hand_are_as_documented(
+    number: int, bid: str, hand: str, expected: set[str], total: int
+) -> None:
     codes = hand.split()
     deal = play_moves(deal_at_talon(bid, "", {2: " ".join(codes[:12])}), "2 take:1")
     deal = deal._replace(hands=(*deal.hands[:2], cards(hand), *deal.hands[3:]))
@@ -390,7 +392,9 @@ PLAYS = [
 
 
 @pytest.mark.parametrize(("number", "hand", "trick", "promised", "may"), PLAYS)
-def test_legal_cards_to_play(number: int, hand: str, trick: str, promised: str, may: str) -> None:
+def test_legal_cards_follow_hand_and_trick(
+    number: int, hand: str, trick: str, promised: str, may: str
+) -> None:
     """POL-PLAY-2, POL-PLAY-4."""
     deal = pass_phase(deal_at_announcements({}))
     assert deal.rules.phases[deal.phase].name == "play"

@@ -56,7 +56,7 @@ def test_exactly_four_play() -> None:
             variant("krolami").build(players)
 
 
-def test_pack() -> None:
+def test_pack_has_54_cards_in_order() -> None:
     """POL-PACK-1, POL-GEN-1, POL-GEN-6, POL-GEN-7: 22 trumps, the Skiż one of them; four suits."""
     pack = RULES.pack
     assert len(pack.codes) == 54 and pack.trumps.bit_count() == 22
@@ -66,7 +66,7 @@ def test_pack() -> None:
     assert five == {"F", "T21", "T1", "SK", "CK", "DK", "HK"}
 
 
-def test_talon_first_then_six_by_six() -> None:
+def test_deck_is_dealt_talon_first_then_six_by_six() -> None:
     """POL-DEAL-2, POL-DEAL-3, POL-DEAL-5, POL-GEN-2, POL-GEN-3: forehand is seat 1."""
     deck = tuple(TAROK[code] for code in TAROK.codes)
     assert RULES.knock is None, "unless the table cuts, the pack is dealt as it was shuffled"
@@ -146,7 +146,7 @@ def test_king_makes_the_sides(
         assert observe(deal, seat).sides[seat] == side(deal, seat)
 
 
-def test_suit_alone_is_public() -> None:
+def test_only_the_suit_of_a_called_king_is_public() -> None:
     """POL-CALL-1, POL-CALL-4: neither the table nor the declarer learns who holds the king."""
     for hands, talon in (({0: "HK"}, ""), ({2: "HK"}, ""), ({}, "S7 S8 HK")):
         deal = deal_after_call(hands, "three", talon)

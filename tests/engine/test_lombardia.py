@@ -59,7 +59,7 @@ COUNTED = [
 
 
 @pytest.mark.parametrize(("pile", "worth", "points"), COUNTED)
-def test_card_points(pile: str, worth: int, points: int) -> None:
+def test_card_points_are_counted_as_documented(pile: str, worth: int, points: int) -> None:
     assert TAROT.value(cards(pile)) == worth
     assert count_in_fours(TAROT, cards(pile)) == points
 
@@ -99,7 +99,9 @@ TEAMS = [
 
 
 @pytest.mark.parametrize(("shapes", "scores"), TEAMS)
-def test_score_of_a_team(shapes: tuple[tuple[int, int], ...], scores: tuple[int, ...]) -> None:
+def test_team_score_is_as_documented(
+    shapes: tuple[tuple[int, int], ...], scores: tuple[int, ...]
+) -> None:
     deal = finished_deal((*shapes, (0, 0), (0, 0)))
     assert RULES.settle(deal).scores == scores
 
@@ -122,7 +124,7 @@ EXPOSED = [
 
 @pytest.mark.parametrize("dealer", range(4))
 @pytest.mark.parametrize(("fallen", "exposed"), EXPOSED)
-def test_exposed_cards(fallen: dict[int, str], exposed: str, dealer: int) -> None:
+def test_exposed_cards_are_as_documented(fallen: dict[int, str], exposed: str, dealer: int) -> None:
     deal = new_deal({0: fallen, 1: {19: "S3"}, 2: {19: "CK"}, 3: {19: "T3"}}, dealer=dealer)
     players = [(dealer + player) % 4 for player in range(4)]
     assert [codes(deal.exposed[player]) for player in players] == [
@@ -168,7 +170,9 @@ LAYING = [
 
 
 @pytest.mark.parametrize(("two", "number", "expected"), LAYING)
-def test_legal_discards(two: str, number: int, expected: set[str]) -> None:
+def test_legal_discards_of_the_dealer_are_as_documented(
+    two: str, number: int, expected: set[str]
+) -> None:
     deal = play_moves(new_deal(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
     assert len(legal(deal)) == number
     assert expected <= legal(deal)
@@ -185,12 +189,14 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("two", "code", "reason", "rule"), REFUSED)
-def test_refusal_of_a_discard(two: str, code: str, reason: str, rule: str) -> None:
+def test_illegal_discard_is_refused_with_its_rule(
+    two: str, code: str, reason: str, rule: str
+) -> None:
     deal = play_moves(new_deal(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
     assert refusal(deal, code) == (reason, rule)
 
 
-def test_refusal_of_a_proposal() -> None:
+def test_illegal_proposal_is_refused_with_its_rule() -> None:
     assert refusal(new_deal(), "agree") == ("not-now", "LOM-MONTE-2")
     assert refusal(play_moves(new_deal(), "1 monte"), "pass") == ("not-now", "LOM-MONTE-2")
 
@@ -220,7 +226,7 @@ WON = [
 
 
 @pytest.mark.parametrize(("trick", "winner"), WON)
-def test_winner_of_a_trick(trick: str, winner: int) -> None:
+def test_trick_is_won_as_documented(trick: str, winner: int) -> None:
     deal = deal_after_trick({}, trick, 0)
     assert deal.playing is not None
     won = deal.playing.tricks[-1]
@@ -242,7 +248,7 @@ FOLLOW = [
 
 
 @pytest.mark.parametrize(("trick", "hand", "allowed"), FOLLOW)
-def test_legal_cards_to_play(trick: str, hand: str, allowed: str) -> None:
+def test_legal_cards_follow_hand_and_trick(trick: str, hand: str, allowed: str) -> None:
     player = len(trick.split())
     deal = deal_after_trick({player: hand}, trick, 0)
     assert deal.turn == player
@@ -259,7 +265,7 @@ WHY = [
 
 
 @pytest.mark.parametrize(("trick", "hand", "card", "reason", "facts"), WHY)
-def test_refusal_of_a_card(
+def test_illegal_card_is_refused_with_its_rule(
     trick: str, hand: str, card: str, reason: str, facts: dict[str, str]
 ) -> None:
     player = len(trick.split())
@@ -282,7 +288,7 @@ def play_to_first_lead(deal: Deal) -> Deal:
     pytest.param("dealer_left", (1, 2, 3, 0), id="LOM-TV-21"),
     pytest.param("dealer_right", (3, 0, 1, 2), id="LOM-TV-21 right"),
 ])  # fmt: skip
-def test_first_leader(lead: str, order: tuple[int, ...]) -> None:
+def test_first_leader_is_as_documented(lead: str, order: tuple[int, ...]) -> None:
     """LOM-PLAY-1."""
     deal = new_deal(dealer=2, rules=rules_with(first_lead=lead))
     assert deal.turn == 3, "Monte begins with the dealer's right neighbour in any case"

@@ -43,7 +43,7 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("deals", "scores", "ranks"), MATCHES)
-def test_winner_of_the_match(
+def test_match_is_won_as_documented(
     deals: list[int | None], scores: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
     """LOM-MATCH-2."""
@@ -61,7 +61,7 @@ def test_winner_of_the_match(
 # The options -------------------------------------------------------------------------------
 
 
-def test_natural_order_of_the_round_suits() -> None:
+def test_round_suits_rank_in_natural_order_by_option() -> None:
     """LOM-PACK-3, option ``round_suits``."""
     rules = rules_with(round_suits="natural")
     winner = rules.contracts["partners"].winner

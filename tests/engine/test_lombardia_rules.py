@@ -42,7 +42,7 @@ def _bidding_order(deal: Deal) -> Iterator[int | None]:
         deal = play_moves(deal, f"{deal.turn} pass")
 
 
-def test_cards_by_name() -> None:
+def test_pack_has_the_documented_cards() -> None:
     """LOM-GEN-1, LOM-GEN-2: four suits, 21 trumps, and the Fool, which is neither."""
     suits = [code for code in TAROT.codes if code[0] in "SCDH"]
     assert len(suits) == 4 * 14
@@ -51,7 +51,7 @@ def test_cards_by_name() -> None:
     assert not TAROT["F"] & (TAROT.trumps | union(TAROT.suits[suit] for suit in "SCDH"))
 
 
-def test_honours() -> None:
+def test_honours_are_seven_cards() -> None:
     """LOM-GEN-3: seven cards, that cannot be laid away (LOM-DISC-2)."""
     assert codes(honours(TAROT)) == {"SK", "CK", "DK", "HK", "F", "T1", "T21"}
 

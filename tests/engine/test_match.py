@@ -144,7 +144,7 @@ def test_skis_round_ends_with_the_last_dealer(fools: list[int | None], dealers: 
     assert match.over
 
 
-def test_match_of_a_number_of_deals() -> None:
+def test_match_ends_after_its_number_of_deals() -> None:
     match = open_match(FOUR, length=2)
     match = close_deal(match, finished_klop(*KLOP))
     assert not match.over
@@ -154,7 +154,7 @@ def test_match_of_a_number_of_deals() -> None:
         next_deal(match, TAROK.deck(TAROK.codes))
 
 
-def test_match_to_a_score() -> None:
+def test_match_ends_at_its_score() -> None:
     """SLO-OPT-36: the match ends when a player has reached it."""
     rules = variant("slovenian").build(4, {"match_end": "points", "points": "100"})
     match = open_match(rules, goal=rules.goal, scores=(40, 99, 0, -70))

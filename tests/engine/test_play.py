@@ -54,7 +54,7 @@ HELD = {"": "", "both": "HK T1", "HK": "HK", "T1": "T1"}
 
 
 @pytest.mark.parametrize("row", LEGAL)
-def test_legal_cards_to_play(row: vectors.Row) -> None:
+def test_legal_cards_follow_hand_and_trick(row: vectors.Row) -> None:
     """SLO-PLAY-3 to SLO-PLAY-9."""
     mode, _, kept = row["Mode"].partition(", holds ")
     trick = row["Trick so far"].replace("(leads)", "")
@@ -75,7 +75,7 @@ WINNERS = [
 
 
 @pytest.mark.parametrize("row", WINNERS)
-def test_winner_of_a_trick(row: vectors.Row) -> None:
+def test_trick_is_won_as_documented(row: vectors.Row) -> None:
     """SLO-TRK-1 to SLO-TRK-3, SLO-TRK-5."""
     deal = contract_for(row["Mode"])
     trick = TAROK.deck(row["Trick in order of play"].split())

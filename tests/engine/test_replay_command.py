@@ -182,7 +182,7 @@ def record_of_two_deals(*between: str, second: str = "deal dealer=1") -> str:
 
 
 @pytest.mark.parametrize("second", ["deal dealer=1", ""])
-def test_several_deals_of_a_match(tmp_path: Path, second: str) -> None:
+def test_record_of_several_deals_is_read(tmp_path: Path, second: str) -> None:
     status, answer = judge(tmp_path, record_of_two_deals(second=second))
     assert status == 0
     assert [deal["dealer"] for deal in answer["deals"]] == [0, 1]

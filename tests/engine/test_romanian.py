@@ -24,13 +24,13 @@ PILES = {
 
 
 @pytest.mark.parametrize("number", PILES)
-def test_piles_of_finished_deals(number: str) -> None:
+def test_piles_of_finished_deals_count_as_documented(number: str) -> None:
     """ROM-CNT-1, ROM-CNT-2."""
     for pile, points in PILES[number]:
         assert count_in_threes(TAROK, TAROK.cards(pile)) == points
 
 
-def test_whole_packs() -> None:
+def test_whole_packs_count_as_documented() -> None:
     """TV-CNT-4."""
     assert (TAROK.value(TAROK.whole), count_in_threes(TAROK, TAROK.whole)) == (106, 70)
     assert (TAPER.value(TAPER.whole), count_in_threes(TAPER, TAPER.whole)) == (94, 66)
@@ -47,7 +47,7 @@ def test_cards_are_dealt_six_by_six() -> None:
 NO_TRUMP = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC"
 
 
-def test_right_to_annul() -> None:
+def test_weak_hand_may_annul_the_deal() -> None:
     """TV-DEAL-6; ROM-DEAL-8."""
     deal = new_deal({2: f"{NO_TRUMP} H2"})
     assert legal(deal, 2) == {"pass", "redeal"}
@@ -101,13 +101,13 @@ def check_bidding(deal: Deal, script: str) -> Deal:
 
 
 @pytest.mark.parametrize("number", BIDDING)
-def test_bidding(number: str) -> None:
+def test_bids_of_four_players_are_as_documented(number: str) -> None:
     """ROM-BID-3 to ROM-BID-9."""
     check_bidding(new_deal(), BIDDING[number])
 
 
 @pytest.mark.parametrize("number", TAPER_BIDDING)
-def test_bidding_with_three(number: str) -> None:
+def test_bids_of_three_players_are_as_documented(number: str) -> None:
     """ROM-TAP-4, ROM-TAP-9, ROM-TAP-10, ROM-POOL-17."""
     deal = check_bidding(new_deal(players=3), TAPER_BIDDING[number])
     if number == "TV-BID-14":
@@ -115,7 +115,7 @@ def test_bidding_with_three(number: str) -> None:
         assert (deal.ended, chips_of(after).radler) == ("passed_out", 3)
 
 
-def test_third_trei() -> None:
+def test_third_trei_is_bid_by_option() -> None:
     """TV-BID-13 with ROM-OPT-5."""
     deal = play_moves(new_deal(players=3, third_trei="on"), "1 bid:trei1, 2 bid:trei2")
     assert "bid:trei3" in legal(deal)
@@ -123,7 +123,7 @@ def test_third_trei() -> None:
     assert legal(deal) == {"take:1"}  # level 5 of ROM-TAL-11
 
 
-def test_auction_refusals() -> None:
+def test_illegal_bid_is_refused() -> None:
     deal = play_moves(new_deal(), "1 bid:doi1")
     for code, reason in (("bid:doi3", "index-gap"), ("bid:unu2", "index-gap"),
                          ("bid:la_mine", "not-senior"), ("bid:doi1", "bid-too-low"),
@@ -173,7 +173,7 @@ LEVELS = {
 
 
 @pytest.mark.parametrize("number", LEVELS)
-def test_levels(number: str) -> None:
+def test_levels_of_bids_are_as_documented(number: str) -> None:
     """ROM-TAL-3, ROM-TAL-4."""
     for bid, players, refusals, choices in LEVELS[number]:
         deal = deal_after_call(bid, players, called="SK" if players == 4 else "", n1="SK")
@@ -192,7 +192,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("kind", TABLES)
-def test_every_level_of_the_tables(kind: str) -> None:
+def test_every_set_gives_the_level_of_the_tables(kind: str) -> None:
     """ROM-TAL-2: stage j takes set ((i - 1 + j) mod N) + 1 at level i + j."""
     most, sets, _ = TABLES[kind]
     for index in range(1, most + 1):
@@ -223,7 +223,7 @@ DISCARDS = {
 
 
 @pytest.mark.parametrize("number", DISCARDS)
-def test_discards(number: str) -> None:
+def test_discards_are_as_documented(number: str) -> None:
     """ROM-TAL-12, ROM-TAL-13."""
     hand, talon, size, plain = DISCARDS[number]
     deal = play_moves(deal_after_call("doi1", called="SK", talon=talon, n1=hand), "1 take:1")
@@ -237,7 +237,7 @@ def test_discards(number: str) -> None:
             play_moves(deal, "1 lay:T20+T18")
 
 
-def test_surrender() -> None:
+def test_surrender_costs_as_documented() -> None:
     """TV-KING-1, TV-KING-2: open from the finding on; what it costs.
 
     ROM-SUR-1, ROM-SUR-2, ROM-KING-6.
@@ -257,7 +257,7 @@ def test_surrender() -> None:
         assert settlement.made is False
 
 
-def test_surrender_of_unu() -> None:
+def test_surrender_of_unu_costs_as_documented() -> None:
     """TV-KING-3."""
     for hand, paid in (("T1", 12), ("", 13)):
         deal = new_deal({2: hand, 3: "F T21" + ("" if hand else " T1")}, "S7 S8 S9 DK C7 C8")
@@ -266,7 +266,7 @@ def test_surrender_of_unu() -> None:
         assert deal.rules.settle(deal).scores[2] == -3 * paid
 
 
-def test_no_surrender_at_the_return() -> None:
+def test_surrender_is_refused_at_the_return() -> None:
     """ROM-TAL-7."""
     deal = deal_after_call("doi1", talon="S7 S8 S9 C7 DK C8")
     deal = play_moves(deal, "1 refuse, 1 refuse, 1 refuse")
@@ -300,7 +300,7 @@ LEGAL = {
 
 
 @pytest.mark.parametrize("number", LEGAL)
-def test_legal_cards(number: str) -> None:
+def test_legal_cards_follow_hand_and_trick(number: str) -> None:
     """ROM-PLAY-2, ROM-PLAY-3."""
     for hand, led, cards in LEGAL[number]:
         assert legal(deal_in_trick(hand, led)) == {f"play:{card}" for card in cards.split()}
@@ -313,7 +313,7 @@ WINNERS = {
 
 
 @pytest.mark.parametrize("number", WINNERS)
-def test_winner_of_a_trick(number: str) -> None:
+def test_trick_is_won_as_documented(number: str) -> None:
     """ROM-PLAY-4, ROM-PACK-2 to ROM-PACK-4."""
     for trick, winner in WINNERS[number]:
         cards = TAROK.deck(trick.split())

@@ -57,7 +57,7 @@ def phase(deal: Deal) -> str:
     return deal.rules.phases[deal.phase].name
 
 
-def test_ladders_end() -> None:
+def test_ladders_end_at_their_last_word() -> None:
     """TV-ANN-1; ROM-ANN-5, ROM-ANN-7, ROM-ANN-10."""
     deal = solo_at_announcements({1: 8, 2: 6, 3: 1, 0: 1})
     deal = turns(deal, "1 taroks pagat; 2 kontra:pagat@1; 3 kontra:pagat@1; 0; 1; 2")
@@ -122,14 +122,14 @@ def test_obligation_prevails() -> None:
     assert turns(deal, "3 taroks").turn == 0
 
 
-def test_missed_step() -> None:
+def test_missed_step_of_a_ladder_is_lost() -> None:
     """TV-ANN-8."""
     deal = turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, partner=0), "1; 2; 3 trula; 0; 1")
     assert refusal_reason(deal, "2 kontra:game") == "step-missed"
     assert phase(turns(deal, "2")) == "play"
 
 
-def test_long_ladder_on_kings() -> None:
+def test_ladder_on_kings_ends_as_documented() -> None:
     """TV-ANN-9; ROM-ANN-7, ROM-ANN-11."""
     deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, partner=2)
     deal = turns(deal, "1; 2; 3; 0 kings; 1 kontra:kings@0; 2; 3 kontra:kings@0; 0")
@@ -142,7 +142,7 @@ def test_long_ladder_on_kings() -> None:
     assert [action for _, action in deal.speaking.said].count(Pass()) == 12
 
 
-def test_longest_ladder() -> None:
+def test_longest_ladder_ends_as_documented() -> None:
     """TV-ANN-10; ROM-ANN-5, ROM-ANN-6."""
     deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, declarer=2, partner=0)
     game = "kontra:game"
@@ -162,7 +162,7 @@ def test_doubling_words_belong_to_sides() -> None:
     assert observe(deal, None).sides == ("defence", "declaring", "defence", "defence")
 
 
-def test_another_missed_step() -> None:
+def test_ladder_is_over_after_another_missed_step() -> None:
     """TV-ANN-12."""
     deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3})
     deal = turns(deal, "1; 2 kontra:game; 3; 0 luna; 1 kontra:luna@0; 2")
@@ -172,7 +172,7 @@ def test_another_missed_step() -> None:
     assert levels(deal) == {"game": 1, "luna@0": 1}
 
 
-def test_all_quiet() -> None:
+def test_phase_ends_when_all_pass() -> None:
     """TV-ANN-13; ROM-ANN-10, ROM-ANN-12."""
     assert phase(turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0")) == "play"
 
@@ -198,7 +198,7 @@ def test_all_know_a_declarer_whose_king_lies_open() -> None:
     assert refusal_reason(deal, "3 say:taroks") == "mate-declared"
 
 
-def test_taper() -> None:
+def test_three_players_of_taper_announce_as_documented() -> None:
     """TV-ANN-16, TV-TAP-4; ROM-TAP-7, ROM-ANN-2."""
     for trumps, allowed in ((10, False), (11, True)):
         deal = solo_at_announcements({1: 1, 2: 10, 0: trumps}, players=3)
@@ -211,7 +211,7 @@ def test_taper() -> None:
     assert refusal_reason(deal, "2 pass") == "must-declare"
 
 
-def test_first_turn_only() -> None:
+def test_declaration_is_made_on_the_first_turn_only() -> None:
     """ROM-ANN-8, 1."""
     deal = turns(solo_at_announcements({1: 8, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0 trula")
     assert refusal_reason(deal, "1 say:taroks") == "first-turn-only"

@@ -40,7 +40,7 @@ def test_four_play_or_three() -> None:
 
 
 @players
-def test_order_around_the_table(number: int) -> None:
+def test_order_of_play_ascends_from_the_dealer(number: int) -> None:
     """ROM-GEN-2, ROM-GEN-5, ROM-TAP-2: ascending seats; the dealer is the most junior."""
     for dealer in range(number):
         order = rules(number).cycle(dealer)
@@ -48,13 +48,13 @@ def test_order_around_the_table(number: int) -> None:
         assert order[-1] == dealer
 
 
-def test_phases_of_a_deal() -> None:
+def test_phases_come_in_their_order() -> None:
     """ROM-GEN-6."""
     names = [phase.name for phase in rules().phases]
     assert names == ["annulment", "auction", "call", "talon", "discard", "announcements", "play"]
 
 
-def test_packs() -> None:
+def test_packs_have_the_documented_cards() -> None:
     """ROM-PACK-1, ROM-PACK-5, ROM-PACK-6, ROM-PACK-7, ROM-TAP-1: Taper lacks three of a suit."""
     assert (len(TAROK.codes), len(TAPER.codes)) == (54, 42)
     gone = {code for code in TAROK.codes if code not in TAPER.codes}
@@ -67,7 +67,7 @@ def test_packs() -> None:
         assert pack.codes[-22:] == (*(f"T{number}" for number in range(1, 22)), "F")
 
 
-def test_bids_by_rank() -> None:
+def test_bids_rank_by_kind_then_index() -> None:
     """ROM-BID-1, ROM-BID-2: kind, then index; cards taken; names."""
     table = [
         (row.key, row.exchange, row.index) for row in rules(3, third_trei="on").contracts.values()
@@ -130,7 +130,7 @@ def test_king_turned_up_in_the_talon_is_seen_by_all() -> None:
 @pytest.mark.parametrize(("bid", "number", "sizes"), [
     ("doi1", 4, [2, 2, 2]), ("unu1", 4, [1] * 6), ("trei1", 3, [3, 3]),
 ])  # fmt: skip
-def test_sets_of_the_talon(bid: str, number: int, sizes: list[int]) -> None:
+def test_talon_is_cut_into_sets_from_the_top(bid: str, number: int, sizes: list[int]) -> None:
     """ROM-TAL-1: in order, the top ones first."""
     deal = deal_after_call(bid, number, called="SK", n1="SK")
     assert deal.exchange is not None
@@ -226,7 +226,7 @@ def test_taper_has_no_partner_and_no_king() -> None:
 # Score and pool ------------------------------------------------------------------------------
 
 
-def test_order_of_a_report() -> None:
+def test_report_lists_items_in_documented_order() -> None:
     """ROM-SCORE-9: game, declarations, the bonuses of D and of O, last regele prins."""
     lost = (("T2 T3 DK T4", 1, 2, 4), ("T1 S7 S8 S9", 1, 1, 12))
     end = End(points=40, mine="F SK", theirs="T21 CK", tricks=lost,

@@ -109,7 +109,7 @@ PAID = {
 
 
 @pytest.mark.parametrize("number", PAID)
-def test_payments_by_player(number: str) -> None:
+def test_payments_by_player_are_as_documented(number: str) -> None:
     """ROM-SCORE-6, ROM-SCORE-7, ROM-TAP-11."""
     assert changes(finished_deal(SETTLED[number][0][0])) == PAID[number]
 
@@ -123,7 +123,7 @@ COUNTED = {
 
 
 @pytest.mark.parametrize("number", COUNTED)
-def test_both_piles(number: str) -> None:
+def test_both_piles_add_up_to_the_whole_pack(number: str) -> None:
     """The two piles come to 70, with three players to 66 (ROM-CNT-3).
 
     ROM-CNT-4, ROM-CNT-5, ROM-TAL-15.
@@ -137,7 +137,7 @@ def test_both_piles(number: str) -> None:
     assert deal.rules.settle(deal).made == (points > others)
 
 
-def test_formula_of_counting() -> None:
+def test_counting_in_threes_equals_the_formula() -> None:
     """TV-CNT-5 to TV-CNT-8: V - floor((2k + 1) / 3)."""
     for cards, value, points in ((26, 57, 40), (28, 49, 30), (25, 52, 35), (29, 54, 35),
                                  (24, 52, 36), (30, 54, 34), (15, 43, 33), (27, 51, 33),
@@ -185,7 +185,7 @@ def chips_after(deal: Deal) -> Chips:
 
 
 @pytest.mark.parametrize("number", POOLS)
-def test_pool(number: str) -> None:
+def test_pool_is_paid_as_documented(number: str) -> None:
     """ROM-POOL-5 to ROM-POOL-9, ROM-TAP-11."""
     end, shares, remainder = POOLS[number]
     deal = finished_deal(end)
@@ -195,7 +195,7 @@ def test_pool(number: str) -> None:
         assert net(deal) == 2 * (2 - 7)
 
 
-def test_stakes() -> None:
+def test_stakes_fill_the_pool() -> None:
     """TV-POOL-1, TV-POOL-2, TV-POOL-3; ROM-POOL-1 to ROM-POOL-3, ROM-TAP-3."""
     for players, pool in ((4, 5), (3, 4)):
         deal = finished_deal(
@@ -212,7 +212,7 @@ def test_stakes() -> None:
     )
 
 
-def test_rest_of_the_pool_at_the_end() -> None:
+def test_rest_of_the_pool_is_shared_at_the_end() -> None:
     """TV-POOL-17; ROM-OPT-20."""
     match = open_match(rules(), dealer=1, carry=carried_chips(pool=11))
     assert closing(match).scores == (2, 3, 3, 3)
@@ -260,7 +260,7 @@ def passed_out_deal(radler: int) -> Deal:
     )
 
 
-def test_radler_counter() -> None:
+def test_radler_counter_follows_the_deals() -> None:
     """TV-RAD-1, TV-RAD-2, TV-RAD-4; ROM-POOL-12 to ROM-POOL-16."""
     radler = 0
     for kind, expected in (
@@ -284,7 +284,7 @@ def test_radler_counter() -> None:
     assert (net(played_deal(1)), net(played_deal(0))) == (4, 2)
 
 
-def test_radler_counter_of_taper() -> None:
+def test_radler_counter_of_taper_follows_the_deals() -> None:
     """TV-RAD-3; ROM-POOL-17, ROM-TAP-10."""
     radler = 0
     for expected in (3, 2, 5, 4):
@@ -296,7 +296,7 @@ def test_radler_counter_of_taper() -> None:
 # Options ----------------------------------------------------------------------------------------
 
 
-def test_options_of_the_score() -> None:
+def test_options_change_the_score() -> None:
     """ROM-OPT-13, -14, -16, -17 and -12."""
     solo = End("solo", points=48, won=6, mine=ALL, theirs="")
     single, double = (("solo_bonus", "single"),), (("kings_bonus", "2_4"),)
@@ -317,7 +317,7 @@ def test_options_of_the_score() -> None:
     assert chips_after(finished_deal(End(**{**vars(even), "options": hep}))).radler == 4
 
 
-def test_announced_capture_of_the_king() -> None:
+def test_announced_capture_of_the_king_scores_by_option() -> None:
     """ROM-OPT-15."""
     options = (("announce_king_capture", "on"),)
     lost = (("T2 T3 DK T4", 1, 2, 4),)
@@ -329,7 +329,7 @@ def test_announced_capture_of_the_king() -> None:
     assert [net(finished_deal(end)) for end in (taken, kept, unseen)] == [0, 4, 2]
 
 
-def test_talon_to_the_opponents() -> None:
+def test_talon_goes_to_the_opponents_by_option() -> None:
     """ROM-OPT-3: the king nobody saw goes to D in return for the low card."""
     options = (("talon_owner", "opponents"),)
     end = End("doi1", 0, (1,), None, mine="F T1 SK", talon="S8 S9 DK", options=options)
@@ -343,7 +343,7 @@ def test_talon_to_the_opponents() -> None:
     assert piles.declaring.bit_count() == 5 * 4
 
 
-def test_options_around_the_pool() -> None:
+def test_options_change_the_pool() -> None:
     """ROM-OPT-9, ROM-OPT-11, ROM-OPT-18."""
     without = play_moves(
         new_deal(carry=carried_chips(pool=None), pool="off"), "1 pass, 2 pass, 3 pass, 0 pass"
@@ -359,7 +359,7 @@ def test_options_around_the_pool() -> None:
     assert chips_after(play_moves(deal, "1 pass, 2 pass, 0 pass")).radler == 4
 
 
-def test_options_of_the_bids() -> None:
+def test_options_change_the_bids() -> None:
     """ROM-OPT-4, ROM-OPT-6, ROM-OPT-8; ROM-OPT-10 stands with the stakes."""
     always = rules(trei_bids="always").contracts
     assert list(always)[:3] == ["trei1", "trei2", "doi1"]

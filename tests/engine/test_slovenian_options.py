@@ -55,7 +55,7 @@ def test_klop_deal_is_compelled_as_chosen(value: str, returned: bool, void: bool
     assert close_deal(match, nothing).carry.compulsory is void
 
 
-def test_mond_in_solo_without() -> None:
+def test_mond_in_solo_without_costs_by_option() -> None:
     """SLO-OPT-10."""
     assert not rules().contracts["solo_without"].mond_penalty
     assert rules(mond_penalty_solo_without="on").contracts["solo_without"].mond_penalty
@@ -67,13 +67,13 @@ def test_mond_in_solo_without() -> None:
      ("pagat_last", "T1 T21 F T5", "F"), ("mond_skis_pagat", "T21 F T1 T5", "T1"),
      ("mond_skis_pagat", "F T21 T1 T5", "F")],
 )  # fmt: skip
-def test_order_of_an_emperor_trick(value: str, trick: str, winner: str) -> None:
+def test_emperor_trick_is_won_by_option(value: str, trick: str, winner: str) -> None:
     """SLO-OPT-11."""
     row = rules(emperor_order=value).contracts["two"]
     assert row.winner(tuple(TAROK.deck(trick.split()))) == cards(winner)
 
 
-def test_silent_losses() -> None:
+def test_silent_losses_score_by_option() -> None:
     """SLO-OPT-12 and SLO-OPT-13."""
     lost = Special({0: "T9", 3: "T1"}, 0, last=True)
     pagat = Settled("two", 45, special=(lost,))
@@ -93,7 +93,7 @@ def test_each_bonus_has_one_line() -> None:
     assert settle(failed, one_line_per_bonus="on").scores[3] == settle(failed).scores[3] + 10
 
 
-def test_ladder_and_a_silent_valat() -> None:
+def test_ladder_raises_a_silent_valat_by_option() -> None:
     """SLO-OPT-17."""
     valat = Settled("two", None, won=12, trula="D", kings="D", level=1)
     assert (settle(valat).scores[3], settle(valat, silent_valat_game_ladder="off").scores[3]) == (
@@ -117,26 +117,28 @@ NEUTRAL = (Klop(21, 4), Klop(20, 4), Klop(19, 3), Klop(10, 1))
         ({"rounding": "none"}, NEUTRAL, (-21, -20, -19, -10)),
     ],
 )
-def test_klop(options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[int, ...]) -> None:
+def test_klop_scores_by_option(
+    options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[int, ...]
+) -> None:
     """SLO-OPT-24 to 27."""
     scoring = scoring_of(rules(**options), Scoring)
     assert scoring.klop.score(piles) == expected
 
 
-def test_without_rounding() -> None:
+def test_scores_stay_unrounded_by_option() -> None:
     """SLO-OPT-27."""
     wanted = Settled("two", 42)
     assert (settle(wanted).scores[3], settle(wanted, rounding="none").scores[3]) == (25, 27)
 
 
-def test_values_of_contracts() -> None:
+def test_contract_values_change_by_option() -> None:
     """SLO-OPT-28 and SLO-OPT-29."""
     chosen = rules(value_open_beggar="85", value_color_valat="250").contracts
     values = [chosen[key].value for key in ("open_beggar", "color_valat", "color_valat_without")]
     assert values == [85, 250, 250]
 
 
-def test_end_of_ladders() -> None:
+def test_ladders_end_by_option() -> None:
     """SLO-OPT-32."""
     deal = new_deal()._replace(rules=rules(max_kontra_level="0"))
     deal = play_moves(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass, 2 pass")
@@ -157,14 +159,14 @@ def test_three_passes_open_the_play() -> None:
         assert passes == 3 + last
 
 
-def test_price_of_open_radli() -> None:
+def test_open_radli_cost_by_option() -> None:
     """SLO-OPT-35."""
     for value in ("100", "50", "0"):
         match = open_match(rules(radlo_end_value=value), carry=Sheet((1, 0, 2, 0)))
         assert closing(match).scores == (-int(value), 0, -2 * int(value), 0)
 
 
-def test_three_players() -> None:
+def test_options_of_three_players_change_their_game() -> None:
     """SLO-OPT-38, 40 to 43."""
     assert "open_beggar" in rules(3, three_player_contracts="extended").contracts
     assert "open_beggar" not in rules(3).contracts

@@ -128,7 +128,7 @@ def test_forehand_may_annul_in_place_of_naming() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_compulsory_klop_without_auction(players: int) -> None:
+def test_compulsory_klop_needs_no_auction_by_option(players: int) -> None:
     """SLO-OPT-8: klop is played at once, forehand leads, and nobody is the declarer."""
     chosen = rules(players, compulsory_klop_form="no_auction")
     deal = deal_with_rules(chosen, compulsory=True)
@@ -169,7 +169,7 @@ def test_card_of_an_announced_ultimo_lies_open() -> None:
         assert observe(deal, None).face_up == (0, 0, 0, 0)
 
 
-def test_announcements_in_solo_without() -> None:
+def test_solo_without_has_announcements_by_option() -> None:
     """SLO-OPT-20: bonuses but king ultimo, for whom nobody is called."""
     for value, codes in (("on", {"say:trula", "say:kings", "say:valat"}), ("off", set())):
         deal = deal_with_rules(rules(solo_without_bonuses=value), {2: "T2", 0: "T1"})
@@ -199,7 +199,7 @@ def test_kontra_to_klop_is_said_by_one_player() -> None:
     assert phase(klop(rules(3, klop_kontra="on"), 3)) == "kontra"
 
 
-def test_no_kontra_on_klop_in_a_game_without_kontra() -> None:
+def test_klop_has_no_kontra_in_a_game_without_kontra() -> None:
     """SLO-OPT-21 against SLO-OPT-32."""
     with pytest.raises(BadOption, match="no kontra"):
         rules(klop_kontra="on", max_kontra_level="0")

@@ -64,14 +64,14 @@ ALL_TRICKS = Settled("two", 69, won=12, trula="D", kings="D")
         (Settled("two", 45), 30, 30),
     ],
 )
-def test_valat_beside_the_game(wanted: Settled, replace: int, add: int) -> None:
+def test_valat_scores_beside_the_game_by_option(wanted: Settled, replace: int, add: int) -> None:
     """SLO-OPT-16."""
     if wanted.said[:1] != (("trula", 1, 0),):
         assert settle(wanted).scores[3] == replace
     assert settle(wanted, valat_scope="add").scores[3] == add
 
 
-def test_ladder_on_the_game_and_a_silent_valat_beside_it() -> None:
+def test_ladder_raises_a_silent_valat_beside_the_game_by_option() -> None:
     """SLO-OPT-16 with SLO-OPT-17: the ladder raises both, or the game alone."""
     raised = with_game_level(finished_deal(ALL_TRICKS), 1)
     for ladder, expected in (("on", 110 + 500), ("off", 110 + 250)):
@@ -108,7 +108,7 @@ def with_game_level(deal: Deal, level: int) -> Deal:
         (Settled("solo_without", 45, partner=None, said=(("valat", 3, 0),)), 80, -500),
     ],
 )
-def test_bonuses_in_solo_without(wanted: Settled, off: int, on: int) -> None:
+def test_solo_without_scores_bonuses_by_option(wanted: Settled, off: int, on: int) -> None:
     """SLO-OPT-20: the flat value, without a difference, and the bonuses on top of it."""
     assert settle(wanted).scores[3] == off
     with_bonuses = settle(wanted, solo_without_bonuses="on")
@@ -141,7 +141,7 @@ def test_kontra_doubles_every_klop_score() -> None:
         ((1, 1, 1, 1), 1, (-280, 0, 280, 0), (2,)),
     ],
 )
-def test_radli_in_klop(
+def test_radli_double_klop_by_option(
     radli: tuple[int, ...], level: int, expected: tuple[int, ...], strikes: tuple[int, ...]
 ) -> None:
     """SLO-OPT-22: each alone; a winner strikes one, before everybody gets a new one."""
@@ -158,7 +158,7 @@ def test_radli_in_klop(
     )
 
 
-def test_no_radli_in_the_klop_of_three_without_radli() -> None:
+def test_klop_of_three_without_radli_gives_no_radli() -> None:
     """SLO-OPT-22 with SLO-CON-6."""
     for radli, expected in (("off", (-28, 70, -42)), ("on", (-28, 140, -42))):
         chosen = rules(3, klop_radli="individual", three_player_radli=radli)

@@ -62,7 +62,7 @@ def test_seats_are_counted_from_the_dealer(number: int) -> None:
         assert order == tuple((dealer + player) % number for player in range(1, len(order) + 1))
 
 
-def test_pack() -> None:
+def test_pack_has_54_cards_in_order() -> None:
     """SLO-PACK-1, SLO-PACK-4: 54 cards; the trula is the Škis, the mond and the pagat."""
     assert len(set(TAROK.codes)) == 54 and TAROK.trumps.bit_count() == 22
     assert all(TAROK.suits[suit].bit_count() == 8 for suit in "SCDH")
@@ -89,7 +89,7 @@ TABLE = {
 
 
 @pytest.mark.parametrize("key", TABLE)
-def test_table_of_contracts(key: str) -> None:
+def test_contracts_match_the_documented_table(key: str) -> None:
     """SLO-CON-1, SLO-CON-2, SLO-GEN-3, SLO-PLAY-1."""
     row = FOUR.contracts[key]
     _, value, exchange, by, lead, bonuses, mond, radlo = TABLE[key]
@@ -99,7 +99,7 @@ def test_table_of_contracts(key: str) -> None:
     assert row.calls_king is (key in ("three", "two", "one"))
 
 
-def test_contracts_by_rank() -> None:
+def test_contracts_rank_as_documented() -> None:
     """SLO-CON-1, SLO-GEN-3: no other contract exists; colour valat is reached by conversion."""
     assert set(FOUR.contracts) == set(FIVE.contracts) == set(TABLE)
     ranked = sorted((row.rank, key) for key, row in FOUR.contracts.items() if key != "color_valat")
@@ -278,7 +278,7 @@ def test_legal_discard_always_exists(number: int) -> None:
 
 
 @numbers
-def test_radlo_for_all_after_flat_contract_or_valat(number: int) -> None:
+def test_flat_contract_or_valat_gives_everybody_a_radlo(number: int) -> None:
     """SLO-RAD-1: klop, a flat contract, an announced valat, all tricks to one side."""
     for end in finished_deals(number):
         assert end.playing is not None and end.contract is not None

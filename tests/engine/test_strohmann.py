@@ -56,7 +56,7 @@ COUNTED = [
 
 
 @pytest.mark.parametrize("codes, value, points", COUNTED)
-def test_card_points(codes: str, value: int, points: int) -> None:
+def test_card_points_are_counted_as_documented(codes: str, value: int, points: int) -> None:
     """STR-COUNT-1 to STR-COUNT-3, STR-GEN-4."""
     assert TAROK.value(cards(codes)) == value
     assert count_in_threes(TAROK, cards(codes)) == points
@@ -72,7 +72,7 @@ BY_SIZE = [
 
 
 @pytest.mark.parametrize("number, value, points, other", BY_SIZE)
-def test_card_points_of_both_piles(number: int, value: int, points: int, other: int) -> None:
+def test_card_points_of_both_piles_add_up(number: int, value: int, points: int, other: int) -> None:
     """STR-COUNT-4, STR-COUNT-5."""
     first_pile = pile(number, value)
     assert count_in_threes(TAROK, first_pile) == points
@@ -90,7 +90,9 @@ PLAIN = rules_with(birds="none")
     )
 ])  # fmt: skip
 @pytest.mark.parametrize("player", (DEALER, FOREHAND))
-def test_score_table(points: int, declarer: int, opponent: int, player: int) -> None:
+def test_scores_match_the_documented_table(
+    points: int, declarer: int, opponent: int, player: int
+) -> None:
     """STR-SCORE-1, STR-GEN-3."""
     declarer_pile = pile_with_points(points)
     taken = (
@@ -113,11 +115,13 @@ def test_exactly_35_and_a_third_is_lost() -> None:
     pytest.param(pile(26, 52), (0, 0), id="STR-TV-12 34 2/3"),
     pytest.param(pile_with_points(69), (2, 0), id="STR-TV-12 69"),
 ])  # fmt: skip
-def test_without_a_declarer(declarer_pile: int, score: tuple[int, int]) -> None:
+def test_deal_without_a_declarer_scores_as_documented(
+    declarer_pile: int, score: tuple[int, int]
+) -> None:
     assert final_scores((declarer_pile, WHOLE & ~declarer_pile), None, PLAIN) == score
 
 
-def test_valat_against_the_declarer() -> None:
+def test_valat_against_the_declarer_scores_as_documented() -> None:
     """STR-TV-13."""
     tricks = {27: (FOREHAND, "T1", "S7"), 26: (FOREHAND, "T2", "S8")}
     assert final_scores((0, WHOLE), DEALER, tricks=tricks) == (0, 14)
@@ -135,7 +139,9 @@ def test_valat_against_the_declarer() -> None:
     pytest.param("T4 T5 T6 S8", "hand_secret", "T4 T5 T6 S8", "T4 T5 T6", "", 0,
                  id="STR-TV-17 s"),
 ])  # fmt: skip
-def test_turning(pile_: str, last: str, hand: str, seen: str, top: str, hidden: int) -> None:
+def test_cards_are_turned_as_documented(
+    pile_: str, last: str, hand: str, seen: str, top: str, hidden: int
+) -> None:
     """STR-STRAW-1, STR-STRAW-3."""
     deal = deal_with_turned_pile(pile_, rules_with(last_straw_card=last))
     view = observe(deal, DEALER)
@@ -185,14 +191,16 @@ def test_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
         (22, "T4 T8", "C7", "HJ", "HK", "T4 T8"),
     )
 ])  # fmt: skip
-def test_legal_cards(hand: str, tops: str, hidden: str, led: str, free: str) -> None:
+def test_legal_cards_follow_hand_and_trick(
+    hand: str, tops: str, hidden: str, led: str, free: str
+) -> None:
     """STR-PLAY-3, STR-STRAW-4."""
     deal = deal_in_play((hand, f"{led} C10"), tops=(tops, ""), hidden=(hidden, ""))
     deal = play_moves(deal, f"1 play:{led}")
     assert legal(deal) == {f"play:{code}" for code in free.split()}
 
 
-def test_leader_without_a_hand() -> None:
+def test_leader_without_a_hand_plays_from_the_piles() -> None:
     """STR-TV-23; STR-PLAY-2, STR-STRAW-7."""
     deal = deal_in_play(("C7 C8", ""), tops=("", "D1 D4"))
     assert legal(deal) == {"play:D1", "play:D4"}
@@ -204,7 +212,7 @@ def test_leader_without_a_hand() -> None:
         ("C7", "DK", False), ("T21", "F", True),
     )
 ])  # fmt: skip
-def test_winner_of_a_trick(lead: str, answer: str, follower_wins: bool) -> None:
+def test_trick_is_won_as_documented(lead: str, answer: str, follower_wins: bool) -> None:
     deal = play_moves(deal_in_play((answer, lead)), f"1 play:{lead}, 0 play:{answer}")
     assert deal.playing is not None
     assert deal.playing.tricks[-1].winner == (DEALER if follower_wins else FOREHAND)
@@ -234,7 +242,7 @@ def last_tricks(first: int, text: str) -> Deal:
     pytest.param(25, "DQ T3,S7 H2,S8 H3", {"kakadu": DEALER}, id="STR-TV-27 answered"),
     pytest.param(25, "T20 T3,S7 H2,S8 H3", {"kakadu": FOREHAND}, id="STR-TV-27 taken"),
 ])  # fmt: skip
-def test_birds(first: int, tricks: str, got: dict[str, int]) -> None:
+def test_birds_score_as_documented(first: int, tricks: str, got: dict[str, int]) -> None:
     """STR-BON-1 to STR-BON-4, STR-GEN-5."""
     assert bonuses(last_tricks(first, tricks)) == got
 
@@ -249,7 +257,7 @@ def rostopschin(reply: str) -> Deal:
     pytest.param("T6", {"rostopschin": DEALER}, id="STR-TV-28"),
     pytest.param("T19", {}, id="STR-TV-28 beaten"),
 ])  # fmt: skip
-def test_rostopschin(reply: str, got: dict[str, int]) -> None:
+def test_rostopschin_scores_as_documented(reply: str, got: dict[str, int]) -> None:
     """STR-BON-5, STR-BON-6."""
     assert bonuses(rostopschin(reply)) == got
 
@@ -272,7 +280,7 @@ def test_topschin_is_called_only_after_ros(moves: str, refused: bool) -> None:
     pytest.param("1 play:T17+ros, 0 play:T19, 0 play:T3, 1 play:T18", id="STR-TV-29 beaten"),
     pytest.param("1 play:T18, 0 play:T2, 1 play:T17+ros, 0 play:T3", id="STR-TV-29 reverse"),
 ])  # fmt: skip
-def test_no_rostopschin(moves: str) -> None:
+def test_rostopschin_is_not_offered_otherwise(moves: str) -> None:
     """STR-BON-7."""
     deal = play_moves(deal_in_play(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
     assert bonuses(deal) == {}
@@ -286,7 +294,7 @@ FINAL = {9: (FOREHAND, "T17", "T5"), 10: (FOREHAND, "T18", "T6"), 27: (DEALER, "
     pytest.param("plus_only", (1, 5), id="STR-TV-30"),
     pytest.param("zero_sum", (-4, 4), id="STR-TV-30 zero sum"),
 ])  # fmt: skip
-def test_deal_won_with_bonuses(style: str, score: tuple[int, int]) -> None:
+def test_deal_won_with_bonuses_scores_as_documented(style: str, score: tuple[int, int]) -> None:
     """STR-SCORE-4."""
     declarer_pile = pile_with_points(46, inside="T17 T5 T18 T6", outside="T1 D4 T2 T3")
     taken = (WHOLE & ~declarer_pile, declarer_pile)
@@ -294,14 +302,14 @@ def test_deal_won_with_bonuses(style: str, score: tuple[int, int]) -> None:
     assert final_scores(taken, FOREHAND, rules, FINAL, CALLED) == score
 
 
-def test_deal_lost_with_a_bird_taken() -> None:
+def test_deal_lost_with_a_bird_taken_scores_as_documented() -> None:
     """STR-TV-31."""
     declarer_pile = pile_with_points(26, inside="T1 T2 D4 D3", outside="T20 T3")
     tricks = {25: (FOREHAND, "T20", "T3"), 1: (DEALER, "T1", "D4"), 2: (DEALER, "T2", "D3")}
     assert final_scores((declarer_pile, WHOLE & ~declarer_pile), DEALER, tricks=tricks) == (0, 6)
 
 
-def test_match_of_six_deals() -> None:
+def test_match_of_six_deals_adds_up() -> None:
     """STR-TV-32; STR-MATCH-2."""
     deals = ((3, 0), (0, 4), (2, 1), (0, 0), (5, 1), (0, 5))
     match = open_match(RULES, length=RULES.length)

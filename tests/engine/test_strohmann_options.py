@@ -61,7 +61,7 @@ def match_after_passing(value: str) -> Match:
 
 @pytest.mark.parametrize("value, dealer", [("throw_in_same_dealer", 0),
                                            ("throw_in_next_dealer", 1)])  # fmt: skip
-def test_dealer_after_both_have_passed(value: str, dealer: int) -> None:
+def test_dealer_after_both_passed_is_set_by_option(value: str, dealer: int) -> None:
     """STR-BID-2, option ``both_pass``: it scores nothing and does not count."""
     match = match_after_passing(value)
     assert (match.dealer, match.finished, match.scores) == (dealer, 0, (0, 0))

@@ -274,7 +274,7 @@ def test_match_is_of_six_deals_or_another_even_number() -> None:
     assert not deals.admits("3")
 
 
-def test_option_first_lead() -> None:
+def test_first_lead_is_set_by_option() -> None:
     """STR-PLAY-1."""
     rules = rules_with(first_lead="declarer")
     assert play_moves(new_deal(rules), "1 pass, 0 bid:take").turn == DEALER
@@ -282,7 +282,7 @@ def test_option_first_lead() -> None:
     assert play_moves(new_deal(rules), "1 pass, 0 pass").turn == FOREHAND
 
 
-def test_option_both_pass() -> None:
+def test_deal_that_both_pass_is_set_by_option() -> None:
     """STR-BID-2: a deal that is thrown in scores nothing and does not count."""
     deal = play_moves(new_deal(rules_with(both_pass="throw_in_next_dealer")), "1 pass, 0 pass")
     assert deal.over and deal.ended == "passed_out"
@@ -301,7 +301,7 @@ def test_option_both_pass() -> None:
     ({"score_style": "zero_sum"}, 40, DEALER, (3, -3)),
     ({"score_style": "zero_sum"}, 20, DEALER, (-5, 5)),
 ])  # fmt: skip
-def test_options_of_the_score_table(
+def test_score_table_changes_by_option(
     options: dict[str, str], points: int, declarer: int | None, score: tuple[int, int]
 ) -> None:
     """STR-SCORE-1, STR-SCORE-2, STR-SCORE-5."""
@@ -310,14 +310,14 @@ def test_options_of_the_score_table(
     assert final_scores(taken, declarer, rules_with(birds="none", **options)) == score
 
 
-def test_option_valat_mode() -> None:
+def test_valat_scores_by_option() -> None:
     """STR-SCORE-3."""
     rules = rules_with(birds="none", valat_mode="add")
     assert final_scores((0, TAROK.whole), FOREHAND, rules) == (0, 16)
     assert final_scores((0, TAROK.whole), DEALER, rules) == (0, 17)
 
 
-def test_options_of_the_birds() -> None:
+def test_birds_score_by_option() -> None:
     """STR-BON-1 to STR-BON-4."""
     deal = play_moves(deal_in_play(("T5", "T1"), trick=27), "1 play:T1, 0 play:T5")
     assert bonuses(deal) == {"pagat": DEALER}
@@ -329,7 +329,7 @@ def test_options_of_the_birds() -> None:
 
 
 @pytest.mark.parametrize("option, got", [("automatic", {"rostopschin": FOREHAND}), ("off", {})])
-def test_option_rostopschin(option: str, got: dict[str, int]) -> None:
+def test_rostopschin_scores_by_option(option: str, got: dict[str, int]) -> None:
     """STR-BON-5."""
     deal = deal_in_play(("T2 T3 T4", "T17 T18 C7"), trick=9, rules=rules_with(rostopschin=option))
     assert "play:T17+ros" not in legal(deal)
@@ -337,7 +337,7 @@ def test_option_rostopschin(option: str, got: dict[str, int]) -> None:
     assert bonuses(deal) == got
 
 
-def test_options_of_cards_in_tricks() -> None:
+def test_cards_in_tricks_score_by_option() -> None:
     """Section 13: trull, kings, the Mond taken with the Sküs."""
     declarer_pile = pile(26, 60, inside="F T21 T1 SK CK DK HK")
     taken = (declarer_pile, TAROK.whole & ~declarer_pile)

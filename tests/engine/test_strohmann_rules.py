@@ -20,7 +20,7 @@ from tests.engine.strohmann_cases import (
 from tests.laws.playing import random_action
 
 
-def test_pack() -> None:
+def test_pack_has_54_cards() -> None:
     """STR-GEN-1, STR-PACK-1: 22 trumps and eight cards in each suit, all of them dealt."""
     assert len(set(TAROK.codes)) == 54
     assert set(TAROK.show(TAROK.trumps)) == {"F", *(f"T{number}" for number in range(1, 22))}

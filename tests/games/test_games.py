@@ -62,7 +62,7 @@ def test_heading_matches_second_scorer(file: Path) -> None:
 
 
 @games
-def test_tricks_are_the_second_scorers(file: Path) -> None:
+def test_tricks_match_second_scorer(file: Path) -> None:
     assert tricks_of(judge_game(file)) == [
         (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
@@ -87,7 +87,7 @@ DOCUMENTED = {236: "0 +200 0 +220", 238: "-30 -15 -25 0", 240: "0 0 0 -70", 242:
 
 
 @pytest.mark.parametrize("number", [pytest.param(n, id=f"SLO-TV-{n}") for n in DOCUMENTED])
-def test_complete_deals_of_the_document(number: int) -> None:
+def test_complete_deals_of_the_document_score_as_stated(number: int) -> None:
     file = HERE / "slovenian" / f"tv_{number}.game"
     block = vectors.block(number)
     deck, _, _ = block.partition("talon")
@@ -99,7 +99,7 @@ def test_complete_deals_of_the_document(number: int) -> None:
     assert read_golden(file).scores == [int(score) for score in DOCUMENTED[number].split()]
 
 
-def test_carry_after_the_first_complete_deal() -> None:
+def test_first_complete_deal_leaves_the_stated_carry() -> None:
     answer = judge_game(HERE / "slovenian" / "tv_236.game")
     assert answer["scores"] == [0, 200, 0, 220]
     assert answer["carry"] == {"radli": [0, 0, 0, 0], "compulsory": False}

@@ -57,7 +57,7 @@ def names(played: Played, cards: Cards) -> set[str]:
 
 
 @pytest.mark.parametrize("keeps", [False, True])
-def test_two_scorers_agree(keeps: bool) -> None:
+def test_two_scorers_agree_on_random_deals(keeps: bool) -> None:
     """On scores, lines, tricks, piles and what was turned up."""
     rules = rules_with(discard_no_trick="dealer" if keeps else "last_trick")
     for seed in range(300):

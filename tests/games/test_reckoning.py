@@ -15,7 +15,7 @@ def game_of_deal(played: RandomDeal) -> Game:
 
 @slovenian
 @sizes(400, 600, 40_000)
-def test_two_scorers_agree(table: Table, deals: int) -> None:
+def test_two_scorers_agree_on_random_deals(table: Table, deals: int) -> None:
     shown: set[str] = set()
     for seed in range(deals):
         played = numbered_deal(table, seed)

@@ -71,7 +71,7 @@ def test_heading_matches_second_scorer(file: Path) -> None:
 
 
 @games
-def test_tricks_are_the_second_scorers(file: Path) -> None:
+def test_tricks_match_second_scorer(file: Path) -> None:
     assert tricks_of(judge_game(file)) == [
         (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
@@ -110,7 +110,7 @@ DOCUMENTED = {
 
 
 @pytest.mark.parametrize("number", DOCUMENTED)
-def test_deal_of_the_document(number: str) -> None:
+def test_deals_of_the_document_score_as_stated(number: str) -> None:
     statements, more, value, expected = DOCUMENTED[number]
     text = DEAL_A.replace(SAID, statements)
     if more.startswith("option"):
@@ -125,6 +125,6 @@ def test_deal_of_the_document(number: str) -> None:
     assert [score + (player == 0) for player, score in enumerate(settled.scores)] == expected
 
 
-def test_deal_c() -> None:
+def test_deal_c_scores_as_stated() -> None:
     """TV-DEALC-1."""
     assert read_golden(HERE / "romanian" / "tv_dealc_1.game").scores == [3, 4, -8]

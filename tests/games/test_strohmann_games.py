@@ -38,7 +38,7 @@ def test_heading_matches_second_scorer(file: Path) -> None:
 
 
 @games
-def test_tricks_are_the_second_scorers(file: Path) -> None:
+def test_tricks_match_second_scorer(file: Path) -> None:
     assert tricks_of(judge_game(file)) == [
         (trick.leader, trick.cards, trick.winner) for trick in game_of(file).tricks
     ]

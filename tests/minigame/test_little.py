@@ -46,7 +46,7 @@ def play_cards(deal: Deal) -> Deal:
     return deal
 
 
-def test_cards() -> None:
+def test_pack_has_42_cards_that_count_66() -> None:
     """LIT-PACK-1, LIT-PACK-2: 42 cards that count 66."""
     assert len(PACK.codes) == 42
     assert [PACK.suits[suit].bit_count() for suit in "SCDHT"] == [5, 5, 5, 5, 22]
@@ -54,7 +54,7 @@ def test_cards() -> None:
 
 
 @pytest.mark.parametrize("rules, sizes", [(FOUR, 9), (THREE, 12)])
-def test_deal(rules: Rules, sizes: int) -> None:
+def test_deck_is_dealt_talon_first(rules: Rules, sizes: int) -> None:
     """LIT-DEAL-1, LIT-DEAL-2: the first six cards are the talon."""
     deck = PACK.deck(PACK.codes)
     deal = open_deal(rules, deck, 0)
@@ -72,14 +72,14 @@ def test_each_player_bids_once_and_higher() -> None:
     assert (deal.bidding.declarer, deal.turn) == (3, 3)
 
 
-def test_all_pass() -> None:
+def test_deal_is_not_scored_when_all_pass() -> None:
     """LIT-BID-4, LIT-DEAL-3: nothing is scored, and the next player deals."""
     deal = play_bids(new_deal(), "-", "-", "-", "-")
     match = close_deal(open_match(FOUR, 0), deal)
     assert (match.scores, match.dealer, match.finished) == ((0,) * 4, 1, 1)
 
 
-def test_talon() -> None:
+def test_declarer_exchanges_three_of_six_cards() -> None:
     """LIT-TAL-1, LIT-TAL-2, LIT-TAL-3: three of six cards, and three away."""
     deal = act(play_bids(new_deal(), "game", "-", "-", "-"), 1, Take(1))
     (lay,) = offers(deal, 1)
@@ -89,21 +89,21 @@ def test_talon() -> None:
     assert deal.turn == 1 and deal.hands[1].bit_count() == 9
 
 
-def test_follow_or_trump() -> None:
+def test_void_player_must_play_a_trump() -> None:
     """LIT-PLAY-1, LIT-PLAY-2: the declarer leads; whoever has no spade must play a trump."""
     deal = act(play_bids(new_deal(), "-", "solo", "-", "-"), 2, Play(PACK["SC"]))
     assert deal.turn == 3
     assert offers(deal, 3)[0].cards == deal.hands[3] & PACK.trumps
 
 
-def test_winner_of_a_trick() -> None:
+def test_highest_trump_wins_the_trick() -> None:
     """LIT-PLAY-3: the highest trump, and a beggar ends with the declarer's first trick."""
     deal = play_cards(play_bids(new_deal(), "beggar", "-", "-", "-"))
     assert deal.playing is not None and len(deal.playing.tricks) == 1
     assert deal.playing.tricks[0].winning == PACK["F"]
 
 
-def test_solo_of_all_tricks() -> None:
+def test_solo_of_all_tricks_scores_as_documented() -> None:
     """LIT-SCORE-1, LIT-SCORE-2, LIT-SCORE-4: seven trumps draw those of the others, 5 at most.
 
     Then the two highest spades win as well: 64 of 66 card points, for the talon counts 2.
@@ -120,7 +120,7 @@ LOW = {
 }
 
 
-def test_beggars() -> None:
+def test_beggar_is_made_without_a_trick() -> None:
     """LIT-SCORE-3, LIT-SCORE-4: with the lowest cards of all suits it is made, with F it is not."""
     beggar = play_cards(
         play_bids(new_deal(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "beggar", "-", "-", "-")
@@ -130,7 +130,7 @@ def test_beggars() -> None:
     assert FOUR.settle(lost).scores == (2, -6, 2, 2)
 
 
-def test_game_that_is_lost() -> None:
+def test_game_with_low_cards_is_lost() -> None:
     """LIT-SCORE-2: three low cards are laid away, and a hand of low cards wins 34 points never."""
     deal = act(
         play_bids(new_deal(hands=LOW, talon="T1 T3 T4 T5 T6 T7"), "game", "-", "-", "-"), 1, Take(2)
@@ -139,7 +139,7 @@ def test_game_that_is_lost() -> None:
     assert FOUR.settle(lost).scores == (1, -3, 1, 1)
 
 
-def test_options() -> None:
+def test_options_change_match_and_bids() -> None:
     """LIT-OPT-1, LIT-OPT-2."""
     chosen = LITTLE.build(4, {"deals": "4", "beggar": "off"})
     assert chosen.length == 4
