@@ -111,7 +111,7 @@ def test_horse_of_a_cavalier_is_seen_at_60_pixels(suit: str) -> None:
 
 
 def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
-    """Small as it is, no sign is taken for another."""
+    """No sign is taken for another, small as it is."""
     size = 16
     signs = [
         paint.raster(
@@ -127,7 +127,7 @@ def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
 
 @pytest.mark.parametrize("number", range(1, 23))
 def test_trula_alone_is_framed_in_gold(number: int) -> None:
-    """All along the edge, on both decks."""
+    """The gold frame runs all along the edge, on both decks."""
     code, honour = "F" if number == 22 else f"T{number}", number in classic.HONOURS
     for drawing, gold in ((classic.face(code), GOLD), (clear.face(code), clear.GOLD)):
         card = np.asarray(paint.raster(drawing, 300).convert("RGB"), dtype=np.int16)

@@ -229,7 +229,7 @@ def test_kontra_may_come_after_the_talon() -> None:
 # Talon ---------------------------------------------------------------------------------------
 
 
-def test_17_surrender_ends_the_deal_without_other_scores() -> None:
+def test_17_surrender_costs_as_documented() -> None:
     deal = deal_at_talon("two", "H4 HK T9 S8 D2 T1")
     assert legal(deal) == {"take:1", "refuse", "surrender"}
     end = play_moves(deal, "2 surrender")

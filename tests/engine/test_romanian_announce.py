@@ -122,7 +122,7 @@ def test_obligation_prevails() -> None:
     assert turns(deal, "3 taroks").turn == 0
 
 
-def test_missed_step_of_a_ladder_is_lost() -> None:
+def test_missed_contra_cannot_be_said_later() -> None:
     """TV-ANN-8."""
     deal = turns(solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3}, partner=0), "1; 2; 3 trula; 0; 1")
     assert refusal_reason(deal, "2 kontra:game") == "step-missed"
@@ -162,7 +162,7 @@ def test_doubling_words_belong_to_sides() -> None:
     assert observe(deal, None).sides == ("defence", "declaring", "defence", "defence")
 
 
-def test_ladder_is_over_after_another_missed_step() -> None:
+def test_contra_missed_during_a_ladder_cannot_be_said_later() -> None:
     """TV-ANN-12."""
     deal = solo_at_announcements({1: 5, 2: 5, 3: 3, 0: 3})
     deal = turns(deal, "1; 2 kontra:game; 3; 0 luna; 1 kontra:luna@0; 2")
@@ -211,7 +211,7 @@ def test_three_players_of_taper_announce_as_documented() -> None:
     assert refusal_reason(deal, "2 pass") == "must-declare"
 
 
-def test_declaration_is_made_on_the_first_turn_only() -> None:
+def test_statement_after_the_first_turn_is_refused() -> None:
     """ROM-ANN-8, 1."""
     deal = turns(solo_at_announcements({1: 8, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0 trula")
     assert refusal_reason(deal, "1 say:taroks") == "first-turn-only"

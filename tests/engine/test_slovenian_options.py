@@ -186,7 +186,7 @@ def test_defence_is_entered_with_the_opposite() -> None:
 
 
 def test_finished_deal_is_made_by_the_rules_under_test() -> None:
-    """Else its contract were a row of other rules, and no change of a cell could be seen."""
+    """The contract of a finished deal is a row of these rules, so a changed cell is noticed."""
     chosen = rules(value_color_valat="250")
     wanted = Settled("color_valat", None, won=12, partner=None)
     deal = finished_deal(wanted, chosen)

@@ -158,7 +158,7 @@ def test_radli_double_klop_by_option(
     )
 
 
-def test_klop_of_three_without_radli_gives_no_radli() -> None:
+def test_klop_of_three_doubles_only_with_radli() -> None:
     """SLO-OPT-22 with SLO-CON-6."""
     for radli, expected in (("off", (-28, 70, -42)), ("on", (-28, 140, -42))):
         chosen = rules(3, klop_radli="individual", three_player_radli=radli)

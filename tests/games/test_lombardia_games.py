@@ -58,7 +58,7 @@ def names(played: Played, cards: Cards) -> set[str]:
 
 @pytest.mark.parametrize("keeps", [False, True])
 def test_two_scorers_agree_on_random_deals(keeps: bool) -> None:
-    """On scores, lines, tricks, piles and what was turned up."""
+    """Both scorers agree on scores, lines, tricks, piles and exposed cards."""
     rules = rules_with(discard_no_trick="dealer" if keeps else "last_trick")
     for seed in range(300):
         played = random_deal(seed, rules)

@@ -291,7 +291,7 @@ def test_no_reason_against_a_card_when_hardly_one_deal_is_likely() -> None:
 
 
 def test_no_reason_against_an_equally_good_move() -> None:
-    """But for what a card saves beside one that is about the same."""
+    """Only what a card saves is a reason against an equally good one."""
     for seed in (20, 21):
         for step in house_deal(RULES["slovenian", 4], seed).steps[-26::3]:
             weighing = weigh(observe(step.deal, step.player), QUICK)
@@ -373,7 +373,7 @@ def test_saved_card_is_not_mentioned_twice() -> None:
 
 
 def test_card_given_to_the_partner_for_the_fool_stays_on_their_side() -> None:
-    """So that no card is the better one (LOM-FOOL-8)."""
+    """A card given to the partner stays with the team, so all cards are equal (LOM-FOOL-8)."""
     met = set()
     for seed in range(40):
         for step in house_deal(RULES["lombardia", 4], seed).steps:

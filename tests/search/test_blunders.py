@@ -96,7 +96,7 @@ def _worst(decision: Decision, kind: type[Action]) -> tuple[Decision, float] | N
 def test_blunders_of_every_kind_are_found_with_their_size(
     table: Table, kind: str, deals: range
 ) -> None:
-    """Of a few one may be told as *not sure*: where one world in ten decides, 80 tell little."""
+    """One of a few may be told as *not sure*: where one world in ten decides, 80 tell little."""
     planted = blunders(table, kind, deals)
     hits = sized = 0
     for decision, cost in planted:

@@ -88,7 +88,7 @@ def test_too_many_players_are_refused() -> None:
 
 @tables
 def test_same_seed_plays_the_same(table: tuple[str, int]) -> None:
-    """And another one plays otherwise."""
+    """A seed repeats a play-out; another seed plays otherwise."""
     position = positions(table, 1)[0]
     lines = [
         play_outs(position.row, position.state, seed=seed, way=BY_CHANCE, times=20).lines
@@ -121,7 +121,7 @@ def test_rules_of_thumb_beat_chance(table: tuple[str, int]) -> None:
 
 @tables
 def test_row_is_the_same_for_all_worlds_of_a_view(table: tuple[str, int]) -> None:
-    """But for where a called king is: so one serves all that agree in that."""
+    """Rows differ only by the place of a called king, so one row serves all worlds that agree."""
     for number in range(6):
         steps = house_deal(RULES[table], number).steps
         playing = [step for step in steps if step.deal.playing is not None]

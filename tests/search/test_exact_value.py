@@ -53,7 +53,7 @@ def value_by_trial(deal: Deal, side: tuple[int, ...], weights: Numbers) -> int:
 @tables
 @some_deals
 def test_values_equal_exhaustive_search(table: tuple[str, int], deals: int) -> None:
-    """Of the position, and of each move from it."""
+    """Exact search values the position, and each move from it, as trying every move does."""
     settler, room = Settler(), Memory(1 << 12)
     for start in late_positions(table, deals):
         deal = start.deal

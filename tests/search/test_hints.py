@@ -96,7 +96,7 @@ def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: in
 
 
 def test_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:
-    """Though it is the declarer who pays for it."""
+    """A promise of the defence counts its own tricks, though the declarer pays for it."""
     shares = set()
     for seed in range(4):
         for step in house_deal(RULES["slovenian", 4], seed).steps:
@@ -134,7 +134,7 @@ def _holds(end: End, cards: Cards) -> bool:
 
 
 def test_counts_after_a_bid_use_the_play_outs_of_its_value() -> None:
-    """Of a beggar, too, whose opponents see less than those of other games."""
+    """A beggar's counts too, though its opponents see less than those of other games."""
     for seed in range(3):
         view = next(decisions(("slovenian", 4), seed))
         deals = list(deals_of(view, iter(worlds(view, seed, 20))))

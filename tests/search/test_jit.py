@@ -23,7 +23,7 @@ def test_setting_determines_the_folder(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_folder_name_changes_with_compiled_sources() -> None:
-    """So none of these files takes a number from one that is not among them."""
+    """Compiled files import no constants from files that the name does not cover."""
     files = kept.source_files()
     assert len(files) > 8
     for file in files:
@@ -80,7 +80,7 @@ assert not anew, f"not warmed up: {anew}"
 
 @pytest.mark.long
 def test_first_move_compiles_nothing_after_warm_up() -> None:
-    """Nor do many tests at once, each in a process of its own, after ``search compile``."""
+    """After ``search compile`` no process compiles anything, many tests at once included."""
     subprocess.run([sys.executable, "-c", MET_BY_MOVES], check=True, cwd=Path(__file__).parents[2])
 
 

@@ -41,7 +41,7 @@ def nudges(table: Table, seed: int) -> Iterator[tuple[Deal, View, Action, Reason
 @our_tables
 @sizes(2, 25)
 def test_nudge_counts_the_cards_that_are_out(table: Table, deals: int) -> None:
-    """Or fewer, where it is told that some may lie face down."""
+    """The nudge may count fewer where it says that some cards may lie face down."""
     met = 0
     for seed in range(deals):
         for deal, view, _, reason in nudges(table, seed):
@@ -63,7 +63,7 @@ def test_nudge_counts_the_cards_that_are_out(table: Table, deals: int) -> None:
 
 @pytest.mark.parametrize("table", OURS, ids=str)
 def test_nudge_names_the_only_possible_statement(table: Table) -> None:
-    """Whether it is advised or not: no count of trumps where it is asked whether to double."""
+    """A question whether to double is asked as such, advised or not, with no count of trumps."""
     for seed in range(4):
         for _, view, move, reason in nudges(table, seed):
             words = [

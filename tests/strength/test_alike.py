@@ -11,7 +11,7 @@ from tests.laws.playing import RULES
 
 @pytest.mark.parametrize("form", ["slovenian4", "romanian3", "strohmann2"])
 def test_predicted_share_of_alike_hands_matches_outcomes(form: str) -> None:
-    """Of 400 other deals than it was fitted to, by three standard errors."""
+    """The odds are tried on 400 deals they were not fitted to, within three standard errors."""
     rules = rules_of(form)
     odds = variant(rules.variant).searching.alike
     predicted = made_count = spread = 0.0
@@ -27,7 +27,7 @@ def test_predicted_share_of_alike_hands_matches_outcomes(form: str) -> None:
 
 
 def test_stronger_hand_has_better_chance() -> None:
-    """Of the same bid; and nothing is told of what nobody has counted."""
+    """The chance of a bid rises with the hand; bids nobody has counted have none."""
     hands = list(filter(None, (first_bid(RULES["slovenian", 4], number) for number in range(60))))
     assert hands
 
@@ -40,7 +40,7 @@ def test_stronger_hand_has_better_chance() -> None:
 
 
 def test_fitted_odds_rise_with_worth() -> None:
-    """Of hands that make it the oftener the more they are worth."""
+    """Hands of more worth make their bid more often in the deals that are fitted."""
     values = [(worth / 10, float(worth % 7 < worth / 30), float(worth)) for worth in range(210)]
     odds = fitted(values)
     assert odds.slope > 0 and odds.chance(5) < 0.5 < odds.chance(18)

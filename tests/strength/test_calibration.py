@@ -32,7 +32,7 @@ def test_calibration_of_a_deal_is_reproducible(form: str) -> None:
 
 
 def test_overstated_odds_are_fitted_to_outcomes() -> None:
-    """Of games told as 60 % but won in a fifth; and few of them prove little."""
+    """Games given 60 % were won in a fifth of cases; a few such games prove little."""
     many = [value for number in range(4000) for value in (0.6, float(number % 5 == 0), number)]
     fit, fit_of_few = fitted(many), fitted(many[:9])
     assert fit is not None and fit_of_few is not None

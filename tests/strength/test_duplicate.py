@@ -33,7 +33,7 @@ def deal_text(deal: Deal) -> str:
 
 
 @forms
-def test_the_same_cards_are_dealt_whoever_plays(form: str) -> None:
+def test_deal_has_the_same_cards_whoever_plays(form: str) -> None:
     rules = rules_of(form)
     by_plain = played_deal(rules, 3, lambda _: "plain")
     by_greedy = played_deal(rules, 3, lambda _: "greedy")

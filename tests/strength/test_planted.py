@@ -7,7 +7,7 @@ from strength.planted import DEAR, OWN, counted, found_in
 
 
 def test_figures_of_bad_moves_are_counted() -> None:
-    """Two are found, one of them with the right size."""
+    """Two of the bad moves count as found, one of them with the right size."""
     figures = counted([10.0, 19.0, 10.0, 4.0, 20.0, 0.0])
     assert figures.number == 3
     assert figures.found == pytest.approx(2 / 3) and figures.right == pytest.approx(1 / 3)
