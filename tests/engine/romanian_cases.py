@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engine import Carry, Deal, Kontra, Rules, open_deal, variant
+from engine import Carry, Deal, Kontra, Rules, act, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.contracts import Trick
 from engine.counting import count_in_threes
@@ -12,7 +12,10 @@ from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speakin
 from engine.games.romanian.pool import Chips
 from engine.pack import Pack
 from engine.phases.talon_in_stages import looks_from
+from tests.engine.build import play_moves
+from tests.laws.playing import random_action
 
+STAKES = ("stake", "dealer_stake")
 ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}
 _RULES: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
 
@@ -285,3 +288,55 @@ def _exchange(
             union(taken) if place == chosen else union([untaken.pop(0) for _ in range(size)])
         )
     return Exchange(tuple(sets), chosen=chosen, laid=laid, looks=looks, refused=refused)
+
+
+def changes(deal: Deal, *keys: str) -> list[int]:
+    """By player, the sum of the lines: those of the keys, or all but the stakes."""
+    scores = [0] * deal.rules.players
+    for line in deal.rules.settle(deal).lines:
+        if line.key in keys if keys else line.key not in STAKES:
+            for player in line.players:
+                scores[player] += line.points
+    return scores
+
+
+def michi_deal(radler: int) -> Deal:
+    """A finished michi-michi, played at random."""
+    deal = play_moves(
+        new_deal(carry=carried_chips(radler=radler)), "1 pass, 2 pass, 3 pass, 0 pass"
+    )
+    rng = Random(radler)
+    while deal.turn is not None:
+        deal = act(
+            deal, deal.turn, random_action(deal.rules.phases[deal.phase].offers(deal, 0)[0], rng)
+        )
+    return deal
+
+
+def annulled_deal(radler: int) -> Deal:
+    """A deal that player 2 has annulled for a weak hand."""
+    hand = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
+    return play_moves(new_deal({2: hand}, carry=carried_chips(radler=radler)), "2 redeal")
+
+
+def surrendered_deal(radler: int) -> Deal:
+    """A doi1 that the declarer has given up."""
+    deal = new_deal({3: "F"}, "S7 S8 S9 C7 DK C8", carry=carried_chips(radler=radler))
+    return play_moves(
+        deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 refuse, 1 surrender"
+    )
+
+
+def played_deal(radler: int, players: int = 4) -> Deal:
+    """A finished deal that the declaring side wins with 40 points."""
+    side = (1, 3) if players == 4 else (1,)
+    return finished_deal(
+        End(own=side, players=players, points=40, carry=carried_chips(players, 6, radler))
+    )
+
+
+def passed_out_deal(radler: int) -> Deal:
+    """A deal of three players in which all have passed."""
+    return play_moves(
+        new_deal(players=3, carry=carried_chips(3, 6, radler)), "1 pass, 2 pass, 0 pass"
+    )

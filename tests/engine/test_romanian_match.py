@@ -6,8 +6,15 @@ from engine import Deal
 from engine.games.romanian.pool import chips_of
 from engine.match import Match, close_deal, closing, open_match, places
 from tests.engine.build import play_moves
-from tests.engine.romanian_cases import End, carried_chips, finished_deal, new_deal, rules
-from tests.engine.test_romanian_scores import annulled_deal, michi_deal
+from tests.engine.romanian_cases import (
+    End,
+    annulled_deal,
+    carried_chips,
+    finished_deal,
+    michi_deal,
+    new_deal,
+    rules,
+)
 
 
 def match_after(match: Match, deal: Deal) -> Match:

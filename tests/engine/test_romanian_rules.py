@@ -13,11 +13,20 @@ from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAPER, TAROK
 from engine.sides import declaring, side
 from tests.engine.build import legal, play_moves
-from tests.engine.romanian_cases import ORDER, End, carried_chips, finished_deal, new_deal, rules
+from tests.engine.romanian_cases import (
+    ORDER,
+    End,
+    annulled_deal,
+    carried_chips,
+    changes,
+    finished_deal,
+    michi_deal,
+    new_deal,
+    rules,
+)
 from tests.engine.test_romanian import deal_after_call
 from tests.engine.test_romanian_announce import refusal_reason, solo_at_announcements, turns
 from tests.engine.test_romanian_random import TABLES, random_deal
-from tests.engine.test_romanian_scores import annulled_deal, changes, michi_deal
 
 players = pytest.mark.parametrize("number", [4, 3])
 

@@ -1,36 +1,36 @@
 """Scores of deals of Romanian tarok and Taper, and the pool (docs/rules/romanian.md)."""
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine import Deal, act
+from engine import Deal
 from engine.counting import count_in_threes
 from engine.games.romanian.pool import Chips, chips_of
 from engine.games.romanian.scoring import Scoring
 from engine.match import closing, open_match
 from tests.engine.build import play_moves, scoring_of
-from tests.engine.romanian_cases import End, carried_chips, finished_deal, new_deal, rules
-from tests.laws.playing import random_action
+from tests.engine.romanian_cases import (
+    STAKES,
+    End,
+    annulled_deal,
+    carried_chips,
+    changes,
+    finished_deal,
+    michi_deal,
+    new_deal,
+    passed_out_deal,
+    played_deal,
+    rules,
+    surrendered_deal,
+)
 
-STAKES = ("stake", "dealer_stake")
 NOT_NET = (*STAKES, "alone", "opponents", "pool")
 
 
 def net(deal: Deal) -> int:
     """V: what the items come to for the declaring side (ROM-SCORE-5)."""
     return sum(line.points for line in deal.rules.settle(deal).lines if line.key not in NOT_NET)
-
-
-def changes(deal: Deal, *keys: str) -> list[int]:
-    """By player, the sum of the lines: those of the keys, or all but the stakes."""
-    scores = [0] * deal.rules.players
-    for line in deal.rules.settle(deal).lines:
-        if line.key in keys if keys else line.key not in STAKES:
-            for player in line.players:
-                scores[player] += line.points
-    return scores
 
 
 ALL = "F T21 T1 SK CK DK HK"
@@ -221,43 +221,6 @@ def test_rest_of_the_pool_is_shared_at_the_end() -> None:
 
 
 # Radler -----------------------------------------------------------------------------------------
-
-
-def michi_deal(radler: int) -> Deal:
-    deal = play_moves(
-        new_deal(carry=carried_chips(radler=radler)), "1 pass, 2 pass, 3 pass, 0 pass"
-    )
-    rng = Random(radler)
-    while deal.turn is not None:
-        deal = act(
-            deal, deal.turn, random_action(deal.rules.phases[deal.phase].offers(deal, 0)[0], rng)
-        )
-    return deal
-
-
-def annulled_deal(radler: int) -> Deal:
-    hand = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
-    return play_moves(new_deal({2: hand}, carry=carried_chips(radler=radler)), "2 redeal")
-
-
-def surrendered_deal(radler: int) -> Deal:
-    deal = new_deal({3: "F"}, "S7 S8 S9 C7 DK C8", carry=carried_chips(radler=radler))
-    return play_moves(
-        deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 refuse, 1 surrender"
-    )
-
-
-def played_deal(radler: int, players: int = 4) -> Deal:
-    side = (1, 3) if players == 4 else (1,)
-    return finished_deal(
-        End(own=side, players=players, points=40, carry=carried_chips(players, 6, radler))
-    )
-
-
-def passed_out_deal(radler: int) -> Deal:
-    return play_moves(
-        new_deal(players=3, carry=carried_chips(3, 6, radler)), "1 pass, 2 pass, 0 pass"
-    )
 
 
 def test_radler_counter_follows_the_deals() -> None:

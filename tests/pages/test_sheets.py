@@ -14,8 +14,8 @@ from engine.pack import TAROK
 from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
 from tests.engine.build import play_moves
 from tests.engine.krolami_cases import ON, deal_at_talon
+from tests.engine.romanian_cases import michi_deal, played_deal, surrendered_deal
 from tests.engine.settled import finished_klop
-from tests.engine.test_romanian_scores import michi_deal, played_deal, surrendered_deal
 from tests.pages.drawn import WORDS, board_text, plain_info
 
 
