@@ -47,7 +47,7 @@ MEMORY, MIN_FREE_BYTES = Path("/dev/shm"), 2**30
 LONG = (
     "tests/bot/learning/test_earlier.py::test_hint_and_analysis_agree",
     "tests/bot/store/test_earlier_schemas.py",
-    "tests/bot/store/test_restore.py::test_a_host_restores",
+    "tests/bot/store/test_restore.py::test_terminal_commands",
     "tests/bot/thinkers/test_workers.py",
     "tests/browser/",
     "tests/cards/test_drawings.py::test_pips_stand_clear",

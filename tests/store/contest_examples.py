@@ -17,7 +17,7 @@ def new_contest(kind: Any, number: int = 1, **changes: Any) -> NewContest:
 
 
 def new_entry(person: int, contest: int = 1, **changes: Any) -> NewEntry:
-    """A person's try at its deal."""
+    """A person's try at the deal of a contest."""
     entry = NewEntry(
         contest=contest, deal=0, seat=0, person=person, mark=f"{person}", name=f"person {person}",
         home=GUILD, reach="server", language="en", late=False, opened_at=1,

@@ -29,16 +29,16 @@ def rows(store: Store) -> ChallengeRows:
     return ChallengeRows(store)
 
 
-async def accepted(rows: ChallengeRows, new: NewChallenge = NEW) -> int:
-    """The number of a challenge that was accepted."""
+async def accept_challenge(rows: ChallengeRows, new: NewChallenge = NEW) -> int:
+    """Have a challenge accepted; return its number."""
     number = await rows.ask(new)
     answer = Answer("accepted", "Bor", new_contest("challenge", number), "sl")
     assert await rows.answer(number, answer)
     return number
 
 
-async def played(store: Store, contest: int, person: int, points: int) -> int:
-    """The number of a person's finished try."""
+async def finish_try(store: Store, contest: int, person: int, points: int) -> int:
+    """Have a person finish a try; return its number."""
     contests = ContestRows(store)
     entry = await contests.open_entry(new_entry(person, contest), ())
     await contests.append_moves(entry.id, 0, (), Finish(points, 10))
@@ -48,7 +48,8 @@ async def played(store: Store, contest: int, person: int, points: int) -> int:
 async def test_challenge_is_kept_as_it_was_asked(rows: ChallengeRows) -> None:
     number = await rows.ask(NEW)
     stored = await rows.one(number)
-    assert stored is not None and stored.id == number
+    assert stored is not None
+    assert stored.id == number
     assert (stored.challenger, stored.opponent, stored.counts) == (ANA, BOR, "cost")
     assert (stored.state, stored.contest, stored.decided, stored.opponent_name) == (
         "asked", None, None, "",
@@ -59,12 +60,14 @@ async def test_challenge_is_kept_as_it_was_asked(rows: ChallengeRows) -> None:
 async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
     rows: ChallengeRows, store: Store
 ) -> None:
-    number = await accepted(rows)
+    number = await accept_challenge(rows)
     stored = await rows.one(number)
-    assert stored is not None and stored.state == "accepted"
+    assert stored is not None
+    assert stored.state == "accepted"
     assert (stored.opponent_name, stored.opponent_language) == ("Bor", "sl")
     contest = await ContestRows(store).find(stored.contest or 0)
-    assert contest is not None and contest.number == number
+    assert contest is not None
+    assert contest.number == number
     assert await rows.untold() == (Untold(number, ANA, decided=False),)
 
 
@@ -87,9 +90,9 @@ async def test_challenges_of_a_person_are_newest_first(rows: ChallengeRows) -> N
 async def test_accepted_challenges_of_two_people_are_found_from_both_sides(
     rows: ChallengeRows,
 ) -> None:
-    first = await accepted(rows)
+    first = await accept_challenge(rows)
     await rows.ask(NEW)
-    second = await accepted(rows, replace(NEW, challenger=BOR, opponent=ANA))
+    second = await accept_challenge(rows, replace(NEW, challenger=BOR, opponent=ANA))
     for person, other in ((ANA, BOR), (BOR, ANA)):
         assert [challenge.id for challenge in await rows.between(person, other)] == [second, first]
     assert await rows.between(ANA, CVET) == ()
@@ -99,9 +102,12 @@ async def test_scores_count_what_the_house_finished_only_by_points(
     rows: ChallengeRows, store: Store
 ) -> None:
     contests = ContestRows(store)
-    by_cost, by_points = await accepted(rows), await accepted(rows, replace(NEW, counts="points"))
+    by_cost, by_points = (
+        await accept_challenge(rows),
+        await accept_challenge(rows, replace(NEW, counts="points")),
+    )
     for contest in (1, 2):
-        await played(store, contest, ANA, 30)
+        await finish_try(store, contest, ANA, 30)
         entry = await contests.open_entry(new_entry(BOR, contest), ())
         await contests.append_moves(entry.id, 0, (), Finish(-5, 10, by_house=True))
     assert await rows.scores((by_cost, by_points, 99)) == (
@@ -110,22 +116,24 @@ async def test_scores_count_what_the_house_finished_only_by_points(
     )  # fmt: skip
 
 
-async def test_challenge_is_to_be_decided_once_both_have_played_or_time_is_up(
+async def test_challenge_is_due_once_both_have_played_or_time_is_up(
     rows: ChallengeRows, store: Store
 ) -> None:
-    first, second = await accepted(rows), await accepted(rows)
+    first, second = await accept_challenge(rows), await accept_challenge(rows)
     await rows.ask(NEW)
     assert await rows.to_decide(999) == ()
     for person in (ANA, BOR):
-        await played(store, 1, person, 30)
+        await finish_try(store, 1, person, 30)
     assert [challenge.id for challenge in await rows.to_decide(999)] == [first]
     assert [challenge.id for challenge in await rows.to_decide(1000)] == [first, second]
     await rows.decide(first, ChallengeOutcome("cost", 3, 4))
     assert [challenge.id for challenge in await rows.to_decide(1000)] == [second]
 
 
-async def test_first_decision_stays_and_both_are_told(rows: ChallengeRows) -> None:
-    number = await accepted(rows)
+async def test_first_decision_is_not_replaced_and_both_players_are_told(
+    rows: ChallengeRows,
+) -> None:
+    number = await accept_challenge(rows)
     await rows.decide(number, ChallengeOutcome("cost", 3, 4))
     await rows.decide(number, ChallengeOutcome("points"))
     stored = await rows.one(number)
@@ -139,7 +147,7 @@ async def test_first_decision_stays_and_both_are_told(rows: ChallengeRows) -> No
 async def test_person_told_of_an_acceptance_is_still_told_of_the_decision(
     rows: ChallengeRows,
 ) -> None:
-    number = await accepted(rows)
+    number = await accept_challenge(rows)
     (news,) = await rows.untold()
     await rows.decide(number, ChallengeOutcome("points"))
     await rows.note_told(news)
@@ -150,8 +158,8 @@ async def test_person_told_of_an_acceptance_is_still_told_of_the_decision(
 
 
 async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: Store) -> None:
-    await accepted(rows)
-    judged = await played(store, 1, ANA, 30)
-    await played(store, 1, BOR, 20)
+    await accept_challenge(rows)
+    judged = await finish_try(store, 1, ANA, 30)
+    await finish_try(store, 1, BOR, 20)
     await ContestRows(store).note_verdict(judged, '{"cost": 1}')
     assert await rows.verdicts(1) == {judged: '{"cost": 1}'}

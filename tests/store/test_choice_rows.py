@@ -16,20 +16,20 @@ def rows(store: Store) -> ChoiceRows:
 
 async def test_look_of_a_person_and_of_a_server_is_replaced(rows: ChoiceRows) -> None:
     assert await rows.looks() == ()
-    own = StoredLook("person", ID, "text", "clear")
+    personal = StoredLook("person", ID, "text", "clear")
     server = StoredLook("server", ID, "emojis", "x")
-    for look in (own._replace(style="pictures"), own, server):
+    for look in (personal._replace(style="pictures"), personal, server):
         await rows.set_look(look)
-    assert set(await rows.looks()) == {own, server}
+    assert set(await rows.looks()) == {personal, server}
 
 
-async def test_language_that_is_taken_back_is_a_change_and_no_choice(rows: ChoiceRows) -> None:
-    own = StoredLanguage("person", ID, "sl")
+async def test_language_taken_back_is_a_change_and_no_choice(rows: ChoiceRows) -> None:
+    personal = StoredLanguage("person", ID, "sl")
     server = StoredLanguage("server", ID, "de")
-    for chosen in (own, server, own._replace(language="")):
+    for chosen in (personal, server, personal._replace(language="")):
         await rows.set_language(chosen)
     assert await rows.languages() == (server,)
-    assert set(await rows.languages(after=0)) == {server, own._replace(language="")}
+    assert set(await rows.languages(after=0)) == {server, personal._replace(language="")}
 
 
 async def test_choices_are_read_after_a_number_of_changes(rows: ChoiceRows, store: Store) -> None:
@@ -41,4 +41,5 @@ async def test_choices_are_read_after_a_number_of_changes(rows: ChoiceRows, stor
     await rows.set_language(language)
     assert await rows.looks(after=2) == (look,)
     assert await rows.languages(after=2) == (language,)
-    assert not await rows.looks(after=4) and not await rows.languages(after=4)
+    assert not await rows.looks(after=4)
+    assert not await rows.languages(after=4)

@@ -26,7 +26,7 @@ from tests.databases import direct_connection
 from tests.store.contest_examples import new_contest, new_entry
 
 DONE = Finish(points=35, at=500, ahead=7)
-PLACE = DecisionPoint(1, 0, 2, "seen")
+POINT = DecisionPoint(1, 0, 2, "seen")
 LATER = 1_000_000
 
 
@@ -36,8 +36,8 @@ def rows(store: Store) -> ContestRows:
     return ContestRows(store)
 
 
-async def tried(rows: ContestRows, person: int, finish: Finish | None = DONE) -> int:
-    """The number of a person's try at the first contest, of one move."""
+async def play_try(rows: ContestRows, person: int, finish: Finish | None = DONE) -> int:
+    """Play a person's try of one move at the first contest; return its number."""
     entry = await rows.open_entry(new_entry(person), ())
     await rows.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
     return entry.id
@@ -50,7 +50,8 @@ async def test_contest_is_kept_as_it_was_made(rows: ContestRows) -> None:
     new = new_contest("rated", 3, options=(("hints", "off"),), secrets=("5a", "6b"), ahead=True)
     number = await rows.make(new)
     contest = await rows.find(number or 0)
-    assert contest is not None and (contest.id, contest.settled) == (number, False)
+    assert contest is not None
+    assert (contest.id, contest.settled) == (number, False)
     assert (contest.kind, contest.number, contest.options) == ("rated", 3, new.options)
     assert (contest.secrets, contest.ahead, contest.closes) == (new.secrets, True, new.closes)
     assert await rows.find(99) is None
@@ -79,7 +80,7 @@ async def test_settled_contest_has_no_tries_of_forgotten_people(
     rows: ContestRows, store: Store
 ) -> None:
     await rows.make(new_contest("daily"))
-    forgotten, kept = await tried(rows, ANA), await tried(rows, BOR)
+    forgotten, kept = await play_try(rows, ANA), await play_try(rows, BOR)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     assert [attempt.person for attempt in await rows.tries_of(1)] == [None, BOR]
     await rows.settle(1)
@@ -89,78 +90,82 @@ async def test_settled_contest_has_no_tries_of_forgotten_people(
 
 async def test_contest_is_closed_before_its_time_but_not_after(rows: ContestRows) -> None:
     await rows.make(new_contest("challenge"))
-    for at, closes in ((600, 600), (900, 600)):
-        await rows.close(1, at)
+    for closed_at, closes in ((600, 600), (900, 600)):
+        await rows.close(1, closed_at)
         contest = await rows.find(1)
-        assert contest is not None and contest.closes == closes
+        assert contest is not None
+        assert contest.closes == closes
 
 
-async def settled(rows: ContestRows, number: int) -> int:
-    """A settled contest that closed at its number, with an answer and a ghost's line."""
+async def settle_contest(rows: ContestRows, number: int) -> int:
+    """Settle a contest with an answer and a ghost's line; return its number.
+
+    It closed at the second ``number``.
+    """
     contest = await rows.make(new_contest("daily", number, closes=number)) or 0
-    place = DecisionPoint(contest, 0, 2, "seen")
-    await rows.keep_ghost(Ghost(contest, 0, 0, "club", 1, 35, "pass"), {place: "pass"})
+    point = DecisionPoint(contest, 0, 2, "seen")
+    await rows.keep_ghost(Ghost(contest, 0, 0, "club", 1, 35, "pass"), {point: "pass"})
     await rows.settle(contest)
     return contest
 
 
-async def lines(rows: ContestRows, *contests: int) -> list[str]:
+async def ghost_lines(rows: ContestRows, *contests: int) -> list[str]:
     return [(await rows.ghosts(contest, 0, 0))[0].line for contest in contests]
 
 
 async def test_tidied_contest_loses_answers_and_lines_and_no_results(rows: ContestRows) -> None:
-    early, late = await settled(rows, 1), await settled(rows, 2)
+    early, late = await settle_contest(rows, 1), await settle_contest(rows, 2)
     await rows.tidy(2)
-    assert await lines(rows, early, late) == ["", "pass"]
+    assert await ghost_lines(rows, early, late) == ["", "pass"]
     assert (await rows.answers(early, 0), len(await rows.answers(late, 0))) == ({}, 1)
     assert [ghost.points for ghost in await rows.ghosts(early, 0, 0)] == [35]
 
 
-async def test_contest_that_goes_on_is_not_tidied(rows: ContestRows) -> None:
+async def test_open_contest_is_not_tidied(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    await rows.keep_answer(PLACE, "pass")
+    await rows.keep_answer(POINT, "pass")
     await rows.tidy(LATER)
-    assert await rows.answer(PLACE) == "pass"
+    assert await rows.answer(POINT) == "pass"
 
 
-async def test_contest_that_is_tidied_is_not_looked_at_again(
+async def test_tidied_contest_is_not_tidied_again(
     rows: ContestRows, database_address: DatabaseAddress
 ) -> None:
-    first = await settled(rows, 1)
+    first = await settle_contest(rows, 1)
     await rows.tidy(LATER)
     with direct_connection(database_address) as db:
         db.execute("UPDATE ghosts SET line = 'again'")
-    second = await settled(rows, 2)
+    second = await settle_contest(rows, 2)
     await rows.tidy(LATER)
-    assert await lines(rows, first, second) == ["again", ""]
+    assert await ghost_lines(rows, first, second) == ["again", ""]
 
 
 async def test_many_contests_are_tidied_in_turns(rows: ContestRows) -> None:
-    made = [await settled(rows, number) for number in range(1, 46)]
+    contests = [await settle_contest(rows, number) for number in range(1, 46)]
     for _ in range(3):
         await rows.tidy(LATER)
-    assert not any(await lines(rows, *made))
+    assert not any(await ghost_lines(rows, *contests))
 
 
 # The house --------------------------------------------------------------------------------------
 
 
-async def test_first_answer_of_the_house_stays(rows: ContestRows) -> None:
+async def test_first_answer_of_the_house_is_not_replaced(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    assert await rows.answer(PLACE) is None
-    assert await rows.keep_answer(PLACE, "pass") == "pass"
-    assert await rows.keep_answer(PLACE, "bid:three") == "pass"
-    assert await rows.answer(PLACE) == "pass"
+    assert await rows.answer(POINT) is None
+    assert await rows.keep_answer(POINT, "pass") == "pass"
+    assert await rows.keep_answer(POINT, "bid:three") == "pass"
+    assert await rows.answer(POINT) == "pass"
 
 
 async def test_answers_are_those_of_one_deal(rows: ContestRows) -> None:
     await rows.make(new_contest("rated", secrets=("5a", "6b")))
-    for place, code in (
-        (PLACE, "a"),
-        (PLACE._replace(seen="more"), "b"),
-        (PLACE._replace(deal=1), "c"),
+    for point, code in (
+        (POINT, "a"),
+        (POINT._replace(seen="more"), "b"),
+        (POINT._replace(deal=1), "c"),
     ):
-        await rows.keep_answer(place, code)
+        await rows.keep_answer(point, code)
     assert await rows.answers(1, 0) == {(2, "seen"): "a", (2, "more"): "b"}
 
 
@@ -168,7 +173,7 @@ async def test_ghost_and_the_answers_it_met_are_kept_once(rows: ContestRows) -> 
     await rows.make(new_contest("daily"))
     ghost = Ghost(1, 0, 0, "club", 1, 35, "pass", ahead=7)
     for again in (ghost, ghost._replace(points=0)):
-        assert await rows.keep_ghost(again, {PLACE: "pass"})
+        assert await rows.keep_ghost(again, {POINT: "pass"})
     assert await rows.ghosts(1, 0, 0) == (ghost,)
     assert await rows.answers(1, 0) == {(2, "seen"): "pass"}
     assert await rows.ghosts(1, 0, 1) == ()
@@ -176,12 +181,13 @@ async def test_ghost_and_the_answers_it_met_are_kept_once(rows: ContestRows) -> 
 
 async def test_ghost_that_met_another_house_is_not_kept(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    await rows.keep_answer(PLACE, "pass")
-    other = PLACE._replace(seen="more")
+    await rows.keep_answer(POINT, "pass")
+    other = POINT._replace(seen="more")
     assert not await rows.keep_ghost(
-        Ghost(1, 0, 0, "club", 1, 35, "pass"), {other: "pass", PLACE: "bid:three"}
+        Ghost(1, 0, 0, "club", 1, 35, "pass"), {other: "pass", POINT: "bid:three"}
     )
-    assert await rows.ghosts(1, 0, 0) == () and await rows.answer(other) is None
+    assert await rows.ghosts(1, 0, 0) == ()
+    assert await rows.answer(other) is None
 
 
 # Tries ------------------------------------------------------------------------------------------
@@ -191,30 +197,32 @@ async def test_try_is_kept_as_it_was_begun(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
     new = new_entry(ANA, late=True, reach="direct", language="sl", opened_at=9)
     begun = await rows.open_entry(new, ())
-    assert await rows.entry(begun.id) == begun and await rows.entry(99) is None
+    assert await rows.entry(begun.id) == begun
+    assert await rows.entry(99) is None
     assert (begun.person, begun.name, begun.mark) == (ANA, new.name, new.mark)
     assert (begun.late, begun.reach, begun.language, begun.opened_at) == (True, "direct", "sl", 9)
     assert (begun.moves, begun.finished_at, begun.points, begun.found) == ((), None, None, None)
 
 
-async def test_try_begun_again_is_the_first_one(rows: ContestRows) -> None:
+async def test_try_opened_twice_is_stored_once(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
     first = await rows.open_entry(new_entry(ANA), ())
     assert await rows.open_entry(new_entry(ANA, name="other", opened_at=9), ()) == first
 
 
-async def test_others_write_in_the_transaction_that_begins_a_try(rows: ContestRows) -> None:
+async def test_try_is_opened_in_one_transaction_with_writes_of_others(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
 
-    def fails(_: Database) -> None:
+    def fail(_: Database) -> None:
         raise MoveTaken("refused")
 
     with pytest.raises(MoveTaken):
-        await rows.open_entry(new_entry(ANA), (fails,))
+        await rows.open_entry(new_entry(ANA), (fail,))
     assert await rows.entry_of(1, ANA) is None
     written: list[int] = []
     await rows.open_entry(new_entry(ANA), (lambda db: written.append(1),))
-    assert written and await rows.entry_of(1, ANA) is not None
+    assert written
+    assert await rows.entry_of(1, ANA) is not None
 
 
 async def test_entry_of_a_person_is_found_by_its_deal(rows: ContestRows) -> None:
@@ -227,35 +235,38 @@ async def test_entry_of_a_person_is_found_by_its_deal(rows: ContestRows) -> None
 
 async def test_moves_are_kept_in_order_until_the_try_ends(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    number = await tried(rows, ANA, None)
+    number = await play_try(rows, ANA, None)
     more = (EntryMove(1, "bid:three", 1), EntryMove(2, "pass", 1))
     await rows.append_moves(number, 1, more, Finish(35, 500, by_house=True, ahead=7))
     entry = await rows.entry(number)
-    assert entry is not None and entry.moves == (EntryMove(0, "pass", 1), *more)
+    assert entry is not None
+    assert entry.moves == (EntryMove(0, "pass", 1), *more)
     assert (entry.points, entry.ahead, entry.finished_at, entry.by_house) == (35, 7, 500, True)
 
 
 async def test_move_that_is_not_the_next_one_is_refused(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    number = await tried(rows, ANA, None)
+    number = await play_try(rows, ANA, None)
     for first in (0, 2):
         with pytest.raises(MoveTaken):
             await rows.append_moves(number, first, (EntryMove(0, "bid:three", 2),), DONE)
     entry = await rows.entry(number)
-    assert entry is not None and len(entry.moves) == 1 and entry.finished_at is None
+    assert entry is not None
+    assert len(entry.moves) == 1
+    assert entry.finished_at is None
 
 
 async def test_move_in_a_try_that_is_over_or_gone_is_refused(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    for number in (await tried(rows, ANA), 99):
+    for number in (await play_try(rows, ANA), 99):
         with pytest.raises(MoveTaken):
             await rows.append_moves(number, 1, (EntryMove(0, "pass", 2),))
 
 
 async def test_open_entries_are_unfinished_ones_that_count(rows: ContestRows, store: Store) -> None:
     await rows.make(new_contest("daily"))
-    await tried(rows, ANA)
-    unfinished, forgotten = await tried(rows, BOR, None), await tried(rows, CVET, None)
+    await play_try(rows, ANA)
+    unfinished, forgotten = await play_try(rows, BOR, None), await play_try(rows, CVET, None)
     await rows.open_entry(new_entry(104, late=True), ())
     assert await rows.open_entries(1) == (unfinished, forgotten)
     await PrivacyRows(store).forget_person(PERSONAL, CVET, {"en": "somebody"})
@@ -265,7 +276,7 @@ async def test_open_entries_are_unfinished_ones_that_count(rows: ContestRows, st
 async def test_tries_that_count_come_by_deal_without_late_ones(rows: ContestRows) -> None:
     await rows.make(new_contest("rated", secrets=("5a", "6b")))
     second = await rows.open_entry(new_entry(BOR, deal=1), ())
-    first = await tried(rows, ANA)
+    first = await play_try(rows, ANA)
     await rows.open_entry(new_entry(CVET, late=True), ())
     assert await rows.tries_of(1) == (
         Try(first, 0, ANA, 35, by_house=False, ahead=7),
@@ -275,15 +286,15 @@ async def test_tries_that_count_come_by_deal_without_late_ones(rows: ContestRows
 
 async def test_results_are_those_of_finished_tries_at_one_deal(rows: ContestRows) -> None:
     await rows.make(new_contest("rated", secrets=("5a", "6b")))
-    number = await tried(rows, ANA)
-    await tried(rows, BOR, None)
+    number = await play_try(rows, ANA)
+    await play_try(rows, BOR, None)
     late = await rows.open_entry(new_entry(CVET, late=True), ())
     await rows.append_moves(late.id, 0, (), DONE)
     assert await rows.results_of(1, 0) == (TryScore(number, 35, 7),)
     assert await rows.results_of(1, 1) == ()
 
 
-async def test_days_are_those_a_person_finished_in_time(rows: ContestRows) -> None:
+async def test_days_of_a_person_are_those_finished_without_the_house(rows: ContestRows) -> None:
     finishes = {5: DONE, 2: DONE, 3: Finish(0, 9, by_house=True), 4: None}
     for contest, (number, finish) in enumerate(finishes.items(), 1):
         await rows.make(new_contest("daily", number))
@@ -293,23 +304,24 @@ async def test_days_are_those_a_person_finished_in_time(rows: ContestRows) -> No
     assert await rows.days_of(ANA, "rated") == await rows.days_of(BOR, "daily") == ()
 
 
-async def test_first_verdict_on_a_finished_try_stays(rows: ContestRows) -> None:
+async def test_first_verdict_on_a_finished_try_is_not_replaced(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    first, second = await tried(rows, ANA), await tried(rows, BOR)
-    await tried(rows, CVET, None)
+    first, second = await play_try(rows, ANA), await play_try(rows, BOR)
+    await play_try(rows, CVET, None)
     assert await rows.entries_to_judge() == (first, second)
     assert await rows.entries_to_judge(1) == (first,)
     for verdict in ("{}", '{"cost": 1}'):
         await rows.note_verdict(first, verdict)
     entry = await rows.entry(first)
-    assert entry is not None and entry.found == "{}"
+    assert entry is not None
+    assert entry.found == "{}"
     assert await rows.entries_to_judge() == (second,)
 
 
 # Laid open --------------------------------------------------------------------------------------
 
 
-def laid_open(verdict: str | None = None) -> LaidOpen:
+def laid_open_deal(verdict: str | None = None) -> LaidOpen:
     """A finished deal at a table of its own."""
     return LaidOpen(
         table=lobby(channel=0, seats=SEATS), match="{}", deal=new_deal(0),
@@ -321,40 +333,50 @@ async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(
     rows: ContestRows, store: Store
 ) -> None:
     await rows.make(new_contest("daily"))
-    number = await tried(rows, ANA)
+    number = await play_try(rows, ANA)
     assert await rows.entries_to_lay_open(1) == (number,)
-    table = await rows.lay_open(number, laid_open('{"cost": 1}'))
+    table = await rows.lay_open(number, laid_open_deal('{"cost": 1}'))
     assert table is not None
     tables = TableRows(store)
     entry, stored = await rows.entry(number), await tables.table(table)
-    assert entry is not None and entry.table == table
-    assert stored is not None and stored.state == "ended"
+    assert entry is not None
+    assert entry.table == table
+    assert stored is not None
+    assert stored.state == "ended"
     log = await tables.load_deal(table, 1)
-    assert log is not None and log.deal.state == "finished" and len(log.moves) == 1
+    assert log is not None
+    assert log.deal.state == "finished"
+    assert len(log.moves) == 1
     assert await AnalysisRows(store).kept(table, 1, ANA) == '{"cost": 1}'
-    assert await tables.waiting() == () and await rows.entries_to_lay_open(1) == ()
+    assert await tables.waiting() == ()
+    assert await rows.entries_to_lay_open(1) == ()
 
 
 async def test_try_is_laid_open_once(rows: ContestRows, store: Store) -> None:
     await rows.make(new_contest("daily"))
-    number = await tried(rows, ANA)
-    table = await rows.lay_open(number, laid_open())
-    assert await rows.lay_open(number, laid_open()) == table
-    assert table is not None and await TableRows(store).table(table + 1) is None
+    number = await play_try(rows, ANA)
+    table = await rows.lay_open(number, laid_open_deal())
+    assert await rows.lay_open(number, laid_open_deal()) == table
+    assert table is not None
+    assert await TableRows(store).table(table + 1) is None
 
 
 async def test_try_of_a_forgotten_person_is_not_laid_open(rows: ContestRows, store: Store) -> None:
     await rows.make(new_contest("daily"))
-    number = await tried(rows, ANA)
+    number = await play_try(rows, ANA)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     assert await rows.entries_to_lay_open(1) == ()
-    assert await rows.lay_open(number, laid_open()) is await rows.lay_open(99, laid_open()) is None
+    assert (
+        await rows.lay_open(number, laid_open_deal())
+        is await rows.lay_open(99, laid_open_deal())
+        is None
+    )
     assert await rows.entries_to_judge() == ()
 
 
-async def test_finished_tries_alone_are_to_be_laid_open(rows: ContestRows) -> None:
+async def test_only_finished_tries_are_to_be_laid_open(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    number = await tried(rows, ANA)
-    await tried(rows, BOR, None)
+    number = await play_try(rows, ANA)
+    await play_try(rows, BOR, None)
     assert await rows.entries_to_lay_open(1) == (number,)
     assert await rows.entries_to_lay_open(2) == ()

@@ -18,7 +18,7 @@ def rows(store: Store) -> DailyChannelRows:
     return DailyChannelRows(store)
 
 
-async def test_choice_replaces_an_earlier_one_of_its_server(rows: DailyChannelRows) -> None:
+async def test_chosen_channel_replaces_an_earlier_one_of_its_server(rows: DailyChannelRows) -> None:
     assert await rows.of_server(GUILD) is None
     await rows.choose(OTHER)
     await rows.choose(CHOSEN)
@@ -45,7 +45,7 @@ async def test_message_is_noted_only_in_the_chosen_channel(rows: DailyChannelRow
     assert await rows.of_server(GUILD) == now
 
 
-async def test_finishers_are_those_of_a_server_in_time(
+async def test_finishers_of_a_server_are_listed_without_late_ones(
     store: Store, rows: DailyChannelRows
 ) -> None:
     contests = ContestRows(store)
@@ -57,8 +57,8 @@ async def test_finishers_are_those_of_a_server_in_time(
             (5, GUILD, False),
         )
     ]  # fmt: skip
-    for at, entry in zip((20, 10, 5, 5), entries, strict=False):
-        await contests.append_moves(entry.id, 0, (), Finish(35, at, ahead=7))
+    for finished_at, entry in zip((20, 10, 5, 5), entries, strict=False):
+        await contests.append_moves(entry.id, 0, (), Finish(35, finished_at, ahead=7))
     await contests.note_verdict(entries[1].id, "{}")
     assert await rows.finishers(1, GUILD) == (
         Finisher(BOR, f"person {BOR}", 35, False, "{}", entries[1].id, 7),

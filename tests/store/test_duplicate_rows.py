@@ -1,4 +1,4 @@
-"""The repository of deals that others have had, on both databases: nobody is dealt one twice."""
+"""The repository of deals that others have had, on both databases."""
 
 import dataclasses
 
@@ -25,12 +25,17 @@ def rows(store: Store) -> DuplicateRows:
     return DuplicateRows(store)
 
 
-async def begun(store: Store, channel: int, person: int, cards: str, **known: int) -> int:
-    """A table where somebody is dealt a deal."""
+async def begin_deal(
+    store: Store, channel: int, person: int, cards: str, again: int | None = None
+) -> int:
+    """Begin a person's deal at a new table; return the number of the table.
+
+    ``again``: the number of the duplicate that is dealt again.
+    """
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(channel=channel, seats=()))
     await table_rows.start_match(table, (), "{}")
-    also = (deal_writes(table, 1, Dealing(CHAIR, person, cards, **known)),)
+    also = (deal_writes(table, 1, Dealing(CHAIR, person, cards, again)),)
     await table_rows.start_deal(dataclasses.replace(new_deal(table), also=also))
     return table
 
@@ -41,49 +46,51 @@ async def fill_all(rows: DuplicateRows) -> None:
         await rows.fill(chair, (GHOST,))
 
 
-async def test_deal_is_found_once_the_house_has_sat_there(
+async def test_deal_is_found_once_the_house_has_played_it(
     rows: DuplicateRows, store: Store
 ) -> None:
-    await begun(store, 1, ANA, "11" * 32)
+    await begin_deal(store, 1, ANA, "11" * 32)
     assert await rows.find(CHAIR, BOR, 0) is None
     await fill_all(rows)
-    found = await rows.find(CHAIR, BOR, 0)
-    assert found is not None and found.cards == "11" * 32
-    assert found.cards not in repr(found)
+    duplicate = await rows.find(CHAIR, BOR, 0)
+    assert duplicate is not None
+    assert duplicate.cards == "11" * 32
+    assert duplicate.cards not in repr(duplicate)
     assert await rows.find(CHAIR, ANA, 0) is None
     for other in (CHAIR._replace(place=1), CHAIR._replace(level="novice"), CHAIR._replace(form="")):
         assert await rows.find(other, BOR, 0) is None
 
 
-async def test_lots_go_round(rows: DuplicateRows, store: Store) -> None:
+async def test_duplicates_are_drawn_in_a_circle(rows: DuplicateRows, store: Store) -> None:
     for number, cards in enumerate(("11" * 32, "55" * 32, "99" * 32)):
-        await begun(store, number, ANA, cards)
+        await begin_deal(store, number, ANA, cards)
     await fill_all(rows)
-    lots = [int(one * 15, 16) for one in ("0", "2", "5", "6", "a", "f")]
-    found = [await rows.find(CHAIR, BOR, lot) for lot in lots]
-    assert ["155911"[n] for n, one in enumerate(found)] == [one.cards[0] for one in found if one]
+    lots = [int(digit * 15, 16) for digit in ("0", "2", "5", "6", "a", "f")]
+    duplicates = [await rows.find(CHAIR, BOR, lot) for lot in lots]
+    assert [duplicate and duplicate.cards[0] for duplicate in duplicates] == [*"155911"]
 
 
-async def test_second_deal_of_seen_cards_is_refused_and_leaves_nothing(
+async def test_second_deal_of_seen_cards_is_refused_as_a_whole(
     rows: DuplicateRows, store: Store
 ) -> None:
     table_rows = TableRows(store)
-    await begun(store, 1, ANA, "11" * 32)
+    await begin_deal(store, 1, ANA, "11" * 32)
     await fill_all(rows)
-    found = await rows.find(CHAIR, BOR, 0)
-    assert found is not None
-    await begun(store, 2, BOR, found.cards, again=found.id)
+    duplicate = await rows.find(CHAIR, BOR, 0)
+    assert duplicate is not None
+    await begin_deal(store, 2, BOR, duplicate.cards, again=duplicate.id)
     with pytest.raises(DealClosed):
-        await begun(store, 3, BOR, found.cards, again=found.id)
+        await begin_deal(store, 3, BOR, duplicate.cards, again=duplicate.id)
     third = await table_rows.open_table_of(3)
-    assert third is not None and await table_rows.load_deal(third, 1) is None
+    assert third is not None
+    assert await table_rows.load_deal(third, 1) is None
     assert await rows.dealt(third, 1) is None
 
 
-async def test_deal_that_a_person_has_looked_at_is_found_for_others_alone(
+async def test_deal_seen_by_a_person_is_found_only_for_others(
     rows: DuplicateRows, store: Store
 ) -> None:
-    table = await begun(store, 1, ANA, "11" * 32)
+    table = await begin_deal(store, 1, ANA, "11" * 32)
     await fill_all(rows)
     for _ in range(2):
         await rows.note_seen(BOR, table, 1)
@@ -92,49 +99,53 @@ async def test_deal_that_a_person_has_looked_at_is_found_for_others_alone(
 
 
 async def test_withdrawn_deal_is_found_for_nobody(rows: DuplicateRows, store: Store) -> None:
-    table = await begun(store, 1, ANA, "11" * 32)
+    table = await begin_deal(store, 1, ANA, "11" * 32)
     await fill_all(rows)
     await rows.withdraw(table, 2)
-    assert await rows.find(CHAIR, BOR, 0) is not None, "that was another deal"
+    assert await rows.find(CHAIR, BOR, 0) is not None, "another deal was withdrawn"
     await rows.withdraw(table, 1)
     assert await rows.find(CHAIR, BOR, 0) is None
 
 
 async def test_result_is_kept_once(rows: DuplicateRows, store: Store) -> None:
-    table = await begun(store, 1, ANA, "11" * 32)
+    table = await begin_deal(store, 1, ANA, "11" * 32)
     assert await rows.to_reckon() == ()
     await TableRows(store).append_moves(
         table, 1, (dataclasses.replace(move(0), user=ANA),), outcome()
     )
     assert await rows.to_reckon() == ((table, 1),)
     dealt = await rows.dealt(table, 1)
-    assert dealt is not None and not dealt.reckoned and dealt.chair == CHAIR
+    assert dealt is not None
+    assert not dealt.reckoned
+    assert dealt.chair == CHAIR
     assert await rows.to_reckon(dealt.duplicate) == ((table, 1),)
     assert await rows.to_reckon(dealt.duplicate + 1) == ()
     result = ChairResult("two", 70, "0/pass", "", ANA, GUILD)
     for _ in range(2):
         await rows.keep(dealt, result)
-    (one,) = await rows.outcomes(dealt.duplicate, 2, "club")
-    assert one.outcome == result
+    (stored,) = await rows.outcomes(dealt.duplicate, 2, "club")
+    assert stored.outcome == result
     assert await rows.to_reckon() == ()
 
 
-async def test_result_of_a_person_without_a_move_there_is_nobodys(
+async def test_result_of_a_person_without_a_move_names_nobody(
     rows: DuplicateRows, store: Store
 ) -> None:
-    """They have asked to be forgotten while it was worked out."""
-    table = await begun(store, 1, ANA, "11" * 32)
+    """The person has asked to be forgotten while the result was worked out."""
+    table = await begin_deal(store, 1, ANA, "11" * 32)
     await TableRows(store).append_moves(table, 1, (), outcome())
     dealt = await rows.dealt(table, 1)
     assert dealt is not None
     result = ChairResult("two", 70, "0/pass", "", ANA, GUILD)
     await rows.keep(dealt, result)
-    (one,) = await rows.outcomes(dealt.duplicate, 2, "club")
-    assert one.outcome == result._replace(person=None, home=0)
+    (stored,) = await rows.outcomes(dealt.duplicate, 2, "club")
+    assert stored.outcome == result._replace(person=None, home=0)
 
 
-async def test_deal_that_is_no_measure_has_no_result(rows: DuplicateRows, store: Store) -> None:
-    table = await begun(store, 1, ANA, "11" * 32)
+async def test_deal_kept_without_an_outcome_has_no_result(
+    rows: DuplicateRows, store: Store
+) -> None:
+    table = await begin_deal(store, 1, ANA, "11" * 32)
     await TableRows(store).append_moves(table, 1, (), outcome())
     dealt = await rows.dealt(table, 1)
     assert dealt is not None
@@ -143,16 +154,16 @@ async def test_deal_that_is_no_measure_has_no_result(rows: DuplicateRows, store:
     assert await rows.outcomes(dealt.duplicate, 2, "club") == ()
 
 
-async def test_deal_that_many_have_had_is_found_for_nobody(
+async def test_deal_played_by_many_is_found_for_nobody(
     rows: DuplicateRows, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duplicate_rows, "MOST", 3)
-    await begun(store, 1, ANA, "11" * 32)
+    await begin_deal(store, 1, ANA, "11" * 32)
     await fill_all(rows)
     for channel, person in ((2, BOR), (3, EVA)):
-        found = await rows.find(CHAIR, person, 0)
-        assert found is not None
-        table = await begun(store, channel, person, found.cards, again=found.id)
+        duplicate = await rows.find(CHAIR, person, 0)
+        assert duplicate is not None
+        table = await begin_deal(store, channel, person, duplicate.cards, again=duplicate.id)
         await TableRows(store).append_moves(table, 1, (), outcome())
         dealt = await rows.dealt(table, 1)
         assert dealt is not None
@@ -169,11 +180,11 @@ async def test_results_are_read_as_they_were_kept(rows: DuplicateRows) -> None:
     results = [GHOST._replace(points=n, ghost=f"club {n}", ahead=n) for n in (5, 90, -20)]
     for _ in range(2):
         await rows.fill(chairs[1], tuple(results))
-    found = await rows.outcomes(chairs[1].duplicate, 1, "club")
-    assert [one.outcome for one in found] == results
-    await rows.note_ahead({found[0].id: 80, found[2].id: -240})
+    first = await rows.outcomes(chairs[1].duplicate, 1, "club")
+    assert [stored.outcome for stored in first] == results
+    await rows.note_ahead({first[0].id: 80, first[2].id: -240})
     again = await rows.outcomes(chairs[1].duplicate, 1, "club")
-    assert [one.outcome.ahead for one in again] == [80, 90, -240]
+    assert [stored.outcome.ahead for stored in again] == [80, 90, -240]
 
 
 async def test_chair_where_the_deal_cannot_be_played_is_found_for_nobody(
@@ -188,15 +199,16 @@ async def test_chair_where_the_deal_cannot_be_played_is_found_for_nobody(
     assert await rows.to_fill(100, masters=False) == tuple(rest)
 
 
-async def test_chairs_among_masters_wait_for_somebody_who_searches(rows: DuplicateRows) -> None:
+async def test_chairs_of_masters_are_filled_only_by_masters(rows: DuplicateRows) -> None:
     await rows.seed("77" * 32, FORM, 4, "master")
     assert await rows.to_fill(100, masters=False) == ()
     assert len(await rows.to_fill(100, masters=True)) == 4
 
 
 @sizes(2_000, 50_000, of="draws")
-def test_many_draws_have_no_cards_that_the_person_has_seen(draws: int) -> None:
-    """A million are drawn by ``python -m benchmarks duplicates``."""
-    found = drawn(draws, people=draws // 100, seeded=30)
-    assert found.twice == 0 and found.new
-    assert found.compared + found.new == draws, "whatever is dealt again can be compared"
+def test_many_draws_deal_no_cards_that_the_person_has_seen(draws: int) -> None:
+    """``python -m benchmarks duplicates`` makes a million draws."""
+    draw = drawn(draws, people=draws // 100, seeded=30)
+    assert draw.twice == 0
+    assert draw.new
+    assert draw.compared + draw.new == draws, "each deal dealt again can be compared"

@@ -7,7 +7,7 @@ import pytest
 from bot.fairness.rows import FairnessRows, pledge_work
 from bot.store import DealClosed, Store
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.store_examples import ANA, BOR, lobby, new_deal, play
+from tests.bot.store.store_examples import ANA, BOR, begin_match, lobby, new_deal
 
 FIRST, SECOND = "5a" * 32, "b7" * 32
 
@@ -36,7 +36,7 @@ async def test_secret_is_kept_in_the_transaction_of_its_deal(
     rows: FairnessRows, store: Store
 ) -> None:
     table_rows = TableRows(store)
-    table = await play(store)
+    table = await begin_match(store)
     deal = replace(new_deal(table, 2), also=(pledge_work(table, 2, SECOND),))
     with pytest.raises(DealClosed):
         await table_rows.start_deal(deal)

@@ -1,4 +1,4 @@
-"""The promises that calls of every repository share, on one of the tests' own; and notes."""
+"""Calls of repositories: results, cancellation and errors, on a repository made for tests."""
 
 import asyncio
 from pathlib import Path
@@ -54,8 +54,8 @@ def rows(store: Store) -> ToyRows:
 
 async def test_call_returns_the_result_of_its_function(rows: ToyRows) -> None:
     number: int = await rows.put("~a", "~b")
-    found: tuple[str, ...] = await rows.values("~")
-    assert (number, found) == (2, ("~A", "~B"))
+    stored: tuple[str, ...] = await rows.values("~")
+    assert (number, stored) == (2, ("~A", "~B"))
 
 
 async def test_call_keeps_names_and_defaults_of_parameters(rows: ToyRows) -> None:
@@ -78,16 +78,14 @@ async def test_erased_text_stands_in_no_file(rows: ToyRows, database_address: Pa
     assert not any(b"~SECRET" in file.read_bytes() for file in files)
 
 
-async def test_read_sees_a_write_that_was_begun_before(rows: ToyRows) -> None:
+async def test_read_sees_a_write_begun_before(rows: ToyRows) -> None:
     written = asyncio.create_task(rows.put("~a"))
     await asyncio.sleep(0)
     assert await rows.values("~") == ("~A",)
     await written
 
 
-async def test_call_that_is_cancelled_while_waiting_changes_nothing(
-    rows: ToyRows, store: Store
-) -> None:
+async def test_call_cancelled_while_waiting_changes_nothing(rows: ToyRows, store: Store) -> None:
     async with Hold(store):
         waiting = asyncio.create_task(rows.put("~a"))
         await asyncio.sleep(0)
@@ -97,25 +95,25 @@ async def test_call_that_is_cancelled_while_waiting_changes_nothing(
     assert await rows.values("~") == ()
 
 
-async def test_call_that_is_cancelled_once_begun_is_done_whole(rows: ToyRows, store: Store) -> None:
-    told, loop = list[str](), asyncio.get_running_loop()
+async def test_call_cancelled_once_begun_is_done_whole(rows: ToyRows, store: Store) -> None:
+    steps, loop = list[str](), asyncio.get_running_loop()
 
-    def cancelled_halfway(db: Database) -> None:
+    def put_and_cancel(db: Database) -> None:
         put(db, "~a")
         loop.call_soon_threadsafe(task.cancel)
         put(db, "~b")
 
     async def write() -> None:
-        await store.write(cancelled_halfway)
-        told.append("done")
+        await store.write(put_and_cancel)
+        steps.append("done")
         await asyncio.Event().wait()
-        told.append("not cancelled")
+        steps.append("not cancelled")
 
     task = asyncio.create_task(write())
     with pytest.raises(asyncio.CancelledError):
         await task
     assert await rows.values("~") == ("~A", "~B")
-    assert told == ["done"]
+    assert steps == ["done"]
 
 
 async def test_call_that_takes_too_long_changes_nothing(rows: ToyRows, store: Store) -> None:
@@ -131,11 +129,11 @@ async def test_doubt_about_a_write_is_reported_by_the_store(
 ) -> None:
     error, doubts = NotOwner("another process has taken over"), list[StoreError]()
 
-    async def lost(*_: object) -> None:
+    async def fail(*_: object) -> None:
         raise error
 
     store.add_doubt_listener(doubts.append)
-    monkeypatch.setattr(store.connection, "write", lost)
+    monkeypatch.setattr(store.connection, "write", fail)
     with pytest.raises(NotOwner):
         await rows.put("~a")
     assert doubts == [error]

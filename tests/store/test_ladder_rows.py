@@ -32,8 +32,8 @@ def rows(store: Store) -> LadderRows:
     return LadderRows(store)
 
 
-async def finished(rows: LadderRows, day: int, person: int, home: int = GUILD) -> RankedTry:
-    """A person's finished try at a deal of a day."""
+async def finish_try(rows: LadderRows, day: int, person: int, home: int = GUILD) -> RankedTry:
+    """Have a person finish a try at a deal of a day."""
     contests = ContestRows(rows.store)
     await contests.make(new_contest("daily", day))
     (contest,) = await contests.find_by_number("daily", day)
@@ -42,16 +42,16 @@ async def finished(rows: LadderRows, day: int, person: int, home: int = GUILD) -
     return RankedTry(entry.id, person, home, f"person {person}", 35, 7)
 
 
-async def ranked(
+async def rank_try(
     rows: LadderRows, day: int, person: int, percent: int | None, cost: float | None = None
 ) -> RankedTry:
-    """A person's finished try, counted in a week."""
-    done = await finished(rows, day, person)
+    """Have a person finish a try, and count it in a week."""
+    done = await finish_try(rows, day, person)
     await rows.rank("daily", (GUILD,), done, Marked(done.entry, percent, cost), (WEEK,))
     return done
 
 
-async def people(rows: LadderRows, query: LadderQuery = SLOVENIAN) -> list[int]:
+async def ranked_people(rows: LadderRows, query: LadderQuery = SLOVENIAN) -> list[int]:
     """The people with a place, from the first on."""
     return [rung.person for rung in await rows.rungs(query, 1, 100, 0)]
 
@@ -59,7 +59,7 @@ async def people(rows: LadderRows, query: LadderQuery = SLOVENIAN) -> list[int]:
 async def test_tries_to_rank_are_finished_ones_of_people_who_may_be_named(
     rows: LadderRows, store: Store
 ) -> None:
-    done = await finished(rows, 1, ANA)
+    done = await finish_try(rows, 1, ANA)
     contests = ContestRows(store)
     await contests.open_entry(new_entry(BOR), ())
     for person, changes in ((104, {"late": True}), (105, {"home": 0}), (CVET, {})):
@@ -72,9 +72,9 @@ async def test_tries_to_rank_are_finished_ones_of_people_who_may_be_named(
 
 async def test_place_follows_the_mean_and_then_what_decisions_cost(rows: LadderRows) -> None:
     for person, cost in ((ANA, None), (BOR, 0.5), (CVET, 0.25)):
-        await ranked(rows, 1, person, 60, cost)
-    await ranked(rows, 2, ANA, 61)
-    await ranked(rows, 2, BOR, 60, 0.5)
+        await rank_try(rows, 1, person, 60, cost)
+    await rank_try(rows, 2, ANA, 61)
+    await rank_try(rows, 2, BOR, 60, 0.5)
     assert await rows.rungs(SLOVENIAN, 1, 9, 0) == (
         Rung(1, ANA, f"person {ANA}", days=2, tries=2, percent=60.5),
         Rung(2, CVET, f"person {CVET}", days=1, tries=1, percent=60.0),
@@ -86,31 +86,33 @@ async def test_unknown_cost_comes_last_and_people_with_equal_sums_by_number(
     rows: LadderRows,
 ) -> None:
     for person, cost in ((CVET, 9.0), (BOR, None), (ANA, None)):
-        await ranked(rows, 1, person, 60, cost)
-    assert await people(rows) == [CVET, ANA, BOR]
+        await rank_try(rows, 1, person, 60, cost)
+    assert await ranked_people(rows) == [CVET, ANA, BOR]
 
 
 async def test_try_ranked_again_counts_once_and_with_what_is_known_by_then(
     rows: LadderRows,
 ) -> None:
-    await ranked(rows, 1, ANA, 60, 0.5)
-    again = await ranked(rows, 1, BOR, 60)
-    assert await people(rows) == [ANA, BOR]
+    await rank_try(rows, 1, ANA, 60, 0.5)
+    again = await rank_try(rows, 1, BOR, 60)
+    assert await ranked_people(rows) == [ANA, BOR]
     for _ in range(2):
         await rows.rank("daily", (GUILD,), again, Marked(again.entry, 60, 0.25), (WEEK,))
-    assert await people(rows) == [BOR, ANA]
+    assert await ranked_people(rows) == [BOR, ANA]
     own_rung = await rows.own_rung(SLOVENIAN, BOR)
-    assert own_rung is not None and (own_rung.days, own_rung.tries) == (1, 1)
+    assert own_rung is not None
+    assert (own_rung.days, own_rung.tries) == (1, 1)
 
 
 async def test_try_compared_with_nobody_has_no_place(rows: LadderRows) -> None:
-    await ranked(rows, 1, ANA, None, 0.5)
-    assert await people(rows) == [] and await rows.own_rung(SLOVENIAN, ANA) is None
+    await rank_try(rows, 1, ANA, None, 0.5)
+    assert await ranked_people(rows) == []
+    assert await rows.own_rung(SLOVENIAN, ANA) is None
 
 
 async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) -> None:
     for day, home in ((1, GUILD), (2, GUILD + 1), (9, GUILD)):
-        done = await finished(rows, day, ANA, home)
+        done = await finish_try(rows, day, ANA, home)
         homes, periods = (home, EVERYWHERE), (WEEK if day < 8 else NEXT_WEEK,)
         await rows.rank("daily", homes, done, Marked(done.entry, 10 * day, None), periods)
     counts = {
@@ -131,22 +133,23 @@ async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) 
 
 
 async def test_place_needs_as_many_days_as_are_asked_for(rows: LadderRows) -> None:
-    await ranked(rows, 1, ANA, 90)
+    await rank_try(rows, 1, ANA, 90)
     for day in (1, 2):
-        await ranked(rows, day, BOR, 50)
-    assert await people(rows, SLOVENIAN._replace(days=2)) == [BOR]
-    assert await people(rows, SLOVENIAN._replace(days=3)) == []
+        await rank_try(rows, day, BOR, 50)
+    assert await ranked_people(rows, SLOVENIAN._replace(days=2)) == [BOR]
+    assert await ranked_people(rows, SLOVENIAN._replace(days=3)) == []
     assert await rows.own_rung(SLOVENIAN._replace(days=2), ANA) is None
 
 
 async def test_pages_and_own_places_follow_one_order(rows: LadderRows) -> None:
     chance, persons = random.Random(3), range(1000, 1035)
     for person in persons:
-        await ranked(rows, 1, person, chance.randrange(5, 12), chance.choice((1.0, 2.0)))
+        await rank_try(rows, 1, person, chance.randrange(5, 12), chance.choice((1.0, 2.0)))
     order: list[Rung] = []
     for first in range(1, 40, 10):
         order += await rows.rungs(SLOVENIAN, first, first + 9, 0)
-    assert [rung.place for rung in order] == list(range(1, 36)) and len(set(order)) == 35
+    assert [rung.place for rung in order] == list(range(1, 36))
+    assert len(set(order)) == 35
     for rung in order:
         assert (await rows.rungs(SLOVENIAN, 1, 1, rung.person))[-1] == rung
         assert await rows.own_rung(SLOVENIAN, rung.person) == rung
@@ -154,9 +157,12 @@ async def test_pages_and_own_places_follow_one_order(rows: LadderRows) -> None:
 
 async def test_forgotten_person_and_server_have_no_place(rows: LadderRows, store: Store) -> None:
     for person, percent in ((ANA, 60), (BOR, 50)):
-        await ranked(rows, 1, person, percent)
+        await rank_try(rows, 1, person, percent)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
     own_rung = await rows.own_rung(SLOVENIAN, BOR)
-    assert await people(rows) == [BOR] and own_rung is not None and own_rung.place == 1
+    assert await ranked_people(rows) == [BOR]
+    assert own_rung is not None
+    assert own_rung.place == 1
     await PrivacyRows(store).forget_server(PERSONAL, GUILD)
-    assert await people(rows) == [] and await rows.own_rung(SLOVENIAN, BOR) is None
+    assert await ranked_people(rows) == []
+    assert await rows.own_rung(SLOVENIAN, BOR) is None

@@ -6,7 +6,7 @@ import pytest
 
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.store import MoveTaken, Store
-from tests.bot.store.store_examples import ANA, BOR, play
+from tests.bot.store.store_examples import ANA, BOR, begin_match
 
 FIRST = PracticeMove(0, "pass", 0), PracticeMove(1, "bid:two", 0)
 MORE = (PracticeMove(3, "pass", 1),)
@@ -20,8 +20,8 @@ def rows(store: Store) -> PracticeRows:
 
 @pytest.fixture
 async def new(store: Store) -> NewPractice:
-    """A practice of Ana's in a deal that is there."""
-    table = await play(store)
+    """A practice of Ana's in a stored deal."""
+    table = await begin_match(store)
     return NewPractice(user=ANA, table=table, deal=1, position=2, seat=3, moves=FIRST)
 
 
@@ -29,10 +29,12 @@ async def test_practice_is_loaded_with_its_moves(rows: PracticeRows, new: NewPra
     number = await rows.start(new)
     await rows.append(number, 2, MORE)
     practice = await rows.load(number)
-    assert practice is not None and practice.id == number
+    assert practice is not None
+    assert practice.id == number
     assert practice.moves == (*FIRST, *MORE)
     assert (practice.user, practice.position, practice.seat) == (ANA, 2, 3)
-    assert "bid:two" not in repr(practice) and "bid:two" not in repr(new)
+    assert "bid:two" not in repr(practice)
+    assert "bid:two" not in repr(new)
 
 
 @pytest.mark.parametrize("first", [0, 1, 3])
@@ -49,7 +51,9 @@ async def test_new_practice_replaces_the_last_one_of_that_person(
 ) -> None:
     other, first = await rows.start(replace(new, user=BOR)), await rows.start(new)
     second = await rows.start(new)
-    assert second > first and await rows.load(first) is None
+    assert second > first
+    assert await rows.load(first) is None
     with pytest.raises(MoveTaken):
         await rows.append(first, 2, MORE)
-    assert await rows.load(second) is not None and await rows.load(other) is not None
+    assert await rows.load(second) is not None
+    assert await rows.load(other) is not None

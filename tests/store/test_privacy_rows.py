@@ -1,6 +1,6 @@
-"""Rows of a person or a server: found, and deleted.
+"""The repository of a person's or a server's rows, on both databases.
 
-``tests/bot/privacy/test_privacy.py`` looks at every table.
+``tests/bot/privacy/test_privacy.py`` checks every table.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.notes import FORGOTTEN
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.store_examples import ANA, BOR, GUILD, outcome, play
+from tests.bot.store.store_examples import ANA, BOR, GUILD, begin_match, outcome
 
 NAMES = {"en": "a former player", "sl": "nekdanji igralec"}
 
@@ -22,14 +22,14 @@ def rows(store: Store) -> PrivacyRows:
 
 
 async def test_person_is_kept_with_seats_and_name(rows: PrivacyRows, store: Store) -> None:
-    table = await play(store)
+    table = await begin_match(store)
     kept = await rows.data_of(PERSONAL, ANA)
     assert [(seat["table"], seat["name"]) for seat in kept["seats"]] == [(table, "Ana")]
     assert kept["names"] == [{"server": GUILD, "name": "Ana"}]
 
 
 async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: Store) -> None:
-    closed, table = await play(store), await play(store, channel=71)
+    closed, table = await begin_match(store), await begin_match(store, channel=71)
     await TableRows(store).stop_table(closed, 9, ())
     assert await rows.tables_with(ANA) == (table,)
 
@@ -38,10 +38,11 @@ async def test_open_tables_of_a_person_are_found(rows: PrivacyRows, store: Store
 async def test_forgotten_person_is_named_in_the_language_of_the_table(
     rows: PrivacyRows, store: Store, language: str, name: str
 ) -> None:
-    number = await play(store, language=language)
+    number = await begin_match(store, language=language)
     await rows.forget_person(PERSONAL, ANA, NAMES)
     table = await TableRows(store).table(number)
-    assert table is not None and table.founder == 0
+    assert table is not None
+    assert table.founder == 0
     assert (table.seats[0].user, table.seats[0].name, table.seats[0].house) == (None, name, True)
     assert table.seats[1].user == BOR
 
@@ -56,9 +57,10 @@ async def test_forgotten_people_are_counted_for_other_processes(
 
 async def test_forgotten_server_is_gone_with_its_tables(rows: PrivacyRows, store: Store) -> None:
     table_rows = TableRows(store)
-    number, other = await play(store, moves=2), await play(store, guild=8, channel=80)
+    number, other = await begin_match(store, moves=2), await begin_match(store, guild=8, channel=80)
     await table_rows.append_moves(number, 1, (), outcome())
     assert set(await rows.servers(PERSONAL)) == {GUILD, 8}
     await rows.forget_server(PERSONAL, GUILD)
     assert await rows.servers(PERSONAL) == (8,)
-    assert await table_rows.table(number) is None and await table_rows.table(other) is not None
+    assert await table_rows.table(number) is None
+    assert await table_rows.table(other) is not None

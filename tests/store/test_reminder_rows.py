@@ -17,7 +17,7 @@ def rows(store: Store) -> ReminderRows:
     return ReminderRows(store)
 
 
-async def opened(contests: ContestRows, new: NewEntry) -> None:
+async def open_try(contests: ContestRows, new: NewEntry) -> None:
     """Begin a try at a deal of the day, and note that for its person's reminder."""
     assert new.person is not None
     await contests.open_entry(new, (partial(note_opened, person=new.person, at=new.opened_at),))
@@ -26,22 +26,23 @@ async def opened(contests: ContestRows, new: NewEntry) -> None:
 async def test_subscription_lasts_until_it_is_ended(rows: ReminderRows) -> None:
     assert not await rows.is_subscribed(ANA)
     await rows.subscribe(Reminder(ANA, "sl"))
-    assert await rows.is_subscribed(ANA) and not await rows.is_subscribed(BOR)
+    assert await rows.is_subscribed(ANA)
+    assert not await rows.is_subscribed(BOR)
     await rows.unsubscribe(ANA)
     assert not await rows.is_subscribed(ANA)
 
 
-async def test_reminder_is_due_after_the_last_deal_of_the_day(
+async def test_reminder_is_due_for_people_whose_last_deal_lies_in_the_span(
     store: Store, rows: ReminderRows
 ) -> None:
     contests = ContestRows(store)
     await contests.make(new_contest("daily"))
-    await opened(contests, new_entry(ANA, opened_at=100))
+    await open_try(contests, new_entry(ANA, opened_at=100))
     await rows.subscribe(Reminder(ANA, "sl"))
     await rows.subscribe(Reminder(BOR, "en"))
     assert await rows.due(99, 100) == (Reminder(ANA, "sl"),)
     assert await rows.due(100, 200) == await rows.due(0, 99) == ()
-    await opened(contests, new_entry(BOR, opened_at=150))
+    await open_try(contests, new_entry(BOR, opened_at=150))
     assert await rows.due(0, 150) == (Reminder(ANA, "sl"), Reminder(BOR, "en"))
 
 
@@ -51,12 +52,12 @@ async def test_reminded_person_is_due_again_after_another_deal(
     contests = ContestRows(store)
     for number in (1, 2):
         await contests.make(new_contest("daily", number))
-    await opened(contests, new_entry(ANA, opened_at=100))
+    await open_try(contests, new_entry(ANA, opened_at=100))
     await rows.subscribe(Reminder(ANA, "sl"))
     await rows.note_reminded(ANA, 120)
     assert await rows.due(0, 200) == ()
     await rows.subscribe(Reminder(ANA, "en"))
-    await opened(contests, new_entry(ANA, contest=2, opened_at=150))
+    await open_try(contests, new_entry(ANA, contest=2, opened_at=150))
     assert await rows.due(0, 200) == (Reminder(ANA, "en"),)
 
 
@@ -67,5 +68,5 @@ async def test_deal_opened_earlier_does_not_move_the_reminder_back(
     await contests.make(new_contest("daily"))
     await rows.subscribe(Reminder(ANA, "sl"))
     for opened_at in (150, 100):
-        await opened(contests, new_entry(ANA, opened_at=opened_at))
+        await open_try(contests, new_entry(ANA, opened_at=opened_at))
     assert await rows.due(149, 150) == (Reminder(ANA, "sl"),)

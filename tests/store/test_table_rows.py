@@ -33,14 +33,14 @@ from tests.bot.store.store_examples import (
     GUILD,
     SEATS,
     START,
-    counted,
+    begin_match,
+    counting_work,
+    leaderboard,
     lobby,
     move,
     new_deal,
     outcome,
-    play,
     play_match,
-    ranked,
     result,
 )
 
@@ -56,7 +56,7 @@ def rows(store: Store) -> TableRows:
 
 
 async def table_of(rows: TableRows, number: int) -> StoredTable:
-    """A table that is there."""
+    """A table that must exist."""
     table = await rows.table(number)
     assert table is not None
     return table
@@ -64,44 +64,40 @@ async def table_of(rows: TableRows, number: int) -> StoredTable:
 
 async def test_lobby_is_read_as_it_was_written(rows: TableRows) -> None:
     number = await rows.create_table(lobby())
-    kept = await rows.table(number)
-    assert kept is not None
+    kept = await table_of(rows, number)
     assert {name: getattr(kept, name) for name in vars(lobby())} == vars(lobby())
     assert (kept.id, kept.state, kept.deals, kept.next_seq) == (number, "lobby", 0, 0)
     assert (kept.match, kept.ended_at) == (None, None)
 
 
-async def test_unknown_table_is_none(rows: TableRows) -> None:
+async def test_unknown_table_is_not_found(rows: TableRows) -> None:
     assert await rows.table(1) is None
 
 
 async def test_seats_are_replaced_as_a_whole(rows: TableRows) -> None:
     table = await rows.create_table(lobby())
-    left = (*SEATS[:1], Chair("Bor", BOR, house=True), *SEATS[2:])
-    for seats in (SEATS, left, ()):
+    with_house = (*SEATS[:1], Chair("Bor", BOR, house=True), *SEATS[2:])
+    for seats in (SEATS, with_house, ()):
         await rows.set_seats(table, seats)
-        kept = await rows.table(table)
-        assert kept is not None
+        kept = await table_of(rows, table)
         assert kept.seats == seats
 
 
 async def test_match_starts_with_its_seats_and_only_once(rows: TableRows) -> None:
     table = await rows.create_table(lobby())
     await rows.start_match(table, SEATS, '{"dealer": 3}')
-    kept = await rows.table(table)
-    assert kept is not None
+    kept = await table_of(rows, table)
     assert (kept.state, kept.seats, kept.match) == ("playing", SEATS, '{"dealer": 3}')
     with pytest.raises(StoreError):
         await rows.start_match(table, (), "{}")
     assert await rows.table(table) == kept
 
 
-async def test_declarer_of_the_skis_round_stays_noted(rows: TableRows) -> None:
-    table = await play(rows.store)
+async def test_later_match_keeps_the_caller_of_the_skis_round(rows: TableRows) -> None:
+    table = await begin_match(rows.store)
     await rows.set_match(table, "called", skis_called_by=2)
     await rows.set_match(table, "later")
-    kept = await rows.table(table)
-    assert kept is not None
+    kept = await table_of(rows, table)
     assert (kept.match, kept.skis_called_by) == ("later", 2)
 
 
@@ -120,10 +116,9 @@ async def test_channel_has_one_open_table(rows: TableRows) -> None:
 
 
 async def test_stopped_table_has_a_void_deal(rows: TableRows) -> None:
-    table = await play(rows.store, moves=2)
+    table = await begin_match(rows.store, moves=2)
     await rows.stop_table(table, START + 50, ())
-    kept, log = await rows.table(table), await rows.load_deal(table, 1)
-    assert kept is not None
+    kept, log = await table_of(rows, table), await rows.load_deal(table, 1)
     assert log is not None
     assert (kept.state, kept.ended_at) == ("stopped", START + 50)
     assert (log.deal.state, log.deal.scores, len(log.moves)) == ("void", None, 2)
@@ -133,9 +128,9 @@ async def test_stopped_table_has_a_void_deal(rows: TableRows) -> None:
 async def test_closed_table_stays_as_it_is_when_stopped(rows: TableRows) -> None:
     table = await play_match(rows.store)
     before = await rows.table(table)
-    await rows.stop_table(table, START + 999, counted(table, result(ANA, 1, 1, 1, 2)))
+    await rows.stop_table(table, START + 999, counting_work(table, result(ANA, 1, 1, 1, 2)))
     assert await rows.table(table) == before
-    assert await ranked(rows.store, GUILD) == []
+    assert await leaderboard(rows.store, GUILD) == []
 
 
 @pytest.mark.parametrize("operation", ["set_match", "start_match", "set_seats"])
@@ -150,17 +145,20 @@ async def test_change_of_an_unknown_table_is_refused(rows: TableRows, operation:
 
 
 async def test_sleeping_table_is_awake_after_a_write(rows: TableRows) -> None:
-    table, other = await play(rows.store, moves=2), await rows.create_table(lobby(channel=71))
+    table, other = (
+        await begin_match(rows.store, moves=2),
+        await rows.create_table(lobby(channel=71)),
+    )
     awake = (Sleep(table, NOW, None, server=GUILD), Sleep(other, NOW, None, server=GUILD))
     assert await rows.waiting() == awake
     asleep = (
         Sleep(table, "remind absent", START, server=GUILD),
         Sleep(other, "close", START + 1, server=GUILD),
     )
-    left = (*SEATS[:1], Chair("Bor", BOR, house=True), *SEATS[2:])
+    with_house = (*SEATS[:1], Chair("Bor", BOR, house=True), *SEATS[2:])
     for number, written in enumerate((
         rows.append_moves(table, 1, (move(2),)),
-        rows.set_seats(table, left),
+        rows.set_seats(table, with_house),
         rows.set_match(table, "{}", skis_called_by=1),
         rows.set_reminded(table, 3),
         rows.append_moves(table, 1, (move(3),), outcome()),
@@ -192,13 +190,12 @@ async def test_closed_table_waits_until_its_end_has_been_shown(rows: TableRows) 
 
 
 async def test_deal_is_loaded_with_its_moves_in_order(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     moves = tuple(move(seq, code) for seq, code in enumerate(("bid:two", "lay:S7+H1", "play:T21")))
     await rows.append_moves(table, 1, moves[:1])
     await rows.append_moves(table, 1, moves[1:])
-    log, kept = await rows.load_deal(table, 1), await rows.table(table)
+    log, kept = await rows.load_deal(table, 1), await table_of(rows, table)
     assert log is not None
-    assert kept is not None
     assert log.moves == moves
     assert {name: getattr(log.deal, name) for name in vars(new_deal(table))} == vars(
         new_deal(table)
@@ -208,7 +205,7 @@ async def test_deal_is_loaded_with_its_moves_in_order(rows: TableRows) -> None:
 
 
 async def test_move_with_a_number_in_the_log_is_refused(rows: TableRows) -> None:
-    table = await play(rows.store, moves=2)
+    table = await begin_match(rows.store, moves=2)
     before = await rows.load_deal(table, 1)
     with pytest.raises(MoveTaken):
         await rows.append_moves(table, 1, (move(2), move(1, "bid:one")), outcome())
@@ -216,7 +213,7 @@ async def test_move_with_a_number_in_the_log_is_refused(rows: TableRows) -> None
 
 
 async def test_second_of_two_moves_at_once_is_refused(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     answers = await asyncio.gather(
         *(rows.append_moves(table, 1, (move(0, code),)) for code in ("pass", "bid:one")),
         return_exceptions=True,
@@ -228,43 +225,40 @@ async def test_second_of_two_moves_at_once_is_refused(rows: TableRows) -> None:
 
 
 async def test_last_move_finishes_deal_and_match_together(rows: TableRows) -> None:
-    table = await play(rows.store, moves=1)
+    table = await begin_match(rows.store, moves=1)
     results = (result(BOR, 70, 1, 1, 3), result(ANA, 0, 2, 1, 3))
-    await rows.append_moves(table, 1, (move(1),), outcome(True, counted(table, *results)))
-    kept, log = await rows.table(table), await rows.load_deal(table, 1)
-    assert kept is not None
+    await rows.append_moves(table, 1, (move(1),), outcome(True, counting_work(table, *results)))
+    kept, log = await table_of(rows, table), await rows.load_deal(table, 1)
     assert log is not None
     assert (log.deal.state, log.deal.scores) == ("finished", outcome().scores)
     assert (kept.state, kept.match, kept.ended_at) == ("ended", outcome().match, outcome().at)
-    assert [line.user for line in await ranked(rows.store, GUILD)] == [BOR, ANA]
+    assert [line.user for line in await leaderboard(rows.store, GUILD)] == [BOR, ANA]
     assert await rows.open_table_of(CHANNEL) is None
 
 
 async def test_deal_without_moves_can_be_finished(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     await rows.append_moves(table, 1, (), outcome())
     await rows.start_deal(new_deal(table, 2))
     await rows.append_moves(table, 2, (move(0),), outcome())
-    kept = await rows.table(table)
-    assert kept is not None
+    kept = await table_of(rows, table)
     assert (kept.state, kept.deals) == ("playing", 2)
     assert [deal.number for deal in await rows.finished_deals(table)] == [1, 2]
 
 
 async def test_void_deal_is_kept_but_not_among_the_finished(rows: TableRows) -> None:
-    table = await play(rows.store, moves=2)
+    table = await begin_match(rows.store, moves=2)
     await rows.void_deal(table, 1, START + 60)
     await rows.start_deal(new_deal(table, 2))
-    log, kept = await rows.load_deal(table, 1), await rows.table(table)
+    log, kept = await rows.load_deal(table, 1), await table_of(rows, table)
     assert log is not None
-    assert kept is not None
     assert (log.deal.state, log.deal.finished_at) == ("void", START + 60)
     assert (kept.deals, kept.next_seq) == (2, 2)
     assert await rows.finished_deals(table) == ()
 
 
 async def test_moves_of_a_deal_that_is_not_live_are_refused(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     await rows.append_moves(table, 1, (move(0),), outcome())
     with pytest.raises(DealClosed):
         await rows.append_moves(table, 1, (move(1),))
@@ -276,14 +270,14 @@ async def test_moves_of_a_deal_that_is_not_live_are_refused(rows: TableRows) -> 
 
 
 async def test_second_live_deal_of_a_table_is_refused(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     for number in (1, 2):
         with pytest.raises(DealClosed):
             await rows.start_deal(new_deal(table, number))
 
 
 async def test_moves_with_a_bad_one_among_them_are_all_refused(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     bad = replace(move(1), by=cast("By", "nobody"))
     with pytest.raises(StoreError):
         await rows.append_moves(table, 1, (move(0), bad), outcome())
@@ -295,51 +289,49 @@ async def test_moves_with_a_bad_one_among_them_are_all_refused(rows: TableRows) 
 async def test_postings_are_replaced_by_table(rows: TableRows) -> None:
     table = await rows.create_table(lobby())
     other = await rows.create_table(lobby(channel=CHANNEL + 1))
-    for noted in ((BOARD,), (BOARD, PLANNED), (PLANNED,), ()):
-        await rows.set_postings({table: noted, other: (BOARD,)})
-        assert await rows.postings(table) == noted
+    for postings in ((BOARD,), (BOARD, PLANNED), (PLANNED,), ()):
+        await rows.set_postings({table: postings, other: (BOARD,)})
+        assert await rows.postings(table) == postings
         assert await rows.postings(other) == (BOARD,)
 
 
-async def test_seat_requests_last_until_the_next_deal_and_a_no_for_the_match(
+async def test_seat_request_lasts_for_a_deal_and_a_refusal_for_the_match(
     rows: TableRows,
 ) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     eva, dane = SeatRequest(Guest(EVA, "Eva", 10)), SeatRequest(Guest(DANE, "Dane", 9))
-    for one in (eva, dane):
-        await rows.ask_seat(table, one)
-    assert await rows.seat_requests(table) == (dane, eva) and table in await PrivacyRows(
-        rows.store
-    ).tables_with(EVA)
-    no = dane._replace(declined=True)
-    await rows.ask_seat(table, no)
-    assert await rows.seat_requests(table) == (no, eva)
+    for request in (eva, dane):
+        await rows.ask_seat(table, request)
+    assert await rows.seat_requests(table) == (dane, eva)
+    assert table in await PrivacyRows(rows.store).tables_with(EVA)
+    refused = dane._replace(declined=True)
+    await rows.ask_seat(table, refused)
+    assert await rows.seat_requests(table) == (refused, eva)
     for person in (EVA, ANA):
         await rows.drop_seat_request(table, person)
-    assert await rows.seat_requests(table) == (no,)
+    assert await rows.seat_requests(table) == (refused,)
     await rows.ask_seat(table, eva)
     kept = await PrivacyRows(rows.store).data_of(PERSONAL, DANE)
-    assert [one["declined"] for one in kept["seats_asked_for"]] == [1]
+    assert [request["declined"] for request in kept["seats_asked_for"]] == [1]
     await rows.append_moves(table, 1, (), outcome())
     await rows.start_deal(new_deal(table, 2))
-    assert await rows.seat_requests(table) == (no,)
+    assert await rows.seat_requests(table) == (refused,)
     await rows.stop_table(table, 20, ())
     assert await rows.seat_requests(table) == ()
 
 
 async def test_seat_request_ends_when_its_person_sits_or_is_forgotten(rows: TableRows) -> None:
-    table = await play(rows.store)
-    for one in (EVA, DANE):
-        await rows.ask_seat(table, SeatRequest(Guest(one, "Somebody", 10)))
-    found = await rows.table(table)
-    assert found is not None
-    await rows.set_seats(table, (*found.seats[:-1], replace(found.seats[-1], user=EVA)))
+    table = await begin_match(rows.store)
+    for person in (EVA, DANE):
+        await rows.ask_seat(table, SeatRequest(Guest(person, "Somebody", 10)))
+    seats = (await table_of(rows, table)).seats
+    await rows.set_seats(table, (*seats[:-1], replace(seats[-1], user=EVA)))
     assert [request.guest.user for request in await rows.seat_requests(table)] == [DANE]
     await PrivacyRows(rows.store).forget_person(PERSONAL, DANE, {"en": "a former player"})
     assert await rows.seat_requests(table) == ()
 
 
-async def test_settings_of_a_lobby_are_read_as_they_were_written(rows: TableRows) -> None:
+async def test_lobby_settings_are_read_as_they_were_written(rows: TableRows) -> None:
     number = await rows.create_table(lobby(dealer=2, ready=(ANA,)))
     await rows.set_options(number, {"knock": "on"}, preset="ours")
     await rows.set_level(number, "master", SEATS)
@@ -352,21 +344,21 @@ async def test_settings_of_a_lobby_are_read_as_they_were_written(rows: TableRows
     table = await table_of(rows, number)
     assert (table.options, table.preset, table.level) == ((("knock", "on"),), "ours", "master")
     assert (table.seats, table.hints, table.patience) == (SEATS, False, 60)
-    assert table.hurried, "its founder has chosen"
+    assert table.hurried, "the founder has chosen"
     assert (table.founder, table.removed, table.ready) == (BOR, (ANA, CVET), (BOR, CVET))
     assert table.dealer is None
 
 
 @pytest.mark.parametrize("allowed", [True, False, None])
-async def test_hints_of_a_new_table_are_as_its_lobby_has_them(
+async def test_new_table_keeps_whether_its_lobby_allows_hints(
     rows: TableRows, allowed: bool | None
 ) -> None:
     number = await rows.create_table(lobby(hints=allowed))
     assert (await table_of(rows, number)).hints is allowed
 
 
-async def test_settings_of_a_lobby_are_refused_once_the_match_has_begun(rows: TableRows) -> None:
-    table = await play(rows.store)
+async def test_lobby_settings_are_refused_once_the_match_has_begun(rows: TableRows) -> None:
+    table = await begin_match(rows.store)
     for call in (
         rows.set_options(table, {}, ""),
         rows.set_level(table, "novice", SEATS),
@@ -378,7 +370,7 @@ async def test_settings_of_a_lobby_are_refused_once_the_match_has_begun(rows: Ta
 
 
 async def test_pause_is_kept_with_the_player_who_asked_for_it(rows: TableRows) -> None:
-    number = await play(rows.store)
+    number = await begin_match(rows.store)
     await rows.set_pause(number, START, 0, 2)
     table = await table_of(rows, number)
     assert (table.paused, table.resumed, table.paused_by) == (START, 0, 2)
@@ -401,56 +393,56 @@ async def test_moved_table_has_no_postings_and_frees_its_channel(rows: TableRows
 
 async def test_tables_are_found_by_person_founder_and_round(rows: TableRows) -> None:
     over = await play_match(rows.store)
-    going_on = await play(rows.store)
+    going_on = await begin_match(rows.store)
     waiting = await rows.create_table(lobby(channel=71))
-    elsewhere = await play(rows.store, guild=8, channel=80)
-    assert [one.id for one in await rows.tables_of_person(GUILD, BOR)] == [going_on, over]
-    assert [one.id for one in await rows.tables_of_person(GUILD, BOR, limit=1)] == [going_on]
-    assert [one.id for one in await rows.open_tables_of(GUILD, ANA)] == [waiting, going_on]
-    assert [one.id for one in await rows.open_tables_of(8, ANA)] == [elsewhere]
+    elsewhere = await begin_match(rows.store, guild=8, channel=80)
+    assert [stored.id for stored in await rows.tables_of_person(GUILD, BOR)] == [going_on, over]
+    assert [stored.id for stored in await rows.tables_of_person(GUILD, BOR, limit=1)] == [going_on]
+    assert [stored.id for stored in await rows.open_tables_of(GUILD, ANA)] == [waiting, going_on]
+    assert [stored.id for stored in await rows.open_tables_of(8, ANA)] == [elsewhere]
     assert await rows.tables_led(ANA) == 3
     assert await rows.tables_of_round(1) == ()
     assert await rows.count_waiting() == len(await rows.waiting()) == 4
 
 
 async def test_moves_of_several_deals_are_read_by_deal(rows: TableRows) -> None:
-    table = await play(rows.store, moves=2)
+    table = await begin_match(rows.store, moves=2)
     await rows.append_moves(table, 1, (move(2),), outcome())
     await rows.start_deal(new_deal(table, 2))
     assert await rows.moves(table, (1, 2)) == {1: (move(0), move(1), move(2)), 2: ()}
 
 
 async def test_hints_are_counted_once_for_each_move(rows: TableRows) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     for player, seq in ((1, 0), (1, 0), (1, 4), (2, 1)):
         await rows.note_hint(table, 1, player, seq)
     assert await rows.hints(table, 1) == {1: 2, 2: 1}
     assert await rows.hints(table, 2) == {}
 
 
-async def test_request_to_take_a_move_back_replaces_the_last_and_ends_with_the_table(
+async def test_take_back_request_replaces_the_last_one_and_ends_with_the_table(
     rows: TableRows,
 ) -> None:
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     assert await rows.take_back(table) is None
-    for asked in (TakeBack(1, (ANA,)), TakeBack(2, (ANA, BOR), True, 1, (0, 2))):
-        await rows.set_take_back(table, asked)
-        assert await rows.take_back(table) == asked
+    for request in (TakeBack(1, (ANA,)), TakeBack(2, (ANA, BOR), True, 1, (0, 2))):
+        await rows.set_take_back(table, request)
+        assert await rows.take_back(table) == request
     await rows.stop_table(table, START, ())
     assert await rows.take_back(table) is None
 
 
 async def test_moves_taken_back_are_counted_by_player(rows: TableRows) -> None:
-    table = await play(rows.store, moves=1)
+    table = await begin_match(rows.store, moves=1)
     house = replace(move(3, UNDO), by="house", user=None)
     await rows.append_moves(table, 1, (move(1, UNDO), move(2), house))
     assert await rows.taken_back(table, 1) == {1: 1}
 
 
-async def test_tables_outlive_the_process(
+async def test_stored_tables_are_the_same_after_a_restart(
     rows: TableRows, store: Store, database_address: DatabaseAddress
 ) -> None:
-    table = await play(rows.store, moves=3)
+    table = await begin_match(rows.store, moves=3)
     await rows.set_reminded(table, 3)
     kept = await rows.table(table), await rows.load_deal(table, 1), await rows.waiting()
     await store.close()
@@ -460,11 +452,11 @@ async def test_tables_outlive_the_process(
     await after.close()
 
 
-async def test_cards_stand_in_no_log_and_no_error(
+async def test_logs_and_errors_never_show_cards(
     rows: TableRows, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    table = await play(rows.store)
+    table = await begin_match(rows.store)
     secret = move(0, "lay:S7+H1")
     await rows.append_moves(table, 1, (secret,))
     with pytest.raises(MoveTaken) as refused:

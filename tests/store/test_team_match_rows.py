@@ -27,7 +27,7 @@ def rows(store: Store) -> TeamMatchRows:
     return TeamMatchRows(store)
 
 
-def table(channel: int) -> NewRoundTable:
+def round_table(channel: int) -> NewRoundTable:
     """A table of a round."""
     return NewRoundTable(lobby(channel=channel, seats=SEATS), "{}")
 
@@ -35,12 +35,14 @@ def table(channel: int) -> NewRoundTable:
 async def test_match_is_kept_with_its_people(rows: TeamMatchRows) -> None:
     number = await rows.make(NEW)
     stored = await rows.one(number)
-    assert stored is not None and stored.members == NEW.members
+    assert stored is not None
+    assert stored.members == NEW.members
     assert (stored.state, stored.contest, stored.rival, stored.guild) == (
         "gathering", None, None, GUILD,
     )  # fmt: skip
     assert await rows.one(number + 1) is None
-    assert await rows.count_gathering_of(ANA) == 1 and await rows.count_gathering_of(BOR) == 0
+    assert await rows.count_gathering_of(ANA) == 1
+    assert await rows.count_gathering_of(BOR) == 0
 
 
 async def test_matches_of_a_server_are_newest_first_without_those_called_off(
@@ -54,21 +56,24 @@ async def test_matches_of_a_server_are_newest_first_without_those_called_off(
     assert [match.id for match in await rows.of_server(GUILD, limit=1)] == [third]
 
 
-async def test_person_sits_down_behind_the_others_of_a_team(rows: TeamMatchRows) -> None:
+async def test_new_member_comes_after_the_others_of_a_team(rows: TeamMatchRows) -> None:
     number = await rows.make(NEW)
     assert await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
     assert await rows.seat(number, Member(BOR, 1, None, False, "Bor"))
     stored = await rows.one(number)
-    assert stored is not None and stored.members == (
-        Member(ANA, 0, 0, True, "Ana"), Member(CVET, 0, 1, False, "Cvet"),
+    assert stored is not None
+    assert stored.members == (
+        Member(ANA, 0, 0, True, "Ana"),
+        Member(CVET, 0, 1, False, "Cvet"),
         Member(BOR, 1, 0, True, "Bor"),
-    )  # fmt: skip
+    )
 
 
-async def test_person_who_gets_up_stays_if_asked(rows: TeamMatchRows) -> None:
+async def test_member_who_gets_up_stays_in_the_match_only_if_asked(rows: TeamMatchRows) -> None:
     number = await rows.make(NEW)
     await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
-    assert await rows.unseat(number, ANA) and await rows.unseat(number, CVET)
+    assert await rows.unseat(number, ANA)
+    assert await rows.unseat(number, CVET)
     stored = await rows.one(number)
     assert stored is not None
     assert [(member.person, member.place) for member in stored.members] == [
@@ -78,52 +83,59 @@ async def test_person_who_gets_up_stays_if_asked(rows: TeamMatchRows) -> None:
 
 
 async def test_other_server_takes_on_a_match_once(rows: TeamMatchRows) -> None:
-    asked = await rows.make(FOR_ANOTHER)
+    number = await rows.make(FOR_ANOTHER)
     other = replace(FOR_ANOTHER, guild=GUILD + 1, code="", deals=9)
     assert await rows.take_on("abc", replace(other, guild=GUILD)) is None
     assert await rows.take_on("", other) is None
     taken = await rows.take_on("abc", other)
-    assert taken is not None and await rows.take_on("abc", other) is None
-    here, there = await rows.one(asked), await rows.one(taken)
-    assert here is not None and there is not None
-    assert (here.rival, there.rival, there.deals, here.code) == (taken, asked, 4, "")
+    assert taken is not None
+    assert await rows.take_on("abc", other) is None
+    match, rival = await rows.one(number), await rows.one(taken)
+    assert match is not None
+    assert rival is not None
+    assert (match.rival, rival.rival, rival.deals, match.code) == (taken, number, 4, "")
 
 
-async def test_begun_match_has_its_deals_and_tables(rows: TeamMatchRows, store: Store) -> None:
+async def test_begun_match_has_a_contest_and_tables(rows: TeamMatchRows, store: Store) -> None:
     number = await rows.make(NEW)
-    tables = await rows.begin(number, ROUND, (table(80), table(81)))
+    tables = await rows.begin(number, ROUND, (round_table(80), round_table(81)))
     stored = await rows.one(number)
-    assert stored is not None and stored.state == "playing" and stored.contest is not None
+    assert stored is not None
+    assert stored.state == "playing"
+    assert stored.contest is not None
     assert [match.id for match in await TableRows(store).tables_of_round(stored.contest)] == list(
         tables
     )
     assert [match.id for match in await rows.of_round(stored.contest)] == [number]
-    assert await rows.begin(number, ROUND, (table(82),)) == ()
+    assert await rows.begin(number, ROUND, (round_table(82),)) == ()
     assert not await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
     assert not await rows.unseat(number, ANA)
 
 
-async def test_match_that_cannot_have_its_tables_has_not_begun(rows: TeamMatchRows) -> None:
+async def test_match_without_free_channels_does_not_begin(rows: TeamMatchRows) -> None:
     number = await rows.make(NEW)
     with pytest.raises(ChannelTaken):
-        await rows.begin(number, ROUND, (table(80), table(80)))
+        await rows.begin(number, ROUND, (round_table(80), round_table(80)))
     stored = await rows.one(number)
-    assert stored is not None and stored.state == "gathering"
+    assert stored is not None
+    assert stored.state == "gathering"
 
 
 async def test_second_server_begins_with_the_deals_of_the_first(rows: TeamMatchRows) -> None:
     numbers = [await rows.make(NEW), await rows.make(replace(NEW, guild=GUILD + 1))]
     for channel, number in enumerate(numbers, 80):
-        assert await rows.begin(number, ROUND, (table(channel),))
+        assert await rows.begin(number, ROUND, (round_table(channel),))
     first, second = [await rows.one(number) for number in numbers]
-    assert first is not None and second is not None and first.contest == second.contest
+    assert first is not None
+    assert second is not None
+    assert first.contest == second.contest
     assert first.contest is not None
     assert [match.id for match in await rows.of_round(first.contest)] == numbers
 
 
 async def test_channel_is_told_of_a_settled_match_once(rows: TeamMatchRows, store: Store) -> None:
     number = await rows.make(NEW)
-    await rows.begin(number, ROUND, (table(80),))
+    await rows.begin(number, ROUND, (round_table(80),))
     assert await rows.to_tell() == ()
     await ContestRows(store).settle(1)
     assert [match.id for match in await rows.to_tell()] == [number]

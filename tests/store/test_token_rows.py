@@ -55,7 +55,7 @@ async def test_hands_and_awaited_pages_that_are_gone_are_deleted(rows: TokenRows
 
 
 async def test_old_tokens_are_dropped_with_what_only_they_can_change(rows: TokenRows) -> None:
-    """A page lives as long as its newest token, which can send another."""
+    """A page is kept as long as its newest token, which can send another page."""
     await rows.keep(ALL)
     await rows.drop_before(1001)
     assert await rows.load(0) == ALL._replace(tokens=(LATER, OF_BOR))

@@ -29,8 +29,8 @@ def rows(store: Store) -> TournamentRows:
     return TournamentRows(store)
 
 
-async def played(store: Store, person: int, deal: int = 0) -> int:
-    """The number of a person's finished try in the first tournament."""
+async def finish_try(store: Store, person: int, deal: int = 0) -> int:
+    """Have a person finish a try in the first tournament; return its number."""
     contests = ContestRows(store)
     entry = await contests.open_entry(new_entry(person, deal=deal, mark=f"{person} {deal}"), ())
     await contests.append_moves(entry.id, 0, (), Finish(30, 20, ahead=5))
@@ -40,10 +40,14 @@ async def played(store: Store, person: int, deal: int = 0) -> int:
 async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: Store) -> None:
     number = await rows.make(NEW, DEALS)
     stored = await rows.one(number)
-    assert stored is not None and (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
-    assert not (stored.called_off or stored.settled or stored.ranked)
+    assert stored is not None
+    assert (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
+    assert not (stored.called_off)
+    assert not (stored.settled)
+    assert not (stored.ranked)
     contest = await ContestRows(store).find(stored.contest)
-    assert contest is not None and (contest.kind, contest.number) == ("tournament", number)
+    assert contest is not None
+    assert (contest.kind, contest.number) == ("tournament", number)
     assert await rows.one(number + 1) is None
 
 
@@ -52,10 +56,11 @@ async def test_tournaments_of_a_server_are_newest_first(rows: TournamentRows) ->
     await rows.make(replace(NEW, guild=GUILD + 1, organizer=BOR, made_at=20), DEALS)
     assert [stored.id for stored in await rows.of_server(GUILD)] == [second, first]
     assert [stored.id for stored in await rows.of_server(GUILD, limit=1)] == [second]
-    assert await rows.count_made_by(ANA, 9) == 2 and await rows.count_made_by(ANA, 10) == 0
+    assert await rows.count_made_by(ANA, 9) == 2
+    assert await rows.count_made_by(ANA, 10) == 0
 
 
-async def test_board_that_is_left_alone_is_not_drawn(rows: TournamentRows) -> None:
+async def test_board_with_nothing_to_change_is_not_drawn(rows: TournamentRows) -> None:
     first, second = await rows.make(NEW, DEALS), await rows.make(NEW, DEALS)
     await rows.note_board(first, 77, "-", 30)
     await rows.note_board(second, 78, "digest", 31)
@@ -71,7 +76,9 @@ async def test_tournament_is_called_off_once_and_only_before_its_end(
     assert await rows.call_off(number, 500)
     assert not await rows.call_off(number, 400)
     stored = await rows.one(number)
-    assert stored is not None and stored.called_off and stored.closes == 500
+    assert stored is not None
+    assert stored.called_off
+    assert stored.closes == 500
     assert [contest.id for contest in await ContestRows(store).overdue(500)] == [stored.contest]
 
 
@@ -79,7 +86,7 @@ async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: 
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR):
         await rows.enter(number, person, f"P{person}")
-    await played(store, BOR)
+    await finish_try(store, BOR)
     assert await rows.entrants(number) == (
         TournamentEntrant(2, BOR, f"P{BOR}", gone=False, done=1),
         TournamentEntrant(1, ANA, f"P{ANA}", gone=False, done=0),
@@ -94,7 +101,7 @@ async def test_withdrawn_person_leaves_an_entry_only_after_opening_a_deal(
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR):
         await rows.enter(number, person, "name")
-    await played(store, BOR)
+    await finish_try(store, BOR)
     for person in (ANA, BOR):
         await rows.withdraw(number, person)
     assert await rows.entrant(number, ANA) is None
@@ -113,8 +120,8 @@ async def test_entered_tournaments_are_counted_until_they_close(rows: Tournament
 
 async def test_own_tries_are_in_the_order_of_deals(rows: TournamentRows, store: Store) -> None:
     await rows.make(NEW, DEALS)
-    second, first = await played(store, ANA, deal=1), await played(store, ANA)
-    await played(store, BOR)
+    second, first = await finish_try(store, ANA, deal=1), await finish_try(store, ANA)
+    await finish_try(store, BOR)
     assert await rows.own_tries(1, ANA) == (
         Try(first, 0, ANA, 30, by_house=False, ahead=5),
         Try(second, 1, ANA, 30, by_house=False, ahead=5),
@@ -136,4 +143,5 @@ async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None
     assert await rows.standing_of(number, 3) is None
     assert await rows.count_placed(number) == 2
     stored = await rows.one(number)
-    assert stored is not None and stored.ranked
+    assert stored is not None
+    assert stored.ranked

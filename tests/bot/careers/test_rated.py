@@ -11,7 +11,17 @@ from bot.tables.model.records import UNDO, DealEnd, MatchResult, Move
 from bot.tables.model.table import Ended
 from bot.tables.rows.repository import TableRows
 from tests.bot.learning.practising import nobody_thinks
-from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD, START, counted, move, play, result
+from tests.bot.store.store_examples import (
+    ANA,
+    BOR,
+    CVET,
+    GUILD,
+    START,
+    begin_match,
+    counting_work,
+    move,
+    result,
+)
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA as FIRST
 from tests.bot.world import BOR as SECOND
@@ -32,10 +42,10 @@ async def match(
 ) -> str | None:
     """Play a match to its end; return whether it changed ratings."""
     table_rows = TableRows(store)
-    table = await play(store)
+    table = await begin_match(store)
     if hinted:
         await table_rows.note_hint(table, 1, 0, 0)
-    end = DealEnd((0, 70, 0, 0), "{}", at, True, counted(table, *results, at=at))
+    end = DealEnd((0, 70, 0, 0), "{}", at, True, counting_work(table, *results, ended_at=at))
     await table_rows.append_moves(table, 1, moves, end)
     return await CareerRows(store).rated(table)
 

@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 PAGE = 4096
-"""How many bytes SQLite writes at once."""
+"""Bytes that SQLite writes at once."""
 SCHEMA_PAGES = 12
-"""So many first pages hold the schema, more or less."""
+"""About the number of first pages that hold the schema."""
 
 ODD_VALUES = (
     None, 0, -1, 2**63 - 1, -(2**63), 0.5, float("inf"), "", "x", "9" * 400, "[1]", "{", "\0", b"",
     b"\xff\xfe", b"\x00" * 5000, '{"length": [[]]}', "[" * 3000,
 )  # fmt: skip
-"""What may stand in any column of a row that nobody has checked."""
+"""Values that may stand in any column of an unchecked row."""
 
 
 def change_bytes(file: Path, rng: random.Random) -> None:
-    """A few bytes anywhere."""
+    """Change a few bytes anywhere."""
     whole = bytearray(file.read_bytes())
     for _ in range(rng.choice((1, 1, 3, 30))):
         whole[rng.randrange(len(whole))] = rng.randrange(256)
@@ -27,7 +27,7 @@ def change_bytes(file: Path, rng: random.Random) -> None:
 
 
 def change_schema_bytes(file: Path, rng: random.Random) -> None:
-    """A few bytes of the header or of the schema's text."""
+    """Change a few bytes of the header or of the schema's text."""
     whole = bytearray(file.read_bytes())
     last = min(len(whole), rng.choice((100, PAGE, SCHEMA_PAGES * PAGE)))
     for _ in range(rng.choice((1, 1, 1, 3))):
@@ -36,18 +36,18 @@ def change_schema_bytes(file: Path, rng: random.Random) -> None:
 
 
 def change_pages(file: Path, rng: random.Random) -> None:
-    """Pages that are blank, random, or another's."""
+    """Replace pages by blank, random or other pages."""
     whole = bytearray(file.read_bytes())
     pages = len(whole) // PAGE
     for _ in range(rng.choice((1, 2, 5))):
-        at, other = (PAGE * rng.randrange(pages) for _ in range(2))
+        offset, other = (PAGE * rng.randrange(pages) for _ in range(2))
         content = rng.choice((bytes(PAGE), rng.randbytes(PAGE), bytes(whole[other : other + PAGE])))
-        whole[at : at + PAGE] = content
+        whole[offset : offset + PAGE] = content
     file.write_bytes(whole)
 
 
-def cut(file: Path, rng: random.Random) -> None:
-    """The end is missing, or a piece in the middle."""
+def cut_out(file: Path, rng: random.Random) -> None:
+    """Cut off the end, or cut out a piece in the middle."""
     whole = file.read_bytes()
     begin = rng.randrange(len(whole))
     end = rng.choice((len(whole), rng.randrange(begin, len(whole))))
@@ -55,8 +55,8 @@ def cut(file: Path, rng: random.Random) -> None:
 
 
 def change_values(file: Path, rng: random.Random) -> None:
-    """Rows with values that no rule of the schema would let in."""
-    with unchecked(file) as db:
+    """Write values that no rule of the schema lets in."""
+    with unchecked_connection(file) as db:
         names = [
             name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")
         ]
@@ -72,22 +72,26 @@ def change_values(file: Path, rng: random.Random) -> None:
 
 
 def change_schema(file: Path, rng: random.Random) -> None:
-    """A table or an index that is gone, or whose statement says something else."""
-    with unchecked(file) as db:
-        found = db.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql > ''").fetchall()
-        kind, name, sql = rng.choice(found)
+    """Drop a table or an index, or change its statement."""
+    with unchecked_connection(file) as db:
+        objects = db.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql > ''").fetchall()
+        kind, name, sql = rng.choice(objects)
         if rng.random() < 0.3 and not name.startswith("sqlite_"):  # SQLite drops none of its own
             db.execute(f'DROP {kind} "{name}"')
             return
-        at = rng.randrange(len(sql))
+        cut = rng.randrange(len(sql))
         new = rng.choice(
-            (sql[:at] + sql[at + 1 :], sql[:at], sql[:at] + rng.choice("'\"(),;\0é0") + sql[at:])
+            (
+                sql[:cut] + sql[cut + 1 :],
+                sql[:cut],
+                sql[:cut] + rng.choice("'\"(),;\0é0") + sql[cut:],
+            )
         )
         db.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ?", (new, name))
 
 
 @contextlib.contextmanager
-def unchecked(file: Path) -> Iterator[sqlite3.Connection]:
+def unchecked_connection(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that lets in what the schema forbids."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:
         for pragma in (
@@ -99,5 +103,5 @@ def unchecked(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 DAMAGES: tuple[Callable[[Path, random.Random], None], ...] = (
-    change_bytes, change_schema_bytes, change_pages, cut, change_values, change_schema,
+    change_bytes, change_schema_bytes, change_pages, cut_out, change_values, change_schema,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A database as today's code makes it, kept as SQL, so that later code is tried on it.
+"""A database of today's schema, saved as SQL so that later code can be tested on it.
 
 ``python -m tests.bot.store.earlier`` writes it before a migration follows
 (``test_earlier_schemas.py``).
@@ -29,12 +29,12 @@ from bot.store.migrate import version_of
 from bot.tables.rows.repository import TableRows
 from tests.bot.world import ANA, BOR, GUILD, World
 
-KEPT = Path(__file__).parent / "schemas"
+DUMPS = Path(__file__).parent / "schemas"
 OVER, PLAYING, LOBBY = 1, 2, 3
 """A match of one deal, one in its second deal after five moves, and a lobby elsewhere."""
 
 
-async def play(path: Path) -> None:
+async def create_database(path: Path) -> None:
     """Write a database with one of everything that a migration may meet."""
     world = World(path)
     world.fair = True
@@ -72,11 +72,11 @@ async def add_daily_try(store: Store) -> None:
             closes=9, secrets=("5a" * 32,),
         )
     )  # fmt: skip
-    begun = NewEntry(
+    new = NewEntry(
         contest=1, deal=0, seat=0, person=ANA, mark="x", name="Ana", home=GUILD,
         reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
-    entry = await contests.open_entry(begun, ())
+    entry = await contests.open_entry(new, ())
     await contests.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
     ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
     await contests.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
@@ -88,12 +88,12 @@ async def add_challenges(store: Store) -> None:
     One is over, one is being played, one is unanswered.
     """
     contests = ContestRows(store)
-    asked = NewChallenge(
+    challenge = NewChallenge(
         challenger=ANA, opponent=BOR, challenger_name="Ana", challenger_language="en",
         variant="slovenian", players=4, deals=1, asked_at=1, counts="points",
     )  # fmt: skip
     for number in (1, 2, 3):
-        await ChallengeRows(store).ask(asked)
+        await ChallengeRows(store).ask(challenge)
         contest = NewContest(
             kind="challenge", number=number, variant="slovenian", players=4, house="club 0 1",
             opens=0, closes=9, secrets=("5a" * 32,),
@@ -105,22 +105,22 @@ async def add_challenges(store: Store) -> None:
     await ChallengeRows(store).decide(1, ChallengeOutcome("points"))
 
 
-def write_down() -> None:
+def save_dump() -> None:
     """Save a database of today's schema as ``schemas/NNNN.sql``.
 
-    A stored file stays as it is: it came through the migrations of its time, a new one has not.
+    A stored file is never replaced: it came through the migrations of its time, a new one has not.
 
     Raises FileExistsError if there is one of that number.
     """
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tarok.sqlite3"
-        asyncio.run(play(path))
+        asyncio.run(create_database(path))
         with contextlib.closing(sqlite3.connect(path)) as db:
             version = version_of(db)
             lines = [*db.iterdump(), f"PRAGMA user_version = {version};\n"]
-    with (KEPT / f"{version:04}.sql").open("x", encoding="utf-8") as file:
+    with (DUMPS / f"{version:04}.sql").open("x", encoding="utf-8") as file:
         file.write("\n".join(lines))
 
 
 if __name__ == "__main__":
-    write_down()
+    save_dump()

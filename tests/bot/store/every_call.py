@@ -1,6 +1,6 @@
 """Arguments for every call of the store and of its repositories.
 
-They are made from annotations: a call that is new is asked, too, without a word here.
+They are made from annotations, so that a new call is made without a change here.
 """
 
 import collections.abc
@@ -13,39 +13,39 @@ from typing import Any
 
 from bot.features import PERSONAL
 from bot.store import Store
-from tests.bot.store.synthetic_year import GOING_ON, NOW
+from tests.bot.store.synthetic_year import NOW, ROWS_IN_PROGRESS
 from tests.laws.repositories import calls, repositories
 
-OPEN, OVER = GOING_ON // 2, 1000
-"""Something that goes on, and something that is over."""
+IN_PROGRESS, OVER = ROWS_IN_PROGRESS // 2, 1000
+"""The numbers of a row that is in progress and of one that is over."""
 
 PROCESS_ALONE = {
     name for name, _ in inspect.getmembers(Store, inspect.isfunction)
 } - {"note", "set_note", "change_note"}  # fmt: skip
-"""Calls that ask no rows of tables."""
+"""Calls that read no rows of tables."""
 
-LAST = ("PrivacyRows.forget_person", "PrivacyRows.forget_server")
-"""Calls after which less is there."""
+DELETING_CALLS = ("PrivacyRows.forget_person", "PrivacyRows.forget_server")
+"""Calls that delete rows which others need."""
 
 
 REPOSITORIES = repositories()
 
 
-def names() -> list[str]:
+def call_names() -> list[str]:
     """Every call: those of the store by name, those of a repository as ``ServerRows.rules``."""
-    found = [name for name, _ in inspect.getmembers(Store, inspect.isfunction)]
-    own = {name for name in found if not name.startswith("_") and name not in PROCESS_ALONE}
-    every = own - {"close"} | {
+    methods = [name for name, _ in inspect.getmembers(Store, inspect.isfunction)]
+    of_store = {name for name in methods if not name.startswith("_") and name not in PROCESS_ALONE}
+    every = of_store - {"close"} | {
         f"{kind}.{name}" for kind, rows in REPOSITORIES.items() for name in calls(rows)
     }
-    return sorted(every, key=lambda name: (name in LAST, name))
+    return sorted(every, key=lambda name: (name in DELETING_CALLS, name))
 
 
 def call_of(store: Store, name: str) -> Callable[..., Any]:
-    """A call, to be made."""
+    """A bound method of the store or of a repository."""
     kind, _, call = name.rpartition(".")
-    of: Any = REPOSITORIES[kind](store) if kind else store
-    return getattr(of, call)  # type: ignore[no-any-return]
+    owner: Any = REPOSITORIES[kind](store) if kind else store
+    return getattr(owner, call)  # type: ignore[no-any-return]
 
 
 def _function_of(name: str) -> Callable[..., Any]:
@@ -60,26 +60,29 @@ NUMBERS: dict[str, int] = {
     "month": 202311,
     "before": NOW + 1_000_000,
 }
-"""Whole numbers by the name of what wants one; all others are numbers of rows."""
+"""Whole numbers by the name of their parameter; all others are numbers of rows."""
 
 TEXTS = {"variant": "slovenian", "game": "slovenian", "agreed": "[]", "code": "code 3"}
 
 
 def arguments(name: str) -> Iterator[dict[str, Any]]:
-    """Several ways to make a call.
+    """Several sets of arguments for a call.
 
-    With rows that go on and that are over, with and without what may be left out.
+    They name rows in progress and rows that are over, with and without optional values.
     """
     call = _function_of(name)
     hints = typing.get_type_hints(call)
-    _, *wanted = inspect.signature(call).parameters  # without the store or the database
-    for row in (OPEN, OVER):
+    _, *parameters = inspect.signature(call).parameters  # without the store or the database
+    for row in (IN_PROGRESS, OVER):
         for whole in (True, False):
-            yield {one: _value(hints[one], one, row, whole=whole) for one in wanted}
+            yield {
+                parameter: _value(hints[parameter], parameter, row, whole=whole)
+                for parameter in parameters
+            }
 
 
 def _value(kind: Any, name: str, row: int, *, whole: bool) -> Any:
-    """A value of a type. ``whole``: with all that may be left out."""
+    """A value of a type. ``whole``: with all optional values."""
     if name == "personal":
         return PERSONAL
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
@@ -89,12 +92,12 @@ def _value(kind: Any, name: str, row: int, *, whole: bool) -> Any:
         return inner[0] if whole else inner[-1]
     if origin is tuple:
         if inner[-1] is not ...:
-            return tuple(_value(one, name, row, whole=whole) for one in inner)
+            return tuple(_value(part, name, row, whole=whole) for part in inner)
         return (_value(inner[0], name, row, whole=whole),) if whole else ()
     if origin is collections.abc.Iterable:
         return (_value(inner[0], name, row, whole=whole),) if whole else ()
     if origin is collections.abc.Mapping:
-        key, value = (_value(one, name, row, whole=whole) for one in inner)
+        key, value = (_value(part, name, row, whole=whole) for part in inner)
         return {"en": "somebody"} if name == "names" else ({key: value} if whole else {})
     if origin is collections.abc.Callable:
         return lambda _: "changed"
@@ -116,7 +119,7 @@ def _plain(kind: Any, name: str, row: int, *, whole: bool) -> Any:
 def _record(kind: Callable[..., Any], row: int, *, whole: bool) -> Any:
     hints: Mapping[str, Any] = typing.get_type_hints(kind)
     if dataclasses.is_dataclass(kind):
-        fields = [one.name for one in dataclasses.fields(kind)]
+        fields = [field.name for field in dataclasses.fields(kind)]
     else:
         fields = list(kind._fields)  # type: ignore[attr-defined]
-    return kind(**{one: _value(hints[one], one, row, whole=whole) for one in fields})
+    return kind(**{field: _value(hints[field], field, row, whole=whole) for field in fields})

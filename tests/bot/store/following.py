@@ -1,4 +1,4 @@
-"""A process that waits for its turn with a server: whether it has found that it is not its yet."""
+"""Waiting for a process that follows another on a server."""
 
 import asyncio
 from typing import Any
@@ -7,27 +7,29 @@ from unittest.mock import patch
 from bot.store.postgres.store import PostgresStore
 from tests.timeout import TIMEOUT
 
-LOOKS = 3
-"""How often a follower looks before it counts as waiting."""
+ATTEMPTS = 3
+"""Attempts of a follower after which it counts as waiting."""
 
 
-async def tried(waiting: "asyncio.Task[Any]") -> None:
-    """Let a follower look a few times, and find that it is not its turn."""
-    looked, look = asyncio.Semaphore(0), PostgresStore._try_to_hold
+async def wait_for_attempts(waiting: "asyncio.Task[Any]") -> None:
+    """Wait until a follower has tried in vain to hold its shards a few times."""
+    failed, attempt = asyncio.Semaphore(0), PostgresStore._try_to_hold
 
-    async def counted(store: PostgresStore, *a: Any) -> str | None:
-        why = await look(store, *a)
+    async def count_failed(store: PostgresStore, *arguments: Any) -> str | None:
+        why = await attempt(store, *arguments)
         if asyncio.current_task() is waiting and why is not None:
-            looked.release()
+            failed.release()
         return why
 
-    async def often() -> None:
-        for _ in range(LOOKS):
-            await looked.acquire()
+    async def fail_often() -> None:
+        for _ in range(ATTEMPTS):
+            await failed.acquire()
 
-    with patch.object(PostgresStore, "_try_to_hold", counted):
-        looking = asyncio.create_task(often())
-        ways = (waiting, looking)
-        await asyncio.wait(ways, timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED)
-        looking.cancel()
-    assert not waiting.done() and looking.done()
+    with patch.object(PostgresStore, "_try_to_hold", count_failed):
+        counting = asyncio.create_task(fail_often())
+        await asyncio.wait(
+            (waiting, counting), timeout=TIMEOUT, return_when=asyncio.FIRST_COMPLETED
+        )
+        counting.cancel()
+    assert not waiting.done()
+    assert counting.done()

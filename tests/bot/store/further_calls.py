@@ -1,7 +1,4 @@
-"""Calls of the store that lead to statements which no made-up arguments lead to.
-
-They need a state that fits, of the synthetic year.
-"""
+"""Calls of the store whose statements need rows of the synthetic year in a fitting state."""
 
 from functools import partial
 from typing import Any
@@ -54,7 +51,7 @@ def move(seq: int) -> Move:
 
 
 def table(channel: int) -> NewTable:
-    """A table nobody knows yet."""
+    """A new table."""
     return NewTable(
         guild=3, channel=channel, founder=3, variant="slovenian", players=4, options=(),
         language="en", seats=(Chair("Ana", 3),), created_at=NOW,
@@ -93,7 +90,7 @@ OPENED = LaidOpen(
 
 ALSO = (pledge_work(30, 2, CARDS), deal_writes(30, 2, Dealing(CHAIR, 3, CARDS)))
 
-MORE: tuple[tuple[str, dict[str, Any]], ...] = (
+FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("TableRows.append_moves", {
         "table": 3, "deal": 1, "moves": (move(1),), "outcome": end(*LATER),
     }),

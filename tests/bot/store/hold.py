@@ -9,7 +9,7 @@ from tests.timeout import TIMEOUT
 
 
 class Hold:
-    """Keeps the store busy until it is let go, so that what comes after has to wait."""
+    """Keeps the store busy inside an ``async with``, so that later calls wait."""
 
     def __init__(self, store: Store) -> None:
         self._let_go = threading.Event()

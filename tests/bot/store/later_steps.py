@@ -1,4 +1,4 @@
-"""Migrations that follow today's, as later code may bring them."""
+"""Migrations of a later release."""
 
 import shutil
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 from bot.store.migrate import find_migrations
 
 
-def with_steps(source: Path, folder: Path, *later: str) -> Path:
-    """A new folder with the migrations of ``source``, and then these."""
+def extend_migrations(source: Path, folder: Path, *later: str) -> Path:
+    """Copy the migrations of ``source`` into a new folder, and add later ones."""
     shutil.copytree(source, folder)
     first = find_migrations(folder)[-1].number + 1
     for number, sql in enumerate(later, first):

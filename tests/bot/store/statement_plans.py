@@ -1,4 +1,4 @@
-"""Every statement of the store, as it is run, and how a database would go about it."""
+"""Recorded statements of the store, and how a database would execute them."""
 
 import contextlib
 import json
@@ -14,17 +14,17 @@ from bot.store import Store
 from bot.store.open_store import open_store
 from bot.store.sqlite.transaction import SqliteDatabase
 from tests.bot.store import every_call
-from tests.bot.store.further_calls import MORE
+from tests.bot.store.further_calls import FURTHER_CALLS
 from tests.databases import direct_connection
 
 VERBS = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
 
 
-class Recorded(NamedTuple):
-    """A statement, with values of one of its runs and the call that led to it."""
+class RecordedStatement(NamedTuple):
+    """A statement with the values of its first run and the call that led to it."""
 
     call: str
-    statement: str
+    text: str
     values: tuple[Any, ...]
 
 
@@ -33,81 +33,89 @@ class Recorder:
 
     def __init__(self) -> None:
         self.call = ""
-        self.found: dict[str, Recorded] = {}
+        self.statements: dict[str, RecordedStatement] = {}
 
     def note(self, statement: str, values: Sequence[Any]) -> None:
-        """A statement is run."""
+        """Record a statement that is run."""
         if statement.lstrip().upper().startswith(VERBS):
-            self.found.setdefault(statement, Recorded(self.call, statement, tuple(values)))
+            self.statements.setdefault(
+                statement, RecordedStatement(self.call, statement, tuple(values))
+            )
 
 
-async def recorded(database: DatabaseAddress, patch: pytest.MonkeyPatch) -> tuple[Recorded, ...]:
-    """What is run when every call of the store is made, on a filled database."""
+async def record_all_calls(
+    database: DatabaseAddress, patch: pytest.MonkeyPatch
+) -> tuple[RecordedStatement, ...]:
+    """Make every call of the store on a filled database; return the statements run."""
     recorder = Recorder()
-    record(recorder, database, patch)
+    attach_recorder(recorder, database, patch)
     store = await open_store(database)
-    recorder.found.clear()
+    recorder.statements.clear()
     try:
-        for recorder.call, values in MORE:
-            await call(store, recorder.call, values)
-        for recorder.call in every_call.names():
+        for recorder.call, values in FURTHER_CALLS:
+            await make_call(store, recorder.call, values)
+        for recorder.call in every_call.call_names():
             for values in every_call.arguments(recorder.call):
-                await call(store, recorder.call, values)
+                await make_call(store, recorder.call, values)
     finally:
         await store.close()
         patch.undo()
-    return tuple(recorder.found.values())
+    return tuple(recorder.statements.values())
 
 
-async def call(store: Store, name: str, arguments: dict[str, Any]) -> None:
-    """Make a call; what it refuses, it has asked for first."""
+async def make_call(store: Store, name: str, arguments: dict[str, Any]) -> None:
+    """Make a call, which may fail: its statements have been run by then."""
     with contextlib.suppress(Exception):
         await every_call.call_of(store, name)(**arguments)
 
 
-def record(recorder: Recorder, database: DatabaseAddress, patch: pytest.MonkeyPatch) -> None:
-    """Note what a database is asked from now on."""
+def attach_recorder(
+    recorder: Recorder, database: DatabaseAddress, patch: pytest.MonkeyPatch
+) -> None:
+    """Have the recorder note each statement from now on."""
     if isinstance(database, Path):
         kind: Any = SqliteDatabase
     else:
         from bot.store.postgres.statements import Statements as kind  # noqa: PLC0415, N813
     execute, many = kind.execute, kind.executemany
 
-    def noted(db: Any, statement: str, values: Sequence[Any] = (), /) -> Any:
+    def record_execute(db: Any, statement: str, values: Sequence[Any] = (), /) -> Any:
         recorder.note(statement, values)
         return execute(db, statement, values)
 
-    def noted_many(db: Any, statement: str, rows: Sequence[Sequence[Any]], /) -> Any:
+    def record_executemany(db: Any, statement: str, rows: Sequence[Sequence[Any]], /) -> Any:
         for row in rows:
             recorder.note(statement, row)
         return many(db, statement, rows)
 
-    patch.setattr(kind, "execute", noted)
-    patch.setattr(kind, "executemany", noted_many)
+    patch.setattr(kind, "execute", record_execute)
+    patch.setattr(kind, "executemany", record_executemany)
 
 
 # Plans ------------------------------------------------------------------------------------------
 
 
-def scans(database: DatabaseAddress, found: Sequence[Recorded]) -> Iterator[tuple[Recorded, str]]:
-    """Whatever of these reads all of a table or of an index: the name of that."""
-    look: Callable[[Any, Recorded], Iterator[str]] = (
+def scans(
+    database: DatabaseAddress, statements: Sequence[RecordedStatement]
+) -> Iterator[tuple[RecordedStatement, str]]:
+    """Statements that read all of a table or of an index, each with the name of that."""
+    full_scans: Callable[[Any, RecordedStatement], Iterator[str]] = (
         _scans_of_file if isinstance(database, Path) else _scans_of_server
     )
     with direct_connection(database) as db:
         if not isinstance(database, Path):
             # How it joins depends on how many rows there are by now. So the question is whether an
             # index can serve: without the rest, a whole table is read only if none can.
-            for way in ("seqscan", "mergejoin", "hashjoin"):
-                db.execute(f"SET enable_{way} = off")
-        for one in found:
-            for name in look(db, one):
-                yield one, name
+            for plan in ("seqscan", "mergejoin", "hashjoin"):
+                db.execute(f"SET enable_{plan} = off")
+        for statement in statements:
+            for name in full_scans(db, statement):
+                yield statement, name
 
 
-def _scans_of_file(db: sqlite3.Connection, one: Recorded) -> Iterator[str]:
+def _scans_of_file(db: sqlite3.Connection, recorded: RecordedStatement) -> Iterator[str]:
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    for row in db.execute(f"EXPLAIN QUERY PLAN {one.statement}", one.values):
+    for row in db.execute(f"EXPLAIN QUERY PLAN {recorded.text}", recorded.values):
         words: list[str] = str(row[3]).split()
         kind, name, *how = (*words, "")
         index = how[how.index("INDEX") + 1] if "INDEX" in how and "VIRTUAL" not in how else ""
@@ -115,25 +123,29 @@ def _scans_of_file(db: sqlite3.Connection, one: Recorded) -> Iterator[str]:
             yield index or name
 
 
-def _scans_of_server(db: Any, one: Recorded) -> Iterator[str]:
-    rows = db.execute(f"EXPLAIN (FORMAT JSON) {one.statement}", one.values).fetchall()
+def _scans_of_server(db: Any, recorded: RecordedStatement) -> Iterator[str]:
+    rows = db.execute(f"EXPLAIN (FORMAT JSON) {recorded.text}", recorded.values).fetchall()
     ((plans,),) = rows
     for plan in json.loads(plans) if isinstance(plans, str) else plans:
-        yield from _scanned(plan["Plan"])
+        yield from _scans_of_plan(plan["Plan"])
 
 
-def _scanned(plan: dict[str, Any], above: str = "") -> Iterator[str]:
+def _scans_of_plan(plan: dict[str, Any], above: str = "") -> Iterator[str]:
     kind = plan["Node Type"]
     if kind == "Seq Scan":
         yield plan["Relation Name"]
-    elif "Index" in kind and "Index Cond" not in plan and not (above == "Limit" and _takes(plan)):
+    elif (
+        "Index" in kind
+        and "Index Cond" not in plan
+        and not (above == "Limit" and _returns_all(plan))
+    ):
         yield plan["Index Name"]
     for inner in plan.get("Plans", ()):
-        yield from _scanned(inner, kind)
+        yield from _scans_of_plan(inner, kind)
 
 
-def _takes(plan: dict[str, Any]) -> bool:
-    """Whether each row that is read is taken: the first of an index is its least."""
+def _returns_all(plan: dict[str, Any]) -> bool:
+    """Whether each row that is read is also returned."""
     return "Filter" not in plan
 
 
@@ -143,15 +155,17 @@ STEP = 20
 """SQLite's instructions that are counted as one."""
 
 
-def work(path: Path, found: Sequence[Recorded]) -> Iterator[tuple[Recorded, int]]:
-    """How many instructions SQLite needs for each of these."""
+def instruction_counts(
+    path: Path, statements: Sequence[RecordedStatement]
+) -> Iterator[tuple[RecordedStatement, int]]:
+    """Statements with the numbers of instructions that SQLite needs for them."""
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA foreign_keys = ON")
-        for one in found:
-            yield one, _instructions(db, one)
+        for statement in statements:
+            yield statement, _instructions(db, statement)
 
 
-def _instructions(db: sqlite3.Connection, one: Recorded) -> int:
+def _instructions(db: sqlite3.Connection, recorded: RecordedStatement) -> int:
     steps = 0
 
     def step() -> None:
@@ -161,7 +175,7 @@ def _instructions(db: sqlite3.Connection, one: Recorded) -> int:
     db.execute("BEGIN")
     db.set_progress_handler(step, STEP)
     with contextlib.suppress(sqlite3.IntegrityError):
-        db.execute(one.statement, one.values).fetchall()
+        db.execute(recorded.text, recorded.values).fetchall()
     db.set_progress_handler(None, 0)
     db.execute("ROLLBACK")
     return steps

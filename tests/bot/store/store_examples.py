@@ -1,12 +1,14 @@
-"""Records to put into stores."""
+"""Records for stores, and stores with matches."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from bot.careers.records import CareerQuery, LeaderboardRow
 from bot.careers.rows import CareerRows, match_count_work
 from bot.games.info import Chair
 from bot.store.database import Work
+from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Store
 from bot.tables.model.records import DealEnd, MatchResult, Move, NewDeal, NewTable
 from bot.tables.rows.repository import TableRows
@@ -41,7 +43,7 @@ def lobby(**changes: Any) -> NewTable:
 
 
 def new_deal(table: int, number: int = 1) -> NewDeal:
-    """A deal by player 3."""
+    """A deal whose dealer is player 3."""
     return NewDeal(
         table=table,
         number=number,
@@ -59,34 +61,39 @@ def move(seq: int, code: str = "pass") -> Move:
 
 
 def outcome(over: bool = False, also: tuple[Work, ...] = ()) -> DealEnd:
-    """Player 1 has won 70."""
+    """The end of a deal in which player 1 has won 70."""
     return DealEnd((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, also)
 
 
-def counted(table: int, *results: MatchResult, at: int = START + 100) -> tuple[Work, ...]:
-    """What is kept of a match that ends."""
-    return (match_count_work(table, at, results),)
+def counting_work(
+    table: int, *results: MatchResult, ended_at: int = START + 100
+) -> tuple[Work, ...]:
+    """The writes that count a match which has ended."""
+    return (match_count_work(table, ended_at, results),)
 
 
 def result(
     user: int, score: int, place: int, deals: int, people: int, game: str = "slovenian"
 ) -> MatchResult:
-    """The result of a match for somebody who played for themselves."""
+    """The result of a match for a player without a partner."""
     return MatchResult(user, score, place, deals, people, game, user, score / deals / 30)
 
 
-async def ranked(
-    store: Store, guild: int, game: str = "slovenian", **asked: int
+async def leaderboard(
+    store: Store, guild: int, game: str = "slovenian", **filters: int
 ) -> list[LeaderboardRow]:
-    """A whole leaderboard."""
+    """All rows of a leaderboard."""
     _, rows = await CareerRows(store).leaderboard_rows(
-        CareerQuery(guild=guild, game=game, **asked), 1, 10_000, 0
+        CareerQuery(guild=guild, game=game, **filters), 1, 10_000, 0
     )
     return list(rows)
 
 
-async def play(store: Store, moves: int = 0, **changes: Any) -> int:
-    """A table in its first deal."""
+async def begin_match(store: Store, moves: int = 0, **changes: Any) -> int:
+    """Begin a match at a new table; return its number.
+
+    ``moves``: the number of moves played in its first deal.
+    """
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby(**changes))
     await table_rows.start_match(table, SEATS, "{}")
@@ -96,9 +103,18 @@ async def play(store: Store, moves: int = 0, **changes: Any) -> int:
 
 
 async def play_match(store: Store, *results: MatchResult, **changes: Any) -> int:
-    """A match of one deal."""
-    table = await play(store, **changes)
+    """Play a match of one deal at a new table; return its number."""
+    table = await begin_match(store, **changes)
     await TableRows(store).append_moves(
-        table, 1, (move(0),), outcome(True, counted(table, *results))
+        table, 1, (move(0),), outcome(True, counting_work(table, *results))
     )
     return table
+
+
+async def count_moves(database: Path, table: int) -> int:
+    """Open a file and count the moves in a table's first deal."""
+    store = await SqliteStore.open(database)
+    log = await TableRows(store).load_deal(table, 1)
+    await store.close()
+    assert log is not None
+    return len(log.moves)

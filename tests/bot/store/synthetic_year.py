@@ -1,7 +1,7 @@
-"""Rows as a year of play leaves them: every table that grows is filled, by the schema itself.
+"""Rows as a year of play leaves them, in every table that grows.
 
-A new table or column is filled without a word here, unless it has a CHECK of its own. Few rows are
-of something that goes on; the others are over.
+They are made from the schema: a new table or column is filled without a change here, unless it has
+a CHECK of its own. Few rows are in progress; the others are over.
 """
 
 import contextlib
@@ -16,8 +16,8 @@ from bot.store.open_store import open_store
 
 PEOPLE, SERVERS = 1009, 250
 """The first is a prime, so that pairs of a person and a server do not come again soon."""
-GOING_ON = 25
-"""Rows of something that is not over."""
+ROWS_IN_PROGRESS = 25
+"""The number of rows that are in progress."""
 NOW = 1_700_000_000
 
 CONSTANT = {
@@ -27,25 +27,25 @@ CONSTANT = {
 """Tables that do not grow, with the reason."""
 
 
-SHORT = {"challenges_untold", "take_backs"}
-"""Tables of what goes on: as many rows as of that."""
+IN_PROGRESS_ONLY = {"challenges_untold", "take_backs"}
+"""Tables that have rows only for what is in progress."""
 
 
-class Filling(NamedTuple):
+class FilledTable(NamedTuple):
     """A table and its rows."""
 
-    table: str
+    name: str
     columns: tuple[str, ...]
     rows: list[tuple[Any, ...]]
 
 
 def person(row: int) -> int:
-    """Somebody."""
+    """The number of a person."""
     return row % PEOPLE + 1
 
 
 def server(row: int) -> int:
-    """A server."""
+    """The number of a server."""
     return row % SERVERS + 1
 
 
@@ -76,7 +76,7 @@ BY_NAME: dict[str, Callable[[int], Any]] = {
     "month": lambda row: 0 if row % 2 else 202311,
     "span": lambda row: "week",
     "rated": lambda row: "yes",
-    "waits": lambda row: "now" if row < GOING_ON else None,
+    "waits": lambda row: "now" if row < ROWS_IN_PROGRESS else None,
     "mark": lambda row: f"mark {row}",
     "shown_by": lambda row: row + 1,
     "sender": lambda row: row + 1,
@@ -87,8 +87,8 @@ BY_NAME: dict[str, Callable[[int], Any]] = {
 
 OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "tables": {
-        "state": lambda row: "playing" if row < GOING_ON else "ended",
-        "ended_at": lambda row: None if row < GOING_ON else NOW + row,
+        "state": lambda row: "playing" if row < ROWS_IN_PROGRESS else "ended",
+        "ended_at": lambda row: None if row < ROWS_IN_PROGRESS else NOW + row,
         "contest": lambda row: row + 1 if row % 50 == 0 else None,
         "match": lambda row: "{}",
         "ready": lambda row: "",
@@ -96,38 +96,38 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     },
     "deals": {
         "number": lambda row: 1,
-        "state": lambda row: "live" if row < GOING_ON else "finished",
-        "scores": lambda row: None if row < GOING_ON else "[0]",
-        "finished_at": lambda row: None if row < GOING_ON else NOW + row,
+        "state": lambda row: "live" if row < ROWS_IN_PROGRESS else "finished",
+        "scores": lambda row: None if row < ROWS_IN_PROGRESS else "[0]",
+        "finished_at": lambda row: None if row < ROWS_IN_PROGRESS else NOW + row,
         "house": lambda row: "",
     },
     "hints": {"table_id": lambda row: row // 2 + 60, "seq": lambda row: row % 2},
     "seats": {"house": lambda row: 0},
     "contests": {
         "kind": lambda row: ("daily", "rated", "challenge", "tournament", "teams")[row % 5],
-        "settled": lambda row: 0 if row < GOING_ON else 1,
+        "settled": lambda row: 0 if row < ROWS_IN_PROGRESS else 1,
     },
     "contest_deals": {"deal": lambda row: 0},
     "contest_answers": {"deal": lambda row: 0},
     "entries": {
         "deal": lambda row: 0,
         "contest": lambda row: row // 10 + 1,
-        "finished_at": lambda row: None if row < GOING_ON else NOW + row,
-        "points": lambda row: None if row < GOING_ON else 35,
-        "found": lambda row: None if row < 2 * GOING_ON else "{}",
+        "finished_at": lambda row: None if row < ROWS_IN_PROGRESS else NOW + row,
+        "points": lambda row: None if row < ROWS_IN_PROGRESS else 35,
+        "found": lambda row: None if row < 2 * ROWS_IN_PROGRESS else "{}",
         "late": lambda row: 0,
-        "table_id": lambda row: None if row < 4 * GOING_ON else row + 1,
+        "table_id": lambda row: None if row < 4 * ROWS_IN_PROGRESS else row + 1,
     },
     "ghosts": {"deal": lambda row: 0, "contest": lambda row: row // 2 + 1},
     "challenges": {
         "state": lambda row: "asked" if row < 5 else "accepted",
         "contest": lambda row: None if row < 5 else row + 1,
         "counts": lambda row: "points",
-        "decided": lambda row: None if row < GOING_ON else "points",
+        "decided": lambda row: None if row < ROWS_IN_PROGRESS else "points",
     },
     "tournaments": {
         "ranking": lambda row: "matchpoints",
-        "drawn": lambda row: "" if row < GOING_ON else "-",
+        "drawn": lambda row: "" if row < ROWS_IN_PROGRESS else "-",
     },
     "entrants": {
         "tournament": lambda row: row // 10 + 1,
@@ -137,14 +137,14 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
         "deals": lambda row: 8,
     },
     "team_matches": {
-        "state": lambda row: "gathering" if row < GOING_ON else "playing",
-        "contest": lambda row: None if row < GOING_ON else row + 1,
-        "code": lambda row: f"code {row}" if row < GOING_ON else "",
-        "told": lambda row: 0 if row < 2 * GOING_ON else 1,
+        "state": lambda row: "gathering" if row < ROWS_IN_PROGRESS else "playing",
+        "contest": lambda row: None if row < ROWS_IN_PROGRESS else row + 1,
+        "code": lambda row: f"code {row}" if row < ROWS_IN_PROGRESS else "",
+        "told": lambda row: 0 if row < 2 * ROWS_IN_PROGRESS else 1,
     },
-    "duplicate_chairs": {"filled": lambda row: 0 if row < GOING_ON else 1},
-    "duplicates": {"seeded": lambda row: 1 if row < GOING_ON else 0},
-    "duplicates_dealt": {"reckoned": lambda row: 0 if row < GOING_ON else 1},
+    "duplicate_chairs": {"filled": lambda row: 0 if row < ROWS_IN_PROGRESS else 1},
+    "duplicates": {"seeded": lambda row: 1 if row < ROWS_IN_PROGRESS else 0},
+    "duplicates_dealt": {"reckoned": lambda row: 0 if row < ROWS_IN_PROGRESS else 1},
     "duplicate_results": {"ghost": lambda row: "club 1" if row % 2 else ""},
     "practices": {"user": lambda row: row + 1},
     "take_backs": {"asked": lambda row: "[]"},
@@ -159,7 +159,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
 """Values of single tables, where a name means something else or a CHECK wants it."""
 
 
-def fillings(rows: int) -> Iterator[Filling]:
+def filled_tables(rows: int) -> Iterator[FilledTable]:
     """All tables that grow, with so many rows each."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, 0, find_migrations(MIGRATIONS))
@@ -167,15 +167,15 @@ def fillings(rows: int) -> Iterator[Filling]:
         for (table,) in names.fetchall():
             if table not in CONSTANT:
                 columns = db.execute(f"PRAGMA table_info({table})").fetchall()
-                yield _filling(table, columns, rows)
+                yield _filled_table(table, columns, rows)
 
 
-def _filling(table: str, columns: Sequence[Any], rows: int) -> Filling:
-    own = OF_TABLE.get(table, {})
-    values = [own.get(name) or BY_NAME.get(name) or _plain(kind) for _, name, kind, *_ in columns]
-    number = GOING_ON if table in SHORT else rows
+def _filled_table(table: str, columns: Sequence[Any], rows: int) -> FilledTable:
+    by_name = BY_NAME | OF_TABLE.get(table, {})
+    values = [by_name.get(name) or _plain(kind) for _, name, kind, *_ in columns]
+    number = ROWS_IN_PROGRESS if table in IN_PROGRESS_ONLY else rows
     filled = [tuple(value(row) for value in values) for row in range(number)]
-    return Filling(table, tuple(f'"{column[1]}"' for column in columns), filled)
+    return FilledTable(table, tuple(f'"{column[1]}"' for column in columns), filled)
 
 
 def _plain(kind: str) -> Callable[[int], Any]:
@@ -185,30 +185,30 @@ def _plain(kind: str) -> Callable[[int], Any]:
 
 
 async def fill(database: DatabaseAddress, rows: int) -> None:
-    """Make a database of a year."""
+    """Fill a database with the rows of a year."""
     await (await open_store(database)).close()
     if isinstance(database, Path):
         with contextlib.closing(sqlite3.connect(database)) as file, file:
             file.execute("PRAGMA foreign_keys = OFF")
-            for one in fillings(rows):
-                places = ", ".join("?" * len(one.columns))
-                columns = ", ".join(one.columns)
+            for table in filled_tables(rows):
+                values = ", ".join("?" * len(table.columns))
+                columns = ", ".join(table.columns)
                 file.executemany(
-                    f"INSERT INTO {one.table} ({columns}) VALUES ({places})",
-                    one.rows,
+                    f"INSERT INTO {table.name} ({columns}) VALUES ({values})",
+                    table.rows,
                 )
         return
     import psycopg  # noqa: PLC0415 - an extra
 
     with psycopg.connect(database.url) as db:
         db.execute("SET session_replication_role = replica")  # foreign keys are not looked at
-        for one in fillings(rows):
-            command = f"COPY {one.table} ({', '.join(one.columns)}) FROM STDIN"
+        for table in filled_tables(rows):
+            command = f"COPY {table.name} ({', '.join(table.columns)}) FROM STDIN"
             with db.cursor().copy(command.encode()) as copy:
-                for row in one.rows:
+                for row in table.rows:
                     copy.write_row(row)
-        for table, *_ in db.execute(IDENTITIES.encode()).fetchall():
-            db.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {rows})".encode())
+        for name, *_ in db.execute(IDENTITIES.encode()).fetchall():
+            db.execute(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {rows})".encode())
     with psycopg.connect(database.url, autocommit=True) as db:
         db.execute("ANALYZE")
 

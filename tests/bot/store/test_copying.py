@@ -1,4 +1,4 @@
-"""A database is brought to another place: all of it, also where that was broken off."""
+"""Copying a database to another one: completely, even after an interruption."""
 
 import asyncio
 import io
@@ -36,34 +36,34 @@ from tests.postgres import Postgres
 
 @pytest.fixture(params=DATABASE_KINDS)
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[DatabaseAddress]:
-    """A place where nothing is yet, of either kind."""
+    """The address of an empty database of either kind."""
     if request.param == "file":
         yield tmp_path / "new.sqlite3"
         return
     server: Postgres = request.getfixturevalue("postgres")
-    made = server.create_database()
-    yield made
-    server.drop_database(made)
+    database = server.create_database()
+    yield database
+    server.drop_database(database)
 
 
-class BrokenOff(Exception):
-    """The process is gone."""
+class Interrupted(Exception):
+    """The process has ended."""
 
 
-class After:
-    """Breaks a copy off once it has been told of so many steps."""
+class InterruptAfter:
+    """A progress listener that interrupts a copy after a number of steps."""
 
     def __init__(self, steps: int) -> None:
-        self.left = steps
+        self.steps = steps
 
     def __call__(self, _done: int, _of: int) -> None:
-        self.left -= 1
-        if self.left < 0:
-            raise BrokenOff
+        self.steps -= 1
+        if self.steps < 0:
+            raise Interrupted
 
 
-def everything(database: DatabaseAddress) -> dict[str, list[Any]]:
-    """The rows of all tables, their columns by name."""
+def all_rows(database: DatabaseAddress) -> dict[str, list[Any]]:
+    """The sorted rows of every table, by its name."""
     with direct_connection(database) as db:
         return {part.name: sorted(_rows(db, part.name, part.columns), key=repr) for part in parts()}
 
@@ -72,8 +72,8 @@ def _rows(db: Any, name: str, columns: tuple[str, ...]) -> list[Any]:
     return [tuple(row) for row in db.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall()]
 
 
-async def filled(database: DatabaseAddress) -> tuple[int, str]:
-    """Something in every table; a table that is being played, and where it stands."""
+async def fill_database(database: DatabaseAddress) -> tuple[int, str]:
+    """Fill every table; return the number of a table in play and the digest of its deal."""
     world = World(database)
     await world.open()
     table = await fill_every_table(world)
@@ -84,13 +84,13 @@ async def filled(database: DatabaseAddress) -> tuple[int, str]:
     await ShareRows(store).share(table.id, 1, ())
     await world.ask_for_next_deal(table)
     assert table.live is not None
-    standing = digest(table.live.deal)
+    deal = digest(table.live.deal)
     await store.close()
-    return table.id, standing
+    return table.id, deal
 
 
-async def a_bot_starts(database: DatabaseAddress) -> None:
-    """As if it might have to wait for another. Raises StoreError."""
+async def start_bot(database: DatabaseAddress) -> None:
+    """Open a store as a bot does that may have to wait for another. Raises StoreError."""
     store = await open_beside(database, Division())
     try:
         await store.hold()
@@ -99,63 +99,64 @@ async def a_bot_starts(database: DatabaseAddress) -> None:
         await store.close()
 
 
-async def test_all_of_it_is_there_and_the_game_goes_on(
+async def test_copy_has_all_rows_and_its_games_go_on(
     database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    number, standing = await filled(database_address)
-    before = everything(database_address)
+    number, deal = await fill_database(database_address)
+    before = all_rows(database_address)
     copied = await copy(database_address, target)
-    assert everything(target) == everything(database_address) == before
+    assert all_rows(target) == all_rows(database_address) == before
     assert copied.rows == sum(map(len, before.values()))
     assert len([rows for rows in before.values() if rows]) > 25
     world = World(target)
     await world.open()
     table = await world.tables.register.table(number)
-    assert table.live is not None and digest(table.live.deal) == standing
+    assert table.live is not None
+    assert digest(table.live.deal) == deal
     await world.play_moves(table, 3)
     await world.store.close()
 
 
-async def test_no_number_is_given_twice(
+async def test_copied_database_gives_no_table_number_twice(
     database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    """Also that of a table which is not there any more."""
+    """The number of a deleted table is not given again either."""
     world = World(database_address)
     await world.open()
-    gone = await open_full_table(world, CHANNEL + 5)
+    deleted = await open_full_table(world, CHANNEL + 5)
     await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
     await world.store.close()
     await copy(database_address, target)
     world = World(target)
     await world.open()
-    assert (await world.open_table()).id > gone.id
+    assert (await world.open_table()).id > deleted.id
     await world.store.close()
 
 
 @pytest.mark.long
-async def test_after_a_restore_by_hand_no_number_is_given_twice(postgres: Postgres) -> None:
-    """What the page for hosts says is done then."""
+async def test_server_restored_by_hand_gives_no_table_number_twice(
+    server: Server, postgres: Postgres
+) -> None:
+    """The host runs the statement of ``docs/postgres.md`` after the restore."""
     page = (ROOT / "docs" / "postgres.md").read_text("utf-8")
     (statement,) = re.findall(r"^ {4}(SELECT setval.*?;)$", page, re.MULTILINE | re.DOTALL)
-    server = postgres.create_database()
-    (table, _), name = await filled(server), server.url.rpartition("/")[2]
-    postgres.query(statement, name)
+    table, _ = await fill_database(server)
+    postgres.query(statement, server.address.name)
     world = World(server)
     world.channel = CHANNEL + 10
     await world.open()
     assert (await world.open_table()).id > table + 10_000
     await world.store.close()
-    postgres.drop_database(server)
 
 
 async def test_copied_database_continues_its_numbers(
     database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    """By each database itself, after those that are there."""
-    await filled(database_address)
+    """The new database itself numbers rows, after those that were copied."""
+    await fill_database(database_address)
     await copy(database_address, target)
     store = await open_store(target)
-    held = NewTournament(
+    tournament = NewTournament(
         guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints", made_at=1,
         nonce="x",
     )  # fmt: skip
@@ -163,11 +164,11 @@ async def test_copied_database_continues_its_numbers(
         kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1", opens=0,
         closes=9, secrets=("5a" * 32,),
     )  # fmt: skip
-    asked = NewChallenge(
+    challenge = NewChallenge(
         challenger=1, opponent=2, challenger_name="Ana", challenger_language="en",
         variant="slovenian", players=4, deals=4, asked_at=1, counts="cost",
     )  # fmt: skip
-    teams = NewTeamMatch(
+    team_match = NewTeamMatch(
         guild=GUILD, channel=1, captain=1, captain_name="Ana", variant="slovenian", players=4,
         teams=2, deals=2, language="en", created_at=1,
     )  # fmt: skip
@@ -176,56 +177,56 @@ async def test_copied_database_continues_its_numbers(
             db.execute(f"SELECT max(id) FROM {name}").fetchone()[0]
             for name in ("challenges", "tournaments", "team_matches")
         ]
-    made = (
-        await ChallengeRows(store).ask(asked),
-        await TournamentRows(store).make(held, deals),
-        await TeamMatchRows(store).make(teams),
+    numbers = (
+        await ChallengeRows(store).ask(challenge),
+        await TournamentRows(store).make(tournament, deals),
+        await TeamMatchRows(store).make(team_match),
     )
-    assert made == tuple(one + 1 for one in last)
+    assert numbers == tuple(number + 1 for number in last)
     await store.close()
 
 
 @pytest.mark.long
-async def test_numbered_tables_are_the_same_in_a_file_and_on_a_server(
-    postgres: Postgres, tmp_path: Path
+async def test_file_and_server_number_rows_of_the_same_tables(
+    server: Server, tmp_path: Path
 ) -> None:
-    server, file = postgres.create_database(), tmp_path / "tarok.sqlite3"
-    for place in (file, server):
-        await (await open_store(place)).close()
+    file = tmp_path / "tarok.sqlite3"
+    for database in (file, server):
+        await (await open_store(database)).close()
     with direct_connection(file) as in_file, direct_connection(server) as on_server:
         numbered = numbered_in_file(in_file)
         assert numbered == numbered_on_server(on_server)
     assert {"tables", "contests", "duplicate_results"} <= {*numbered}
-    postgres.drop_database(server)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 30, 55])
-async def test_it_goes_on_where_it_was_broken_off(
+async def test_interrupted_copy_can_be_finished(
     database_address: DatabaseAddress,
     target: DatabaseAddress,
     steps: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(copying, "PAGE", 20)
-    await filled(database_address)
-    with pytest.raises(BrokenOff):
-        await copy(database_address, target, After(steps))
-    for begin in (open_store, a_bot_starts):
+    await fill_database(database_address)
+    with pytest.raises(Interrupted):
+        await copy(database_address, target, InterruptAfter(steps))
+    for open_target in (open_store, start_bot):
         with pytest.raises(StoreRefused, match="half copied"):
-            await begin(target)
-    told: list[tuple[int, int]] = []
-    await copy(database_address, target, lambda done, of: told.append((done, of)))
-    assert told == sorted(told) and told[-1][0] == told[-1][1]
-    assert everything(target) == everything(database_address)
-    await a_bot_starts(target)
+            await open_target(target)
+    steps_done: list[tuple[int, int]] = []
+    await copy(database_address, target, lambda done, of: steps_done.append((done, of)))
+    assert steps_done == sorted(steps_done)
+    assert steps_done[-1][0] == steps_done[-1][1]
+    assert all_rows(target) == all_rows(database_address)
+    await start_bot(target)
 
 
-async def test_what_was_changed_meanwhile_is_found(
+async def test_source_changed_during_an_interruption_is_refused(
     database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    await filled(database_address)
-    with pytest.raises(BrokenOff):
-        await copy(database_address, target, After(len(parts())))
+    await fill_database(database_address)
+    with pytest.raises(Interrupted):
+        await copy(database_address, target, InterruptAfter(len(parts())))
     with direct_connection(database_address) as db:
         db.execute("UPDATE seats SET name = 'Zala' WHERE player = 0")
     with pytest.raises(StoreError, match=r"The rows of seats in .* are not those in "):
@@ -234,35 +235,35 @@ async def test_what_was_changed_meanwhile_is_found(
         await open_store(target)
 
 
-async def test_what_is_there_already_is_left_alone(
+async def test_target_with_rows_is_refused_and_unchanged(
     database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
-    await filled(database_address)
+    await fill_database(database_address)
     world = World(target)
     await world.open()
     await world.open_table()
     await world.store.close()
-    before = everything(target)
+    before = all_rows(target)
     with pytest.raises(StoreRefused, match="holds something already"):
         await copy(database_address, target)
-    assert everything(target) == before
+    assert all_rows(target) == before
     await (await open_store(target)).close()
 
 
-async def test_what_was_begun_of_one_is_not_gone_on_with_of_another(
+async def test_half_copy_of_one_database_is_not_finished_from_another(
     database_address: DatabaseAddress, target: DatabaseAddress, tmp_path: Path
 ) -> None:
-    await filled(database_address)
-    await filled(tmp_path / "other.sqlite3")
-    with pytest.raises(BrokenOff):
-        await copy(database_address, target, After(3))
+    await fill_database(database_address)
+    await fill_database(tmp_path / "other.sqlite3")
+    with pytest.raises(Interrupted):
+        await copy(database_address, target, InterruptAfter(3))
     with pytest.raises(StoreRefused, match="is half copied from"):
         await copy(tmp_path / "other.sqlite3", target)
     with pytest.raises(StoreRefused, match="half copied"):
         await copy(target, tmp_path / "third.sqlite3")
 
 
-async def test_nobody_plays_meanwhile(
+async def test_copy_of_a_running_bot_is_refused(
     database_address: DatabaseAddress, target: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if isinstance(database_address, Server):
@@ -273,7 +274,7 @@ async def test_nobody_plays_meanwhile(
     await running.close()
 
 
-async def test_nothing_is_made_of_what_is_not_there(
+async def test_copy_of_a_missing_database_is_refused(
     database_address: DatabaseAddress, target: DatabaseAddress
 ) -> None:
     with pytest.raises(StoreError, match=r"There is no database|has no tables of Tarok"):
@@ -281,7 +282,7 @@ async def test_nothing_is_made_of_what_is_not_there(
     assert not isinstance(database_address, Path) or not database_address.exists()
 
 
-async def test_both_kinds_have_the_same_tables_and_columns(
+async def test_copy_knows_all_tables_and_columns_of_both_kinds(
     database_address: DatabaseAddress,
 ) -> None:
     await (await open_store(database_address)).close()
@@ -290,11 +291,13 @@ async def test_both_kinds_have_the_same_tables_and_columns(
             name for name in table_names(db) if not name.startswith("sqlite_")
         ]
         for part in parts():
-            there = db.execute(f"SELECT * FROM {part.name}").description
-            assert sorted(f'"{column[0]}"' for column in there) == sorted(part.columns)
+            columns = db.execute(f"SELECT * FROM {part.name}").description
+            assert sorted(f'"{column[0]}"' for column in columns) == sorted(part.columns)
 
 
-def test_the_host_reads_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_copy_command_names_a_missing_or_senseless_source(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     source, target = str(tmp_path / "old.sqlite3"), str(tmp_path / "new.sqlite3")
     assert main(["copy", source, target]) != 0
     assert capsys.readouterr().err == f"There is no database {source}.\n"
@@ -302,32 +305,33 @@ def test_the_host_reads_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixt
     assert capsys.readouterr().err.startswith("That names no database. It takes the name of a file")
 
 
-async def test_the_host_reads_what_was_copied(
+async def test_copy_command_reports_copied_rows_and_progress(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, target = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
-    await filled(source)
+    await fill_database(source)
     assert await asyncio.to_thread(main, ["copy", str(source), str(target)]) == 0
-    told = capsys.readouterr()
-    assert told.out.startswith(f"{target} holds what {source} holds: ")
-    assert told.err.splitlines()[-1] == "100 %"
+    output = capsys.readouterr()
+    assert output.out.startswith(f"{target} holds what {source} holds: ")
+    assert output.err.splitlines()[-1] == "100 %"
 
 
 class Terminal(io.StringIO):
-    """What a host looks at."""
+    """Standard error of a host at a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
-def test_on_a_terminal_a_bar_fills(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = Terminal()
-    monkeypatch.setattr("sys.stderr", seen)
+def test_progress_bar_fills_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
     bar = Bar()
     for done in range(301):
         bar(done, 300)
     *_, half, last = (
-        line for line in seen.getvalue().split("\r") if " 50 %" in line or "100" in line
+        line for line in terminal.getvalue().split("\r") if " 50 %" in line or "100" in line
     )
     assert half == f"[{'#' * 25}{' ' * 25}]  50 %"
-    assert last == f"[{'#' * 50}] 100 %\n" and seen.getvalue().count("\n") == 1
+    assert last == f"[{'#' * 50}] 100 %\n"
+    assert terminal.getvalue().count("\n") == 1

@@ -1,4 +1,4 @@
-"""The file of a running bot: the host is told if it goes, and nothing that was played is lost."""
+"""Watching the file of a running bot: its loss is logged, and no move is lost."""
 
 import asyncio
 import contextlib
@@ -24,12 +24,12 @@ from bot.store.sqlite.restore import restore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.damaged import PAGE
-from tests.bot.store.store_examples import move, play
+from tests.bot.store.store_examples import begin_match, count_moves, move
 from tests.timeout import TIMEOUT
 
 
-class Told(logging.Handler):
-    """What the host reads, as it is written."""
+class HostLog(logging.Handler):
+    """Log lines for the host, as they are written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,44 +41,36 @@ class Told(logging.Handler):
         self.lines.append(record.getMessage())
         self._more.set()
 
-    async def line_with(self, words: str) -> str:
-        """The first line with these words, as soon as it is there."""
+    async def wait_for_line(self, words: str) -> str:
+        """Wait for the first line with these words."""
         async with asyncio.timeout(TIMEOUT):
-            while not (found := [line for line in self.lines if words in line]):
+            while not (lines := [line for line in self.lines if words in line]):
                 self._more.clear()
                 await self._more.wait()
-        return found[0]
+        return lines[0]
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """The lines of the store, and looks that follow each other quickly."""
+def host_log(monkeypatch: pytest.MonkeyPatch) -> HostLog:
+    """The log lines of the store, whose file is checked often."""
     monkeypatch.setattr(file_watch, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(logging.getLogger("bot.store"), "level", logging.INFO)
-    handler = Told()
+    handler = HostLog()
     monkeypatch.setattr(logging.getLogger("bot.store"), "handlers", [handler])
     return handler
 
 
 @contextlib.asynccontextmanager
-async def watched(database: Path) -> AsyncIterator[tuple[SqliteStore, FileWatch, int]]:
+async def watched_store(database: Path) -> AsyncIterator[tuple[SqliteStore, FileWatch, int]]:
     """A store whose file is watched, and a table in it with two moves."""
     store = await SqliteStore.open(database)
-    table = await play(store, moves=2)
+    table = await begin_match(store, moves=2)
     pulse_file(database).touch()
     try:
         async with FileWatch(database, store.lane) as watch:
             yield store, watch, table
     finally:
         await store.close()
-
-
-async def moves_of(database: Path, table: int) -> int:
-    store = await SqliteStore.open(database)
-    log = await TableRows(store).load_deal(table, 1)
-    await store.close()
-    assert log is not None
-    return len(log.moves)
 
 
 def replace_by_copy(database: Path) -> None:
@@ -104,80 +96,83 @@ LOSSES: tuple[Callable[[Path], None], ...] = (
 
 
 @pytest.mark.parametrize("lose", LOSSES)
-async def test_file_lost_while_bot_runs_is_told_and_kept(
-    tmp_path: Path, told: Told, lose: Callable[[Path], None]
+async def test_file_lost_while_bot_runs_is_logged_and_rescued(
+    tmp_path: Path, host_log: HostLog, lose: Callable[[Path], None]
 ) -> None:
     database = tmp_path / "var" / "tarok.sqlite3"
-    async with watched(database) as (store, watch, table):
+    async with watched_store(database) as (store, watch, table):
         assert watch.intact()
         lose(database)
-        line = await told.line_with("was deleted or replaced while the bot runs")
-        assert not watch.intact() and not pulse_file(database).exists()
+        line = await host_log.wait_for_line("was deleted or replaced while the bot runs")
+        assert not watch.intact()
+        assert not pulse_file(database).exists()
         assert len(list(database.parent.glob("*.rescued-*"))) == 1, line
         await TableRows(store).append_moves(table, 1, (move(2), move(3)))
     (copy,) = database.parent.glob("*.rescued-*")
-    assert str(copy) in line and copy.stat().st_mode & 0o077 == 0
+    assert str(copy) in line
+    assert copy.stat().st_mode & 0o077 == 0
     restore(copy, database, count=OPEN_OR_CLOSED)
-    assert await moves_of(database, table) == 4
+    assert await count_moves(database, table) == 4
 
 
-async def test_bot_that_serves_watches_its_file(tmp_path: Path, told: Told) -> None:
+async def test_serving_bot_watches_its_file(tmp_path: Path, host_log: HostLog) -> None:
     database = tmp_path / "tarok.sqlite3"
     store = await SqliteStore.open(database)
     settings: Any = SimpleNamespace(database=database)
     async with serving._watch(settings, store) as intact:
         assert intact()
         remove(database)
-        await told.line_with("was deleted")
+        await host_log.wait_for_line("was deleted")
         assert not intact()
     await store.close()
 
 
-async def test_file_that_comes_back_is_well_again(tmp_path: Path, told: Told) -> None:
+async def test_file_that_comes_back_is_intact_again(tmp_path: Path, host_log: HostLog) -> None:
     database = tmp_path / "var" / "tarok.sqlite3"
-    async with watched(database) as (_, watch, _):
+    async with watched_store(database) as (_, watch, _):
         move_folder_away(database)
-        await told.line_with("was deleted or replaced")
+        await host_log.wait_for_line("was deleted or replaced")
         shutil.rmtree(database.parent)  # with the copy
         (tmp_path / "away").rename(database.parent)
-        await told.line_with("open again")
+        await host_log.wait_for_line("open again")
         assert watch.intact()
     assert not list(database.parent.glob("*.rescued-*"))
 
 
-async def test_lock_that_is_lost_is_told(tmp_path: Path, told: Told) -> None:
+async def test_lost_lock_is_logged(tmp_path: Path, host_log: HostLog) -> None:
     database = tmp_path / "tarok.sqlite3"
-    async with watched(database) as (_, watch, _):
+    async with watched_store(database) as (_, watch, _):
         (tmp_path / "tarok.sqlite3.lock").unlink()
-        await told.line_with("another bot could start")
+        await host_log.wait_for_line("another bot could start")
         assert not watch.intact()
     assert not list(tmp_path.glob("*.rescued-*"))
 
 
 async def test_start_without_database_beside_its_copy_is_refused(
-    tmp_path: Path, told: Told
+    tmp_path: Path, host_log: HostLog
 ) -> None:
     database = tmp_path / "tarok.sqlite3"
-    async with watched(database) as (_, _, table):
+    async with watched_store(database) as (_, _, table):
         remove(database)
-        await told.line_with("was deleted")
+        await host_log.wait_for_line("was deleted")
     with pytest.raises(StoreRefused, match=r"is gone, and .*\.rescued-") as raised:
         await SqliteStore.open(database)
     (copy,) = tmp_path.glob("*.rescued-*")
-    assert str(copy) in str(raised.value) and not database.exists()
+    assert str(copy) in str(raised.value)
+    assert not database.exists()
     restore(copy, database, count=OPEN_OR_CLOSED)
-    assert await moves_of(database, table) == 2
+    assert await count_moves(database, table) == 2
 
 
-async def test_start_with_new_file_in_place_of_a_lost_one_is_told(
-    tmp_path: Path, told: Told
+async def test_start_with_new_file_in_place_of_a_lost_one_is_logged(
+    tmp_path: Path, host_log: HostLog
 ) -> None:
     database = tmp_path / "tarok.sqlite3"
     await (await SqliteStore.open(database)).close()
-    assert not told.lines
+    assert not host_log.lines
     remove(database)
     await (await SqliteStore.open(database)).close()
-    assert [line for line in told.lines if "is made new, though" in line]
+    assert [line for line in host_log.lines if "is made new, though" in line]
 
 
 # The check at the start --------------------------------------------------------------------------
@@ -193,31 +188,31 @@ def damage_moves(database: Path) -> None:
 
 @pytest.fixture
 def cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time for the check at the start."""
+    """Leave no time for the check at the start."""
     monkeypatch.setattr(connection, "LONGEST_CHECK", -1.0)
     monkeypatch.setattr(connection, "STEPS", 1)
 
 
 @pytest.mark.usefixtures("cut_off")
-async def test_check_that_was_cut_off_goes_on_and_says_what_it_found(
-    tmp_path: Path, told: Told
+async def test_check_cut_off_at_the_start_continues_and_logs_its_result(
+    tmp_path: Path, host_log: HostLog
 ) -> None:
     database = tmp_path / "tarok.sqlite3"
-    async with watched(database):
-        await told.line_with("was cut off at the start, and goes on")
-        await told.line_with("is sound")
+    async with watched_store(database):
+        await host_log.wait_for_line("was cut off at the start, and goes on")
+        await host_log.wait_for_line("is sound")
     damage_moves(database)
     store = await SqliteStore.open(database)
     async with FileWatch(database, store.lane):
-        await told.line_with(f"{database} is damaged")
+        await host_log.wait_for_line(f"{database} is damaged")
     await store.close()
 
 
-async def test_check_that_ends_in_time_is_not_made_twice(tmp_path: Path, told: Told) -> None:
+async def test_check_that_ends_in_time_is_not_repeated(tmp_path: Path, host_log: HostLog) -> None:
     database = tmp_path / "tarok.sqlite3"
-    async with watched(database):
+    async with watched_store(database):
         pass
-    assert not told.lines
+    assert not host_log.lines
     damage_moves(database)
     with pytest.raises(StoreError, match="is damaged"):
         await SqliteStore.open(database)

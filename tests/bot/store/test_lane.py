@@ -13,12 +13,12 @@ from bot.store.errors import StoreError
 from bot.store.lane import Lane
 from tests.timeout import TIMEOUT
 
-MOMENT = 0.5
-"""Most seconds to let another thread go on."""
+PAUSE_SECONDS = 0.5
+"""The most seconds to let another thread go on."""
 
 
-class Noted:
-    """A session that notes what is written."""
+class RecordingSession:
+    """A session that records what is written."""
 
     def __init__(self) -> None:
         self.written: list[str] = []
@@ -39,43 +39,44 @@ class Noted:
         pass
 
 
-def _note(what: str, db: Any) -> None:
-    db.written.append(what)
+def _write_text(text: str, db: Any) -> None:
+    db.written.append(text)
 
 
-async def test_what_is_taken_back_does_not_hide_what_was_asked_before() -> None:
-    """Waiting for all writes includes that one."""
-    session, let_go = Noted(), threading.Event()
-    lane: Lane[Noted] = await Lane.open(lambda: session)
-    held = asyncio.create_task(lane.run_on_session(lambda _: let_go.wait(TIMEOUT)))
+async def test_cancelled_write_is_skipped_and_earlier_writes_are_waited_for() -> None:
+    """Waiting for all writes ends although the last one was cancelled."""
+    session, may_end = RecordingSession(), threading.Event()
+    lane: Lane[RecordingSession] = await Lane.open(lambda: session)
+    holding = asyncio.create_task(lane.run_on_session(lambda _: may_end.wait(TIMEOUT)))
     await asyncio.sleep(0)
     writing = [
-        asyncio.create_task(lane.write(partial(_note, one))) for one in ("first", "taken back")
+        asyncio.create_task(lane.write(partial(_write_text, text)))
+        for text in ("first", "taken back")
     ]
     await asyncio.sleep(0)
     writing[1].cancel()
     with pytest.raises(asyncio.CancelledError):
         await writing[1]
-    seen = [asyncio.create_task(lane.wait_for_writes()) for _ in range(2)]
+    waits = [asyncio.create_task(lane.wait_for_writes()) for _ in range(2)]
     await asyncio.sleep(0)
-    let_go.set()
-    await asyncio.gather(*seen)
+    may_end.set()
+    await asyncio.gather(*waits)
     assert session.written == ["first"]
-    await asyncio.gather(held, writing[0])
+    await asyncio.gather(holding, writing[0])
     await lane.close()
 
 
-class Interrupted(Lane[Noted]):
-    """A lane whose thread does what it can between two steps of asking it for a turn."""
+class Interrupted(Lane[RecordingSession]):
+    """A lane whose thread goes on between two steps of a request for a turn."""
 
-    goes_on, has_gone_on = threading.Event(), threading.Event()
+    may_go_on, has_gone_on = threading.Event(), threading.Event()
 
     @property
     def _due(self) -> bool:
         seen: bool = self.__dict__["due"]
         if seen and threading.current_thread() is threading.main_thread():
-            self.goes_on.set()
-            self.has_gone_on.wait(MOMENT)
+            self.may_go_on.set()
+            self.has_gone_on.wait(PAUSE_SECONDS)
         return seen
 
     @_due.setter
@@ -83,17 +84,20 @@ class Interrupted(Lane[Noted]):
         self.__dict__["due"] = due
 
 
-async def test_no_write_is_left_without_a_turn() -> None:
-    """Though another is taken up while it asks for one."""
-    session = Noted()
+async def test_write_begun_while_a_turn_starts_gets_a_turn() -> None:
+    """The lane takes up an earlier write while the later one asks for its turn."""
+    session = RecordingSession()
     lane = await Interrupted.open(lambda: session)
-    held = asyncio.create_task(lane.run_on_session(lambda _: Interrupted.goes_on.wait(TIMEOUT)))
+    holding = asyncio.create_task(
+        lane.run_on_session(lambda _: Interrupted.may_go_on.wait(TIMEOUT))
+    )
     await asyncio.sleep(0)
-    writing = [asyncio.create_task(lane.write(partial(_note, one))) for one in ("a", "b")]
+    writing = [asyncio.create_task(lane.write(partial(_write_text, text))) for text in ("a", "b")]
     await asyncio.sleep(0)
     after = lane.run_on_session(lambda _: Interrupted.has_gone_on.set())
     async with asyncio.timeout(TIMEOUT):
-        await asyncio.gather(held, *writing, after)
-        await lane.write(partial(_note, "c"))
-    assert Interrupted.goes_on.is_set() and session.written == ["a", "b", "c"]
+        await asyncio.gather(holding, *writing, after)
+        await lane.write(partial(_write_text, "c"))
+    assert Interrupted.may_go_on.is_set()
+    assert session.written == ["a", "b", "c"]
     await lane.close()

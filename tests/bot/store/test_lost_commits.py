@@ -1,6 +1,6 @@
-"""Commits whose answers are lost one after the other.
+"""Commits whose answers are lost: each write is kept once at most, and reported truly.
 
-Some servers can't end what was begun. Nothing is kept twice, and reports are true.
+Some servers cannot end the transaction of a lost connection.
 """
 
 import asyncio
@@ -22,43 +22,43 @@ from tests.timeout import TIMEOUT
 pytestmark = pytest.mark.long
 
 MARK = 7
-"""The mark in all of these tests' transactions."""
+"""The mark of every transaction in these tests."""
 
 
 @pytest.fixture
 async def store(proxy: DatabaseProxy) -> AsyncIterator[Store]:
-    """Over that line."""
-    made = await open_store(proxy.server)
-    yield made
-    await made.close()
+    """A store that is reached over the line."""
+    store = await open_store(proxy.server)
+    yield store
+    await store.close()
 
 
 async def count_up(store: Store, *keys: str) -> list[bool]:
-    """Count up by each key, all at once; returns for each whether it is reported as kept."""
+    """Count up by each key, all at once; return for each whether it is reported as kept."""
     connection: Any = store.connection
-    all_there = threading.Event()
-    held = asyncio.create_task(connection.of_writer(lambda _: all_there.wait(TIMEOUT)))
+    all_waiting = threading.Event()
+    holding = asyncio.create_task(connection.of_writer(lambda _: all_waiting.wait(TIMEOUT)))
     await asyncio.sleep(0)
-    asked = [asyncio.create_task(store.write(notes.count_up, key)) for key in keys]
+    counting = [asyncio.create_task(store.write(notes.count_up, key)) for key in keys]
     await asyncio.sleep(0)
-    all_there.set()
-    found = await asyncio.gather(held, *asked, return_exceptions=True)
-    assert all(one is None or isinstance(one, StoreError) for one in found[1:])
-    return [one is None for one in found[1:]]
+    all_waiting.set()
+    _, *results = await asyncio.gather(holding, *counting, return_exceptions=True)
+    assert all(result is None or isinstance(result, StoreError) for result in results)
+    return [result is None for result in results]
 
 
 @pytest.mark.parametrize("arrives", [True, False])
 @pytest.mark.parametrize("keys", [("one",), ("one", "two")])
-async def test_what_is_lost_twice_is_kept_once_at_most(
+async def test_write_whose_commit_is_lost_twice_is_kept_once_at_most(
     store: Store, proxy: DatabaseProxy, keys: tuple[str, ...], arrives: bool
 ) -> None:
     proxy.lose_commit(arrives=False, then=lambda: proxy.lose_commit(arrives=arrives))
-    told = await count_up(store, *keys)
-    assert [await store.note(key) for key in keys] == ["1" if kept else None for kept in told]
-    assert all(told) or not arrives
+    reports = await count_up(store, *keys)
+    assert [await store.note(key) for key in keys] == ["1" if kept else None for kept in reports]
+    assert all(reports) or not arrives
 
 
-async def test_what_is_still_being_kept_is_waited_for(
+async def test_commit_that_the_server_is_slow_to_end_is_waited_for(
     store: Store, proxy: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server may be unable to end at once what a lost connection has begun."""
@@ -67,7 +67,7 @@ async def test_what_is_still_being_kept_is_waited_for(
     slow.execute("INSERT INTO notes (key, value) VALUES ('one', '1')")
 
     class Time:
-        """The time as the store sees it; late in it, everything has been kept."""
+        """The store's time; the slow transaction is committed late in it."""
 
         now = 1_000.0
 
@@ -89,18 +89,18 @@ async def test_what_is_still_being_kept_is_waited_for(
     assert await store.note("one") == "1"
 
 
-async def test_who_may_end_no_session_is_connected_again(postgres: Postgres) -> None:
-    made = postgres.create_database()
-    name = made.url.rpartition("/")[2]
+async def test_bot_that_may_end_no_session_connects_again(
+    server: Server, postgres: Postgres
+) -> None:
+    name = server.address.name
     postgres.query(f"CREATE ROLE {name}_bot LOGIN")
     postgres.query(f"ALTER DATABASE {name} OWNER TO {name}_bot")
     revoke = "REVOKE EXECUTE ON FUNCTION pg_terminate_backend(int, bigint) FROM public"
     postgres.query(revoke, name)
-    store = await open_store(Server(made.url.replace("tarok@", f"{name}_bot@")))
+    store = await open_store(Server(server.url.replace("tarok@", f"{name}_bot@")))
     await store.set_note("said", "before")
-    here = f"FROM pg_stat_activity WHERE datname = '{name}'"
-    postgres.query(f"SELECT pg_terminate_backend(pid, 5000) {here}")
+    sessions = f"FROM pg_stat_activity WHERE datname = '{name}'"
+    postgres.query(f"SELECT pg_terminate_backend(pid, 5000) {sessions}")
     await store.set_note("said", "after")
     assert await store.note("said") == "after"
     await store.close()
-    postgres.drop_database(made)

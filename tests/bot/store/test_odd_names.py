@@ -1,4 +1,4 @@
-"""Databases whose names mean something to a shell, a pattern, an address or a terminal."""
+"""Databases with names that are special to a shell, a pattern, an address or a terminal."""
 
 import os
 import subprocess
@@ -19,8 +19,8 @@ from bot.store.sqlite.restore import restore
 from bot.store.sqlite.scheduled_backups import Backups
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.later_steps import with_steps
-from tests.bot.store.store_examples import move, play
+from tests.bot.store.later_steps import extend_migrations
+from tests.bot.store.store_examples import begin_match, move
 
 ROOT = Path(__file__).parents[3]
 
@@ -38,8 +38,9 @@ async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name
     folder.mkdir()
     database = folder / name
     store = await SqliteStore.open(database)
-    assert database.is_file() and database.stat().st_mode & 0o077 == 0
-    table = await play(store, moves=2)
+    assert database.is_file()
+    assert database.stat().st_mode & 0o077 == 0
+    table = await begin_match(store, moves=2)
     now = [1_700_000_000.0]
     backups = Backups(database, tmp_path / "kept", 6, 2, lambda: now[0], count=OPEN_OR_CLOSED)
     for _ in range(3):
@@ -47,15 +48,17 @@ async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name
         assert backups.due_in() == 6 * 3600
         now[0] += 6 * 3600
     kept = backups.kept
-    assert len(kept) == 2 and sorted((tmp_path / "kept").iterdir()) == kept
+    assert len(kept) == 2
+    assert sorted((tmp_path / "kept").iterdir()) == kept
     await backup(database, tmp_path / "by hand")
     await TableRows(store).append_moves(table, 1, (move(2), move(3)))
     async with FileWatch(database, store.lane) as watch:
         assert watch.intact()
     await store.close()
     assert (await check(database)).tables == 1
-    put = restore(kept[-1], database, count=OPEN_OR_CLOSED)
-    assert put.kept is not None and put.counts.open == (table,)
+    restored = restore(kept[-1], database, count=OPEN_OR_CLOSED)
+    assert restored.kept is not None
+    assert restored.counts.open == (table,)
     pulse_file(database).touch()
     assert is_well(database)
 
@@ -66,27 +69,31 @@ async def test_database_with_odd_name_is_copied_before_an_upgrade(
 ) -> None:
     database = tmp_path / name
     await (await SqliteStore.open(database)).close()
-    later = with_steps(MIGRATIONS, tmp_path / "migrations", "CREATE TABLE clubs (name TEXT);")
+    later = extend_migrations(
+        MIGRATIONS, tmp_path / "migrations", "CREATE TABLE clubs (name TEXT);"
+    )
     await (await SqliteStore.open(database, migrations=later)).close()
     version = find_migrations(MIGRATIONS)[-1].number
     assert [file.name for file in migration_copies(database)] == [f"{name}.version-{version}"]
 
 
 @pytest.mark.parametrize("name", [os.fsdecode(b"\xff\xfe.sqlite3"), "x" * 252, "x" * 300])
-def test_database_with_unusual_name_is_told_of_on_the_terminal(tmp_path: Path, name: str) -> None:
+def test_commands_on_a_database_with_unusual_name_end_without_traceback(
+    tmp_path: Path, name: str
+) -> None:
     for words in (["backup", "copy"], ["check"], ["restore", name], ["health"]):
         ended = subprocess.run(
             [sys.executable, "-m", "bot", *words], cwd=ROOT, capture_output=True, check=False,
             env={"TAROK_DB": str(tmp_path / name), "PATH": os.environ["PATH"]},
         )  # fmt: skip
-        assert ended.returncode in (1, 2) and b"Traceback" not in ended.stderr, (words, ended)
+        assert ended.returncode in (1, 2), (words, ended)
+        assert b"Traceback" not in ended.stderr, (words, ended)
 
 
 @pytest.mark.parametrize("command", ["check", "restore"])
-def test_file_that_cannot_be_looked_at_is_told(
+def test_file_with_too_long_a_name_is_reported_as_unreadable(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    """Its name is too long, or its folder is closed to the bot."""
     file = tmp_path / ("x" * 300)
     database = tmp_path / "tarok.sqlite3"
     run = {"check": lambda: look_through(file), "restore": lambda: put_back(file, database)}
@@ -94,7 +101,7 @@ def test_file_that_cannot_be_looked_at_is_told(
     assert f"{file} cannot be read: File name too long." in capsys.readouterr().err
 
 
-def test_check_without_temporary_folder_is_told(
+def test_check_without_temporary_folder_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))

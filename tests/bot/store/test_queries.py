@@ -1,4 +1,4 @@
-"""How many queries: for many deals or tables as many as for one."""
+"""Numbers of queries: for many deals or tables as many as for a single one."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ pytestmark = sqlite_only
 
 
 @contextlib.asynccontextmanager
-async def asked(world: World) -> AsyncIterator[list[str]]:
+async def traced_statements(world: World) -> AsyncIterator[list[str]]:
     """The statements executed inside."""
     statements: list[str] = []
     await trace_statements(world.store, statements.append)
@@ -21,20 +21,21 @@ async def asked(world: World) -> AsyncIterator[list[str]]:
     await trace_statements(world.store, None)
 
 
-async def test_a_score_sheet_asks_as_often_for_many_deals_as_for_one(world: World) -> None:
+async def test_score_sheet_of_many_deals_takes_as_many_queries_as_of_one(world: World) -> None:
     table = await world.start_table(None, match_end="skis_round")
     numbers = set()
     for deals in (1, 2, 12):
         while table.match is not None and table.match.finished < deals:
             await world.play_deal(table)
         fresh = world.archive()
-        async with asked(world) as statements:
+        async with traced_statements(world) as statements:
             sheet = await fresh.sheet(CHANNEL)
-        assert len(sheet.deals) >= deals and all(one.scores for one in sheet.deals)
+        assert len(sheet.deals) >= deals
+        assert all(deal.scores for deal in sheet.deals)
         numbers.add(len(statements))
-        async with asked(world) as again:
+        async with traced_statements(world) as again:
             assert await fresh.sheet(CHANNEL) == sheet
-        assert len(again) < len(statements)  # what was read once is in memory
+        assert len(again) < len(statements)  # some is in memory by now
     assert numbers == {2}
 
 
@@ -47,10 +48,10 @@ async def test_tables_come_with_their_seats_in_one_query(world: World) -> None:
             world.rows.tables_of_channel(CHANNEL),
             world.rows.tables_of_person(GUILD, ANA),
         ):
-            async with asked(world) as statements:
-                found = await read
-            assert len(found) == tables
-            assert all(row.seats[0].name == "Ana" and len(row.seats) == 4 for row in found)
+            async with traced_statements(world) as statements:
+                stored = await read
+            assert len(stored) == tables
+            assert all(row.seats[0].name == "Ana" and len(row.seats) == 4 for row in stored)
             numbers.add(len(statements))
     assert numbers == {2}
 
@@ -64,9 +65,11 @@ async def test_contests_of_a_day_come_with_their_deals_in_two_queries(world: Wor
                 opens=0, closes=9, secrets=("5a" * 32, f"{players}b" * 32),
             )
         )  # fmt: skip
-    async with asked(world) as statements:
-        found = await contests.find_by_number("daily", 1)
-    assert [one.secrets for one in found] == [("5a" * 32, f"{one}b" * 32) for one in (3, 4, 5)]
+    async with traced_statements(world) as statements:
+        stored = await contests.find_by_number("daily", 1)
+    assert [contest.secrets for contest in stored] == [
+        ("5a" * 32, f"{players}b" * 32) for players in (3, 4, 5)
+    ]
     assert len(statements) == 2
 
 
@@ -78,13 +81,13 @@ async def test_team_matches_come_with_their_members_in_two_queries(world: World)
             players=4, teams=2, deals=4, language="en", created_at=number, members=(member,),
         )  # fmt: skip
         await TeamMatchRows(world.store).make(new)
-    async with asked(world) as statements:
-        found = await TeamMatchRows(world.store).of_server(GUILD)
-    assert [one.members[0].person for one in found] == [102, 101, 100]
+    async with traced_statements(world) as statements:
+        stored = await TeamMatchRows(world.store).of_server(GUILD)
+    assert [match.members[0].person for match in stored] == [102, 101, 100]
     assert len(statements) == 2
 
 
 async def test_scores_of_challenges_come_in_one_query(world: World) -> None:
-    async with asked(world) as statements:
+    async with traced_statements(world) as statements:
         assert await ChallengeRows(world.store).scores((1, 2, 3)) == ()
     assert len(statements) == 1

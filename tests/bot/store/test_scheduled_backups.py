@@ -1,4 +1,4 @@
-"""Scheduled backups: one at once if there is none, then one every few hours, and only so many."""
+"""Scheduled backups: the first at once, then one every few hours, up to a number."""
 
 import asyncio
 import contextlib
@@ -14,15 +14,15 @@ from bot.store.sqlite.identity import read_identity
 from bot.store.sqlite.scheduled_backups import AGAIN, Backups
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.store_examples import play
+from tests.bot.store.store_examples import begin_match
 from tests.databases import sqlite_only
 from tests.timeout import TIMEOUT
 
 pytestmark = sqlite_only
 
 
-class Noted(Backups):
-    """Tells when one has been made."""
+class SignallingBackups(Backups):
+    """Backups that signal when the first has been made."""
 
     def __init__(self, folder: Path, kept: str, every: float) -> None:
         super().__init__(folder / "tarok.sqlite3", folder / kept, every, 3, count=OPEN_OR_CLOSED)
@@ -34,7 +34,7 @@ class Noted(Backups):
 
 
 class Clock:
-    """A clock moved by the test, and files as old as they would be by it."""
+    """A clock moved by the test, and backups whose files are as old as it says."""
 
     def __init__(self, folder: Path, every: float, keep: int, *, kept: Path | None = None) -> None:
         self.time, self.folder = 1_700_000_000.0, folder
@@ -56,7 +56,7 @@ class Clock:
 async def test_scheduled_backups_are_limited_and_can_be_opened(
     store: Store, tmp_path: Path
 ) -> None:
-    table = await play(store, moves=2)
+    table = await begin_match(store, moves=2)
     clock = Clock(tmp_path, 6, 3)
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "tarok-of-mine.sqlite3").touch()  # the host's own: it stays
@@ -74,15 +74,16 @@ async def test_scheduled_backups_are_limited_and_can_be_opened(
     copy = await SqliteStore.open(clock.backups.kept[-1])
     log = await TableRows(copy).load_deal(table, 1)
     await copy.close()
-    assert log is not None and len(log.moves) == 2
+    assert log is not None
+    assert len(log.moves) == 2
 
 
 async def test_backups_of_another_bot_are_never_deleted(store: Store, tmp_path: Path) -> None:
     """Both databases have the same name, and one folder for their backups."""
     (tmp_path / "other").mkdir()
     other = await SqliteStore.open(tmp_path / "other" / "tarok.sqlite3")
-    await play(store, moves=2)
-    await play(other, moves=1)
+    await begin_match(store, moves=2)
+    await begin_match(other, moves=1)
     clocks = [
         Clock(tmp_path, 6, 2),
         Clock(tmp_path / "other", 6, 2, kept=tmp_path / "kept"),
@@ -111,11 +112,11 @@ async def test_backup_is_due_later_even_if_its_file_is_gone(store: Store, tmp_pa
     assert clock.backups.due_in() == 6 * 3600
 
 
-async def test_a_start_is_no_reason_for_one(store: Store, tmp_path: Path) -> None:
+async def test_restart_makes_no_backup_early(store: Store, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 3)
     await clock.make()
     clock.time += 3600
-    again = Backups(
+    restarted = Backups(
         tmp_path / "tarok.sqlite3",
         tmp_path / "kept",
         6,
@@ -123,10 +124,10 @@ async def test_a_start_is_no_reason_for_one(store: Store, tmp_path: Path) -> Non
         lambda: clock.time,
         count=OPEN_OR_CLOSED,
     )
-    assert again.due_in() == 5 * 3600
+    assert restarted.due_in() == 5 * 3600
 
 
-async def test_what_fails_is_told_and_tried_again(
+async def test_failed_backup_is_logged_and_retried(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "kept").write_text("Dear Ana")
@@ -136,11 +137,12 @@ async def test_what_fails_is_told_and_tried_again(
     assert clock.backups.due_in() == AGAIN
     (tmp_path / "kept").unlink()
     await clock.make()
-    assert len(clock.backups.kept) == 1 and clock.backups.due_in() == 6 * 3600
+    assert len(clock.backups.kept) == 1
+    assert clock.backups.due_in() == 6 * 3600
 
 
 async def test_damaged_file_counts_as_no_backup(store: Store, tmp_path: Path) -> None:
-    """The last sound one isn't deleted for it."""
+    """The last sound backup isn't deleted for a damaged one."""
     clock = Clock(tmp_path, 6, 1)
     await clock.make()
     sound = clock.backups.kept
@@ -153,19 +155,20 @@ async def test_damaged_file_counts_as_no_backup(store: Store, tmp_path: Path) ->
     assert clock.backups.kept == sound
 
 
-async def test_a_bot_that_stops_waits_for_none(store: Store, tmp_path: Path) -> None:
+async def test_stopping_bot_waits_for_no_backup(store: Store, tmp_path: Path) -> None:
     clock = Clock(tmp_path, 6, 3)
     async with clock.backups:
         pass
     await clock.make()
-    assert clock.backups.kept == [] and list((tmp_path / "kept").iterdir()) == []
+    assert clock.backups.kept == []
+    assert list((tmp_path / "kept").iterdir()) == []
 
 
-async def test_they_are_made_by_themselves(store: Store, tmp_path: Path) -> None:
-    backups = Noted(tmp_path, "kept", 6)
+async def test_backups_are_made_in_the_background(store: Store, tmp_path: Path) -> None:
+    backups = SignallingBackups(tmp_path, "kept", 6)
     async with backups, asyncio.timeout(TIMEOUT):
         await backups.made.wait()
     assert len(backups.kept) == 1
-    async with Noted(tmp_path, "never", 0):
+    async with SignallingBackups(tmp_path, "never", 0):
         await asyncio.sleep(0)
     assert not (tmp_path / "never").exists()

@@ -1,6 +1,6 @@
-"""Addresses with several hosts: the bot is where it can write.
+"""Addresses with several hosts: the bot uses the one it can write to.
 
-Also after a replica has taken over from the server that it copied.
+A replica may have taken over from the server that it copied.
 """
 
 import contextlib
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.long
 NAME = "tarok"
 
 
-def among(*ports: int, name: str = NAME, options: str = "") -> Server:
-    """A database that is at one of these ports."""
+def server_at(*ports: int, name: str = NAME, options: str = "") -> Server:
+    """The address of a database at one of these ports."""
     hosts = ",".join(f"127.0.0.1:{port}" for port in ports)
     server = parse_database(f"postgresql://tarok:very-secret@{hosts}/{name}{options}")
     assert isinstance(server, Server)
@@ -33,7 +33,7 @@ def among(*ports: int, name: str = NAME, options: str = "") -> Server:
 
 
 @contextlib.contextmanager
-def copied(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
+def server_and_replica(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
     """A server with these settings, and a replica."""
     with contextlib.ExitStack() as stack:
         folders = [
@@ -55,29 +55,29 @@ def copied(**settings: str) -> Iterator[tuple[Postgres, Postgres]]:
 def pair(long_leases: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Postgres, Postgres]]:
     """A server that keeps nothing without its replica."""
     monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
-    with copied(synchronous_standby_names="*") as both:
-        yield both
+    with server_and_replica(synchronous_standby_names="*") as servers:
+        yield servers
 
 
 @contextlib.asynccontextmanager
-async def opened(first: Postgres, replica: Postgres) -> AsyncIterator[World]:
-    """Tables there; the one that cannot be written stands first in the address."""
-    made = World(among(replica.port, first.port))
-    await made.open()
-    yield made
-    await made.tables.register.rereading.close()
-    await made.store.close()
+async def opened_world(first: Postgres, replica: Postgres) -> AsyncIterator[World]:
+    """A world on both servers; the replica stands first in the address."""
+    world = World(server_at(replica.port, first.port))
+    await world.open()
+    yield world
+    await world.tables.register.rereading.close()
+    await world.store.close()
 
 
-def moves(server: Postgres) -> int:
-    """How many it has kept."""
+def move_count(server: Postgres) -> int:
+    """The number of moves that a server has stored."""
     return len(server.query("SELECT 1 FROM moves", NAME))
 
 
-async def test_play_goes_on_at_a_replica_that_is_promoted(pair: tuple[Postgres, Postgres]) -> None:
-    """Nothing that was shown is lost, and nobody starts the bot anew."""
+async def test_play_goes_on_at_a_promoted_replica(pair: tuple[Postgres, Postgres]) -> None:
+    """No move that was shown is lost, and the bot need not be restarted."""
     first, replica = pair
-    async with opened(*pair) as world:
+    async with opened_world(*pair) as world:
         table = await world.start_table()
         await world.play_moves(table, 3)
         first.stop(signal.SIGKILL)
@@ -85,15 +85,14 @@ async def test_play_goes_on_at_a_replica_that_is_promoted(pair: tuple[Postgres, 
             await world.play_moves(table, 1)
         replica.query("SELECT pg_promote()")
         await world.play_moves(table, 3)
-        assert table.seq == moves(replica) == 6
+        assert table.seq == move_count(replica) == 6
 
 
-async def test_a_server_that_may_not_be_written_any_more_is_left(
+async def test_server_that_becomes_read_only_is_left_for_a_promoted_replica(
     pair: tuple[Postgres, Postgres],
 ) -> None:
-    """Though it goes on answering."""
     first, replica = pair
-    async with opened(*pair) as world:
+    async with opened_world(*pair) as world:
         table = await world.start_table()
         await world.play_moves(table, 1)
         first.query("ALTER SYSTEM SET default_transaction_read_only = on")
@@ -104,20 +103,21 @@ async def test_a_server_that_may_not_be_written_any_more_is_left(
             await world.play_moves(table, 1)
         replica.query("SELECT pg_promote()")
         await world.play_moves(table, 2)
-        assert (table.seq, moves(first), moves(replica)) == (3, 1, 3)
+        assert (table.seq, move_count(first), move_count(replica)) == (3, 1, 3)
 
 
-async def test_where_a_replica_was_behind_the_bot_begins_anew(
+async def test_bot_restarts_at_a_replica_that_was_behind(
     long_leases: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It goes on from what is there, and leaves no gap."""
+    """The restarted bot goes on from the moves that the replica has."""
     monkeypatch.setattr("bot.store.postgres.session.QUIET", 0.0)
-    with copied() as (first, replica):
-        async with opened(first, replica) as world:
+    with server_and_replica() as (first, replica):
+        async with opened_world(first, replica) as world:
             table = await world.start_table()
             await world.play_moves(table, 3)
             while (
-                not replica.query("SELECT to_regclass('moves')", NAME)[0][0] or moves(replica) < 3
+                not replica.query("SELECT to_regclass('moves')", NAME)[0][0]
+                or move_count(replica) < 3
             ):
                 pass
             replica.stop()
@@ -133,41 +133,42 @@ async def test_where_a_replica_was_behind_the_bot_begins_anew(
             await world.restart()
             table = await world.tables.register.table(table.id)
             await world.play_moves(table, 1)
-            assert table.seq == moves(replica) == 4
+            assert table.seq == move_count(replica) == 4
 
 
-async def test_a_replica_alone_is_read_but_not_written(pair: tuple[Postgres, Postgres]) -> None:
+async def test_replica_alone_can_be_read_but_not_written(pair: tuple[Postgres, Postgres]) -> None:
     first, replica = pair
-    await (await open_store(among(first.port))).close()
+    await (await open_store(server_at(first.port))).close()
     with pytest.raises(StoreError, match="cannot be written: it is read-only"):
-        await open_store(among(replica.port))
-    looking = await look_at(among(replica.port))
-    assert await looking.note("here") is None
-    await looking.close()
+        await open_store(server_at(replica.port))
+    store = await look_at(server_at(replica.port))
+    assert await store.note("here") is None
+    await store.close()
 
 
-async def test_one_that_is_down_is_passed_over(postgres: Postgres) -> None:
-    made = postgres.create_database()
-    name = made.url.rpartition("/")[2]
-    store = await open_store(among(free_port(), postgres.port, name=name))
+async def test_host_that_is_down_is_skipped(server: Server, postgres: Postgres) -> None:
+    address = server_at(free_port(), postgres.port, name=server.address.name)
+    store = await open_store(address)
     await store.set_note("here", "yes")
     assert await store.note("here") == "yes"
     await store.close()
-    postgres.drop_database(made)
 
 
-async def test_the_host_hears_what_each_said(postgres: Postgres) -> None:
-    away = free_port()
-    with pytest.raises(StoreError) as told:
-        await open_store(among(away, postgres.port, name="nowhere"))
-    said = str(told.value)
-    assert said.startswith(f"postgresql://tarok@127.0.0.1:{away},127.0.0.1:{postgres.port}/nowhere")
-    assert f"port {away} failed: Connection refused; " in said
-    assert 'database "nowhere" does not exist' in said
-    assert not isinstance(told.value, StoreRefused)  # whoever is away may have it
-    assert "secret" not in said and "\n" not in said
+async def test_error_names_the_reason_of_each_host(postgres: Postgres) -> None:
+    free = free_port()
+    with pytest.raises(StoreError) as raised:
+        await open_store(server_at(free, postgres.port, name="nowhere"))
+    message = str(raised.value)
+    assert message.startswith(
+        f"postgresql://tarok@127.0.0.1:{free},127.0.0.1:{postgres.port}/nowhere"
+    )
+    assert f"port {free} failed: Connection refused; " in message
+    assert 'database "nowhere" does not exist' in message
+    assert not isinstance(raised.value, StoreRefused)  # the host that is down may have it
+    assert "secret" not in message
+    assert "\n" not in message
 
 
-async def test_one_reason_for_all_is_told_once(postgres: Postgres) -> None:
+async def test_error_names_a_reason_of_all_hosts_once(postgres: Postgres) -> None:
     with pytest.raises(StoreRefused, match="is not there: create it with createdb"):
-        await open_store(among(postgres.port, postgres.port, name="nowhere"))
+        await open_store(server_at(postgres.port, postgres.port, name="nowhere"))

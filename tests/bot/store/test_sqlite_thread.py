@@ -1,4 +1,4 @@
-"""What we rely on in aiosqlite: each ``commit`` is one job of its thread, in their order."""
+"""The thread of a SQLite database does pieces of work one by one, in their order."""
 
 import asyncio
 import threading
@@ -13,49 +13,49 @@ from bot.store.sqlite.thread import SqliteThread
 
 @pytest_asyncio.fixture
 async def thread(tmp_path: Path) -> AsyncIterator[SqliteThread]:
-    opened = await SqliteThread.open(tmp_path / "tarok.sqlite3")
-    yield opened
-    await opened.close()
+    thread = await SqliteThread.open(tmp_path / "tarok.sqlite3")
+    yield thread
+    await thread.close()
 
 
-async def test_work_is_done_in_its_order_in_one_other_thread(thread: SqliteThread) -> None:
+async def test_work_is_done_in_order_in_one_other_thread(thread: SqliteThread) -> None:
     done: list[tuple[int, int]] = []
 
-    def noted(number: int) -> None:
+    def record(number: int) -> None:
         done.append((number, threading.get_ident()))
 
-    await asyncio.gather(*(thread.turn(partial(noted, number)) for number in range(50)))
+    await asyncio.gather(*(thread.turn(partial(record, number)) for number in range(50)))
     assert [number for number, _ in done] == list(range(50))
-    assert len({where for _, where in done} - {threading.get_ident()}) == 1
+    assert len({ident for _, ident in done} - {threading.get_ident()}) == 1
 
 
-async def test_a_piece_of_work_has_the_connection_to_itself_until_it_ends(
+async def test_work_has_the_connection_to_itself_until_it_ends(
     thread: SqliteThread,
 ) -> None:
     begun, rows, loop = asyncio.Event(), list[object](), asyncio.get_running_loop()
-    let = threading.Event()
+    may_end = threading.Event()
 
-    def long() -> None:
+    def work_long() -> None:
         thread.db.execute("BEGIN")
         thread.db.execute("CREATE TABLE one (n INTEGER)")
         loop.call_soon_threadsafe(begun.set)
-        let.wait()
+        may_end.wait()
         thread.db.execute("COMMIT")
 
-    first = asyncio.ensure_future(thread.turn(long))
+    first = asyncio.ensure_future(thread.turn(work_long))
     await begun.wait()
     second = asyncio.ensure_future(thread.turn(lambda: rows.append(thread.db.in_transaction)))
     await asyncio.sleep(0)
     assert not rows
-    let.set()
+    may_end.set()
     await asyncio.gather(first, second)
     assert rows == [False]
 
 
-async def test_what_nobody_waits_for_any_more_is_done_in_its_turn(thread: SqliteThread) -> None:
+async def test_cancelled_work_in_the_queue_is_done_in_its_turn(thread: SqliteThread) -> None:
     done: list[str] = []
     dropped = asyncio.ensure_future(thread.turn(lambda: done.append("dropped")))
-    await asyncio.sleep(0)  # it is in the queue
+    await asyncio.sleep(0)  # the work is in the queue
     dropped.cancel()
     await thread.turn(lambda: done.append("next"))
     assert dropped.cancelled()

@@ -1,4 +1,4 @@
-"""What the store does when disk, file or neighbours fail: a sentence, and nothing half-written."""
+"""Failures of disk, file or neighbours: a clear error, and nothing half-written."""
 
 import contextlib
 import sqlite3
@@ -18,7 +18,7 @@ from bot.store.errors import OlderDatabase
 from bot.store.migrate import MIGRATIONS, find_migrations, statements
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.later_steps import with_steps
+from tests.bot.store.later_steps import extend_migrations
 from tests.bot.store.store_examples import SEATS, lobby, move, new_deal, outcome
 
 
@@ -27,8 +27,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tarok.sqlite3"
 
 
-async def fill(path: Path, moves: int = 0) -> int:
-    """A store with a table in its first deal."""
+async def create_database(path: Path, moves: int = 0) -> int:
+    """Create a database with a table in its first deal; return the table's number."""
     store = await SqliteStore.open(path)
     table_rows = TableRows(store)
     table = await table_rows.create_table(lobby())
@@ -39,8 +39,8 @@ async def fill(path: Path, moves: int = 0) -> int:
     return table
 
 
-def look(path: Path, query: str) -> list[object]:
-    """The contents of a file that no store has open."""
+def read_column(path: Path, query: str) -> list[object]:
+    """The first column of a query's rows, from a file that no store has open."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         return [row[0] for row in db.execute(query)]
 
@@ -61,19 +61,19 @@ def overwrite(path: Path, content: bytes) -> None:
 # Opening ------------------------------------------------------------------------------------
 
 
-async def test_folder_and_file_are_made_for_the_bot_alone(tmp_path: Path) -> None:
+async def test_new_file_in_a_new_folder_is_readable_only_for_the_bot(tmp_path: Path) -> None:
     path = tmp_path / "var" / "deep" / "tarok.sqlite3"
-    await fill(path)
+    await create_database(path)
     assert path.is_file()
     assert path.stat().st_mode & 0o077 == 0
 
 
-async def test_moves_are_safe_from_a_power_cut(path: Path) -> None:
-    await fill(path)
-    assert look(path, "PRAGMA journal_mode") == ["wal"]
+async def test_new_database_has_a_write_ahead_log(path: Path) -> None:
+    await create_database(path)
+    assert read_column(path, "PRAGMA journal_mode") == ["wal"]
 
 
-async def test_a_second_bot_on_the_file_is_refused(path: Path) -> None:
+async def test_second_bot_on_a_file_is_refused(path: Path) -> None:
     first = await SqliteStore.open(path)
     with pytest.raises(StoreBusy, match=r"A bot is running on .*tarok\.sqlite3"):
         await SqliteStore.open(path)
@@ -81,7 +81,7 @@ async def test_a_second_bot_on_the_file_is_refused(path: Path) -> None:
     await (await SqliteStore.open(path)).close()
 
 
-async def test_a_writing_neighbour_is_told(path: Path) -> None:
+async def test_write_beside_a_writing_neighbour_is_refused(path: Path) -> None:
     store = await SqliteStore.open(path, pragmas=("PRAGMA busy_timeout = 0",))
     table_rows = TableRows(store)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as neighbour:
@@ -93,8 +93,8 @@ async def test_a_writing_neighbour_is_told(path: Path) -> None:
     await store.close()
 
 
-async def test_a_newer_database_is_left_alone(path: Path) -> None:
-    await fill(path)
+async def test_newer_database_is_refused_and_unchanged(path: Path) -> None:
+    await create_database(path)
     newer = find_migrations(MIGRATIONS)[-1].number + 6
     write_script(path, f"PRAGMA user_version = {newer}")
     before = bytes_of(path)
@@ -103,8 +103,8 @@ async def test_a_newer_database_is_left_alone(path: Path) -> None:
     assert bytes_of(path) == before
 
 
-async def test_database_older_than_the_baseline_is_left_alone(path: Path) -> None:
-    await fill(path)
+async def test_database_older_than_the_baseline_is_refused_and_unchanged(path: Path) -> None:
+    await create_database(path)
     write_script(path, "PRAGMA user_version = 41")
     before = bytes_of(path)
     with pytest.raises(
@@ -114,7 +114,7 @@ async def test_database_older_than_the_baseline_is_left_alone(path: Path) -> Non
     assert bytes_of(path) == before
 
 
-async def test_what_is_no_database_is_left_alone(path: Path) -> None:
+async def test_file_that_is_no_database_is_refused_and_unchanged(path: Path) -> None:
     letter = b"Dear Ana, the tarok evening is on Friday.\n" * 200
     overwrite(path, letter)
     with pytest.raises(CorruptDatabase, match="not a database"):
@@ -123,16 +123,16 @@ async def test_what_is_no_database_is_left_alone(path: Path) -> None:
 
 
 @pytest.mark.parametrize("keep", [0.3, 0.7])
-async def test_a_torn_database_is_refused(path: Path, keep: float) -> None:
-    await fill(path, moves=500)
+async def test_truncated_database_is_refused(path: Path, keep: float) -> None:
+    await create_database(path, moves=500)
     whole = bytes_of(path)
     overwrite(path, whole[: int(len(whole) * keep)])
     with pytest.raises(CorruptDatabase, match="backup"):
         await SqliteStore.open(path)
 
 
-async def test_a_scribbled_database_is_refused(path: Path) -> None:
-    await fill(path, moves=500)
+async def test_overwritten_database_is_refused(path: Path) -> None:
+    await create_database(path, moves=500)
     whole = bytearray(bytes_of(path))
     whole[4096:] = b"\xff" * len(whole[4096:])
     overwrite(path, bytes(whole))
@@ -140,7 +140,7 @@ async def test_a_scribbled_database_is_refused(path: Path) -> None:
         await SqliteStore.open(path)
 
 
-async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+async def test_path_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     (tmp_path / "folder").mkdir()
     for path in (tmp_path / "file" / "tarok.sqlite3", tmp_path / "folder"):
@@ -148,7 +148,7 @@ async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None
             await SqliteStore.open(path)
 
 
-async def test_a_failed_opening_lets_go_of_the_file(path: Path) -> None:
+async def test_failed_opening_releases_the_file(path: Path) -> None:
     overwrite(path, b"x" * 5000)
     with pytest.raises(CorruptDatabase):
         await SqliteStore.open(path)
@@ -159,9 +159,9 @@ async def test_a_failed_opening_lets_go_of_the_file(path: Path) -> None:
 # Writing ------------------------------------------------------------------------------------
 
 
-async def test_a_full_disk_takes_no_half_of_a_move(path: Path) -> None:
-    table = await fill(path, moves=1)
-    (pages,) = look(path, "PRAGMA page_count")
+async def test_full_disk_stores_no_part_of_a_write(path: Path) -> None:
+    table = await create_database(path, moves=1)
+    (pages,) = read_column(path, "PRAGMA page_count")
     store = await SqliteStore.open(path, pragmas=(f"PRAGMA max_page_count = {pages}",))
     table_rows = TableRows(store)
     many = tuple(move(seq) for seq in range(1, 2000))
@@ -176,8 +176,8 @@ async def test_a_full_disk_takes_no_half_of_a_move(path: Path) -> None:
     await store.close()
 
 
-async def test_a_read_only_disk_refuses_and_can_still_be_read(path: Path) -> None:
-    table = await fill(path, moves=1)
+async def test_read_only_disk_refuses_writes_and_can_be_read(path: Path) -> None:
+    table = await create_database(path, moves=1)
     store = await SqliteStore.open(path, pragmas=("PRAGMA query_only = ON",))
     table_rows = TableRows(store)
     before = await table_rows.load_deal(table, 1)
@@ -190,20 +190,20 @@ async def test_a_read_only_disk_refuses_and_can_still_be_read(path: Path) -> Non
 # Migrations ---------------------------------------------------------------------------------
 
 
-async def test_older_database_is_brought_up_once(path: Path, tmp_path: Path) -> None:
-    await fill(path, moves=1)
+async def test_older_database_is_upgraded_once(path: Path, tmp_path: Path) -> None:
+    await create_database(path, moves=1)
     clubs = "CREATE TABLE clubs (name TEXT);\nINSERT INTO clubs VALUES ('a;b');"
-    steps = with_steps(MIGRATIONS, tmp_path / "steps", clubs)
+    steps = extend_migrations(MIGRATIONS, tmp_path / "steps", clubs)
     for _ in range(2):
         store = await SqliteStore.open(path, migrations=steps)
         assert await TableRows(store).waiting()
         await store.close()
-    assert look(path, "PRAGMA user_version") == [find_migrations(MIGRATIONS)[-1].number + 1]
-    assert look(path, "SELECT name FROM clubs") == ["a;b"]
+    assert read_column(path, "PRAGMA user_version") == [find_migrations(MIGRATIONS)[-1].number + 1]
+    assert read_column(path, "SELECT name FROM clubs") == ["a;b"]
 
 
 @pytest.mark.parametrize(
-    ("last", "said"),
+    ("last", "error"),
     [
         ("INSERT INTO nowhere VALUES (1);", "in migration .*_later.sql"),
         (
@@ -217,21 +217,24 @@ async def test_older_database_is_brought_up_once(path: Path, tmp_path: Path) -> 
     ],
     ids=["bad statement", "seat without a table", "full disk"],
 )
-async def test_a_failing_migration_leaves_no_trace(
-    path: Path, tmp_path: Path, last: str, said: str
+async def test_failed_migration_leaves_no_trace(
+    path: Path, tmp_path: Path, last: str, error: str
 ) -> None:
-    await fill(path)
-    version, before = look(path, "PRAGMA user_version"), look(path, "SELECT sql FROM sqlite_schema")
+    await create_database(path)
+    version, before = (
+        read_column(path, "PRAGMA user_version"),
+        read_column(path, "SELECT sql FROM sqlite_schema"),
+    )
     failing = f"CREATE TABLE clubs (name TEXT);\nDELETE FROM moves;\n{last}"
-    steps = with_steps(MIGRATIONS, tmp_path / "steps", failing)
-    with pytest.raises(StoreError, match=said):
+    steps = extend_migrations(MIGRATIONS, tmp_path / "steps", failing)
+    with pytest.raises(StoreError, match=error):
         await SqliteStore.open(path, migrations=steps)
-    assert look(path, "PRAGMA user_version") == version
-    assert look(path, "SELECT sql FROM sqlite_schema") == before
+    assert read_column(path, "PRAGMA user_version") == version
+    assert read_column(path, "SELECT sql FROM sqlite_schema") == before
     await (await SqliteStore.open(path)).close()
 
 
-def test_statements_end_where_sqlite_says() -> None:
+def test_statements_of_a_script_end_where_sqlite_says() -> None:
     trigger = "CREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; DELETE FROM c; END;"
     text = "INSERT INTO a VALUES ('x; -- y');"
     comment = "-- nothing; at all\nDROP TABLE a; -- over"
@@ -242,13 +245,13 @@ def test_statements_end_where_sqlite_says() -> None:
     ]
 
 
-def test_a_statement_without_an_end_is_no_migration() -> None:
+def test_script_with_an_unfinished_statement_is_refused() -> None:
     with pytest.raises(ValueError, match="does not end"):
         list(statements("DROP TABLE a; DROP TABLE b"))
 
 
-def test_migrations_are_numbered_without_a_gap(tmp_path: Path) -> None:
-    steps = with_steps(MIGRATIONS, tmp_path / "steps")
+def test_migrations_with_a_gap_in_their_numbers_are_refused(tmp_path: Path) -> None:
+    steps = extend_migrations(MIGRATIONS, tmp_path / "steps")
     (steps / "0099_far.sql").write_text("")
     with pytest.raises(ValueError, match="not numbered"):
         find_migrations(steps)

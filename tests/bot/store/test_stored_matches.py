@@ -1,4 +1,4 @@
-"""What a match carries on goes into the store and comes back, also from a very old database."""
+"""Packing of a match's state for the store, and unpacking of it, also as it was long ago."""
 
 import json
 from random import Random
@@ -15,15 +15,15 @@ LONG_AGO = {
 }  # fmt: skip
 """A match as all games used to be stored: with the fields of all games."""
 
-OWN = {
+CARRIES = {
     "slovenian": {"radli": (1, 0, 2, 0), "compulsory": True},
     "romanian": {"pool": 7, "radler": 2},
 }
-"""Which part of it belongs to which game."""
+"""The part of ``LONG_AGO`` that belongs to each game."""
 
 
 @each_table()
-def test_a_match_comes_back_as_it_went(table: tuple[str, int]) -> None:
+def test_packed_match_is_unpacked_unchanged(table: tuple[str, int]) -> None:
     rules = RULES[table]
     for seed in range(20):
         match = open_match(
@@ -34,14 +34,14 @@ def test_a_match_comes_back_as_it_went(table: tuple[str, int]) -> None:
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] == 4], ids=str)
-def test_a_match_of_long_ago_can_be_read(table: tuple[str, int]) -> None:
+def test_match_with_fields_of_all_games_is_unpacked(table: tuple[str, int]) -> None:
     match = unpack_match(RULES[table], LONG_AGO)
-    assert match.carry.plain() == OWN.get(table[0], {})
+    assert match.carry.plain() == CARRIES.get(table[0], {})
     assert (match.scores, match.dealer, match.finished) == ((5, -10, 0, 5), 3, 4)
     assert (match.skis_called, match.last_dealer, match.over) == (True, 1, False)
 
 
 @pytest.mark.parametrize(("key", "value"), [("radli", [1, "x", 0, 0]), ("radli", 3)])
-def test_what_is_no_match_is_refused(key: str, value: object) -> None:
+def test_match_with_a_senseless_value_is_refused(key: str, value: object) -> None:
     with pytest.raises(TypeError):
         unpack_match(RULES["slovenian", 4], {**LONG_AGO, key: value})

@@ -1,4 +1,4 @@
-"""Ways to a PostgreSQL server: a socket, a service, an encrypted line, and a pooler."""
+"""Addresses of a PostgreSQL server: a socket, a service, an encrypted line, and a pooler."""
 
 import asyncio
 import os
@@ -30,21 +30,9 @@ opening: Any = pytest.importorskip("bot.store.postgres.opening")
 pytestmark = pytest.mark.long
 
 
-@pytest.fixture
-def server(postgres: Postgres) -> Iterator[Server]:
-    made = postgres.create_database()
-    yield made
-    postgres.drop_database(made)
-
-
-def name_of(server: Server) -> str:
-    return server.url.rpartition("/")[2]
-
-
-async def serves(address: str) -> None:
-    """A store can be opened there, and keeps something."""
-    place = parse_database(address)
-    store = await open_store(place)
+async def check_store_at(address: str) -> None:
+    """Check that a store at the address can be opened and keeps a note."""
+    store = await open_store(parse_database(address))
     await store.set_note("here", "yes")
     assert await store.note("here") == "yes"
     await store.close()
@@ -53,42 +41,42 @@ async def serves(address: str) -> None:
 # A socket, a service ------------------------------------------------------------------------
 
 
-async def test_a_socket(server: Server, postgres: Postgres) -> None:
-    name, folder, port = name_of(server), postgres.socket, postgres.port
-    await serves(f"postgresql://tarok@/{name}?host={folder}&port={port}")
-    await serves(f"postgresql://tarok@{quote(str(folder), safe='')}:{port}/{name}")
+async def test_database_at_a_socket_is_opened(server: Server, postgres: Postgres) -> None:
+    name, folder, port = server.address.name, postgres.socket, postgres.port
+    await check_store_at(f"postgresql://tarok@/{name}?host={folder}&port={port}")
+    await check_store_at(f"postgresql://tarok@{quote(str(folder), safe='')}:{port}/{name}")
 
 
-async def test_a_service(
+async def test_database_of_a_service_is_opened(
     server: Server, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "services"
     file.write_text(
-        f"[cards]\nhost=127.0.0.1\nport={postgres.port}\nuser=tarok\ndbname={name_of(server)}\n"
+        f"[cards]\nhost=127.0.0.1\nport={postgres.port}\nuser=tarok\ndbname={server.address.name}\n"
     )
     monkeypatch.setenv("PGSERVICEFILE", str(file))
-    await serves("postgresql://?service=cards")
+    await check_store_at("postgresql://?service=cards")
     with pytest.raises(StoreRefused, match='cannot be used: definition of service "car" not found'):
-        await serves("postgresql://?service=car")
+        await check_store_at("postgresql://?service=car")
 
 
 @pytest.mark.parametrize("option", ["ssslmode=require", "sslmode=sure", "connect_timeout=soon"])
-async def test_an_option_that_there_is_not(server: Server, option: str) -> None:
+async def test_address_with_an_unknown_option_is_refused(server: Server, option: str) -> None:
     with pytest.raises(StoreRefused, match=rf"^The address of {server} cannot be used: "):
-        await serves(f"{server.url}?{option}")
+        await check_store_at(f"{server.url}?{option}")
 
 
 # Encrypted ----------------------------------------------------------------------------------
 
-YES = b"S"
-"""What a server says if it is asked for an encrypted line."""
+TLS_ACCEPTED = b"S"
+"""A server's answer to a request for an encrypted line."""
 
 
 @pytest.fixture
 def certificates(tmp_path: Path) -> Path:
-    """A folder with two certificates, each with its key: of localhost, and of another."""
+    """A folder with the certificates and keys of localhost and of another host."""
     if shutil.which("openssl") is None:
-        pytest.skip("openssl, which makes certificates, is not here")
+        pytest.skip("openssl, which makes certificates, is not installed")
     for name, host in (("right", "localhost"), ("other", "other.example.org")):
         subprocess.run(
             ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
@@ -100,35 +88,37 @@ def certificates(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def encrypted(server: Server, certificates: Path, name: str) -> AsyncIterator[str]:
-    """The address of a server that encrypts what it says with this certificate."""
+async def encrypted_address(server: Server, certificates: Path, name: str) -> AsyncIterator[str]:
+    """The address of a proxy of the server that encrypts with a certificate."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificates / f"{name}.crt", certificates / f"{name}.key")
     port = int(server.address.hosts[0].rpartition(":")[2])
 
-    async def passed(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while said := await reader.read(1 << 16):
-            writer.write(said)
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(1 << 16):
+            writer.write(data)
         writer.close()
 
-    async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readexactly(8)
-        writer.write(YES)
+        writer.write(TLS_ACCEPTED)
         try:
             await writer.start_tls(context)
             answers, asks = await asyncio.open_connection("127.0.0.1", port)
-            await asyncio.gather(passed(reader, asks), passed(answers, writer))
+            await asyncio.gather(pass_on(reader, asks), pass_on(answers, writer))
         except (ssl.SSLError, OSError):
             writer.close()
 
-    async with await asyncio.start_server(connected, "127.0.0.1", 0) as listening:
-        at = listening.sockets[0].getsockname()[1]
-        yield f"postgresql://tarok:very-secret@localhost:{at}/{name_of(server)}?sslmode=verify-full"
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as listening:
+        tls_port = listening.sockets[0].getsockname()[1]
+        yield f"postgresql://tarok:very-secret@localhost:{tls_port}/{server.address.name}?sslmode=verify-full"
 
 
-async def test_a_server_that_proves_who_it_is(server: Server, certificates: Path) -> None:
-    async with encrypted(server, certificates, "right") as address:
-        await serves(f"{address}&sslrootcert={certificates}/right.crt")
+async def test_server_with_trusted_certificate_is_opened(
+    server: Server, certificates: Path
+) -> None:
+    async with encrypted_address(server, certificates, "right") as address:
+        await check_store_at(f"{address}&sslrootcert={certificates}/right.crt")
 
 
 @pytest.mark.parametrize(("name", "root", "why"), [
@@ -136,18 +126,20 @@ async def test_a_server_that_proves_who_it_is(server: Server, certificates: Path
     ("other", "other", "does not match host name"),
     ("right", "missing", "does not exist"),
 ])  # fmt: skip
-async def test_one_that_does_not(
+async def test_untrusted_certificate_is_refused(
     server: Server, certificates: Path, name: str, root: str, why: str
 ) -> None:
-    async with encrypted(server, certificates, name) as address:
-        with pytest.raises(StoreRefused, match=rf"cannot be trusted: .*{why}.*\. Put its") as told:
-            await serves(f"{address}&sslrootcert={certificates}/{root}.crt")
-    assert "secret" not in str(told.value)
+    async with encrypted_address(server, certificates, name) as address:
+        with pytest.raises(
+            StoreRefused, match=rf"cannot be trusted: .*{why}.*\. Put its"
+        ) as raised:
+            await check_store_at(f"{address}&sslrootcert={certificates}/{root}.crt")
+    assert "secret" not in str(raised.value)
 
 
-async def test_one_that_does_not_encrypt(server: Server) -> None:
+async def test_server_without_encryption_is_refused_if_required(server: Server) -> None:
     with pytest.raises(StoreRefused, match=r"cannot be trusted: .* does not support SSL"):
-        await serves(f"{server.url}?sslmode=require")
+        await check_store_at(f"{server.url}?sslmode=require")
 
 
 # A pooler -----------------------------------------------------------------------------------
@@ -167,30 +159,30 @@ server_round_robin = {turn}
 
 
 @contextmanager
-def pooled(server: Server, mode: str, *, in_turn: bool = False) -> Iterator[Server]:
+def pooled_server(server: Server, mode: str, *, in_turn: bool = False) -> Iterator[Server]:
     """The address of PgBouncer in front of a server.
 
-    ``in_turn``: it does not hand out first what was in use last.
+    ``in_turn``: it hands out its connections in turn, not first the one that was used last.
     """
     if BOUNCER is None:
-        pytest.skip("PgBouncer is not here")
+        pytest.skip("PgBouncer is not installed")
     host, _, port = server.address.hosts[0].rpartition(":")
     listen = free_port()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         Path(folder).chmod(0o755)
         file = Path(folder) / "pgbouncer.ini"
         file.write_text(SET_UP.format(port=port, listen=listen, mode=mode, turn=int(in_turn)))
-        pooler = subprocess.Popen(
+        process = subprocess.Popen(
             [BOUNCER, "-q", file], stderr=subprocess.DEVNULL, cwd="/", **process_user()
         )
-        stack.callback(pooler.wait)
-        stack.callback(pooler.kill)
-        answers(listen)
+        stack.callback(process.wait)
+        stack.callback(process.kill)
+        wait_for_port(listen)
         yield Server(server.url.replace(f"{host}:{port}", f"{host}:{listen}"))
 
 
-def answers(port: int) -> None:
-    """Wait until somebody does."""
+def wait_for_port(port: int) -> None:
+    """Wait until a process listens at a port."""
     end = time.monotonic() + TIMEOUT
     while True:
         with suppress(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port)):
@@ -199,29 +191,31 @@ def answers(port: int) -> None:
         time.sleep(0.02)
 
 
-async def test_a_pooler_that_keeps_a_connection_for_a_session(server: Server) -> None:
-    with pooled(server, "session") as there:
-        await serves(there.url)
+async def test_pooler_of_sessions_is_used(server: Server) -> None:
+    with pooled_server(server, "session") as pooler:
+        await check_store_at(pooler.url)
 
 
 @pytest.mark.parametrize("mode", ["transaction", "statement"])
 @pytest.mark.parametrize("in_turn", [False, True])
-async def test_one_that_does_not_is_refused(server: Server, mode: str, in_turn: bool) -> None:
-    """Also where nobody else uses it, and all would go well for a time."""
+async def test_pooler_of_transactions_or_statements_is_refused(
+    server: Server, mode: str, in_turn: bool
+) -> None:
+    """The pooler is refused even while no other client would share its connections."""
     await (await open_store(server)).close()
-    with pooled(server, mode, in_turn=in_turn) as there:
-        for opened in (open_store, look_at):
+    with pooled_server(server, mode, in_turn=in_turn) as pooler:
+        for open_database in (open_store, look_at):
             with pytest.raises(StoreRefused, match=r"is behind a pooler .*pool_mode = session"):
-                await opened(there)
+                await open_database(pooler)
 
 
-def test_a_process_that_is_killed_behind_a_pooler_is_soon_given_up(server: Server) -> None:
-    """The pooler keeps its connection, for whoever comes next."""
-    with pooled(server, "session") as there:
-        held = statements.connect(there)
-        opening.take_lease(held, there, opening.Waiting(Division(2, ((0,),))))
-        held.close()
-        waiting = opening.Waiting(Division(2, ((0,),)))
+def test_process_killed_behind_a_pooler_is_soon_given_up(server: Server) -> None:
+    """The pooler keeps the connection of the killed process for other clients."""
+    with pooled_server(server, "session") as pooler:
+        killed = statements.connect(pooler)
+        opening.take_lease(killed, pooler, opening.LeaseFollower(Division(2, ((0,),))))
+        killed.close()
+        waiting = opening.LeaseFollower(Division(2, ((0,),)))
         follower = statements.connect(server)
         end = time.monotonic() + TIMEOUT
         while isinstance(waiting.take(follower), Shard):

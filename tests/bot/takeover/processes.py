@@ -18,7 +18,9 @@ from tests.bot.world import ANA, CHANNEL, GUILD
 ROOM = 77
 
 
-def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = GUILD) -> Token:
+def interaction_token(
+    number: int, person: int = ANA, *, ago: float = 10.0, server: int = GUILD
+) -> Token:
     """Return the token of an interaction, ``ago`` seconds old."""
     time = discord.utils.utcnow() - timedelta(seconds=ago)
     interaction = discord.utils.time_snowflake(time) + number
@@ -27,7 +29,7 @@ def pressed(number: int, person: int = ANA, *, ago: float = 10.0, server: int = 
 
 
 class Process:
-    """A process, with the messages it edits."""
+    """A process with its private pages, guests and kept tokens."""
 
     def __init__(self, store: Store, serves: Callable[[int], bool] = lambda _: True) -> None:
         self.presses: list[StubInteraction] = []
@@ -37,7 +39,7 @@ class Process:
         self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, serves)
 
     def press(self, kept: Token) -> Any:
-        """An interaction, or what is left of it."""
+        """The interaction of a kept token."""
         press: Any = StubInteraction(user=kept.person, channel=kept.channel)
         press.id, press.token, press.deferred = kept.interaction, kept.token, True
         press.guild_id, press.locale = kept.server or None, kept.locale
@@ -49,5 +51,5 @@ class Process:
 
     @property
     def drawn(self) -> list[tuple[str, int | None]]:
-        """By which token it has drawn in which message; None: in that of the token's response."""
+        """Drawn pages: the token used, and the message; None: that of the token's response."""
         return [(press.token, drawn.message) for press in self.presses for drawn in press.drawn]

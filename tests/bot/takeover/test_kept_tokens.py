@@ -1,4 +1,4 @@
-"""A follower goes on editing people's private pages and guests' tables with saved tokens."""
+"""Saved tokens: a follower goes on editing private pages and guests' tables with them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -18,7 +18,7 @@ from bot.takeover import kept_tokens
 from bot.takeover.kept_tokens import MAX_TOKEN_LAG, TOKEN_LIFETIME, revived
 from bot.takeover.token_rows import TokenRows, TokensKept
 from tests.bot.discord_stub import FOLLOW_UP
-from tests.bot.takeover.processes import ROOM, Process, pressed
+from tests.bot.takeover.processes import ROOM, Process, interaction_token
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refuse_write
 
 PAGE = Page((Text("The table"),))
@@ -48,13 +48,16 @@ async def table(world: World) -> Table:
 
 async def test_follower_edits_pages_in_their_messages(process: Start, table: Table) -> None:
     before = process()
-    before.hands.remember(table, before.press(pressed(1)), message=500)
-    before.hands.remember(table, before.press(pressed(2, BOR)), message=501, original=False)
+    before.hands.remember(table, before.press(interaction_token(1)), message=500)
+    before.hands.remember(
+        table, before.press(interaction_token(2, BOR)), message=501, original=False
+    )
     await before.kept.save()
     after = process()
     await after.kept.load()
     for user in (ANA, BOR):
-        assert after.hands.is_current(table, user) and await after.hands.refresh(table, user)
+        assert after.hands.is_current(table, user)
+        assert await after.hands.refresh(table, user)
     assert after.drawn == [("secret 1", None), ("secret 2", 501)]
     assert not before.drawn
 
@@ -62,8 +65,8 @@ async def test_follower_edits_pages_in_their_messages(process: Start, table: Tab
 async def test_follower_sends_page_not_shown_yet(process: Start, table: Table) -> None:
     """Onlookers keep their pages, too."""
     before = process()
-    before.hands.remember(table, before.press(pressed(1)), shown=False)
-    before.hands.remember(table, before.press(pressed(2, 55)), message=501)
+    before.hands.remember(table, before.press(interaction_token(1)), shown=False)
+    before.hands.remember(table, before.press(interaction_token(2, 55)), message=501)
     await before.kept.save()
     after = process()
     await after.kept.load()
@@ -76,7 +79,7 @@ async def test_follower_sends_page_not_shown_yet(process: Start, table: Table) -
 
 async def test_follower_ignores_pages_of_other_shards(process: Start, table: Table) -> None:
     before = process()
-    before.hands.remember(table, before.press(pressed(1)), message=500)
+    before.hands.remember(table, before.press(interaction_token(1)), message=500)
     await before.kept.save()
     after = process(serves=lambda server: server != GUILD)
     await after.kept.load()
@@ -88,16 +91,16 @@ async def test_newer_token_of_same_message_is_saved_rarely(
 ) -> None:
     """The newest token is saved when the process shuts down cleanly."""
 
-    async def noted() -> set[str]:
+    async def stored_tokens() -> set[str]:
         return {token.token for token in (await TokenRows(world.store).load(0)).tokens}
 
     first = process()
     for number, ago in enumerate((200.0, 199.0, 199.0 - MAX_TOKEN_LAG, 100.0, 99.0)):
-        first.hands.remember(table, first.press(pressed(number, ago=ago)), message=500)
+        first.hands.remember(table, first.press(interaction_token(number, ago=ago)), message=500)
         await first.kept.save()
-    assert await noted() == {"secret 0", "secret 2"}
+    assert await stored_tokens() == {"secret 0", "secret 2"}
     await first.kept.close()
-    assert await noted() == {"secret 0", "secret 2", "secret 4"}
+    assert await stored_tokens() == {"secret 0", "secret 2", "secret 4"}
     after = process()
     await after.kept.load()
     await after.hands.refresh(table, ANA)
@@ -109,32 +112,35 @@ async def test_save_looks_only_at_hands_that_changed(
 ) -> None:
     first = process()
     for person in range(200):
-        first.hands.remember(table, first.press(pressed(person, person)), message=1000 + person)
+        first.hands.remember(
+            table, first.press(interaction_token(person, person)), message=1000 + person
+        )
     await first.kept.save()
-    serialized, clock = list[int](), list[int]()
-    kept, oldest = PrivateView.stored, kept_tokens._oldest_alive
+    serialized, looks = list[int](), list[int]()
+    stored, oldest = PrivateView.stored, kept_tokens._oldest_alive
 
-    def counted(message: PrivateView, number: int, person: int) -> StoredPrivateView:
+    def record_stored(message: PrivateView, number: int, person: int) -> StoredPrivateView:
         serialized.append(person)
-        return kept(message, number, person)
+        return stored(message, number, person)
 
-    monkeypatch.setattr(PrivateView, "stored", counted)
+    monkeypatch.setattr(PrivateView, "stored", record_stored)
 
-    def timed() -> int:
-        clock.append(1)
+    def count_look() -> int:
+        looks.append(1)
         return oldest()
 
-    monkeypatch.setattr(kept_tokens, "_oldest_alive", timed)
+    monkeypatch.setattr(kept_tokens, "_oldest_alive", count_look)
     await first.kept.save()
-    assert not serialized and not clock, "nothing has changed"
-    first.hands.remember(table, first.press(pressed(500, 7)), message=2000)
+    assert (serialized, looks) == ([], []), "nothing has changed"
+    first.hands.remember(table, first.press(interaction_token(500, 7)), message=2000)
     await first.kept.save()
-    assert serialized == [7] and len(clock) == 1
+    assert serialized == [7]
+    assert len(looks) == 1
 
 
 async def test_failed_save_is_retried_in_full(process: Start, table: Table, world: World) -> None:
     first = process()
-    first.hands.remember(table, first.press(pressed(1)), message=500)
+    first.hands.remember(table, first.press(interaction_token(1)), message=500)
     with refuse_write(TokenRows, "keep"), pytest.raises(StoreError):
         await first.kept.save()
     await first.kept.save()
@@ -146,7 +152,7 @@ async def test_failed_save_is_retried_in_full(process: Start, table: Table, worl
 async def test_change_is_saved_in_background(process: Start, table: Table, world: World) -> None:
     first = process()
     await first.kept.begin(tidies=False)
-    first.hands.remember(table, first.press(pressed(1)), message=500)
+    first.hands.remember(table, first.press(interaction_token(1)), message=500)
     async with asyncio.timeout(60):
         while not (await TokenRows(world.store).load(0)).hands:  # noqa: ASYNC110 - of its own accord
             await asyncio.sleep(0.01)
@@ -155,7 +161,7 @@ async def test_change_is_saved_in_background(process: Start, table: Table, world
 
 async def test_follower_does_not_restore_dropped_page(process: Start, table: Table) -> None:
     before = process()
-    before.hands.remember(table, before.press(pressed(1)), message=500)
+    before.hands.remember(table, before.press(interaction_token(1)), message=500)
     await before.kept.save()
     await before.hands.stop_watching(table, ANA)
     await before.kept.save()
@@ -166,9 +172,9 @@ async def test_follower_does_not_restore_dropped_page(process: Start, table: Tab
 
 async def test_expired_tokens_are_deleted(process: Start, table: Table, world: World) -> None:
     first = process()
-    old = pressed(1, ago=TOKEN_LIFETIME.total_seconds() + 1)
+    old = interaction_token(1, ago=TOKEN_LIFETIME.total_seconds() + 1)
     first.hands.remember(table, first.press(old), message=500)
-    first.hands.remember(table, first.press(pressed(2, BOR)), message=501)
+    first.hands.remember(table, first.press(interaction_token(2, BOR)), message=501)
     await first.kept.save()
     assert [token.token for token in (await TokenRows(world.store).load(0)).tokens] == ["secret 2"]
     await TokenRows(world.store).keep(TokensKept((old,)))
@@ -181,9 +187,9 @@ async def test_expired_tokens_are_deleted(process: Start, table: Table, world: W
 
 async def test_follower_edits_guest_table_with_saved_token(process: Start, world: World) -> None:
     """The follower edits the table's message and posts a new one."""
-    table = await _guests_table(world)
+    table = await create_guest_table(world)
     before = process()
-    guest = before.press(pressed(1, server=0))
+    guest = before.press(interaction_token(1, server=0))
     messages = before.guests.for_table(table)
     assert before.guests.note_reply(guest)
     sent = await messages.post(ROOM, PAGE, "")
@@ -202,20 +208,21 @@ async def test_deleted_person_gets_no_more_edits(
 ) -> None:
     """Neither the process that was asked nor another with a cached token edits their messages."""
     first, other = process(), process()
-    first.hands.remember(table, first.press(pressed(1)), message=500)
+    first.hands.remember(table, first.press(interaction_token(1)), message=500)
     await first.kept.save()
     await other.kept.load()
-    guest = other.press(pressed(3, server=0))
-    other.guests.for_table(await _guests_table(world))
+    guest = other.press(interaction_token(3, server=0))
+    other.guests.for_table(await create_guest_table(world))
     assert other.guests.note_reply(guest)
     await other.kept.save()
     world.remembering = (first.kept,)
     await world.forgetting.forget(ANA)
     await other.kept.drop_forgotten()
-    for process_ in (first, other):
-        assert not process_.hands.can_reach(table, ANA)
-        await process_.kept.save(whole=True)
-    assert not other.guests.live_tokens(ROOM) and not other.guests.note_reply(guest)
+    for editor in (first, other):
+        assert not editor.hands.can_reach(table, ANA)
+        await editor.kept.save(whole=True)
+    assert not other.guests.live_tokens(ROOM)
+    assert not other.guests.note_reply(guest)
     assert not (await TokenRows(world.store).load(0)).tokens
 
 
@@ -223,38 +230,39 @@ async def test_token_saved_during_deletion_is_deleted(
     process: Start, table: Table, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """People whose tokens are saved meanwhile keep them."""
-    first, other, bor = process(), process(), pressed(2, BOR)
-    for each in (first, other):
-        each.hands.remember(table, each.press(pressed(1)), message=500)
-        await each.kept.save()
+    first, other, bor = process(), process(), interaction_token(2, BOR)
+    for saver in (first, other):
+        saver.hands.remember(table, saver.press(interaction_token(1)), message=500)
+        await saver.kept.save()
     forget, load = PrivacyRows(world.store).forget_person, TokenRows(world.store).load
 
-    async def noted_meanwhile(_: PrivacyRows, personal: Personal, user: int, names: Any) -> None:
+    async def forget_and_save(_: PrivacyRows, personal: Personal, user: int, names: Any) -> None:
         await forget(personal, user, names)
-        for each in (first, other):
-            each.hands.remember(table, each.press(pressed(3, BOR)), message=502)
-            await each.kept.save(whole=True)
+        for saver in (first, other):
+            saver.hands.remember(table, saver.press(interaction_token(3, BOR)), message=502)
+            await saver.kept.save(whole=True)
 
-    async def read_before(since: int) -> TokensKept:
+    async def load_and_save(since: int) -> TokensKept:
         saved = await load(since)
         other.hands.remember(table, other.press(bor), message=501)
         await other.kept.save(whole=True)
         return saved
 
-    monkeypatch.setattr(PrivacyRows, "forget_person", noted_meanwhile)
-    monkeypatch.setattr(other.rows, "load", read_before)
+    monkeypatch.setattr(PrivacyRows, "forget_person", forget_and_save)
+    monkeypatch.setattr(other.rows, "load", load_and_save)
     world.remembering = (first.kept,)
     await world.forgetting.forget(ANA)
     await other.kept.drop_forgotten()
-    for each in (first, other):
-        await each.kept.save()
-    assert other.hands.can_reach(table, BOR) and not other.hands.can_reach(table, ANA)
+    for saver in (first, other):
+        await saver.kept.save()
+    assert other.hands.can_reach(table, BOR)
+    assert not other.hands.can_reach(table, ANA)
     kept = await load(0)
     people = {page.person for page in kept.hands} | {token.person for token in kept.tokens}
     assert people == {BOR}
 
 
-async def _guests_table(world: World) -> Table:
+async def create_guest_table(world: World) -> Table:
     world.reach, world.channel = "guest", ROOM
     return await world.open_table()
 
@@ -262,7 +270,7 @@ async def _guests_table(world: World) -> Table:
 async def test_revived_interaction_equals_original_as_far_as_token_goes() -> None:
     client = discord.Client(intents=discord.Intents.none())
     client._connection.application_id = 4
-    kept = pressed(1)
+    kept = interaction_token(1)
     async with client:
         for server, reach in ((GUILD, "server"), (0, "guest")):
             interaction = revived(client, kept._replace(server=server))
@@ -272,5 +280,6 @@ async def test_revived_interaction_equals_original_as_far_as_token_goes() -> Non
                 ANA,
             )
             assert (interaction.channel_id, interaction.guild_id or 0) == (CHANNEL, server)
-            assert str(interaction.locale) == "en" and reach_of(interaction) == reach
+            assert str(interaction.locale) == "en"
+            assert reach_of(interaction) == reach
             assert not interaction.is_expired()

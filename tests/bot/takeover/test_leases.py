@@ -33,7 +33,7 @@ from bot.tables.rows.repository import TableRows
 from bot.takeover.remote_changes import RemoteChanges
 from engine.records.digest import digest
 from tests.bot.conftest import SECOND, OpenStore, open_world
-from tests.bot.store.following import tried
+from tests.bot.store.following import wait_for_attempts
 from tests.bot.tables.clock.timed import Hurry
 from tests.bot.takeover.processes import Process
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA
@@ -65,19 +65,19 @@ def expiring(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
 async def test_process_with_other_shard_count_logs_the_difference(
     open_standby: OpenStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is no standby of the running processes, and would never follow one of them."""
+    """A process with another shard count never follows the running ones."""
     caplog.set_level("INFO")
     await (await open_standby((0,))).hold()
     for store in (await open_standby((0,), of=4), await open_standby((0,), of=1)):
         waiting = asyncio.create_task(store.hold())
-        await tried(waiting)
+        await wait_for_attempts(waiting)
         waiting.cancel()
     assert "another process has TAROK_SHARDS=2, and this one TAROK_SHARDS=4" in caplog.text
     assert "another process has TAROK_SHARDS=2, and this one no TAROK_SHARD_IDS" in caplog.text
 
 
 async def test_missing_schema_is_refused_at_once(server: Server) -> None:
-    """A waiting process counts as healthy for watchdogs: the mistake would go unnoticed."""
+    """A process that waited would count as healthy, and hide the mistake."""
     address = Server(f"{server.url}?options=-csearch_path%3Dnowhere")
     store = await open_beside(address, Division())
     with pytest.raises(StoreRefused, match="none of the schemas that its search_path names"):
@@ -109,7 +109,7 @@ async def test_shard_is_held_by_one_process_until_released(open_standby: OpenSto
     assert await first.hold() == (0,)
     assert await other.hold() == (1,)
     taking = asyncio.create_task(third.hold())
-    await tried(taking)
+    await wait_for_attempts(taking)
     await other.set_note("written", "by the other")
     await other.close()
     assert await taking == (1,)
@@ -121,7 +121,7 @@ async def test_shard_is_held_by_one_process_until_released(open_standby: OpenSto
 async def test_hung_process_is_fenced_after_takeover(
     open_standby: OpenStore, expiring: Callable[[bool], None]
 ) -> None:
-    """It gets its shards back only when its follower lets go of them."""
+    """A fenced process gets its shards back only when its follower lets go of them."""
     hung, follower = await open_standby((0, 1)), await open_standby((0, 1))
     errors: list[StoreError] = []
     hung.add_doubt_listener(errors.append)
@@ -135,7 +135,7 @@ async def test_hung_process_is_fenced_after_takeover(
     assert [type(error) for error in errors] == [NotOwner]
     assert await follower.note("written") == "before the takeover"
     following = asyncio.create_task(hung.hold())
-    await tried(following)
+    await wait_for_attempts(following)
     await follower.close()
     assert await following == (0, 1)
     await hung.set_note("written", "again")
@@ -148,8 +148,7 @@ async def test_killed_process_is_followed_before_lease_expires(
     monkeypatch.setattr("bot.store.postgres.leases.RENEW", 3600.0)  # a killed process never renews
     killed, other = await open_standby((0,)), await open_standby((0,))
     await killed.hold()
-    name = server.url.rpartition("/")[2]
-    ((session,),) = postgres.query("SELECT session FROM leases", name)
+    ((session,),) = postgres.query("SELECT session FROM leases", server.address.name)
     postgres.query(f"SELECT pg_terminate_backend({session}, 5000)")
     assert await other.hold() == (0,)
 
@@ -159,12 +158,11 @@ async def test_process_disconnected_briefly_keeps_its_shards(
 ) -> None:
     cut, other = await open_standby((0,)), await open_standby((0,))
     await cut.hold()
-    name = server.url.rpartition("/")[2]
-    ((session,),) = postgres.query("SELECT session FROM leases", name)
+    ((session,),) = postgres.query("SELECT session FROM leases", server.address.name)
     postgres.query(f"SELECT pg_terminate_backend({session}, 5000)")
     await cut.set_note("written", "again")
     waiting = asyncio.create_task(other.hold())
-    await tried(waiting)
+    await wait_for_attempts(waiting)
     await cut.close()
     assert await waiting == (0,)
 
@@ -182,26 +180,26 @@ async def test_change_of_shard_count_fences_old_division(
     with pytest.raises(NotOwner):
         await whole.set_note("written", "too late")
     waiting = asyncio.create_task(whole.hold())
-    await tried(waiting)
+    await wait_for_attempts(waiting)
     await second.close()
     assert await waiting == ()
 
 
 async def test_repeated_hold_by_holder_succeeds_at_once(open_standby: OpenStore) -> None:
-    """A bot does so while Discord does not let it log in yet."""
+    """A bot holds its shards again at each attempt to log in."""
     holder, other = await open_standby((0,)), await open_standby((0,))
     assert await holder.hold() == (0,)
     async with asyncio.timeout(TIMEOUT):
         assert await holder.hold() == (0,)
     await holder.set_note("written", "again")
     waiting = asyncio.create_task(other.hold())
-    await tried(waiting)
+    await wait_for_attempts(waiting)
     await holder.close()
     assert await waiting == (0,)
 
 
 async def test_interaction_is_recorded_with_its_write(open_standby: OpenStore) -> None:
-    """A refused write, and one outside of interactions, record none."""
+    """A refused write and a write outside of interactions record no interaction."""
     first, other = await open_standby((0,)), await open_standby((1,))
     await first.hold()
     await other.hold()
@@ -221,7 +219,7 @@ async def test_interaction_is_recorded_with_its_write(open_standby: OpenStore) -
 async def test_table_continues_in_following_process(
     open_standby: OpenStore, server: Server, expiring: Callable[[bool], None]
 ) -> None:
-    """A process that hung reloads the table."""
+    """A hung process reloads the table once it goes on."""
     expiring(True)
     hung, store = await open_standby((1,)), await open_standby((1,))
     await hung.hold()
@@ -236,8 +234,10 @@ async def test_table_continues_in_following_process(
     with pytest.raises(NotOwner):
         await before.play_moves(table, 1)
     await before.tables.register.rereading.wait_until_read()
-    assert table.deal is not None and followed.deal is not None
-    assert table.seq == followed.seq == 5 and digest(table.deal) == digest(followed.deal)
+    assert table.deal is not None
+    assert followed.deal is not None
+    assert table.seq == followed.seq == 5
+    assert digest(table.deal) == digest(followed.deal)
 
 
 async def test_clock_loads_only_tables_of_own_shards(
@@ -299,7 +299,8 @@ async def test_downtime_is_recorded_per_shard(open_standby: OpenStore) -> None:
     restarted = Heartbeats(store, lambda: now)
     await restarted.load(2, (1,))
     assert restarted.up_after(SECOND)(1_050, 100) == 1_250
-    assert restarted.owns(SECOND) and not restarted.owns(1)
+    assert restarted.owns(SECOND)
+    assert not restarted.owns(1)
 
 
 async def test_choices_and_deletions_of_other_processes_are_polled(
@@ -318,19 +319,21 @@ async def test_choices_and_deletions_of_other_processes_are_polled(
     await Looks(ChoiceRows(first)).choose("person", ANA, Look("emojis", "classic"))
     await Languages(rows=ChoiceRows(first)).choose("person", ANA, "de")
     await changes.poll()
-    assert looks.of(ANA).style == "emojis" and languages.choice("person", ANA) == "de"
+    assert looks.of(ANA).style == "emojis"
+    assert languages.choice("person", ANA) == "de"
     first_world = await open_world(first, server)
     await first_world.forgetting.forget(ANA)
     await changes.poll()
     await rereading.wait_until_read()
-    assert looks.of(ANA).style != "emojis" and languages.choice("person", ANA) == ""
+    assert looks.of(ANA).style != "emojis"
+    assert languages.choice("person", ANA) == ""
     assert table.player_of(ANA) is None
 
 
 async def test_deletion_keeps_state_of_other_processes_tables(
     open_standby: OpenStore, server: Server
 ) -> None:
-    """The table is reloaded for each person, and nothing is written about it once it is idle."""
+    """A process reloads the table for each deleted person, and forgets the idle table unwritten."""
     first, other = await open_standby((0,)), await open_standby((1,))
     other_rows = TableRows(other)
     await first.hold()

@@ -1,4 +1,4 @@
-"""A process that cannot serve people yields its shards or holds its replies.
+"""A process that cannot serve people yields its shards or holds interactions back.
 
 Two processes never answer the same interaction.
 """
@@ -24,7 +24,7 @@ from bot.takeover.held_interactions import InteractionHold
 from bot.takeover.lease_yielding import DISCONNECT_GRACE, LeaseYielder
 from tests.bot.conftest import OpenStore
 from tests.bot.discord_stub import QuietClient, StubInteraction, http_error
-from tests.bot.store.following import tried
+from tests.bot.store.following import wait_for_attempts
 from tests.bot.virtual_time import run_in_virtual_time
 from tests.manual_clock import ManualClock
 from tests.timeout import TIMEOUT
@@ -35,32 +35,32 @@ pytestmark = pytest.mark.long
 # Discord is away ------------------------------------------------------------------------------
 
 
-WAITS = 3600.0
+LOGIN_PAUSE = 3600.0
 """Seconds until the next attempt to log in."""
 
 
-@pytest.mark.parametrize("trouble", [http_error(503), discord.RateLimited(WAITS)], ids=repr)
+@pytest.mark.parametrize("trouble", [http_error(503), discord.RateLimited(LOGIN_PAUSE)], ids=repr)
 async def test_process_waiting_for_discord_login_releases_its_shards(
     open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     """The next attempt may be minutes away."""
     away, standby = await open_standby((0,)), await open_standby((0,))
-    held = asyncio.Event()
+    holding = asyncio.Event()
 
     class Client(QuietClient):
         async def start(self, _: str) -> None:
             await away.hold()
-            held.set()
+            holding.set()
             raise trouble
 
     monkeypatch.setattr(serving, "Tarok", Client)
     monkeypatch.setattr(serving, "Pulse", QuietClient)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
-    monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", WAITS)
+    monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", LOGIN_PAUSE)
     settings: Any = SimpleNamespace(token="", database=None)
     running = asyncio.create_task(serving._run(settings, away, NO_METER, lambda: True))
     async with asyncio.timeout(TIMEOUT):
-        await held.wait()
+        await holding.wait()
         assert await standby.hold() == (0,)
     await standby.set_note("written", "by the standby")
     assert not running.done()
@@ -80,12 +80,13 @@ LENGTH = 10.0
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
+    """A manual clock, and short times of a lease."""
     for name, seconds in (("GONE", GONE), ("RENEW", RENEW), ("LENGTH", LENGTH)):
         monkeypatch.setattr(leases, name, seconds)
     return ManualClock()
 
 
-def held_for(proof: Proof, clock: ManualClock) -> float:
+def seconds_held(proof: Proof, clock: ManualClock) -> float:
     """Return the seconds from now for which the lease is certain."""
     begun = clock.now
     while proof.holds:
@@ -98,10 +99,10 @@ def test_lease_proof_lasts_until_another_could_take_over(clock: ManualClock) -> 
     proof.ask()
     clock.now += RENEW
     proof.note_renewal()
-    assert held_for(proof, clock) == LENGTH - RENEW  # counted from the request
+    assert seconds_held(proof, clock) == LENGTH - RENEW  # counted from the request
     proof.ask()
     proof.note_renewal()
-    assert held_for(proof, clock) == LENGTH
+    assert seconds_held(proof, clock) == LENGTH
 
 
 def test_lease_proof_is_shortened_by_failed_renewal(clock: ManualClock) -> None:
@@ -118,7 +119,7 @@ def test_lease_proof_is_shortened_by_failed_renewal(clock: ManualClock) -> None:
     clock.now += RENEW
     proof.ask()
     proof.note_failure()
-    assert held_for(proof, clock) == GONE - RENEW
+    assert seconds_held(proof, clock) == GONE - RENEW
     proof.ask()
     proof.note_renewal()
     assert proof.holds
@@ -126,16 +127,16 @@ def test_lease_proof_is_shortened_by_failed_renewal(clock: ManualClock) -> None:
     assert not proof.holds
 
 
-class Holder:
-    """A store whose lease is uncertain until ``again`` is set."""
+class UncertainStore:
+    """A store whose lease is uncertain until ``renewed`` is set."""
 
     holds = False
 
     def __init__(self) -> None:
-        self.again = asyncio.Event()
+        self.renewed = asyncio.Event()
 
     async def wait_until_held(self) -> None:
-        await self.again.wait()
+        await self.renewed.wait()
 
 
 class Dispatcher:
@@ -156,25 +157,27 @@ class Dispatcher:
 PRESS, TYPING = 3, 4
 
 
-@pytest.mark.parametrize("again", [True, False])
+@pytest.mark.parametrize("renewed", [True, False])
 async def test_interaction_is_held_until_lease_is_certain(
-    monkeypatch: pytest.MonkeyPatch, again: bool
+    monkeypatch: pytest.MonkeyPatch, renewed: bool
 ) -> None:
     """Autocompletion is dropped."""
-    store, dispatcher = Holder(), Dispatcher()
-    monkeypatch.setattr(held_interactions, "HOLD_SECONDS", TIMEOUT if again else 0.0)
-    holding = InteractionHold(store, dispatcher, Languages())
-    assert holding.hold({"id": 1, "type": PRESS}) and holding.hold({"id": 2, "type": TYPING})
+    store, dispatcher = UncertainStore(), Dispatcher()
+    monkeypatch.setattr(held_interactions, "HOLD_SECONDS", TIMEOUT if renewed else 0.0)
+    hold = InteractionHold(store, dispatcher, Languages())
+    assert hold.hold({"id": 1, "type": PRESS})
+    assert hold.hold({"id": 2, "type": TYPING})
     await asyncio.sleep(0)
-    assert not dispatcher.dispatched and not dispatcher.parsed.ways
-    if again:
+    assert not dispatcher.dispatched
+    assert not dispatcher.parsed.ways
+    if renewed:
         store.holds = True
-        store.again.set()
-    await holding._background.wait()
-    expected = ([1], []) if again else ([], ["private"])
+        store.renewed.set()
+    await hold._background.wait()
+    expected = ([1], []) if renewed else ([], ["private"])
     assert (dispatcher.dispatched, dispatcher.parsed.ways) == expected
-    assert holding.hold({"id": 3, "type": PRESS}) is not again
-    await holding.close()
+    assert hold.hold({"id": 3, "type": PRESS}) is not renewed
+    await hold.close()
 
 
 async def test_held_interaction_answered_by_other_process_gets_no_error(
@@ -183,10 +186,11 @@ async def test_held_interaction_answered_by_other_process_gets_no_error(
     monkeypatch.setattr(held_interactions, "HOLD_SECONDS", 0.0)
     dispatcher = Dispatcher()
     dispatcher.parsed.answered = True
-    holding = InteractionHold(Holder(), dispatcher, Languages())
-    assert holding.hold({"id": 1, "type": PRESS})
-    await holding._background.wait()
-    assert not dispatcher.dispatched and not dispatcher.parsed.ways
+    hold = InteractionHold(UncertainStore(), dispatcher, Languages())
+    assert hold.hold({"id": 1, "type": PRESS})
+    await hold._background.wait()
+    assert not dispatcher.dispatched
+    assert not dispatcher.parsed.ways
 
 
 def test_discord_requests_wait_while_lease_is_uncertain() -> None:
@@ -206,10 +210,11 @@ def test_discord_requests_wait_while_lease_is_uncertain() -> None:
 async def test_hung_process_knows_its_lease_has_expired(
     open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It knows without asking the database. A follower has no lease to lose."""
-    hung, follows = await open_standby((0,)), await open_standby((0,))
+    """The process asks no database for that. A follower has no lease to lose."""
+    hung, follower = await open_standby((0,)), await open_standby((0,))
     await hung.hold()
-    assert hung.holds and follows.holds
+    assert hung.holds
+    assert follower.holds
     monkeypatch.setattr(leases, "LENGTH", 0.0)
     assert not hung.holds
     await hung.let_go()
@@ -219,33 +224,33 @@ async def test_hung_process_knows_its_lease_has_expired(
 # The clock is set -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
+@pytest.mark.parametrize("shift", [-3600.0, 3600.0])
 async def test_changed_system_clock_does_not_affect_leases(
-    open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch, set_by: float
+    open_standby: OpenStore, monkeypatch: pytest.MonkeyPatch, shift: float
 ) -> None:
     """Only the database's clock and monotonic time count."""
-    holds, follows = await open_standby((0,)), await open_standby((0,))
+    holder, follower = await open_standby((0,)), await open_standby((0,))
     monkeypatch.setattr(leases, "RENEW", RENEW)
-    await holds.hold()
-    waiting = asyncio.create_task(follows.hold())
-    await tried(waiting)
+    await holder.hold()
+    waiting = asyncio.create_task(follower.hold())
+    await wait_for_attempts(waiting)
     real = time.time
-    monkeypatch.setattr(time, "time", lambda: real() + set_by)
-    await tried(waiting)
-    assert holds.holds
-    await holds.set_note("written", "by the holder")
+    monkeypatch.setattr(time, "time", lambda: real() + shift)
+    await wait_for_attempts(waiting)
+    assert holder.holds
+    await holder.set_note("written", "by the holder")
     monkeypatch.setattr(leases, "LENGTH", 0.0)  # as if the holder hung from its next renewal on
     async with asyncio.timeout(TIMEOUT):
         assert await waiting == (0,)
-    assert not holds.holds
+    assert not holder.holds
     with pytest.raises(NotOwner):
-        await holds.set_note("written", "too late")
+        await holder.set_note("written", "too late")
 
 
 # Discord is disconnected ----------------------------------------------------------------------
 
 
-class Lines:
+class TwoLineClient:
     """A client with two connections."""
 
     def __init__(self, *, waits: bool) -> None:
@@ -258,24 +263,24 @@ class Lines:
         )
 
 
-class Two:
+class HolderAndStandby:
     """A process that holds a shard, and a standby."""
 
-    def __init__(self, holds: Store, waits: Store, clock: ManualClock) -> None:
+    def __init__(self, holder: Store, standby: Store, clock: ManualClock) -> None:
         self.clock = clock
-        self.clients = (Lines(waits=False), Lines(waits=True))
+        self.clients = (TwoLineClient(waits=False), TwoLineClient(waits=True))
         self._yielders = [
             LeaseYielder(store, client, clock)
-            for store, client in zip((holds, waits), self.clients, strict=True)
+            for store, client in zip((holder, standby), self.clients, strict=True)
         ]
         self.yielded: list[StoreError] = []
-        holds.add_doubt_listener(self.yielded.append)
+        holder.add_doubt_listener(self.yielded.append)
 
     async def check(self) -> None:
         for yielder in reversed(self._yielders):
             await yielder.check()
 
-    async def yields_when_disconnected(self) -> bool:
+    async def disconnect_holder(self) -> bool:
         """Disconnect the holder for a while; return whether it yields its shard."""
         self.clients[0].connected = [False, False]
         for _ in range(2):
@@ -286,43 +291,49 @@ class Two:
 
 
 @pytest.fixture
-async def two(open_standby: OpenStore) -> Two:
-    holds, waits = await open_standby((0,)), await open_standby((1,), (0,))
-    await holds.hold()
-    return Two(holds, waits, ManualClock())
+async def processes(open_standby: OpenStore) -> HolderAndStandby:
+    holder, standby = await open_standby((0,)), await open_standby((1,), (0,))
+    await holder.hold()
+    return HolderAndStandby(holder, standby, ManualClock())
 
 
-async def test_disconnected_process_yields_to_connected_standby(two: Two) -> None:
-    assert await two.yields_when_disconnected()
+async def test_disconnected_process_yields_to_connected_standby(
+    processes: HolderAndStandby,
+) -> None:
+    assert await processes.disconnect_holder()
 
 
-async def test_briefly_disconnected_process_keeps_its_lease(two: Two) -> None:
-    two.clients[0].connected = [False, False]
-    await two.check()
-    two.clock.now += DISCONNECT_GRACE - 1
-    await two.check()
-    two.clients[0].connected = [False, True]
-    await two.check()
-    two.clock.now += DISCONNECT_GRACE
-    await two.check()
-    assert not two.yielded
+async def test_briefly_disconnected_process_keeps_its_lease(processes: HolderAndStandby) -> None:
+    processes.clients[0].connected = [False, False]
+    await processes.check()
+    processes.clock.now += DISCONNECT_GRACE - 1
+    await processes.check()
+    processes.clients[0].connected = [False, True]
+    await processes.check()
+    processes.clock.now += DISCONNECT_GRACE
+    await processes.check()
+    assert not processes.yielded
 
 
-async def test_disconnected_process_keeps_lease_if_standby_is_disconnected(two: Two) -> None:
+async def test_disconnected_process_keeps_lease_if_standby_is_disconnected(
+    processes: HolderAndStandby,
+) -> None:
     """The two would only pass the shard to and fro."""
-    two.clients[1].connected = [True, False]
-    assert not await two.yields_when_disconnected()
+    processes.clients[1].connected = [True, False]
+    assert not await processes.disconnect_holder()
 
 
 async def test_disconnected_process_keeps_lease_if_standby_waits_for_other_shards(
     open_standby: OpenStore,
 ) -> None:
-    holds, other = await open_standby((0,)), await open_standby((1,))
-    await holds.hold()
-    assert not await Two(holds, other, ManualClock()).yields_when_disconnected()
+    holder, other = await open_standby((0,)), await open_standby((1,))
+    await holder.hold()
+    assert not await HolderAndStandby(holder, other, ManualClock()).disconnect_holder()
 
 
-async def test_disconnected_process_keeps_lease_if_standby_stopped_waiting(two: Two) -> None:
-    await two.check()
-    two.clients[1].waits = False
-    assert not await two.yields_when_disconnected()
+async def test_disconnected_process_keeps_lease_if_standby_stopped_waiting(
+    processes: HolderAndStandby,
+) -> None:
+    await processes.check()
+    processes.clients[1].waits = False
+    assert not await processes.disconnect_holder()

@@ -12,7 +12,7 @@ from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.records import TakeBack
 from bot.takeover.remote_changes import RemoteChanges
-from tests.bot.store.store_examples import play, play_match, result
+from tests.bot.store.store_examples import begin_match, play_match, result
 from tests.bot.world import ANA, BOR, World
 from tests.databases import direct_connection
 
@@ -80,7 +80,7 @@ class _Tokens:
 async def test_question_to_take_back_goes_with_its_table(
     world: World, database_address: DatabaseAddress
 ) -> None:
-    table = await play(world.store)
+    table = await begin_match(world.store)
     await world.rows.set_take_back(table, TakeBack(1, (ANA,)))
     await world.rows.set_ready(table, (ANA,))
     await world.rows.stop_table(table, 5, ())
@@ -92,6 +92,6 @@ async def test_question_to_take_back_goes_with_its_table(
 
 
 async def test_waiting_tables_are_counted_without_being_read(world: World) -> None:
-    await play(world.store)
-    await play(world.store, channel=71)
+    await begin_match(world.store)
+    await begin_match(world.store, channel=71)
     assert await world.rows.count_waiting() == len(await world.rows.waiting()) == 2

@@ -22,7 +22,7 @@ from bot.tables.private import hand_page
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.undelivered import DeliveryProblem
 from tests.bot.discord_stub import Screen, StubInteraction
-from tests.bot.store.store_examples import ranked
+from tests.bot.store.store_examples import leaderboard
 from tests.bot.tables.board.drawn_world import DrawnWorld, refuse_posts
 from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import ANA, BOR, CHANNEL, EVA
@@ -272,7 +272,7 @@ async def test_table_is_closed_when_its_channel_is_gone(world: DrawnWorld) -> No
     await world.play_moves(table, 1)
     await world.channels.until(lambda: not table.open and not world.boards._redraws)
     asked = len(world.channels.requests)
-    standings = await ranked(world.store, 1)
+    standings = await leaderboard(world.store, 1)
     assert [standing.deals for standing in standings] == [1] * 4
     assert await world.rows.postings(table.id) == ()
     assert await world.rows.waiting() == ()

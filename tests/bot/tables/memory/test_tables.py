@@ -16,7 +16,7 @@ from bot.tables.model.table import Ended, Finished, Voided
 from engine import Refused
 from engine.records.digest import digest
 from engine.records.read import read
-from tests.bot.store.store_examples import ranked
+from tests.bot.store.store_examples import leaderboard
 from tests.bot.tables.clock.timed import timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refuse_write
 from tests.databases import direct_connection
@@ -28,7 +28,7 @@ async def test_match_is_played_to_its_end_and_stored(world: World) -> None:
     assert table.state == "ended"
     ended = world.events[-1]
     assert isinstance(ended, Ended) and not ended.stopped
-    standings = await ranked(world.store, GUILD)
+    standings = await leaderboard(world.store, GUILD)
     scores = dict(zip((ANA, BOR, CILKA, DANE), ended.final.scores, strict=True))
     assert [scores[row.user] for row in standings] == sorted(scores.values(), reverse=True)
     assert {row.user for row in standings if row.won} == {
@@ -181,7 +181,7 @@ async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
     await world.play_moves(table, moves=3)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
-    assert len(await ranked(world.store, GUILD)) == 4
+    assert len(await leaderboard(world.store, GUILD)) == 4
     await world.restart()
     assert world.tables.register.all() == ()
 

@@ -7,7 +7,7 @@ import pytest
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.tables.model.table import Ended
-from tests.bot.store.store_examples import ranked
+from tests.bot.store.store_examples import leaderboard
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
 from tests.databases import direct_connection
 
@@ -55,7 +55,7 @@ async def test_table_of_a_deleted_channel_is_closed(world: World, asleep: bool) 
     await world.tables.stopping.channel_gone(CHANNEL)
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.register.table(number)
-    assert len(await ranked(world.store, GUILD)) == 4
+    assert len(await leaderboard(world.store, GUILD)) == 4
     assert await world.rows.waiting() == ()
     assert not any(isinstance(event, Ended) for event in world.events)
     await world.tables.stopping.channel_gone(CHANNEL)
