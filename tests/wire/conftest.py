@@ -11,7 +11,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import SOFT, BotProcess, Hardness, Sandbox, Server, User
 from tests.timeout import TIMEOUT
-from tests.wire.loop_watch import held
+from tests.wire.loop_watch import slow_callbacks
 from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
 
@@ -52,7 +52,7 @@ ORPHANED = re.compile(
 StartBot = Callable[..., Awaitable[BotProcess]]
 
 
-async def begin_in_time(
+async def wait_for_new_day(
     now: Callable[[], float] = time.time,
     wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
@@ -64,7 +64,7 @@ async def begin_in_time(
 @pytest.fixture
 async def one_day() -> None:
     """The day does not end while the test runs."""
-    await begin_in_time()
+    await wait_for_new_day()
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "bot.log"
 
 
-async def commands_written(server: Server) -> None:
+async def wait_for_commands(server: Server) -> None:
     """Wait until Discord has commands; a bot that finds its own there writes none."""
     if not server.world.commands:
         async with asyncio.timeout(TIMEOUT):
@@ -122,14 +122,14 @@ async def start_bot(
         bot = WarmBot(server, ["-m", "bot"], log, environment, hurried=hurried)
         started.append(bot)
         await bot.start()
-        await commands_written(server)
+        await wait_for_commands(server)
         return bot
 
     yield start
     for bot in started:
         await bot.stop()
     told = ORPHANED.sub("", log.read_text("utf-8"))
-    assert not held(log)
+    assert not slow_callbacks(log)
     assert "Traceback" not in told
     assert "cannot be shown" not in told  # a sentence that no language has
 
@@ -147,7 +147,7 @@ async def searching(
     environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
     bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)
     await bot.start()
-    await commands_written(server)
+    await wait_for_commands(server)
     async with asyncio.timeout(WAKING):
         # Only the log of another process tells: there is no event to await.
         while log.read_text("utf-8").count("workers are awake") < len(POOLS):  # noqa: ASYNC110
@@ -155,7 +155,7 @@ async def searching(
     yield bot
     await bot.stop()
     assert "Traceback" not in log.read_text("utf-8")
-    assert not held(log)
+    assert not slow_callbacks(log)
 
 
 @pytest.fixture

@@ -96,7 +96,7 @@ class LoopWatch:
             if time.clock_gettime(clock) - self._began > MAX_SECONDS / 2:
                 frame = sys._current_frames().get(self._thread)
                 if self._clock == clock and frame is not None:
-                    self._stack = innermost(frame)
+                    self._stack = innermost_lines(frame)
 
 
 def piece_of_work() -> float:
@@ -109,12 +109,12 @@ def piece_of_work() -> float:
     return sorted(found)[ROUNDS // 2]
 
 
-def innermost(frame: FrameType) -> list[str]:
+def innermost_lines(frame: FrameType) -> list[str]:
     """The innermost lines of a stack."""
     return traceback.format_stack(frame)[-SHOWN:]
 
 
-def held(log: Path) -> list[str]:
+def slow_callbacks(log: Path) -> list[str]:
     """The callbacks that took too long by a bot's log, each with its place."""
     found: list[str] = []
     for line in log.read_text("utf-8").splitlines():

@@ -81,26 +81,26 @@ def labels(message: Body | None) -> set[str]:
 
 def board_of(messages: Sequence[Body]) -> Body | None:
     """The newest board."""
-    return newest_with("hand", messages)
+    return newest_public_with("hand", messages)
 
 
-def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
+def next_deal_message(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
     """The message that waits for people to ask for the next deal.
 
     A person ``alone`` with the house has it on their own page.
     """
-    public = newest_with("next", messages)
+    public = newest_public_with("next", messages)
     if public is not None or not alone:
         return public
-    return newest_having("next", messages)
+    return newest_message_with("next", messages)
 
 
 def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
     """The private message with everything else a host can set."""
-    return newest_having("house", messages)
+    return newest_message_with("house", messages)
 
 
-def newest_having(code: str, messages: Sequence[Body]) -> Body | None:
+def newest_message_with(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest message, public or private, with a control of this code."""
     found = (
         message
@@ -110,9 +110,9 @@ def newest_having(code: str, messages: Sequence[Body]) -> Body | None:
     return next(found, None)
 
 
-def newest_with(code: str, messages: Sequence[Body]) -> Body | None:
+def newest_public_with(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest public message with a control of this code."""
-    return newest_having(
+    return newest_message_with(
         code, [message for message in messages if not message["flags"] & EPHEMERAL]
     )
 
@@ -125,21 +125,21 @@ def turn_of(board: Body) -> str | None:
 
 def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
     """A private message with moves for the table's current state."""
-    return _hand(messages, lambda shown: shown == seq)
+    return _newest_hand_where(messages, lambda shown: shown == seq)
 
 
 def newest_hand(messages: Sequence[Body], after: int) -> Body | None:
     """A private message with moves later than this one: that is where somebody alone looks."""
-    return _hand(messages, lambda shown: shown > after)
+    return _newest_hand_where(messages, lambda shown: shown > after)
 
 
-def _hand(messages: Sequence[Body], suits: Callable[[int], bool]) -> Body | None:
+def _newest_hand_where(messages: Sequence[Body], suits: Callable[[int], bool]) -> Body | None:
     private = (message for message in reversed(messages) if message["flags"] & EPHEMERAL)
     asked = (one for one in private if any(c.moves and suits(c.seq) for c in controls_of(one)))
     return next(asked, None)
 
 
-def starts(message: Body) -> bool:
+def is_full_lobby(message: Body) -> bool:
     """Whether it is a lobby with all seats taken."""
     return any(control.code == "start" for control in controls_of(message))
 
@@ -197,8 +197,8 @@ class Game:
     @staticmethod
     async def start(founder: User) -> Answer:
         """Start the match of a full lobby."""
-        seen = await founder.wait_for(lambda ms: any(starts(m) for m in ms))
-        return await founder.press(next(filter(starts, seen)), "Start")
+        seen = await founder.wait_for(lambda ms: any(is_full_lobby(m) for m in ms))
+        return await founder.press(next(filter(is_full_lobby, seen)), "Start")
 
     async def choose_option(self, user: User, key: str, value: str) -> Answer:
         """Choose a value of a table option in the lobby, turning the pages up to its select."""
@@ -213,7 +213,7 @@ class Game:
             shown = (await user.click(shown, onward.id)).message
         raise AssertionError(f"there is no option {key}")
 
-    async def ready(self) -> tuple[User, Body] | None:
+    async def wait_for_turn(self) -> tuple[User, Body] | None:
         """Wait until the board calls a person, or the match is over; returns who, and the board.
 
         A board that lacks the last move calls nobody. Between two deals all ask for the next one.
@@ -225,22 +225,22 @@ class Game:
             board = board_of(messages)
             if alone and board is not None and newest_hand(messages, last) is not None:
                 return True
-            return over(messages) or (
+            return is_over(messages) or (
                 board is not None
                 and control(board, "hand").seq > last
                 and turn_of(board) is not None
             )
 
         def goes_on(messages: list[Body]) -> bool:
-            return between_of(messages, alone=alone) is not None or calls(messages)
+            return next_deal_message(messages, alone=alone) is not None or calls(messages)
 
         seen = await self.people[0].wait_for(goes_on)
-        while (between := between_of(seen, alone=alone)) is not None and not over(seen):
+        while (between := next_deal_message(seen, alone=alone)) is not None and not is_over(seen):
             await self.ask_for_next(between)
             seen = await self.people[0].wait_for(goes_on)
         board = board_of(seen)
         turn = self.people[0].id if alone else turn_of(board) if board else None
-        if over(seen) or board is None or turn is None:
+        if is_over(seen) or board is None or turn is None:
             return None
         return self.user(turn), board
 
@@ -254,7 +254,7 @@ class Game:
                     await user.click(between, press.id, stale=True)
 
         def begun(messages: list[Body]) -> bool:
-            now = between_of(messages, alone=alone)
+            now = next_deal_message(messages, alone=alone)
             return now is None or now["id"] != between["id"]
 
         await self.people[0].wait_for(begun)
@@ -313,20 +313,20 @@ class Game:
             dear |= words
         return self.chance.choice([move for move in moves if move.id not in dear] or moves)
 
-    async def drawn(self, seq: int) -> None:
+    async def wait_until_drawn(self, seq: int) -> None:
         """Wait until the board shows the table after the move ``seq``, or the end."""
 
         def there(messages: list[Body]) -> bool:
             board = board_of(messages)
             drawn = board is not None and control(board, "hand").seq > seq
             drawn = drawn or (len(self.people) == 1 and newest_hand(messages, seq) is not None)
-            return drawn or over(messages) or between_of(messages) is not None
+            return drawn or is_over(messages) or next_deal_message(messages) is not None
 
         await self.people[0].wait_for(there)
 
     async def step(self) -> bool:
         """One move by whoever is called; False if the match is over."""
-        called = await self.ready()
+        called = await self.wait_for_turn()
         if called is None:
             return False
         user, board = called
@@ -346,13 +346,13 @@ class Game:
             pass
 
 
-def over(messages: Sequence[Body]) -> bool:
+def is_over(messages: Sequence[Body]) -> bool:
     """Whether the channel says that the match is over: a private page may say so earlier."""
     public = (message for message in messages if not message["flags"] & EPHEMERAL)
     return any("The match is over" in text_of(message) for message in public)
 
 
-def kept(database: DatabaseAddress, done: Sequence[Done]) -> bool:
+def has_logged(database: DatabaseAddress, done: Sequence[Done]) -> bool:
     """Whether the log has all these moves, in order.
 
     A button's number may differ from the log's, to give away no secret question (ROM-DEAL-9).
@@ -362,10 +362,10 @@ def kept(database: DatabaseAddress, done: Sequence[Done]) -> bool:
     return all((move.user, move.code) in log for move in done)
 
 
-async def board_with(user: User, code: str) -> Body:
+async def wait_for_board_with(user: User, code: str) -> Body:
     """The newest public message with a control of this code, once there is one."""
-    seen = await user.wait_for(lambda ms: newest_with(code, ms) is not None)
-    board = newest_with(code, seen)
+    seen = await user.wait_for(lambda ms: newest_public_with(code, ms) is not None)
+    board = newest_public_with(code, seen)
     assert board is not None
     return board
 
@@ -374,12 +374,12 @@ async def press_on_board(user: User, code: str) -> Answer:
     """Press a button of the board, even if a starting bot may be replacing it just now."""
     async with asyncio.timeout(TIMEOUT):
         while True:
-            board = await board_with(user, code)
+            board = await wait_for_board_with(user, code)
             with contextlib.suppress(Refusal):
                 return await user.click(board, control(board, code).id)
 
 
-async def surely(user: User, command: str) -> Answer:
+async def confirm_command(user: User, command: str) -> Answer:
     """Type a command that wants confirmation, and say Yes."""
     asked = await user.slash(command)
     if asked.message is None or not controls_of(asked.message):
@@ -398,7 +398,7 @@ def went_through(answer: Answer) -> bool:
     return not text.startswith(NOTICE) and not any(told in text for told in NOT_MADE)
 
 
-async def noted(database: DatabaseAddress, query: str) -> None:
+async def wait_for_query(database: DatabaseAddress, query: str) -> None:
     """Wait until the query gives something true."""
     async with asyncio.timeout(TIMEOUT):
         while True:

@@ -22,7 +22,7 @@ class Press(NamedTuple):
     failed: bool
 
 
-class Watched(Sandbox):
+class WatchedSandbox(Sandbox):
     """Counts what people do."""
 
     def __init__(self, address: str) -> None:
@@ -60,7 +60,7 @@ async def _press(user: User, board: Body) -> None:
 
 
 @contextlib.asynccontextmanager
-async def looked_on(user: User) -> AsyncIterator[None]:
+async def pressing_onlooker(user: User) -> AsyncIterator[None]:
     """An onlooker presses the board all the while."""
     there = asyncio.Event()
     looking = asyncio.create_task(_look_on(user, there))
@@ -71,13 +71,13 @@ async def looked_on(user: User) -> AsyncIterator[None]:
         await looking
 
 
-def unfinished(server: Server) -> int:
+def count_unfinished(server: Server) -> int:
     """How many were told to wait for an answer that never came."""
     made = server.world.interactions.values()
     return sum(one.answered == str(DEFERRED) and not one.completed.is_set() for one in made)
 
 
-def answered_twice(server: Server, user: User) -> int:
+def count_answered_twice(server: Server, user: User) -> int:
     """How many of a person's presses brought more than one message with buttons.
 
     A page that has moved on may only be where it is now.

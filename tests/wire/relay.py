@@ -38,7 +38,7 @@ class Process(WarmBot):
         super().__init__(server, ["-m", "bot"], log, environment, hurried=hurried)
         self.log = log
 
-    async def logs(self, words: str, times: int = 1) -> None:
+    async def wait_for_log(self, words: str, times: int = 1) -> None:
         """Wait until its log has these words so many times."""
         async with asyncio.timeout(TIMEOUT):
             # Only the log of another process tells.
@@ -49,7 +49,7 @@ class Process(WarmBot):
         """SIGKILL; its follower answers what is still open."""
         await self._end(signal.SIGKILL)
 
-    async def told_to_stop(self) -> None:
+    async def ask_to_stop(self) -> None:
         """SIGTERM, and nobody waits."""
         self.send(signal.SIGTERM)
 
@@ -70,42 +70,42 @@ class Relay:
         self._folder, self.settings = folder, settings
         self.all: list[Process] = []
 
-    async def first(self) -> Process:
+    async def start_serving(self) -> Process:
         """A process that serves at once."""
-        made = self._made()
+        made = self._create_process()
         await made.start()
         return made
 
-    async def begun(self) -> Process:
+    async def begin_serving(self) -> Process:
         """One that serves before every shard is there."""
-        made = self._made()
+        made = self._create_process()
         await made.begin()
-        await made.logs(SERVES)
+        await made.wait_for_log(SERVES)
         return made
 
-    async def ready(self) -> Process:
+    async def start_follower(self) -> Process:
         """A ready one, which waits for its turn and listens to all shards meanwhile."""
-        made = self._made()
+        made = self._create_process()
         await made.begin()
-        await made.logs(READY)
-        await made.logs(LISTENS, self.server.gateway.count)
+        await made.wait_for_log(READY)
+        await made.wait_for_log(LISTENS, self.server.gateway.count)
         return made
 
-    def _made(self) -> Process:
+    def _create_process(self) -> Process:
         log = self._folder / f"bot {len(self.all)}.log"
         log.touch()
         known = self.server, self.database, log, self.settings
         self.all.append(Process(*known, hurried=self.hurried))
         return self.all[-1]
 
-    async def relieved(self, serving: Process, sign: signal.Signals) -> float:
+    async def replace(self, serving: Process, sign: signal.Signals) -> float:
         """Send a signal to a serving process, and wait until another serves: seconds."""
         begun, before = time.perf_counter(), self.turns
         if sign == signal.SIGKILL:
             await serving.kill()
         else:
             serving.send(sign)
-        await self.taken_over(before)
+        await self.wait_for_take_over(before)
         return time.perf_counter() - begun
 
     @property
@@ -113,7 +113,7 @@ class Relay:
         """How many turns processes have had."""
         return sum(one.log.read_text("utf-8").count(SERVES) for one in self.all)
 
-    async def taken_over(self, before: int) -> None:
+    async def wait_for_take_over(self, before: int) -> None:
         """Wait until there have been more turns than ``before``."""
         async with asyncio.timeout(TIMEOUT):
             while self.turns == before:  # noqa: ASYNC110 - as above
@@ -125,7 +125,7 @@ class Relay:
             await one.stop()
             assert "Traceback" not in one.log.read_text("utf-8")
 
-    def logged(self, channel: int = 0) -> list[Done]:
+    def logged_moves(self, channel: int = 0) -> list[Done]:
         """The moves of the newest table, in the store or in a channel, in order."""
         with direct_connection(self.database) as db:
             rows = db.execute(MOVES, (channel,)).fetchall()

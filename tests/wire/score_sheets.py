@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sandbox import Body, User, text_of
-from tests.wire.playing import EPHEMERAL, over
+from tests.wire.playing import EPHEMERAL, is_over
 
 
 def sheets(messages: Sequence[Body]) -> list[str]:
@@ -16,7 +16,7 @@ def scores(messages: Sequence[Body]) -> list[str]:
     return [text for text in map(text_of, messages) if text.startswith("### Deal ")]
 
 
-async def told_in_the_end(user: User) -> tuple[str, str]:
+async def wait_for_results(user: User) -> tuple[str, str]:
     """The score of a deal, and the match's result: either may come first."""
-    seen = await user.wait_for(lambda ms: over(ms) and scores(ms))
-    return scores(seen)[0], next(text_of(message) for message in seen if over([message]))
+    seen = await user.wait_for(lambda ms: is_over(ms) and scores(ms))
+    return scores(seen)[0], next(text_of(message) for message in seen if is_over([message]))

@@ -30,7 +30,7 @@ def seed() -> str:
     return f"{test} {os.environ.get(CARDS, '')}".strip()
 
 
-def deal_by(cards: str) -> None:
+def seed_cards(cards: str) -> None:
     """Make a seed decide cards, seats and lots in this process from now on."""
     app.chance = random.Random(cards)
 
@@ -44,7 +44,7 @@ LONG = 60.0
 """Seconds that a worker may take for a hint, and people wait for it."""
 
 
-def take_time() -> None:
+def answer_patiently() -> None:
     """Make this process answer without acknowledging first from now on.
 
     It waits for its workers however busy the machine is.
@@ -54,7 +54,7 @@ def take_time() -> None:
     hinting.MAX_SECONDS = pool.OVERTIME_SECONDS = LONG
 
 
-def keep_up() -> None:
+def draw_every_move() -> None:
     """Have the board drawn after every move from now on: players in tests look there."""
     board_drawing.MAX_LAG_SECONDS = 0.0
 
@@ -77,8 +77,8 @@ def watch_while_serving() -> None:
 
 
 if __name__ == "__main__":
-    deal_by(sys.argv.pop())
-    keep_up()
-    take_time()
+    seed_cards(sys.argv.pop())
+    draw_every_move()
+    answer_patiently()
     watch_while_serving()
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from bot.discord.sending.budget import MAX_REQUESTS
 from sandbox import DISCORD, GUILD, PER_SECOND, BotProcess, Fault, Server, Users, is_free
 from tests.wire.soak_hitches import NOTHING, Hitches
-from tests.wire.soak_lines import CUT, GATEWAY, disturb, divide, home
+from tests.wire.soak_lines import CUT, GATEWAY, add_shards, disturb, guild_of_shard
 from tests.wire.soak_people import Deeds, Done, Person
 
 MINUTE = 60.0
@@ -64,7 +64,7 @@ class Size(NamedTuple):
 
 
 @dataclass
-class Found:
+class Measurements:
     """The measurements."""
 
     own: list[float] = field(default_factory=list)
@@ -82,12 +82,12 @@ class Soak:
     """One soak, in a folder."""
 
     def __init__(self, size: Size, folder: Path) -> None:
-        self.size, self.deeds, self.found = size, Deeds(), Found()
+        self.size, self.deeds, self.measured = size, Deeds(), Measurements()
         self.database, self.log = folder / "tarok.sqlite3", folder / "bot.log"
         self._chance = random.Random(19)
         hardness = DISCORD._replace(latency=0.05)
         self._server = Server(limit=1000, hardness=hardness)
-        divide(self._server, size.shards)
+        add_shards(self._server, size.shards)
         self._hitches = Hitches(self._server)
         self._begun = time.monotonic()
         self._people: list[list[Person]] = []
@@ -95,19 +95,19 @@ class Soak:
                     "TAROK_EMOJIS": "0", "TAROK_SOLO_PACE": "0.1", "TAROK_PACE": "0.5",
                     "TAROK_LIMIT_CLICKS": "0"}  # fmt: skip
         self._bot = BotProcess(self._server, ["-m", "bot"], self.log, settings)
-        self._count()
+        self._count_own_requests()
 
-    def _count(self) -> None:
+    def _count_own_requests(self) -> None:
         """Note when the bot's own requests come."""
         charges = self._server.world.charges
         note = charges.note
 
-        def noted(method: str, path: str, size: int, channel: int) -> None:
+        def note_own_request(method: str, path: str, size: int, channel: int) -> None:
             note(method, path, size, channel)
             if not is_free(path):
-                self.found.own.append(time.monotonic())
+                self.measured.own.append(time.monotonic())
 
-        charges.note = noted  # type: ignore[method-assign]
+        charges.note = note_own_request  # type: ignore[method-assign]
 
     async def run(self) -> dict[str, list[str]]:
         """Play; returns, for each thing that should hold, where it didn't."""
@@ -124,25 +124,27 @@ class Soak:
         await self._bot.start(START)
         async with asyncio.timeout(START):
             await self._server.world.synced.wait()
-        await self._open()
+        await self._open_tables()
         playing = [asyncio.create_task(one.play()) for some in self._people for one in some]
         watching = asyncio.create_task(self._watch())
         await self._bad_days()
-        stood = await self._all_go_on()
+        stood = await self._wait_for_all_tables()
         for task in (*playing, watching):
             task.cancel()
         await asyncio.gather(*playing, watching, return_exceptions=True)
         return stood
 
-    async def _open(self) -> None:
+    async def _open_tables(self) -> None:
         """Open the tables, a few at a time."""
         few = asyncio.Semaphore(8)
         sizes = [1] * self.size.solo + [4] * self.size.four
-        await asyncio.gather(*(self._table(n, people, few) for n, people in enumerate(sizes)))
+        await asyncio.gather(*(self._open_table(n, people, few) for n, people in enumerate(sizes)))
 
-    async def _table(self, number: int, people: int, few: asyncio.Semaphore) -> None:
+    async def _open_table(self, number: int, people: int, few: asyncio.Semaphore) -> None:
         world = self._server.world
-        channel = world.add_channel(f"table-{number}", guild=home(number % self.size.shards))
+        channel = world.add_channel(
+            f"table-{number}", guild=guild_of_shard(number % self.size.shards)
+        )
         names = [f"P{number}-{place}" for place in range(people)]
         known = channel, self.deeds, self._hitches, self.size.pause
         some = [Person(world, name, *known) for name in names]
@@ -189,12 +191,12 @@ class Soak:
             faults.append(
                 Fault("*", path, what, times=self._chance.randint(1, 3), retry_after=wait)
             )
-        self.found.struck[what] += 1
+        self.measured.struck[what] += 1
 
     async def _kill(self) -> None:
         self._hitches.begin("killed")
         await self._bot.kill()
-        self.found.kills += 1
+        self.measured.kills += 1
         sessions = self._server.gateway.sessions
         sessions.clear()  # they are kept for bots that come back
         self._server.world.journal.clear()
@@ -207,7 +209,7 @@ class Soak:
         self._server.join(LATER)
         async with asyncio.timeout(START):
             await self._server.gateway.ready.wait()
-        self.found.struck["cut"] += 1
+        self.measured.struck["cut"] += 1
 
     def _weigh(self) -> None:
         """Note how much memory the bot uses, if it runs."""
@@ -215,7 +217,7 @@ class Soak:
             rollup = Path(f"/proc/{self._bot.pid}/smaps_rollup").read_text("ascii")
             minute = int((time.monotonic() - self._begun) / MINUTE)
             size = int(rollup.partition("\nPss:")[2].split()[0]) / 1024
-            self.found.memory[minute] = max(size, self.found.memory.get(minute, 0.0))
+            self.measured.memory[minute] = max(size, self.measured.memory.get(minute, 0.0))
 
     # What holds -------------------------------------------------------------------------------
 
@@ -227,23 +229,23 @@ class Soak:
             await asyncio.sleep(LOOKS)
 
     def _look(self) -> None:
-        now, moved = time.monotonic(), self.found.moved
+        now, moved = time.monotonic(), self.measured.moved
         with contextlib.suppress(sqlite3.OperationalError):
             for table, count in _rows(self.database, "SELECT table_id, count(*) FROM moves"
                                                      " GROUP BY table_id"):  # fmt: skip
                 before, since = moved.get(table, (-1, now))
                 moved[table] = (count, now) if count != before else (before, since)
-                self.found.still = max(self.found.still, now - moved[table][1])
+                self.measured.still = max(self.measured.still, now - moved[table][1])
 
-    async def _all_go_on(self) -> list[str]:
+    async def _wait_for_all_tables(self) -> list[str]:
         """Wait until every table has moved on after the bad days; returns those that haven't."""
         self._look()
-        before, until = dict(self.found.moved), time.monotonic() + STILL
+        before, until = dict(self.measured.moved), time.monotonic() + STILL
         stood = set(before)
         while stood and time.monotonic() < until:
             await asyncio.sleep(1.0)
             self._look()
-            stood = {table for table in stood if self.found.moved[table][0] == before[table][0]}
+            stood = {table for table in stood if self.measured.moved[table][0] == before[table][0]}
         tables = self.size.solo + self.size.four
         missing = [f"{tables - len(before)} tables never began"] if len(before) < tables else []
         return missing + [f"table {table} stands still" for table in sorted(stood)]
@@ -252,14 +254,14 @@ class Soak:
         """For each thing that should hold, where it didn't."""
         done = [*self.deeds.done.values()]
         log = self.log.read_text("utf-8")
-        still = [f"for {self.found.still:.0f} s"] if self.found.still > STILL else []
+        still = [f"for {self.measured.still:.0f} s"] if self.measured.still > STILL else []
         return {
             "each log leads where it led": await self._replays(),
-            "each acknowledged move is in the log": [*_lost(self.database, done)],
+            "each acknowledged move is in the log": [*lost_moves(self.database, done)],
             "no table stands still": [*stood, *still],
-            "own requests stay within the budget": [*self._budget()],
-            f"memory is flat after minute {WARM}": [*self._grown()],
-            "clicks are answered while the bot is there": [*self._unanswered()],
+            "own requests stay within the budget": [*self._budget_excess()],
+            f"memory is flat after minute {WARM}": [*self._memory_growth()],
+            "clicks are answered while the bot is there": [*self._unanswered_clicks()],
             "no traceback is in the log": ["there is one"] if "Traceback" in log else [],
         }
 
@@ -275,28 +277,28 @@ class Soak:
 
     def most_in(self, seconds: float) -> int:
         """The most requests of the bot's own within this many seconds."""
-        times, first, most = self.found.own, 0, 0
+        times, first, most = self.measured.own, 0, 0
         for last, when in enumerate(times):
             while when - times[first] >= seconds:
                 first += 1
             most = max(most, last - first + 1)
         return most
 
-    def _budget(self) -> Iterator[str]:
+    def _budget_excess(self) -> Iterator[str]:
         if (most := self.most_in(WINDOW)) > MAX_REQUESTS * WINDOW:
             yield f"{most} own requests came within {WINDOW:.0f} s"
         if (most := self.most_in(1.0)) > PER_SECOND:
             yield f"{most} own requests came within a second"
 
-    def _grown(self) -> Iterator[str]:
+    def _memory_growth(self) -> Iterator[str]:
         """Judged only while people press and the bot gets killed: later it lives longer."""
-        sizes = self.found.memory.items()
+        sizes = self.measured.memory.items()
         late = [size for minute, size in sizes if WARM <= minute < self.size.minutes]
         half = len(late) // 2
         if half and max(late[half:]) > GROWN * max(late[:half]):
             yield f"memory has grown after minute {WARM}: {[round(size) for size in late]} MiB"
 
-    def _unanswered(self) -> Iterator[str]:
+    def _unanswered_clicks(self) -> Iterator[str]:
         """The clicks that nobody answered, of those made while the bot was there.
 
         A few may fail: on a busy machine the sandbox and the people are late themselves.
@@ -306,7 +308,7 @@ class Soak:
 
     def report(self) -> str:
         """All figures."""
-        found, deeds = self.found, self.deeds
+        found, deeds = self.measured, self.deeds
         memory = ", ".join(f"{minute}: {size:.0f}" for minute, size in found.memory.items())
         slow = sorted(deeds.slow) or [0.0]
         return "\n".join((
@@ -339,7 +341,7 @@ def _rows(database: Path, query: str) -> list[tuple[int, ...]]:
         return db.execute(query).fetchall()
 
 
-def _lost(database: Path, done: Sequence[Done]) -> Iterator[str]:
+def lost_moves(database: Path, done: Sequence[Done]) -> Iterator[str]:
     """The acknowledged moves missing from the log, or out of each person's order.
 
     Moves of two people may be acknowledged in any order.

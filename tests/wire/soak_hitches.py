@@ -30,16 +30,16 @@ class Hitches:
         """The faults of the answers to an interaction, by its token."""
         self._weather, self._gateway = server.weather, server.gateway
         self._strike, self._announce_ready = self._weather.strike, self._gateway._announce_ready
-        self._weather.strike = self._noted  # type: ignore[method-assign]
-        self._gateway._announce_ready = self._back  # type: ignore[method-assign]
+        self._weather.strike = self._strike_and_note  # type: ignore[method-assign]
+        self._gateway._announce_ready = self._note_return  # type: ignore[method-assign]
 
-    def _noted(self, method: str, path: str) -> Fault | None:
+    def _strike_and_note(self, method: str, path: str) -> Fault | None:
         fault = self._strike(method, path)
         if fault is not None and "/interactions/" in path:
             self._struck[path.split("/")[-2]].append(fault.kind)
         return fault
 
-    def _back(self) -> None:
+    def _note_return(self) -> None:
         self._announce_ready()
         if not self._gateway.ready.is_set():
             return  # another shard is still away
@@ -58,7 +58,7 @@ class Hitches:
         return dict(found)
 
     @contextmanager
-    def watched(self) -> Iterator[list[str]]:
+    def watch_click(self) -> Iterator[list[str]]:
         """Watch a click; the list ends up with what hindered it."""
         since, found = time.monotonic(), list[str]()
         yield found

@@ -9,18 +9,18 @@ CUT = 3.0
 """Seconds without connection."""
 
 
-def home(shard: int) -> int:
+def guild_of_shard(shard: int) -> int:
     """A server in this shard."""
     return GUILD + (shard << 22)
 
 
-def divide(server: Server, shards: int) -> None:
+def add_shards(server: Server, shards: int) -> None:
     """Make a server for each shard; more sessions begin than Discord allows per day."""
     gateway = server.gateway
     gateway.shards = gateway.max_concurrency = shards
     gateway.starts_left = NEVER
     for number in range(1, shards):
-        server.world.add_guild(home(number), f"Server {number}")
+        server.world.add_guild(guild_of_shard(number), f"Server {number}")
 
 
 async def disturb(gateway: Gateway, what: str, shard: int | None) -> None:

@@ -60,7 +60,7 @@ class Done(NamedTuple):
     code: str
 
 
-Asked = tuple[int, int, int]
+MoveRequest = tuple[int, int, int]
 """A table, a person, and the number of the move that they are asked for."""
 
 
@@ -68,7 +68,7 @@ Asked = tuple[int, int, int]
 class Deeds:
     """Actions of people in a soak, and their results."""
 
-    done: dict[Asked, Done] = field(default_factory=dict)
+    done: dict[MoveRequest, Done] = field(default_factory=dict)
     """Each once: whoever did not see the answer to a press presses again."""
     clicks: int = 0
     failed: Counter[str] = field(default_factory=Counter)
@@ -107,30 +107,30 @@ class Person:
         self._last: tuple[int, str] | None = None
         self._fruitless = 0
 
-    def seen(self, most: int = LOOKED_AT) -> list[Message]:
+    def visible_messages(self, most: int = LOOKED_AT) -> list[Message]:
         """The newest messages the person sees, newest first."""
         newest = [*self._channel.messages.values()][-most:]
         return [one for one in reversed(newest) if one.viewer in (None, self.user)]
 
     def find(self, *codes: str, most: int = LOOKED_AT) -> Press | None:
         """The newest control with one of these codes, in the ``most`` newest messages."""
-        found = (press for message in self.seen(most) for press in presses(message))
+        found = (press for message in self.visible_messages(most) for press in presses(message))
         return next((press for press in found if press.code in codes), None)
 
-    def _asked(self) -> Press | None:
-        own = [one for one in self.seen() if one.viewer is not None]
+    def _newest_request(self) -> Press | None:
+        own = [one for one in self.visible_messages() if one.viewer is not None]
         for message in own:
             found = [press for press in presses(message) if press.moves]
             if found:
                 return min(found, key=lambda one: (one.code != "pass", one.code.startswith(SURE)))
         return None
 
-    def wanted(self) -> Press | None:
+    def next_press(self) -> Press | None:
         """The control that the person would press now."""
         if self._fruitless >= FRUITLESS:
             self._fruitless = 0
             return self._further_up()
-        near = self._asked() or self.find("next") or self.find("hand")
+        near = self._newest_request() or self.find("next") or self.find("hand")
         return near or self._further_up()
 
     def _further_up(self) -> Press | None:
@@ -140,7 +140,7 @@ class Person:
         """Play on, until the task ends."""
         while True:
             await asyncio.sleep(self._pause * self._chance.uniform(0.5, 1.5))
-            if (press := self.wanted()) is not None:
+            if (press := self.next_press()) is not None:
                 same = (press.message.id, press.body["custom_id"])
                 self._fruitless = self._fruitless + 1 if same == self._last else 0
                 self._last = same
@@ -150,7 +150,7 @@ class Person:
         """Press, and note what was acknowledged."""
         since = time.monotonic()
         try:
-            with self._hitches.watched() as hitches:
+            with self._hitches.watch_click() as hitches:
                 made, code = await self._send(press)
         except Impossible:  # what was pressed has just gone
             return
@@ -173,10 +173,10 @@ class Person:
         values = [option["value"] for option in press.body["options"]]
         values = values[: press.body.get("min_values", 1)]
         made = await self._users.select(*where, press.body["custom_id"], values)
-        return made, _said(press.code, values)
+        return made, _chosen_move(press.code, values)
 
 
-def _said(code: str, values: list[str]) -> str:
+def _chosen_move(code: str, values: list[str]) -> str:
     """The move chosen in a select."""
     return encode(TAROT, decode(TAROT, "lay:" + "+".join(values))) if code == "lay" else values[0]
 

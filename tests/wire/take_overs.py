@@ -24,9 +24,15 @@ from sandbox import GUILD, SOFT, Server
 from tests.databases import lengthen_leases, started_server
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES
-from tests.wire.conftest import QUICK, commands_written
-from tests.wire.playing import Game, over
-from tests.wire.presses import Press, Watched, answered_twice, looked_on, unfinished
+from tests.wire.conftest import QUICK, wait_for_commands
+from tests.wire.playing import Game, is_over
+from tests.wire.presses import (
+    Press,
+    WatchedSandbox,
+    count_answered_twice,
+    count_unfinished,
+    pressing_onlooker,
+)
 from tests.wire.relay import Process, Relay
 from tests.wire.test_crashes import end_in_flight
 
@@ -44,7 +50,7 @@ HIGH = 0.95
 class TakeOvers:
     """Matches in two processes that get replaced."""
 
-    def __init__(self, relay: Relay, sandbox: Watched, chance: random.Random) -> None:
+    def __init__(self, relay: Relay, sandbox: WatchedSandbox, chance: random.Random) -> None:
         self.relay, self.sandbox, self.chance = relay, sandbox, chance
         self.took: dict[str, list[tuple[float, float]]] = {KILLED: [], STOPPED: []}
         """For each kind of end, seconds until the follower was there, and until the next move."""
@@ -62,10 +68,10 @@ class TakeOvers:
         """Start a process for each shard."""
         self.relay.settings.update(TAROK_SHARDS=str(SHARDS), TAROK_SHARD_IDS="0/1")
         for shard in range(SHARDS):
-            if guild_of(shard) != GUILD:
-                self.relay.server.world.add_guild(guild_of(shard), "Another")
-        self._serving = [await self.relay.begun(), await self.relay.first()]
-        await commands_written(self.relay.server)
+            if guild_of_shard(shard) != GUILD:
+                self.relay.server.world.add_guild(guild_of_shard(shard), "Another")
+        self._serving = [await self.relay.begin_serving(), await self.relay.start_serving()]
+        await wait_for_commands(self.relay.server)
 
     async def play(self, form: str, ends: int) -> None:
         """Play matches of a form in all processes at once, until so many processes have ended."""
@@ -78,32 +84,32 @@ class TakeOvers:
                 return
 
     async def _match(self, form: str, shard: int) -> None:
-        channel = self.relay.server.world.add_channel("tarok", guild=guild_of(shard)).id
+        channel = self.relay.server.world.add_channel("tarok", guild=guild_of_shard(shard)).id
         variant, players = FORMS[form]
         people = [await self.sandbox.user(f"{name} {channel}") for name in NAMES[:players]]
         for person in people:
             person.channel = str(channel)
         game = Game(tuple(people), self.chance)
         await game.open(deals=LEAST.get(variant, 1), variant=variant, players=players)
-        while not over(await people[0].messages()):
+        while not is_over(await people[0].messages()):
             ends = self._left > 0 and self.chance.randrange(MOVES) == 0
             if ends and not self._ending.locked():
-                await self._next(shard, game)
+                await self._end_process(shard, game)
             elif not await game.step():
                 break
         self._judge(game, channel)
 
-    async def _next(self, shard: int, game: Game) -> None:
+    async def _end_process(self, shard: int, game: Game) -> None:
         """End the process of a shard, and let the ready one take over."""
         async with self._ending:
-            ready, before = await self.relay.ready(), self.relay.turns
+            ready, before = await self.relay.start_follower(), self.relay.turns
             onlooker = await self.sandbox.user(f"Ema {self._left} {game.people[0].channel}")
             onlooker.channel = game.people[0].channel
             how = (KILLED, STOPPED)[self._left % 2]
             self._left -= 1
-            async with looked_on(onlooker):
+            async with pressing_onlooker(onlooker):
                 begun = await self._end(self._serving[shard], how, game)
-                await self.relay.taken_over(before)
+                await self.relay.wait_for_take_over(before)
                 there, done = time.perf_counter() - begun, len(game.done)
                 while await game.step() and len(game.done) == done:
                     pass
@@ -111,7 +117,7 @@ class TakeOvers:
         if len(game.done) > done:
             self.took[how].append((there, time.perf_counter() - begun))
         self.pressed[how] += self.sandbox.since(begun)
-        self.twice += answered_twice(self.relay.server, onlooker)
+        self.twice += count_answered_twice(self.relay.server, onlooker)
 
     async def _end(self, serving: Process, how: str, game: Game) -> float:
         """End a process, in the middle of a move if there is one; returns when that was."""
@@ -120,23 +126,25 @@ class TakeOvers:
         async def end() -> None:
             nonlocal ended
             ended = time.perf_counter()
-            await (serving.kill() if how == KILLED else serving.told_to_stop())
+            await (serving.kill() if how == KILLED else serving.ask_to_stop())
 
         while not ended and not await end_in_flight(self.relay.server, end, game):
-            if over(await game.people[0].messages()):
+            if is_over(await game.people[0].messages()):
                 await end()
         return ended
 
     def _judge(self, game: Game, channel: int) -> None:
         """Compare the log of a finished match."""
-        people = [(user, code) for _, user, code in self.relay.logged(channel) if user is not None]
+        people = [
+            (user, code) for _, user, code in self.relay.logged_moves(channel) if user is not None
+        ]
         log = iter(people)  # in order: a button need not carry the number in the log
         self.matches += 1
         self.moves += len(game.done)
         self.lost += sum((move.user, move.code) not in log for move in game.done)
         self.again += (Counter(people) - game.tried).total()
 
-    def told(self) -> list[str]:
+    def report_lines(self) -> list[str]:
         """The results."""
         return (
             [
@@ -150,12 +158,12 @@ class TakeOvers:
                 f"{self.matches} matches were played to their end; of {self.moves} acknowledged "
                 f"moves {self.lost} were lost and {self.again} made twice",
                 f"presses that were answered twice: {self.twice}, for ever told to wait: "
-                f"{unfinished(self.relay.server)}",
+                f"{count_unfinished(self.relay.server)}",
             ]
         )
 
 
-def guild_of(shard: int) -> int:
+def guild_of_shard(shard: int) -> int:
     """A server of a shard."""
     return GUILD + ((shard - (GUILD >> 22)) % SHARDS << 22)
 
@@ -173,7 +181,7 @@ def _presses(presses: Sequence[Press]) -> str:
     return f"{len(presses)} presses meanwhile, {failed} failed, answered {_figures(answered)}"
 
 
-def _followed(found: LogCheck) -> str:
+def _replay_summary(found: LogCheck) -> str:
     said = "lead where they led" if not found.errors else "; ".join(found.errors)
     return f"the logs of {found.tables} tables with {found.moves} moves, replayed: {said}"
 
@@ -184,7 +192,7 @@ async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed
     served = Server(limit=100_000, hardness=SOFT)
     with lengthen_leases(), started_server() as postgres, tempfile.TemporaryDirectory() as folder:
         database = postgres.create_database()
-        async with served as server, Watched(server.address) as sandbox:
+        async with served as server, WatchedSandbox(server.address) as sandbox:
             relay = Relay(server, database, Path(folder), **settings)
             measured = TakeOvers(relay, sandbox, random.Random(seed))
             try:
@@ -192,17 +200,17 @@ async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed
                 for number, form in enumerate(forms):
                     share = ends * (number + 1) // len(forms) - ends * number // len(forms)
                     await measured.play(form, share)
-                    _tell(f"{form}, {share} ends; so far:", *measured.told())
+                    _tell(f"{form}, {share} ends; so far:", *measured.report_lines())
             finally:
                 await relay.close()
-        _tell(_followed(await check(database, None)))
+        _tell(_replay_summary(await check(database, None)))
 
 
 def _tell(*lines: str) -> None:
     print(*lines, sep="\n", flush=True)  # noqa: T201 - for whoever started it
 
 
-def _asked() -> dict[str, Any]:
+def _read_arguments() -> dict[str, Any]:
     parser = argparse.ArgumentParser(prog="python -m tests.wire.take_overs")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS))
     parser.add_argument("--ends", type=int, default=200, help="of all forms together")
@@ -213,4 +221,4 @@ def _asked() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    asyncio.run(_main(**_asked()))
+    asyncio.run(_main(**_read_arguments()))

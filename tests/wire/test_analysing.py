@@ -18,7 +18,7 @@ async def sheet_of(ana: User) -> Body:
     return next(message for message in seen if "Analyse" in labels(message))
 
 
-async def analysed(ana: User, sheet: Body) -> Body:
+async def wait_for_analysis(ana: User, sheet: Body) -> Body:
     """The page that the button finally opens."""
     answer = await ana.press(sheet, "Analyse")
     assert answer.message is not None and answer.ephemeral
@@ -38,7 +38,7 @@ async def test_a_deal_is_analysed_by_a_worker(
     await game.open(deals=1, variant="slovenian", house=3)
     await game.play()
     sheet = await sheet_of(ana)
-    first = await analysed(ana, sheet)
+    first = await wait_for_analysis(ana, sheet)
     if any(part.get("label") == "All decisions" and not part.get("disabled")
            for part in controls(first)):  # fmt: skip
         listed = (await ana.press(first, "All decisions")).message

@@ -31,10 +31,10 @@ from tests.wire.playing import (
     board_of,
     control,
     controls_of,
-    kept,
+    has_logged,
+    is_over,
     newest_hand,
-    newest_having,
-    over,
+    newest_message_with,
     turn_of,
 )
 from tests.wire.score_sheets import sheets
@@ -46,7 +46,7 @@ LATER = 16 * 60.0
 """Seconds after which a token is dead."""
 
 
-async def into(place: str, sandbox: Sandbox, *people: User) -> None:
+async def move_to_place(place: str, sandbox: Sandbox, *people: User) -> None:
     """Move people to a place of their own."""
     who = [person.id for person in people]
     how = {"foreign": True} if place == "foreign" else {"members": who}
@@ -55,12 +55,12 @@ async def into(place: str, sandbox: Sandbox, *people: User) -> None:
         person.channel = made["id"]
 
 
-def ended(messages: Sequence[Body]) -> bool:
+def is_rematch_offered(messages: Sequence[Body]) -> bool:
     """Whether another match like this one is offered, in any language."""
     return any(one["custom_id"].startswith("again:") for m in messages for one in controls(m))
 
 
-def alive(messages: Sequence[Body]) -> list[Body]:
+def live_messages(messages: Sequence[Body]) -> list[Body]:
     """The public messages whose buttons work."""
     return [
         message for message in messages if not message["flags"] & EPHEMERAL and controls_of(message)
@@ -79,13 +79,13 @@ async def play_alone(user: User, game: Game, most: int) -> None:
 
         def ready(messages: list[Body], last: int = last) -> bool:
             board = board_of(messages)
-            if ended(messages) or board is None:
-                return ended(messages)
+            if is_rematch_offered(messages) or board is None:
+                return is_rematch_offered(messages)
             called = turn_of(board) == user.id and control(board, "hand").seq > last
             return called or newest_hand(messages, last) is not None
 
         seen = await user.wait_for(ready)
-        if ended(seen):
+        if is_rematch_offered(seen):
             return
         board = board_of(seen)
         assert board is not None
@@ -105,28 +105,28 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
 ) -> None:
     ana, words = people[0], load_words(strict=True)(language)
     await ana.slash("tarok language", language=language)
-    await into("Bot", sandbox, ana)
+    await move_to_place("Bot", sandbox, ana)
     opened = await ana.slash("tarok new", game="slovenian", deals=1)
     assert text_of(opened.message or {}) == words("reply-table-between-us")
-    seen = await ana.wait_for(alive)
+    seen = await ana.wait_for(live_messages)
     assert words("lobby-fill") in {one.get("label") for one in controls(seen[-1])}
     refused = await ana.slash("tarok match invite", who="<@1>")
     assert text_of(refused.message or {}) == words("denied-only-us")
-    await ana.press(alive(seen)[0], words("lobby-fill"))
+    await ana.press(live_messages(seen)[0], words("lobby-fill"))
     game = Game((ana,), random.Random(5))
     await play_alone(ana, game, 6)
     await bot.kill()
     await bot.start()
     await play_alone(ana, game, 60)
-    await ana.wait_for(ended)
-    assert kept(database, game.done) and len(game.done) >= 6
-    await ana.wait_for(lambda ms: not alive(ms))
+    await ana.wait_for(is_rematch_offered)
+    assert has_logged(database, game.done) and len(game.done) >= 6
+    await ana.wait_for(lambda ms: not live_messages(ms))
     again = await ana.slash("tarok replay")
     assert any(one["custom_id"].startswith("replay:") for one in controls(again.message or {}))
     own = await ana.slash("tarok profile")  # of what was played here
     assert "Ana" in text_of(own.message or {}) and "```" in text_of(own.message or {})
     await bot.stop()
-    assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 5
+    assert await check_hidden_cards(sandbox, database) > 5
     assert "did not take" not in log.read_text("utf-8")
 
 
@@ -134,7 +134,7 @@ async def test_person_without_direct_messages_plays_by_replies(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     ana = people[0]
-    await into("Bot", sandbox, ana)
+    await move_to_place("Bot", sandbox, ana)
     await sandbox.send("channel", id=ana.channel, bot_permissions=VIEW | HISTORY)
     game = Game((ana,), random.Random(4))
     await game.open(deals=1, house=3)
@@ -143,7 +143,7 @@ async def test_person_without_direct_messages_plays_by_replies(
     assert "POST message" not in {sent["route"] for sent in await sandbox.journal()}
 
 
-async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: DatabaseAddress) -> int:
+async def check_hidden_cards(sandbox: Sandbox, database: DatabaseAddress) -> int:
     """How many messages were searched for cards their readers may not see."""
     found, searched = Log(database), 0
     for sent in await sandbox.journal():
@@ -156,11 +156,11 @@ async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: DatabaseAddre
     return searched
 
 
-async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str) -> Game:
+async def open_game_in_group(sandbox: Sandbox, people: tuple[User, ...], place: str) -> Game:
     """Ana has brought the bot along; Bor hasn't."""
     ana, bor, *_ = people
     await sandbox.send("user", id=bor.id, installed=False)
-    await into(place, sandbox, ana, bor)
+    await move_to_place(place, sandbox, ana, bor)
     with pytest.raises(Refusal, match="not installed"):
         await bor.slash("tarok new", game="slovenian")
     game = Game((ana, bor), random.Random(8))
@@ -178,39 +178,39 @@ async def test_two_people_play_where_the_bot_only_answers(
     log: Path,
     where: str,
 ) -> None:
-    game, ana = await two_in_a_group(sandbox, people, where), people[0]
+    game, ana = await open_game_in_group(sandbox, people, where), people[0]
     await game.play(until=lambda: len(game.done) > 8)
     server.world.clock.advance(LATER)  # all tokens are dead, and the old board belongs to nobody
-    await put_below(ana)
+    await repost_board(ana)
     await game.play(until=lambda: len(game.done) > 16)
     await bot.kill()
     await bot.start()
-    await put_below(ana)
+    await repost_board(ana)
     await game.play()
-    seen = await people[1].wait_for(over)
+    seen = await people[1].wait_for(is_over)
     assert len(sheets(seen)) == 2
-    assert kept(database, game.done)
-    for stale in alive(seen):  # whose tokens are dead: they go when somebody uses them
+    assert has_logged(database, game.done)
+    for stale in live_messages(seen):  # whose tokens are dead: they go when somebody uses them
         await ana.click(stale, control(stale, "hand").id, stale=True)
-    await ana.wait_for(lambda ms: not alive(ms))
+    await ana.wait_for(lambda ms: not live_messages(ms))
     await bot.stop()
-    assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 20
+    assert await check_hidden_cards(sandbox, database) > 20
     assert {sent["route"] for sent in await sandbox.journal()} == {"callback", "webhook"}
     assert "did not take" not in log.read_text("utf-8")
 
 
-async def put_below(user: User) -> None:
+async def repost_board(user: User) -> None:
     """Have the table put at the bottom."""
     before = {message["id"] for message in await user.messages()}
     await user.slash("tarok table")
-    await user.wait_for(lambda ms: any(one["id"] not in before for one in alive(ms)))
+    await user.wait_for(lambda ms: any(one["id"] not in before for one in live_messages(ms)))
 
 
 async def test_no_board_is_left_behind_that_is_used_after_a_start(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     """The click brings a token for it: it is redrawn, or removed in favour of one that calls."""
-    game, bor = await two_in_a_group(sandbox, people, "group"), people[1]
+    game, bor = await open_game_in_group(sandbox, people, "group"), people[1]
     await game.play(until=lambda: len(game.done) > 3)
     await bot.kill()
     seen = await bor.messages()
@@ -220,24 +220,24 @@ async def test_no_board_is_left_behind_that_is_used_after_a_start(
     answer = await bor.click(before, control(before, "hand").id)
     assert answer.kind == 6  # the board is kept, and the hand follows
     await bor.wait_for(lambda ms: any(m["id"] not in known and shows_hand(m) for m in ms))
-    assert await game.ready() is not None  # what was played before the kill is drawn by now
-    await bor.wait_for(lambda ms: len(alive(ms)) == 1)
+    assert await game.wait_for_turn() is not None  # what was played before the kill is drawn by now
+    await bor.wait_for(lambda ms: len(live_messages(ms)) == 1)
 
 
 async def test_table_that_only_its_founder_sees_is_refused(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
 ) -> None:
     ana, bor, *_ = people
-    await into("foreign", sandbox, ana, bor)
+    await move_to_place("foreign", sandbox, ana, bor)
     server.world.people[int(bor.id)].permissions &= ~EXTERNAL_APPS
     answer = await bor.slash("tarok new", game="slovenian")
     assert "only you would see" in text_of(answer.message or {})
     game = Game((ana, bor), random.Random(1))
     await game.open(deals=1, house=2)  # they can play with others
     assert await game.step()
-    await game.drawn(game.done[-1].seq if game.done else -1)
+    await game.wait_until_drawn(game.done[-1].seq if game.done else -1)
     private = [message for message in await bor.messages() if message["flags"] & EPHEMERAL]
-    assert newest_having("watch", private) is None, "the board is where all see it"
+    assert newest_message_with("watch", private) is None, "the board is where all see it"
 
 
 async def test_commands_are_published_for_all_places(bot: BotProcess, server: Server) -> None:
@@ -253,9 +253,9 @@ async def test_a_control_of_another_place_does_nothing(
     await game.open(deals=1)
     await ana.wait_for(board_of)
     cilka = people[2]
-    await into("Bot", sandbox, cilka)
+    await move_to_place("Bot", sandbox, cilka)
     await cilka.slash("tarok new", game="strohmann")
-    own = alive(await cilka.wait_for(alive))[0]
+    own = live_messages(await cilka.wait_for(live_messages))[0]
     source = server.world.channels[int(cilka.channel)].messages[int(own["id"])]
     users, answers = Users(server.world), []
     for code in ("t:1:0:hand", "t:1:0:watch", "t:1:0:pass", "t:2:0:hand", "d:slovenian:open"):
@@ -273,7 +273,7 @@ async def test_server_commands_in_direct_messages_are_refused(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     ana = people[0]
-    await into("Bot", sandbox, ana)
+    await move_to_place("Bot", sandbox, ana)
 
     async def told(command: str, **options: str) -> str:
         answer: Answer = await ana.slash(command, **options)

@@ -13,12 +13,12 @@ import pytest
 
 from sandbox import DISCORD, Body, BotProcess, Fault, Rate, Refusal, Sandbox, Server, User, text_of
 from tests.timeout import TIMEOUT
-from tests.wire.playing import Game, kept, newest_hand, noted, over
+from tests.wire.playing import Game, has_logged, is_over, newest_hand, wait_for_query
 from tests.wire.score_sheets import sheets
-from tests.wire.test_anywhere import ended, into, play_alone
-from tests.wire.test_boards import alive
-from tests.wire.test_trouble import MESSAGES, goes_on
-from tests.wire.test_undo import moves_in
+from tests.wire.test_anywhere import is_rematch_offered, move_to_place, play_alone
+from tests.wire.test_boards import live_boards
+from tests.wire.test_trouble import MESSAGES, check_play_goes_on
+from tests.wire.test_undo import move_codes
 
 HOUR = 3600.0
 ALL = -1
@@ -47,17 +47,17 @@ async def alone(bot: BotProcess, people: tuple[User, ...]) -> Game:
 
 async def test_a_channel_takes_few_edits(game: Game, server: Server, database: Path) -> None:
     server.weather.harden(edits=DISCORD.edits)
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
 
 
 async def test_the_whole_bot_asks_for_too_much(game: Game, server: Server, database: Path) -> None:
     server.weather.harden(token=Rate(2, 1.0))
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
 
 
 async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> None:
     """Nobody gets an answer; what they did is done, and seen once the ban is over."""
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     hand = await game.hand(*called)
     assert hand is not None
@@ -66,20 +66,20 @@ async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> 
     for _ in range(2):
         counted.note(403, {}, clock.now())
     assert counted.ban_seconds(clock.now())
-    before = len(moves_in(database))
+    before = len(move_codes(database))
     clicking = asyncio.create_task(game.move(called[0], hand))
-    await noted(database, f"SELECT count(*) > {before} FROM moves")
+    await wait_for_query(database, f"SELECT count(*) > {before} FROM moves")
     while counted.ban_seconds(clock.now()):  # nobody is told when it is over  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     server.weather.harden(invalid=DISCORD.invalid)
     clicking.cancel()  # nobody can answer it any more
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
 
 
 async def test_messages_have_grown_old(game: Game, server: Server, database: Path) -> None:
     server.weather.harden(old=Rate(1, 1.0))
     server.world.clock.advance(2 * HOUR)
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
 
 
 @pytest.mark.parametrize("kind", ["20028", "30046"])
@@ -88,7 +88,7 @@ async def test_a_channel_takes_nothing_for_a_moment(
 ) -> None:
     for method in ("PATCH", "POST"):
         server.weather.faults.append(Fault(method, MESSAGES, kind, times=3, retry_after=0.3))
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
     assert server.weather.struck.is_set()
 
 
@@ -103,15 +103,15 @@ async def test_a_channel_takes_nothing_for_long(
     made = len(alone.done)
     ana = alone.people[0]
     await play_alone(ana, alone, 4)
-    assert len(alone.done) == made + 4 or ended(await ana.messages())
-    assert kept(database, alone.done)
+    assert len(alone.done) == made + 4 or is_rematch_offered(await ana.messages())
+    assert has_logged(database, alone.done)
 
 
 async def test_a_person_takes_no_messages_any_more(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server, database: Path
 ) -> None:
     ana = people[0]
-    await into("Bot", sandbox, ana)
+    await move_to_place("Bot", sandbox, ana)
     game = Game((ana,), random.Random(4))
     await game.open(deals=1, house=3)
     await play_alone(ana, game, 1)
@@ -119,7 +119,7 @@ async def test_a_person_takes_no_messages_any_more(
     server.weather.faults.append(closed)
     await play_alone(ana, game, 4)
     assert len(game.done) >= 4
-    assert kept(database, game.done)
+    assert has_logged(database, game.done)
 
 
 async def test_everything_is_delivered_twice(
@@ -128,7 +128,7 @@ async def test_everything_is_delivered_twice(
     server.world.duplicates = ALL
     game = Game(people, random.Random(6))
     await game.open(deals=1)
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*) FROM tables").fetchone() == (1,)
         made = db.execute("SELECT user, code FROM moves ORDER BY seq").fetchall()
@@ -145,7 +145,7 @@ async def test_an_hour_without_connection(
         server.join(HOUR)
         await server.gateway.ready.wait()
     assert not server.gateway.resumed.is_set()
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
     texts = "\n".join(map(text_of, await people[0].messages()))
     assert "(house)" not in texts
 
@@ -156,7 +156,7 @@ async def play_on_private_pages(game: Game) -> None:
         last = game.done[-1].seq if game.done else -1
 
         def asked(messages: list[Body], last: int = last) -> bool:
-            return over(messages) or newest_hand(messages, last) is not None
+            return is_over(messages) or newest_hand(messages, last) is not None
 
         waiting = {asyncio.create_task(user.wait_for(asked)): user for user in game.people}
         (found, *_), _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -166,7 +166,7 @@ async def play_on_private_pages(game: Game) -> None:
         await asyncio.gather(*others, return_exceptions=True)
         seen = await found
         hand = newest_hand(seen, last)
-        if over(seen) or hand is None:
+        if is_over(seen) or hand is None:
             return
         with contextlib.suppress(Refusal):  # the house has moved meanwhile
             await game.move(waiting[found], hand)
@@ -183,8 +183,8 @@ async def test_score_of_a_deal_is_posted_while_edits_are_rationed(
     server.weather.faults.append(rationed)
     await play_on_private_pages(game)
     assert rationed.times < ALWAYS, "no edit was asked for"
-    seen = await game.people[0].wait_for(over)
+    seen = await game.people[0].wait_for(is_over)
     assert len(sheets(seen)) == 1
     server.weather.faults.clear()
-    await game.people[0].wait_for(lambda _: not alive(server))
+    await game.people[0].wait_for(lambda _: not live_boards(server))
     assert len(sheets(await game.people[0].messages())) == 1

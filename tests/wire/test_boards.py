@@ -26,15 +26,15 @@ from tests.wire.playing import (
     EPHEMERAL,
     Game,
     board_of,
+    confirm_command,
     control,
     controls_of,
-    noted,
-    over,
-    surely,
+    is_over,
     turn_of,
+    wait_for_query,
 )
 from tests.wire.score_sheets import sheets
-from tests.wire.test_unwritable import over_privately
+from tests.wire.test_unwritable import private_results
 
 MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0
@@ -45,7 +45,7 @@ STANDS = "called IS NOT NULL AND message IS NOT NULL AND drawn <> ''"
 """It is noted what a message shows, and for which move it has called somebody."""
 
 
-def alive(server: Server, channel: Channel | None = None) -> list[Body]:
+def live_boards(server: Server, channel: Channel | None = None) -> list[Body]:
     """The public messages of a channel (None: of all) whose buttons work."""
     channels = [channel] if channel else server.world.channels.values()
     return [
@@ -56,7 +56,7 @@ def alive(server: Server, channel: Channel | None = None) -> list[Body]:
     ]
 
 
-async def in_trouble(
+async def wait_for_fault(
     server: Server, method: str, kind: str = "slow", patience: float = TIMEOUT
 ) -> bool:
     """Wait for the next such request: ``slow`` is carried out, ``drop`` isn't; neither is answered.
@@ -75,7 +75,7 @@ async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> boo
     """Kill the bot after posting a board, or before deleting the old one; whether that was."""
     method = game.chance.choice(["POST", "POST", "DELETE"])
     kind = "slow" if method == "POST" else game.chance.choice(["slow", "drop"])
-    waiting = asyncio.create_task(in_trouble(server, method, kind, 15))
+    waiting = asyncio.create_task(wait_for_fault(server, method, kind, 15))
     await asyncio.sleep(0)
     await game.people[0].slash("tarok table")
     struck = await waiting
@@ -97,23 +97,23 @@ async def test_no_board_is_left_behind_by_a_kill(
     for _ in range(most // 4):
         await kill_while_posting(server, bot, game)
         await bot.start()
-    await people[0].wait_for(lambda ms: len(alive(server)) == 1)
-    (lobby,) = alive(server)
+    await people[0].wait_for(lambda ms: len(live_boards(server)) == 1)
+    (lobby,) = live_boards(server)
     for person in people[1:]:
         await person.click(lobby, control(lobby, "chair").id)
     await game.start(people[0])
     kills = 0
-    while not over(await people[0].messages()):
+    while not is_over(await people[0].messages()):
         if kills < most and game.chance.randrange(2) == 0:
             kills += await kill_while_posting(server, bot, game)
             await bot.start()
-            await people[0].wait_for(lambda ms: over(ms) or len(alive(server)) == 1)
+            await people[0].wait_for(lambda ms: is_over(ms) or len(live_boards(server)) == 1)
         elif not await game.step():
             break
     assert kills >= 3 * most // 4
-    seen = await people[1].wait_for(over)
+    seen = await people[1].wait_for(is_over)
     assert len(sheets(seen)) == deals
-    await people[1].wait_for(lambda _: not alive(server))
+    await people[1].wait_for(lambda _: not live_boards(server))
 
 
 async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
@@ -122,13 +122,13 @@ async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
     ana = people[0]
     await ana.slash("tarok new", game="slovenian")
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
-    waiting = asyncio.create_task(in_trouble(server, "PATCH", "drop"))
+    waiting = asyncio.create_task(wait_for_fault(server, "PATCH", "drop"))
     await asyncio.sleep(0)
-    await surely(ana, "tarok stop")
+    await confirm_command(ana, "tarok stop")
     assert await waiting
     await bot.kill()
     await bot.start()
-    await ana.wait_for(lambda _: not alive(server))
+    await ana.wait_for(lambda _: not live_boards(server))
 
 
 async def test_a_left_over_copy_of_a_board_goes_when_it_is_used(
@@ -137,7 +137,7 @@ async def test_a_left_over_copy_of_a_board_goes_when_it_is_used(
     """A copy of a board that the store knows nothing of."""
     game = Game(people, random.Random(3))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     board = called[1]
     channel = server.world.channels[int(people[0].channel)]
@@ -147,14 +147,14 @@ async def test_a_left_over_copy_of_a_board_goes_when_it_is_used(
     answer = await people[1].click(copy.body, control(board, "hand").id)
     assert answer.ephemeral
     assert "```" in text_of(answer.message or {})
-    await people[1].wait_for(lambda _: len(alive(server)) == 1)
-    assert alive(server)[0]["id"] == board["id"]
+    await people[1].wait_for(lambda _: len(live_boards(server)) == 1)
+    assert live_boards(server)[0]["id"] == board["id"]
 
 
 # After a start -----------------------------------------------------------------------------
 
 
-async def tables(server: Server, people: tuple[User, ...], number: int) -> list[Game]:
+async def open_tables(server: Server, people: tuple[User, ...], number: int) -> list[Game]:
     """Tables of two people and two house players that wait for a person, one in each channel.
 
     Different people lead them, as nobody may lead so many.
@@ -168,12 +168,12 @@ async def tables(server: Server, people: tuple[User, ...], number: int) -> list[
         )
         game = Game(seated, random.Random(place))
         await game.open(deals=1, house=2)
-        assert await game.ready() is not None
+        assert await game.wait_for_turn() is not None
         games.append(game)
     return games
 
 
-def requests(server: Server) -> list[Body]:
+def drawing_requests(server: Server) -> list[Body]:
     """The bot's requests that draw in channels."""
     return [
         request
@@ -190,37 +190,37 @@ async def test_a_start_draws_nothing_that_stands(
     database: Path,
     how: str,
 ) -> None:
-    games = await tables(server, people, 3)
-    await noted(database, f"SELECT count(*) = 3 FROM postings WHERE {STANDS}")
+    games = await open_tables(server, people, 3)
+    await wait_for_query(database, f"SELECT count(*) = 3 FROM postings WHERE {STANDS}")
     await (bot.stop() if how == "stop" else bot.kill())
-    drawn_anew(database, 3)  # to know when all are done
-    before = len(requests(server))
+    mark_undrawn(database, 3)  # to know when all are done
+    before = len(drawing_requests(server))
     await bot.start()
-    await people[0].wait_for(lambda _: len(requests(server)) > before)
+    await people[0].wait_for(lambda _: len(drawing_requests(server)) > before)
     for game in games:
         for person in game.people:
             assert (await person.slash("tarok hand")).message is not None
-    assert [request["route"] for request in requests(server)[before:]] == ["PATCH message"]
+    assert [request["route"] for request in drawing_requests(server)[before:]] == ["PATCH message"]
 
 
-def drawn_anew(database: Path, table: int) -> None:
+def mark_undrawn(database: Path, table: int) -> None:
     """Let the next start draw a table, whatever its board shows."""
     with sqlite3.connect(database) as db:
         db.execute("UPDATE postings SET drawn = '' WHERE table_id = ?", (table,))
         db.execute("UPDATE tables SET waits = 'now' WHERE id = ?", (table,))
 
 
-async def drawn_at_start(server: Server, bot: BotProcess, database: Path, user: User) -> None:
+async def start_and_draw(server: Server, bot: BotProcess, database: Path, user: User) -> None:
     """Start it, and wait until it has drawn the only table."""
-    drawn_anew(database, 1)
-    before = len(requests(server))
+    mark_undrawn(database, 1)
+    before = len(drawing_requests(server))
     await bot.start()
-    await user.wait_for(lambda _: len(requests(server)) > before)
+    await user.wait_for(lambda _: len(drawing_requests(server)) > before)
 
 
-def calls(server: Server, user: User) -> int:
+def call_count(server: Server, user: User) -> int:
     """How often messages have called a person."""
-    posts = [request for request in requests(server) if request["route"] == "POST message"]
+    posts = [request for request in drawing_requests(server) if request["route"] == "POST message"]
     return sum(
         user.id in map(str, one["payload"].get("allowed_mentions", {}).get("users", ()))
         for one in posts
@@ -232,39 +232,39 @@ async def test_restarts_call_nobody_twice(
 ) -> None:
     game = Game(people, random.Random(6))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     await sandbox.send("advance", seconds=LATER)
     hand = await game.hand(*called)
     assert hand is not None
     await game.move(called[0], hand)
-    await game.drawn(game.done[-1].seq)
-    called = await game.ready()
+    await game.wait_until_drawn(game.done[-1].seq)
+    called = await game.wait_for_turn()
     assert called is not None
     user = called[0]
-    await user.wait_for(lambda _: calls(server, user))
+    await user.wait_for(lambda _: call_count(server, user))
     for _ in range(3):
         await bot.kill()
-        await drawn_at_start(server, bot, database, user)
+        await start_and_draw(server, bot, database, user)
         assert (await user.slash("tarok score")).message is not None
-    assert calls(server, user) == 1
+    assert call_count(server, user) == 1
 
 
 async def test_after_a_start_a_few_tables_are_drawn_at_once(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    await tables(server, people, 8)
-    await noted(database, f"SELECT count(*) = 8 FROM postings WHERE {STANDS}")
+    await open_tables(server, people, 8)
+    await wait_for_query(database, f"SELECT count(*) = 8 FROM postings WHERE {STANDS}")
     await bot.stop()
     with sqlite3.connect(database) as db:
         db.execute("UPDATE postings SET drawn = ''")
         db.execute("UPDATE tables SET waits = 'now'")
         db.execute("DELETE FROM hand_messages")  # private pages go by people's tokens, all at once
-    before = len(requests(server))
+    before = len(drawing_requests(server))
     server.weather.faults.append(Fault("PATCH", MESSAGES, "slow", 8, retry_after=0.5))
     server.weather.most_under_way = 0
     await bot.start()
-    await people[0].wait_for(lambda _: len(requests(server)) == before + 8)
+    await people[0].wait_for(lambda _: len(drawing_requests(server)) == before + 8)
     assert server.weather.most_under_way <= 5  # and one that belongs to the start itself
 
 
@@ -285,7 +285,7 @@ async def play_out(game: Game) -> None:
         await asyncio.gather(step, return_exceptions=True)
 
 
-def over_boards(messages: list[Body]) -> list[Body]:
+def finished_boards(messages: list[Body]) -> list[Body]:
     """The public messages that say that a deal is over."""
     return [message for message in messages if "The deal is over" in text_of(message)]
 
@@ -300,16 +300,16 @@ async def test_a_score_sheet_is_shown_when_the_bot_may_write_again(
     user = people[0]
     await sandbox.send("channel", id=user.channel, bot_permissions=BOT_PERMISSIONS & ~SEND)
     await play_out(game)
-    await user.wait_for(over_privately)  # the channel has refused it
+    await user.wait_for(private_results)  # the channel has refused it
     assert sheets(await user.messages()) == []
     await sandbox.send("channel", id=user.channel, bot_permissions=BOT_PERMISSIONS)
     if how == "restart":
         await bot.stop()
         await bot.start()
     else:
-        [board] = over_boards(await user.wait_for(over_boards))
+        [board] = finished_boards(await user.wait_for(finished_boards))
         await user.click(board, "t:1:0:hand", stale=True)
-    seen = await user.wait_for(over)
+    seen = await user.wait_for(is_over)
     assert len(sheets(seen)) == 1
 
 
@@ -321,19 +321,19 @@ async def test_a_board_in_a_thread_that_fell_asleep_wakes_it(
         person.channel = thread["id"]
     game = Game(people, random.Random(6))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     hand = await game.hand(*called)
     assert hand is not None
     asleep = server.world.channels[int(thread["id"])]
     server.world.archive(asleep)
     await game.move(called[0], hand)
-    await game.drawn(game.done[-1].seq)
+    await game.wait_until_drawn(game.done[-1].seq)
     assert not asleep.archived
-    await people[0].wait_for(lambda _: len(alive(server, asleep)) == 1)
+    await people[0].wait_for(lambda _: len(live_boards(server, asleep)) == 1)
     server.world.archive(asleep)
     await game.play()
-    await people[0].wait_for(lambda ms: over(ms) and not alive(server, asleep))
+    await people[0].wait_for(lambda ms: is_over(ms) and not live_boards(server, asleep))
 
 
 async def test_a_table_closes_with_its_channel(
@@ -342,15 +342,15 @@ async def test_a_table_closes_with_its_channel(
     await start_bot(TAROK_REMIND_AFTER="2")
     game = Game(people, random.Random(6))
     await game.open(deals=2)
-    await game.play(until=lambda: finished(database))
+    await game.play(until=lambda: has_finished_deal(database))
     del server.world.channels[int(people[0].channel)]
-    await noted(database, "SELECT state = 'stopped' AND waits IS NULL FROM tables")
+    await wait_for_query(database, "SELECT state = 'stopped' AND waits IS NULL FROM tables")
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*), sum(deals) FROM results").fetchone() == (4, 4)
-    await noted(database, "SELECT count(*) = 0 FROM postings")
+    await wait_for_query(database, "SELECT count(*) = 0 FROM postings")
 
 
-def finished(database: Path) -> bool:
+def has_finished_deal(database: Path) -> bool:
     """Whether a deal is over."""
     with sqlite3.connect(database) as db:
         found = db.execute("SELECT count(*) FROM deals WHERE state = 'finished'").fetchone()
@@ -365,7 +365,7 @@ async def test_a_person_has_one_live_hand(
 ) -> None:
     game = Game(people, random.Random(6))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
 

@@ -13,14 +13,14 @@ from tests.wire.playing import Game
 pytestmark = on_each_database
 
 
-async def asked(user: User, command: str, **options: object) -> Body:
+async def type_command(user: User, command: str, **options: object) -> Body:
     """The answer to a command, which only its user sees."""
     answer = await user.slash(f"tarok {command}", **options)
     assert answer.message is not None and answer.ephemeral
     return answer.message
 
 
-def ways(message: Body) -> list[str]:
+def control_ids(message: Body) -> list[str]:
     return [control["custom_id"] for control in controls(message)]
 
 
@@ -36,25 +36,27 @@ async def test_people_look_at_each_others_profiles(
     await game.play()
     for user in (ana, bor):
         await user.slash("tarok language", language=language)
-    own = text_of(await asked(ana, "profile"))
-    theirs = await asked(bor, "profile", player=f"<@{ana.id}>")
+    own = text_of(await type_command(ana, "profile"))
+    theirs = await type_command(bor, "profile", player=f"<@{ana.id}>")
     assert ana.name in own and words("profile-deals") in own
     assert text_of(theirs) == own
     month = next(control for control in controls(theirs) if control["custom_id"].endswith(":when"))
     season = month["options"][1]
     chosen = await bor.select(theirs, month["custom_id"], [season["value"]])
     assert chosen.message is not None and season["label"] in text_of(chosen.message)
-    leaders = await asked(bor, "leaderboard", game="slovenian")
+    leaders = await type_command(bor, "leaderboard", game="slovenian")
     assert all(person.name in text_of(leaders) for person in people)
-    shown = await bor.click(leaders, next(one for one in ways(leaders) if one.endswith(":s")))
+    shown = await bor.click(
+        leaders, next(one for one in control_ids(leaders) if one.endswith(":s"))
+    )
     assert shown.message is not None and not shown.ephemeral
     await bot.kill()
     await start_bot()
-    (look,) = ways(shown.message)
+    (look,) = control_ids(shown.message)
     again = await ana.click(shown.message, look)
     assert again.message is not None and again.ephemeral
     assert [person.name in text_of(again.message) for person in people] == [True] * len(people)
-    assert text_of(await asked(ana, "profile")) == own
+    assert text_of(await type_command(ana, "profile")) == own
 
 
 async def test_only_one_person_can_be_looked_at(
@@ -63,8 +65,8 @@ async def test_only_one_person_can_be_looked_at(
     await start_bot()
     ana, bor, *_ = people
     for wrong in ("Bor", "<@1> <@2>", f"<@{1 << 64}>"):
-        assert "mentioning them" in text_of(await asked(ana, "profile", player=wrong))
-    empty = text_of(await asked(ana, "profile", player=f"<@{bor.id}>"))
+        assert "mentioning them" in text_of(await type_command(ana, "profile", player=wrong))
+    empty = text_of(await type_command(ana, "profile", player=f"<@{bor.id}>"))
     assert f"<@{bor.id}> hasn't finished" in empty
     months = await ana.autocomplete("tarok leaderboard", "period")
     assert len(months) == 2 and months[0]["value"] == "0"

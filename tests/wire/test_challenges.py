@@ -9,9 +9,9 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import ONE_COMPILES, StartBot
-from tests.wire.playing import EPHEMERAL, noted
-from tests.wire.test_daily import Press, played, presses, step_of, stored, use
-from tests.wire.test_practice import killed, let_go
+from tests.wire.playing import EPHEMERAL, wait_for_query
+from tests.wire.test_daily import Press, play_try, presses, step_of, stored_moves, use_control
+from tests.wire.test_practice import kill_during_click, wait_for_release
 
 pytestmark = on_each_database
 
@@ -20,7 +20,7 @@ JUDGED = 400.0
 """Seconds within which decisions are judged: on a busy machine that gives way to all else."""
 
 
-async def challenged(user: User, other: User, deals: int, **more: str) -> Body:
+async def send_challenge(user: User, other: User, deals: int, **more: str) -> Body:
     """The message that challenges somebody, as they see it."""
     await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
     (found,) = [
@@ -29,7 +29,7 @@ async def challenged(user: User, other: User, deals: int, **more: str) -> Body:
     return found
 
 
-async def at_play(user: User) -> Body:
+async def open_challenge(user: User) -> Body:
     """A user's page of the challenge, from the command that lists them."""
     listed = (await user.slash("tarok challenge")).message
     assert listed is not None
@@ -38,32 +38,32 @@ async def at_play(user: User) -> Body:
     return shown
 
 
-async def on_turn(user: User) -> Body:
+async def open_challenge_deal(user: User) -> Body:
     """The page of their current deal, just opened or resumed."""
-    page = (await user.press(await at_play(user), "Play")).message
+    page = (await user.press(await open_challenge(user), "Play")).message
     assert page is not None
     return page
 
 
-def steps(database: DatabaseAddress, press: Press) -> int:
+def count_steps(database: DatabaseAddress, press: Press) -> int:
     """How many moves are kept of a control's try."""
-    written = stored(database, int(press.id.split(":")[1]))
+    written = stored_moves(database, int(press.id.split(":")[1]))
     return max((int(str(row[3])) for row in written), default=0)
 
 
-async def accepted_between_kills(server: Server, bot: BotProcess, ana: User, bor: User) -> None:
+async def accept_between_kills(server: Server, bot: BotProcess, ana: User, bor: User) -> None:
     """Ana challenges Bor to two deals, and he accepts; the bot is killed both times."""
     asking = asyncio.create_task(ana.slash("tarok challenge", friend=f"<@{bor.id}>", deals=2))
-    await killed(server, bot, asking, 1)
+    await kill_during_click(server, bot, asking, 1)
     await bot.start()
     listed = (await bor.slash("tarok challenge")).message
     if listed is None or not controls(listed):  # nothing was acknowledged, and nothing is kept
-        await challenged(ana, bor, 2)
-    shown = await at_play(bor)
+        await send_challenge(ana, bor, 2)
+    shown = await open_challenge(bor)
     accepting = asyncio.create_task(bor.press(shown, "Accept"))
-    await killed(server, bot, accepting, 1)
+    await kill_during_click(server, bot, accepting, 1)
     await bot.start()
-    shown = await at_play(bor)
+    shown = await open_challenge(bor)
     if "Accept" in {control.get("label") for control in controls(shown)}:
         await bor.press(shown, "Accept")
 
@@ -77,28 +77,28 @@ async def test_kills_leave_one_challenge_try(
     """Killed when it is asked, accepted and opened, and ``most`` times in Ana's two deals."""
     ana, bor = people[:2]
     chance, kills = random.Random(5), 0
-    await accepted_between_kills(server, bot, ana, bor)
-    page = await at_play(ana)
-    while found := presses(page) or "duel:play:" in str(page := await at_play(ana)):
+    await accept_between_kills(server, bot, ana, bor)
+    page = await open_challenge(ana)
+    while found := presses(page) or "duel:play:" in str(page := await open_challenge(ana)):
         if not isinstance(found, list):
-            page = await on_turn(ana)
+            page = await open_challenge_deal(ana)
             continue
         press = chance.choice(found)
         if kills < most and chance.randrange(KILL_EVERY) == 0:
-            click = asyncio.create_task(use(ana, page, press, chance))
-            await killed(server, bot, click, chance.randrange(2))
+            click = asyncio.create_task(use_control(ana, page, press, chance))
+            await kill_during_click(server, bot, click, chance.randrange(2))
             kills += 1
-            await let_go(database)
-            made = steps(database, press)
+            await wait_for_release(database)
+            made = count_steps(database, press)
             assert made in (press.step, press.step + 1)
             await bot.start()
-            page = await at_play(ana)
+            page = await open_challenge(ana)
             if "duel:play:" in str(page):
-                page = await on_turn(ana)
+                page = await open_challenge_deal(ana)
                 same = presses(page)[0].id.split(":")[1] == press.id.split(":")[1]
                 assert not same or step_of(page) == made, "as its last written move left it"
             continue
-        answer = await use(ana, page, press, chance)
+        answer = await use_control(ana, page, press, chance)
         assert answer.message is not None
         page = answer.message
     with direct_connection(database) as db:
@@ -116,7 +116,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     """
     del bot
     ana, bor, cilka = people[:3]
-    message = await challenged(ana, bor, 1)
+    message = await send_challenge(ana, bor, 1)
     refused = await cilka.press(message, "Accept")
     assert refused.ephemeral and "no such challenge" in text_of(refused.message or {})
     await bor.press(message, "Accept")
@@ -127,9 +127,9 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     stranger = await cilka.press(message, "The challenge")
     assert stranger.ephemeral and "no such challenge" in text_of(stranger.message or {})
     for user in (ana, bor):
-        last = await played(user, await on_turn(user), random.Random(1))
+        last = await play_try(user, await open_challenge_deal(user), random.Random(1))
     assert "Look at the deal" in str(last)
-    told = text_of(await at_play(ana))
+    told = text_of(await open_challenge(ana))
     assert "A draw" in told or "won" in told
     public = [one for one in await cilka.messages() if not one["flags"] & EPHEMERAL]
     with direct_connection(database) as db:
@@ -141,7 +141,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
 ACCEPTED = "has accepted your challenge"
 
 
-async def told_directly(
+async def wait_for_direct_messages(
     server: Server, *users: User, what: str = "Challenge with", patience: float = 120.0
 ) -> list[str]:
     """A user's direct messages, once this text is among them."""
@@ -151,16 +151,16 @@ async def told_directly(
             user.channel,
             str(server.world.add_private("Bot", [int(user.id)]).id),
         )
-        seen = await user.wait_for(lambda seen: any(_tells(one, what) for one in seen), patience)
+        seen = await user.wait_for(lambda seen: any(_says(one, what) for one in seen), patience)
         user.channel = before
-        found.append("\n".join(text_of(one) for one in seen if _tells(one, what)))
+        found.append("\n".join(text_of(one) for one in seen if _says(one, what)))
         for message in seen:
             assert [control["label"] for control in controls(message)] == ["The challenge"]
         assert sum(ACCEPTED in text_of(one) for one in seen) <= 1
     return found
 
 
-def _tells(message: Body, what: str) -> bool:
+def _says(message: Body, what: str) -> bool:
     """Whether a message says this; one about acceptance says nothing else."""
     text = text_of(message)
     return what in text and (what == ACCEPTED or ACCEPTED not in text)
@@ -171,17 +171,17 @@ async def test_both_are_told_once_whenever_it_is_killed(
 ) -> None:
     """By points, if nobody judges decisions; the challenge says so."""
     ana, bor = people[:2]
-    message = await challenged(ana, bor, 1, by="cost")
+    message = await send_challenge(ana, bor, 1, by="cost")
     assert "by points" in text_of(message) and "can't judge mistakes" in text_of(message)
     await bor.press(message, "Accept")
-    await told_directly(server, ana, what=ACCEPTED)
+    await wait_for_direct_messages(server, ana, what=ACCEPTED)
     for user in (ana, bor):
-        await played(user, await on_turn(user), random.Random(1))
-    await told_directly(server, ana, bor)
+        await play_try(user, await open_challenge_deal(user), random.Random(1))
+    await wait_for_direct_messages(server, ana, bor)
     await bot.kill()
     await bot.start()
-    await noted(database, "SELECT count(*) = 0 FROM challenges_untold")
-    told = await told_directly(server, ana, bor)
+    await wait_for_query(database, "SELECT count(*) = 0 FROM challenges_untold")
+    told = await wait_for_direct_messages(server, ana, bor)
     assert all(one.count("Challenge with") == 1 and "A draw" in one for one in told)
     with direct_connection(database) as db:
         assert db.execute("SELECT decided FROM challenges").fetchall() == [("points",)]
@@ -196,15 +196,15 @@ async def test_challenge_is_decided_by_costs_of_decisions(
     """Said when it is asked and played; judged once both have played, and both are told."""
     del searching
     ana, bor = people[:2]
-    message = await challenged(ana, bor, 2)
+    message = await send_challenge(ana, bor, 2)
     assert "by mistakes" in text_of(message)
     await bor.press(message, "Accept")
     for seed, user in enumerate((ana, bor)):
         for _ in range(2):
-            page = await on_turn(user)
+            page = await open_challenge_deal(user)
             assert "Whoever loses fewer points to mistakes" in text_of(page)
-            await played(user, page, random.Random(seed))
-    told = await told_directly(server, ana, bor, patience=JUDGED)
+            await play_try(user, page, random.Random(seed))
+    told = await wait_for_direct_messages(server, ana, bor, patience=JUDGED)
     assert sum("You have won" in one for one in told) <= 1
     with direct_connection(database) as db:
         ((decided, *costs),) = db.execute(
@@ -212,7 +212,7 @@ async def test_challenge_is_decided_by_costs_of_decisions(
         )
     assert decided == "cost" and None not in costs
     for user in (ana, bor):
-        shown = text_of(await at_play(user))
+        shown = text_of(await open_challenge(user))
         assert all(f"{one / 10:.1f} (" in shown for one in costs)
         winner = "You have won" in shown
         assert winner is (costs[0] < costs[1]) if user is ana else winner is (costs[1] < costs[0])
@@ -223,10 +223,10 @@ async def test_declined_it_is_off_and_a_rematch_asks_anew(
 ) -> None:
     del bot
     ana, bor = people[:2]
-    message = await challenged(ana, bor, 1)
+    message = await send_challenge(ana, bor, 1)
     await bor.press(message, "Decline")
     assert [text_of(one) for one in await ana.messages()][-1:] == ["This challenge is off."]
-    again = await challenged(ana, bor, 1)
+    again = await send_challenge(ana, bor, 1)
     await ana.press(again, "Withdraw challenge")
     offs = [one for one in await bor.messages() if text_of(one) == "This challenge is off."]
     assert len(offs) == 2

@@ -26,12 +26,12 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
     return game
 
 
-def moves_in(database: Path) -> list[tuple[int, str]]:
+def numbered_moves(database: Path) -> list[tuple[int, str]]:
     with sqlite3.connect(database) as db:
         return db.execute("SELECT seq, code FROM moves ORDER BY seq").fetchall()
 
 
-async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
+async def wait_for_hand(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
     """The player of move ``seq``, the board, and their hand; a later move, if that was forced."""
 
     def there(messages: list[Body]) -> bool:
@@ -40,7 +40,7 @@ async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
 
     while True:
         await game.people[0].wait_for(there)
-        called = await game.ready()
+        called = await game.wait_for_turn()
         assert called is not None
         hand = await game.hand(*called)
         if hand is not None and any(one.moves for one in controls_of(hand)):
@@ -49,13 +49,13 @@ async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
 
 async def test_a_double_click_plays_once(game: Game, database: Path) -> None:
     for _ in range(6):
-        before = moves_in(database)
-        user, _, hand = await on_turn(game, len(before))
-        before = moves_in(database)
+        before = numbered_moves(database)
+        user, _, hand = await wait_for_hand(game, len(before))
+        before = numbered_moves(database)
         move = next(one for one in controls_of(hand) if one.moves)
         answers = await asyncio.gather(*(user.click(hand, move.id, stale=True) for _ in range(3)))
         assert not any(answer.failed for answer in answers)
-        after = moves_in(database)
+        after = numbered_moves(database)
         assert after[: len(before)] == before
         assert after[len(before)] == (move.seq, move.code)
         told = [text_of(answer.message) for answer in answers if answer.message]
@@ -68,30 +68,30 @@ async def test_a_click_that_was_meant_for_what_stood_there_before_does_nothing(
     await start_bot(TAROK_SLIP="60")
     game = Game(people, random.Random(2))
     await game.open(deals=1)
-    user, _, hand = await on_turn(game)
+    user, _, hand = await wait_for_hand(game)
     rare = (await user.press(hand, "More…")).message
     assert rare is not None
     move = next(one for one in controls_of(rare) if one.moves)
     answer = await user.click(rare, move.id)
     assert answer.message is not None and "That was quick" in text_of(answer.message)
-    assert moves_in(database) == []
+    assert numbered_moves(database) == []
 
 
 async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, database: Path) -> None:
-    user, _, hand = await on_turn(game)
+    user, _, hand = await wait_for_hand(game)
     old = next(one for one in controls_of(hand) if one.moves)
     await game.move(user, hand)
-    before = moves_in(database)
+    before = numbered_moves(database)
     answer = await user.click(hand, old.id, stale=True)
     assert answer.message is not None
     assert answer.ephemeral
     assert "has moved on" in text_of(answer.message)
     assert "```" in text_of(answer.message)
-    assert moves_in(database) == before
+    assert numbered_moves(database) == before
 
 
 async def test_another_persons_button_tells_whose_turn_it_is(game: Game, database: Path) -> None:
-    user, board, hand = await on_turn(game)
+    user, board, hand = await wait_for_hand(game)
     move = next(one for one in controls_of(hand) if one.moves)
     other = next(person for person in game.people if person is not user)
     answer = await other.click(board, move.id, stale=True)
@@ -100,11 +100,11 @@ async def test_another_persons_button_tells_whose_turn_it_is(game: Game, databas
     text = text_of(answer.message)
     assert text.startswith(NOTICE)
     assert user.name in text
-    assert moves_in(database) == []
+    assert numbered_moves(database) == []
 
 
 async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
-    user, board, hand = await on_turn(game)
+    user, board, hand = await wait_for_hand(game)
     stranger = await user.sandbox.user("Eva")
     move = next(one for one in controls_of(hand) if one.moves)
     answer = await stranger.click(board, move.id, stale=True)
@@ -117,11 +117,11 @@ async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
         assert text_of(answer.message).startswith(text_of(board).partition("\n")[0])
         assert not any(one.moves for one in controls_of(answer.message))
     await stranger.wait_for(lambda ms: all(message["id"] != refusal for message in ms))
-    assert moves_in(database) == []
+    assert numbered_moves(database) == []
 
 
 async def test_onlooker_page_is_redrawn_without_a_click(game: Game) -> None:
-    user, board, hand = await on_turn(game)
+    user, board, hand = await wait_for_hand(game)
     stranger = await user.sandbox.user("Eva")
     watched = (await stranger.click(board, control(board, "watch").id)).message
     assert watched is not None
@@ -138,7 +138,7 @@ async def test_onlooker_page_is_redrawn_without_a_click(game: Game) -> None:
 
 async def test_four_people_press_at_once_and_one_of_them_moves(game: Game, database: Path) -> None:
     for _ in range(5):
-        user, board, hand = await on_turn(game, len(moves_in(database)))
+        user, board, hand = await wait_for_hand(game, len(numbered_moves(database)))
         move = next(one for one in controls_of(hand) if one.moves)
         answers = await asyncio.gather(
             *(person.click(board, move.id, stale=True) for person in game.people)
@@ -146,8 +146,8 @@ async def test_four_people_press_at_once_and_one_of_them_moves(game: Game, datab
         by_name = dict(zip((person.name for person in game.people), answers, strict=True))
         assert not any(answer.failed for answer in answers)
         assert [name for name, answer in by_name.items() if went_through(answer)] == [user.name]
-        assert moves_in(database)[move.seq :][:1] == [(move.seq, move.code)]
-        assert len({seq for seq, _ in moves_in(database)}) == len(moves_in(database))
+        assert numbered_moves(database)[move.seq :][:1] == [(move.seq, move.code)]
+        assert len({seq for seq, _ in numbered_moves(database)}) == len(numbered_moves(database))
 
 
 async def test_two_people_join_in_the_same_moment(
@@ -180,18 +180,18 @@ FORGED = (
 
 
 async def test_forged_buttons_are_answered_kindly(game: Game, database: Path) -> None:
-    user, board, _ = await on_turn(game)
+    user, board, _ = await wait_for_hand(game)
     for custom_id in FORGED:
         answer = await user.click(board, custom_id, stale=True)
         assert not answer.failed, custom_id
         assert answer.message is not None
         assert answer.ephemeral
         assert "wrong on my side" not in text_of(answer.message)
-        assert moves_in(database) == [], custom_id
+        assert numbered_moves(database) == [], custom_id
 
 
 async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Path) -> None:
-    user, _, hand = await on_turn(game)
+    user, _, hand = await wait_for_hand(game)
     other = next(person for person in game.people if person is not user)
     await user.slash("tarok leave")
     move = next(one for one in controls_of(hand) if one.moves)
@@ -207,7 +207,7 @@ async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Pat
 
 async def test_a_typed_command_leaves_one_hand_alone(game: Game) -> None:
     """The hand above it loses its buttons, and says so."""
-    user, board, hand = await on_turn(game)
+    user, board, hand = await wait_for_hand(game)
 
     def gone(hand: Body, messages: list[Body]) -> bool:
         now = next(message for message in messages if message["id"] == hand["id"])

@@ -77,7 +77,7 @@ async def tarok(
     await store.close()
 
 
-async def typed(user: User, command: str) -> str:
+async def type_command(user: User, command: str) -> str:
     answer = await user.slash(command)
     assert not answer.failed and answer.ephemeral and answer.message is not None
     return text_of(answer.message)
@@ -92,18 +92,20 @@ async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
     await game.open(deals=2)  # one may be over before all have had their turn
     assert set(A_COMMAND) == set(EXTENSIONS)
     for extension, command in A_COMMAND.items():
-        before = await typed(ana, "tarok help")
+        before = await type_command(ana, "tarok help")
         name = command.removeprefix("tarok ")
         assert f"/tarok {name}`" in before
         await tarok.unload_extension(extension)
-        assert "has changed" in await typed(ana, command)  # Discord lists it as before
+        assert "has changed" in await type_command(ana, command)  # Discord lists it as before
         if command != "tarok help":
-            assert f"/tarok {name}`" not in await typed(ana, "tarok help")
+            assert f"/tarok {name}`" not in await type_command(ana, "tarok help")
         for _ in range(2):
             assert await game.step()
         await tarok.load_extension(extension)
-        assert "has changed" not in await typed(ana, command)
-        assert sorted((await typed(ana, "tarok help")).splitlines()) == sorted(before.splitlines())
+        assert "has changed" not in await type_command(ana, command)
+        assert sorted((await type_command(ana, "tarok help")).splitlines()) == sorted(
+            before.splitlines()
+        )
     for _ in people:
         assert await game.step()
     assert "Traceback" not in caplog.text
@@ -113,7 +115,7 @@ async def test_commands_that_could_not_be_written_are_written_later(
     refused: None, tarok: Tarok, server: Server, people: tuple[User, ...]
 ) -> None:
     await asyncio.wait_for(server.world.synced.wait(), TIMEOUT)
-    assert "Tarok" in await typed(people[0], "tarok help")
+    assert "Tarok" in await type_command(people[0], "tarok help")
 
 
 def test_every_file_of_commands_is_loaded() -> None:

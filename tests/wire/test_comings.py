@@ -10,19 +10,19 @@ import pytest
 from sandbox import Body, BotProcess, Sandbox, Server, User, text_of
 from tests.wire.playing import (
     Game,
-    between_of,
     board_of,
+    confirm_command,
     control,
     controls_of,
     labels,
+    next_deal_message,
     press_on_board,
-    surely,
     turn_of,
 )
-from tests.wire.test_undo import languages, moves_in, speak
+from tests.wire.test_undo import languages, move_codes, set_language
 
 
-class Between(Exception):
+class DealOver(Exception):
     """The deal is over, and the next one waits for people."""
 
 
@@ -32,7 +32,7 @@ class OneDeal(Game):
     left: User | None = None
 
     async def ask_for_next(self, between: Body) -> None:
-        raise Between
+        raise DealOver
 
     async def hand(self, user: User, board: Body) -> Body | None:
         if user is not self.left:
@@ -59,20 +59,20 @@ async def test_a_table_that_everybody_has_left_waits_until_somebody_comes_back(
     ana, bor, cilka, _ = people
     game = Game((ana, bor), random.Random(4))
     await game.open(deals=1, house=2)
-    words = await speak((ana, bor, cilka), language)
+    words = await set_language((ana, bor, cilka), language)
     for _ in range(2):
         assert await game.step()
-    await game.ready()
+    await game.wait_for_turn()
     left = await ana.slash("tarok leave")
     assert left.message is not None and words("reply-left-game") in text_of(left.message)
     left = await bor.slash("tarok leave")
     assert left.message is not None and words("reply-left-last") in text_of(left.message)
     await bor.wait_for(lambda ms: words("board-deserted") in text_of(board_of(ms) or {}))
-    before = moves_in(database)
+    before = move_codes(database)
     await bot.kill()
     await bot.start()
     await cilka.slash("tarok table")
-    assert moves_in(database) == before
+    assert move_codes(database) == before
     back = await bor.slash("tarok hand")
     assert back.message is not None and words("reply-welcome-back") in text_of(back.message)
     refused = await cilka.slash("tarok stop")
@@ -94,7 +94,7 @@ async def test_a_table_that_everybody_has_left_blocks_no_channel(
     await ana.slash("tarok leave")
     taken = await bor.slash("tarok new", game="slovenian")
     assert taken.message is not None and "/tarok stop" in text_of(taken.message)
-    await surely(bor, "tarok stop")
+    await confirm_command(bor, "tarok stop")
     opened = await bor.slash("tarok new", game="slovenian")
     assert opened.message is not None and "open" in text_of(opened.message)
 
@@ -112,12 +112,12 @@ async def test_player_who_left_is_replaced_and_score_stays(
     game.left = bor
     refused = await eva.slash("tarok hand")  # she watches
     assert refused.message is not None
-    with contextlib.suppress(Between):
+    with contextlib.suppress(DealOver):
         await game.play()
-    words = await speak((*people, eva), language)
+    words = await set_language((*people, eva), language)
     await bot.kill()
     await bot.start()
-    await eva.wait_for(lambda ms: words("next-sit") in labels(between_of(ms)))
+    await eva.wait_for(lambda ms: words("next-sit") in labels(next_deal_message(ms)))
     asked = await press_on_board(eva, "sit")
     assert asked.message is not None and seats(database)[place] == (int(bor.id), 1)
     await press_on_board(people[2], f"guest:yes:{eva.id}")
@@ -134,8 +134,8 @@ async def test_a_board_that_was_deleted_is_posted_again(
 ) -> None:
     game = Game(people, random.Random(6))
     await game.open(deals=1)
-    assert await game.ready() is not None
-    words = await speak(people, language)
+    assert await game.wait_for_turn() is not None
+    words = await set_language(people, language)
     # Its words are drawn by now, else it would be posted again for their sake.
     board = board_of(
         await people[0].wait_for(lambda ms: words("board-my-hand") in labels(board_of(ms)))
@@ -172,8 +172,8 @@ async def test_a_table_is_brought_out_of_a_channel_that_cannot_be_used(
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     assert await game.step()
-    assert await game.ready() is not None
-    words = await speak(people, language)
+    assert await game.wait_for_turn() is not None
+    words = await set_language(people, language)
     if how == "locked":
         server.world.archive(server.world.channels[int(thread["id"])], locked=True)
     else:

@@ -18,13 +18,13 @@ from tests.wire.playing import (
     Control,
     Game,
     board_of,
+    confirm_command,
     control,
     controls_of,
     hand_of,
+    is_full_lobby,
+    is_over,
     labels,
-    over,
-    starts,
-    surely,
 )
 
 pytestmark = on_each_database
@@ -36,7 +36,7 @@ SOME = 9
 """Moves of three people, enough for bids, a talon and cards."""
 
 
-async def listed(user: User) -> set[str]:
+async def suggested_codes(user: User) -> set[str]:
     """The codes of all moves that the commands suggest."""
     found = set()
     for verb, option in OPTIONS.items():
@@ -60,7 +60,7 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
     game = Game(people, random.Random(3))
     await game.open(deals=1)
     typed = 0
-    while called := await game.ready():
+    while called := await game.wait_for_turn():
         user, board = called
         hand = await game.hand(user, board)
         if hand is None:
@@ -76,7 +76,7 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
         wanted = {one.code for one in moves if one.code.split(":")[0] in OPTIONS}
         # The house makes moves that all can foresee, and may have come first.
         forced = len(moves) == 1
-        assert await listed(user) in ((wanted, set()) if forced else (wanted,))
+        assert await suggested_codes(user) in ((wanted, set()) if forced else (wanted,))
         by_command = [move for move in moves if move.code.split(":")[0] in (*OPTIONS, "pass")]
         if by_command:
             text = await type_move(user, game.chance.choice(by_command))
@@ -86,7 +86,7 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
         else:
             with contextlib.suppress(Refusal):
                 await game.move(user, hand)
-        await game.drawn(moves[0].seq)
+        await game.wait_until_drawn(moves[0].seq)
     assert typed > 5
 
 
@@ -95,7 +95,7 @@ async def test_autocomplete_filters_by_typed_text(
 ) -> None:
     game = Game(people, random.Random(3))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, _ = called
     solo = await user.autocomplete("tarok bid", "contract", "solo")
@@ -108,7 +108,7 @@ async def test_autocomplete_filters_by_typed_text(
 PHONE_CARDS = {"S": "♠\ufe0f", "C": "♣\ufe0f", "D": "♦\ufe0f", "H": "♥\ufe0f"}
 
 
-def as_on_a_phone(code: str) -> str:
+def phone_text(code: str) -> str:
     """A card as somebody types it on a phone: with the suit's emoji, or in Roman numerals."""
     if code[0] in PHONE_CARDS:
         return f"\u200b{code[1:]}{PHONE_CARDS[code[0]]}"
@@ -119,7 +119,7 @@ async def test_cards_typed_on_a_phone_are_played(bot: BotProcess, people: tuple[
     game = Game(people, random.Random(3))
     await game.open(deals=1)
     played = 0
-    while played < 3 and (called := await game.ready()):
+    while played < 3 and (called := await game.wait_for_turn()):
         user, board = called
         if (hand := await game.hand(user, board)) is None:
             continue
@@ -128,7 +128,7 @@ async def test_cards_typed_on_a_phone_are_played(bot: BotProcess, people: tuple[
             await game.move(user, hand)
         else:
             card = game.chance.choice(cards)
-            typed = as_on_a_phone(card.code.removeprefix("play:"))
+            typed = phone_text(card.code.removeprefix("play:"))
             assert card.code in {
                 f"play:{choice['value']}"
                 for choice in await user.autocomplete("tarok play", "card", typed)
@@ -137,14 +137,14 @@ async def test_cards_typed_on_a_phone_are_played(bot: BotProcess, people: tuple[
             assert answer.message is not None
             assert not text_of(answer.message).startswith(NOTICE)
             played += 1
-        await game.drawn(controls_of(hand)[0].seq)
+        await game.wait_until_drawn(controls_of(hand)[0].seq)
     assert played == 3
 
 
 async def test_an_illegal_command_tells_the_rule(bot: BotProcess, people: tuple[User, ...]) -> None:
     game = Game(people, random.Random(3))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, _ = called
     for command, options, told in (
@@ -164,7 +164,7 @@ async def test_a_commands_answer_is_a_hand_that_can_be_clicked(
 ) -> None:
     game = Game(people, random.Random(3))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     answer = await user.slash("tarok hand")
@@ -233,21 +233,21 @@ async def play_again(people: tuple[User, ...]) -> None:
     ana, *others = people
     ends = [m for m in await ana.messages() if "Rematch" in [c.get("label") for c in controls(m)]]
     await ana.press(ends[-1], "Rematch")
-    await ana.wait_for(lambda ms: any(starts(m) for m in ms))
+    await ana.wait_for(lambda ms: any(is_full_lobby(m) for m in ms))
     called = await ana.slash("tarok match invite", who=f"<@{others[0].id}>")
     assert called.message is not None and not called.ephemeral
-    seen = await ana.wait_for(lambda ms: ms and starts(ms[-1]))
+    seen = await ana.wait_for(lambda ms: ms and is_full_lobby(ms[-1]))
     for person in others:
         await person.press(seen[-1], "I'm ready")
     await ana.press(seen[-1], "Start")
     board = (await ana.wait_for(lambda ms: board_of(ms) is not None))[-1]
-    assert "paused" in await said(ana, "tarok match pause")
+    assert "paused" in await type_command(ana, "tarok match pause")
     await ana.wait_for(lambda ms: any("is paused" in text_of(m) for m in ms))
-    assert "goes on" in await said(others[0], "tarok match resume")
+    assert "goes on" in await type_command(others[0], "tarok match resume")
     assert board
 
 
-async def said(user: User, command: str) -> str:
+async def type_command(user: User, command: str) -> str:
     """The answer to a command."""
     answer = await user.slash(command)
     assert answer.message is not None
@@ -317,10 +317,10 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
     asked = await ana.slash("tarok stop")
     assert asked.message is not None
     assert "Nothing has changed" in text_of((await ana.press(asked.message, "No")).message or {})
-    closed = await surely(ana, "tarok stop")
+    closed = await confirm_command(ana, "tarok stop")
     assert "table is closed" in text_of(closed.message or {})
     seen = await ana.wait_for(lambda ms: board_of(ms) is None)
-    assert not over(seen)
+    assert not is_over(seen)
     assert "no table in this channel" in await told(ana, "tarok hand")
 
 
@@ -375,12 +375,12 @@ async def test_taper_is_opened_by_its_own_name(bot: BotProcess, people: tuple[Us
 
 async def test_every_game_is_taught_page_by_page(bot: BotProcess, people: tuple[User, ...]) -> None:
     for variant in (game for game in FORMS if game not in ADDED):
-        pages = await course_of(people[0], variant)
+        pages = await course_pages(people[0], variant)
         assert len(set(pages)) == len(pages) >= 2
         assert pages[0].endswith(f"1 of {len(pages)}") or f"Page 1 of {len(pages)}" in pages[0]
 
 
-async def course_of(user: User, variant: str) -> list[str]:
+async def course_pages(user: User, variant: str) -> list[str]:
     """All pages of a course, turned with its button."""
     answer = await user.slash("tarok rules", game=variant)
     pages = []

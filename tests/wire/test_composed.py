@@ -56,7 +56,7 @@ class Container:
         """Whether the image's HEALTHCHECK says so."""
         return await (await self._python(*WELL)).wait() == 0
 
-    def told(self, words: str) -> bool:
+    def has_logged(self, words: str) -> bool:
         """Whether its log says this."""
         return words in self.log.read_text("utf-8")
 
@@ -100,7 +100,7 @@ async def containers(
     postgres.query(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-async def until(so: Callable[[], bool]) -> None:
+async def wait_until(so: Callable[[], bool]) -> None:
     """Wait for what processes write into their files; there is no other sign."""
     async with asyncio.timeout(TIMEOUT):
         while not so():  # noqa: ASYNC110
@@ -122,9 +122,11 @@ async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
     server.gateway.max_concurrency = 2
     for one in containers:
         await one.start()
-    await until(lambda: sum(one.told(SERVES) for one in containers) == len(containers) - 1)
-    (third,) = [one for one in containers if not one.told(SERVES)]
-    await until(lambda: third.told(READY) and third.told(LISTENS))
+    await wait_until(
+        lambda: sum(one.has_logged(SERVES) for one in containers) == len(containers) - 1
+    )
+    (third,) = [one for one in containers if not one.has_logged(SERVES)]
+    await wait_until(lambda: third.has_logged(READY) and third.has_logged(LISTENS))
     assert server.gateway.count == 2
     async with asyncio.timeout(TIMEOUT):
         while not all([await one.is_well() for one in containers]):  # noqa: ASYNC110 - as above
@@ -132,5 +134,5 @@ async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
     ended = next(one for one in containers if one is not third)
     assert await ended.stop() == 0
     assert not await ended.is_well()
-    await until(lambda: third.told(SERVES))
-    assert not any(one.told("Traceback") for one in containers)
+    await wait_until(lambda: third.has_logged(SERVES))
+    assert not any(one.has_logged("Traceback") for one in containers)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sandbox import Body, BotProcess, Server, User, text_of
 from tests.timeout import TIMEOUT
-from tests.wire.playing import Done, Game, board_of, over, turn_of
+from tests.wire.playing import Done, Game, board_of, is_over, turn_of
 from tests.wire.score_sheets import sheets
 
 KILLS = 24
@@ -18,7 +18,7 @@ LAST = 2
 """Drawings after a move until somebody else's turn is shown: their own page, and the board."""
 
 
-def logged(database: Path) -> set[Done]:
+def logged_moves(database: Path) -> set[Done]:
     """The moves in the store."""
     with sqlite3.connect(database) as db:
         rows = db.execute("SELECT seq, user, code FROM moves").fetchall()
@@ -32,7 +32,7 @@ async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
 
 async def end_in_flight(server: Server, end: Callable[[], Awaitable[object]], game: Game) -> bool:
     """End it this way while somebody's move is in flight, at one of its stages."""
-    called = await game.ready()
+    called = await game.wait_for_turn()
     if called is None or (hand := await game.hand(*called)) is None:
         return False
     user, _ = called
@@ -62,7 +62,7 @@ async def test_no_acknowledged_move_is_lost(
     kills = 0
     while True:
         seen = await people[0].messages()
-        if over(seen):
+        if is_over(seen):
             break
         if kills < KILLS and game.chance.randrange(EVERY) == 0:
             if game.chance.random() < 0.3:
@@ -70,15 +70,15 @@ async def test_no_acknowledged_move_is_lost(
             elif not await kill_in_flight(server, bot, game):
                 continue
             kills += 1
-            assert set(game.done) <= logged(database)
+            assert set(game.done) <= logged_moves(database)
             await bot.start()
         elif not await game.step():
             break
     assert kills >= 20
-    found = logged(database)
+    found = logged_moves(database)
     assert set(game.done) <= found
     assert [move.seq for move in sorted(found)] == list(range(len(found)))
-    seen = await people[2].wait_for(over)
+    seen = await people[2].wait_for(is_over)
     titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == [f"### Deal {number}" for number in range(1, 5)]
     assert sum("The match is over" in text_of(message) for message in seen) == 1

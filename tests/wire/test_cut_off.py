@@ -18,7 +18,7 @@ from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
 from tests.postgres import Postgres
 from tests.timeout import TIMEOUT
-from tests.wire.conftest import QUICK, commands_written
+from tests.wire.conftest import QUICK, wait_for_commands
 from tests.wire.playing import Game
 from tests.wire.relay import FOLLOWS, READY, Relay
 
@@ -52,7 +52,7 @@ async def relay(server: Server, proxy: DatabaseProxy, tmp_path: Path) -> AsyncIt
     await made.close()
 
 
-async def asked(user: User, answers: list[str]) -> None:
+async def ask_repeatedly(user: User, answers: list[str]) -> None:
     """Ask again and again, and note what is said."""
     for _ in range(ASKED):
         answer = await user.slash("tarok profile")
@@ -70,29 +70,29 @@ async def test_process_cut_off_from_database_falls_silent_and_follows(
     befalls: Callable[[DatabaseProxy], None],
 ) -> None:
     """Commands, and presses at a table: all are answered by the one that took over."""
-    cut_off = await relay.first()
-    await commands_written(relay.server)
+    cut_off = await relay.start_serving()
+    await wait_for_commands(relay.server)
     game = Game(people, random.Random(5))
     await game.open(deals=1)
     for _ in range(STEPS):
         assert await game.step()
     relay.database = proxy.direct
-    await relay.ready()
+    await relay.start_follower()
     before = relay.turns
     befalls(proxy)
-    await relay.taken_over(before)
+    await relay.wait_for_take_over(before)
     answers = list[str]()
-    await asyncio.gather(*(asked(person, answers) for person in people[:2]))
+    await asyncio.gather(*(ask_repeatedly(person, answers) for person in people[:2]))
     for _ in range(STEPS):
         assert await game.step()
-    assert set(game.done) <= set(relay.logged())
+    assert set(game.done) <= set(relay.logged_moves())
     assert set(answers) == {NONE}
     proxy.mend()
-    await cut_off.logs(FOLLOWS)
-    await cut_off.logs(READY)
+    await cut_off.wait_for_log(FOLLOWS)
+    await cut_off.wait_for_log(READY)
     for _ in range(STEPS):
         assert await game.step()
-    assert set(game.done) <= set(relay.logged())
+    assert set(game.done) <= set(relay.logged_moves())
 
 
 async def test_lost_database_without_follower_is_reported_in_time(
@@ -102,8 +102,8 @@ async def test_lost_database_without_follower_is_reported_in_time(
 
     Once it holds the lease again, it goes on by itself.
     """
-    await relay.first()
-    await commands_written(relay.server)
+    await relay.start_serving()
+    await wait_for_commands(relay.server)
     ana = await sandbox.user("Ana")
     right = text_of((await ana.slash("tarok profile")).message or {})
     proxy.cut()
@@ -121,14 +121,14 @@ async def test_connected_follower_is_announced_to_the_holder(
     relay: Relay, proxy: DatabaseProxy
 ) -> None:
     """So that one who hears nobody may leave its shards to it."""
-    await relay.first()
+    await relay.start_serving()
     relay.database = proxy.direct
-    await relay.ready()
+    await relay.start_follower()
     async with asyncio.timeout(TIMEOUT):
-        while not standing_by(proxy.direct):  # noqa: ASYNC110 - it is not told
+        while not has_follower(proxy.direct):  # noqa: ASYNC110 - it is not told
             await asyncio.sleep(0.1)
 
 
-def standing_by(database: Database) -> bool:
+def has_follower(database: Database) -> bool:
     with direct_connection(database) as db:
         return bool(db.execute(ANY, (FIRST,)).fetchall()[0][0])

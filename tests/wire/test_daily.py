@@ -9,10 +9,10 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
-from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, begin_in_time
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, noted
-from tests.wire.test_anywhere import into
-from tests.wire.test_practice import killed, let_go
+from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, wait_for_new_day
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, wait_for_query
+from tests.wire.test_anywhere import move_to_place
+from tests.wire.test_practice import kill_during_click, wait_for_release
 
 pytestmark = [on_each_database, ONE_DAY]
 
@@ -42,25 +42,25 @@ def step_of(message: Body) -> int:
     return max((press.step for press in presses(message)), default=-1)
 
 
-async def use(user: User, message: Body, press: Press, chance: random.Random) -> Answer:
+async def use_control(user: User, message: Body, press: Press, chance: random.Random) -> Answer:
     if press.body["type"] != SELECT:
         return await user.click(message, press.id)
     values = [option["value"] for option in press.body["options"]]
     return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
 
 
-def stored(database: DatabaseAddress, number: int = 1) -> list[tuple[object, ...]]:
+def stored_moves(database: DatabaseAddress, number: int = 1) -> list[tuple[object, ...]]:
     """The moves of an entry."""
     with direct_connection(database) as db:
         query = "SELECT seq, player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
         return list(db.execute(query, (number,)).fetchall())
 
 
-def steps(database: DatabaseAddress) -> int:
-    return max((int(str(row[3])) for row in stored(database)), default=0)
+def count_steps(database: DatabaseAddress) -> int:
+    return max((int(str(row[3])) for row in stored_moves(database)), default=0)
 
 
-async def opened(user: User) -> Body:
+async def open_daily_deal(user: User) -> Body:
     """The page of a try at the headline's deal, just opened or resumed."""
     answer = await user.slash("tarok daily")
     page = answer.message
@@ -71,10 +71,10 @@ async def opened(user: User) -> Body:
     return page
 
 
-async def played(user: User, page: Body, chance: random.Random) -> Body:
+async def play_try(user: User, page: Body, chance: random.Random) -> Body:
     """The page of a try once it is over."""
     while found := presses(page):
-        answer = await use(user, page, chance.choice(found), chance)
+        answer = await use_control(user, page, chance.choice(found), chance)
         assert answer.message is not None
         page = answer.message
     return page
@@ -91,27 +91,27 @@ async def test_kills_leave_one_daily_try(
     intro = (await ana.slash("tarok daily")).message
     assert intro is not None
     opening = asyncio.create_task(ana.press(intro, "Open the deal"))
-    await killed(server, bot, opening, 1)
+    await kill_during_click(server, bot, opening, 1)
     await bot.start()
-    page = await opened(ana)
+    page = await open_daily_deal(ana)
     while found := presses(page):
         press = chance.choice(found)
         if kills < most and chance.randrange(KILL_EVERY) == 0:
-            click = asyncio.create_task(use(ana, page, press, chance))
-            await killed(server, bot, click, chance.randrange(2))
+            click = asyncio.create_task(use_control(ana, page, press, chance))
+            await kill_during_click(server, bot, click, chance.randrange(2))
             kills += 1
-            await let_go(database)
-            made = steps(database)
+            await wait_for_release(database)
+            made = count_steps(database)
             assert made in (press.step, press.step + 1)
             await bot.start()
-            page = await opened(ana)
+            page = await open_daily_deal(ana)
             assert step_of(page) in (made, -1), "the page as its last written move left it"
             continue
-        before = stored(database)
-        answer = await use(ana, page, press, chance)
+        before = stored_moves(database)
+        answer = await use_control(ana, page, press, chance)
         assert answer.message is not None
-        assert stored(database)[: len(before)] == before
-        assert steps(database) >= max(step_of(answer.message), press.step)
+        assert stored_moves(database)[: len(before)] == before
+        assert count_steps(database) >= max(step_of(answer.message), press.step)
         page = answer.message
     assert "You made" in text_of(page)
     with direct_connection(database) as db:
@@ -134,8 +134,8 @@ async def test_a_line_for_everybody_tells_no_card(
     hers.
     """
     ana, bor = people[:2]
-    first = await opened(ana)
-    result = await played(ana, first, random.Random(1))
+    first = await open_daily_deal(ana)
+    result = await play_try(ana, first, random.Random(1))
     await bot.stop()
     with direct_connection(database) as db:
         db.execute(GHOST)
@@ -174,7 +174,7 @@ async def test_subscriber_is_reminded_once_by_direct_message(
 ) -> None:
     """A day passes while the bot is away; it is started twice."""
     ana, bor = people[:2]
-    page = await played(ana, await opened(ana), random.Random(1))
+    page = await play_try(ana, await open_daily_deal(ana), random.Random(1))
     await ana.press(page, "Remind me tomorrow")
     await bot.stop()
     with direct_connection(database) as db:
@@ -204,8 +204,8 @@ async def test_daily_deal_is_played_privately_in_any_place(
     """In direct messages, in a group, in a server without the bot: all private, nothing posted."""
     del bot
     ana, bor = people[:2]
-    await into(where, sandbox, *([ana] if where == "Bot" else [ana, bor]))
-    page = await played(ana, await opened(ana), random.Random(4))
+    await move_to_place(where, sandbox, *([ana] if where == "Bot" else [ana, bor]))
+    page = await play_try(ana, await open_daily_deal(ana), random.Random(4))
     assert "You made" in text_of(page)
     assert not [message for message in await ana.messages() if not message["flags"] & EPHEMERAL]
 
@@ -218,7 +218,7 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
     ana = people[0]
     intro = (await ana.slash("tarok daily")).message
     assert intro is not None and "master" in text_of(intro)
-    page = await played(ana, await opened(ana), random.Random(2))
+    page = await play_try(ana, await open_daily_deal(ana), random.Random(2))
     assert "still looking" in text_of(page)
 
     def judged(messages: list[Body]) -> bool:
@@ -238,9 +238,9 @@ async def test_squares_follow_though_the_process_that_was_judging_is_gone(
 ) -> None:
     """In the message that says so, and nobody presses anything."""
     ana = people[0]
-    page = await played(ana, await opened(ana), random.Random(2))
+    page = await play_try(ana, await open_daily_deal(ana), random.Random(2))
     assert "still looking" in text_of(page)
-    await noted(database, "SELECT count(*) = 1 FROM awaited_pages")
+    await wait_for_query(database, "SELECT count(*) = 1 FROM awaited_pages")
     await searching.kill()
     with direct_connection(database) as db:
         ((judged,),) = db.execute("SELECT count(*) FROM entries WHERE found IS NOT NULL").fetchall()
@@ -267,5 +267,5 @@ async def test_test_of_the_daily_waits_only_for_a_day_that_ends_soon(
         waited.append(seconds)
         at += seconds
 
-    await begin_in_time(lambda: at, wait)
+    await wait_for_new_day(lambda: at, wait)
     assert waited == waits

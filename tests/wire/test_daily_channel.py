@@ -8,18 +8,18 @@ from sandbox import Body, BotProcess, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database
 from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import EPHEMERAL
-from tests.wire.test_daily import opened, played
-from tests.wire.test_practice import killed
+from tests.wire.test_daily import open_daily_deal, play_try
+from tests.wire.test_practice import kill_during_click
 
 pytestmark = [on_each_database, ONE_DAY]
 
 
-def public(messages: list[Body]) -> list[Body]:
+def public_messages(messages: list[Body]) -> list[Body]:
     """The messages that everyone sees."""
     return [message for message in messages if not message["flags"] & EPHEMERAL]
 
 
-async def chosen(user: User) -> None:
+async def choose_daily_channel(user: User) -> None:
     page = (await user.slash("tarok server daily")).message
     assert page is not None
     answer = await user.press(page, "Post it here")
@@ -31,15 +31,17 @@ async def test_daily_board_is_posted_once_and_redrawn_at_finishes(
 ) -> None:
     """The bot is killed once it is there: it stays the same message, and spoils nothing."""
     ana, bor = people[:2]
-    await chosen(ana)
-    (board,) = public(await bor.wait_for(public))
+    await choose_daily_channel(ana)
+    (board,) = public_messages(await bor.wait_for(public_messages))
     assert "Nobody has played it yet" in text_of(board)
     coming = asyncio.create_task(bor.press(board, "To the deal"))
-    await killed(server, bot, coming, 0)
+    await kill_during_click(server, bot, coming, 0)
     await bot.start()
-    page = await played(bor, await opened(bor), random.Random(1))
-    await ana.wait_for(lambda seen: any("**Bor**" in text_of(message) for message in public(seen)))
-    (board,) = public(await ana.messages())
+    page = await play_try(bor, await open_daily_deal(bor), random.Random(1))
+    await ana.wait_for(
+        lambda seen: any("**Bor**" in text_of(message) for message in public_messages(seen))
+    )
+    (board,) = public_messages(await ana.messages())
     told = text_of(board)
     assert not {"♠", "♥", "♦", "♣"} & set(told) and "You made" in text_of(page)
     assert [control["custom_id"].split(":")[1] for control in controls(board)] == ["show", "day"]

@@ -37,7 +37,9 @@ async def channel_of(sandbox: Sandbox) -> int:
     return int(state["channels"][0]["id"])
 
 
-async def found(settings: Settings, channel: int | None, wait: float = 0.0) -> dict[str, Finding]:
+async def run_doctor(
+    settings: Settings, channel: int | None, wait: float = 0.0
+) -> dict[str, Finding]:
     """The findings, by what was checked."""
     async with asyncio.timeout(TIMEOUT):
         return {one.what: one async for one in examine(settings, EXTENSIONS, channel, wait)}
@@ -62,7 +64,7 @@ async def test_a_bot_in_shards_is_looked_at_in_shards(settings: Settings, server
     """It hears of all servers, though Discord turns away a single line for so many."""
     server.world.add_guild(GUILD + (1 << 22), "Another")
     server.gateway.shards, server.gateway.most_guilds = 2, 1
-    findings = await found(settings, None)
+    findings = await run_doctor(settings, None)
     assert findings["connected"].result.endswith("2 servers")
     assert findings["gateway"].result.startswith("2 shards, ")
 
@@ -72,7 +74,7 @@ async def test_a_bot_that_is_well_has_nothing_against_it(
 ) -> None:
     bot = await start_bot(TAROK_EMOJIS="0")
     await bot.stop()
-    findings = await found(settings, await channel_of(sandbox))
+    findings = await run_doctor(settings, await channel_of(sandbox))
     assert not [finding for finding in findings.values() if finding.verdict == "bad"]
     for name in ("application", "privileged intents", "gateway", "commands", "connected"):
         assert findings[name].verdict == "ok", findings[name]
@@ -89,14 +91,14 @@ async def test_doctor_beside_a_live_bot_says_so_and_does_not_disturb_it(
 ) -> None:
     bot = await start_bot()
     sessions = set(server.gateway.sessions)
-    findings = await found(settings, 12345)
+    findings = await run_doctor(settings, 12345)
     assert findings["stopped"].verdict == "bad"
     assert "stop it and run this again" in findings["stopped"].to_do
     assert findings["commands"].verdict == "ok"
     assert "connected" not in findings and "channel" not in findings
     assert set(server.gateway.sessions) == sessions
     await bot.stop()
-    assert (await found(settings, None))["stopped"].verdict == "ok"
+    assert (await run_doctor(settings, None))["stopped"].verdict == "ok"
 
 
 async def test_commands_of_other_origin_are_no_finding(
@@ -105,13 +107,13 @@ async def test_commands_of_other_origin_are_no_finding(
     bot = await start_bot()
     await bot.stop()
     server.world.commands += [{"id": "7", "type": 4, "name": "launch", "description": ""}]
-    assert (await found(settings, None))["commands"].verdict == "ok"
+    assert (await run_doctor(settings, None))["commands"].verdict == "ok"
 
 
 async def test_an_answer_to_a_press_is_timed(
     settings: Settings, sandbox: Sandbox, pressing: None
 ) -> None:
-    findings = await found(settings, await channel_of(sandbox), TIMEOUT)
+    findings = await run_doctor(settings, await channel_of(sandbox), TIMEOUT)
     assert " s (heard " in findings["answer with 60 KiB"].result
 
 
@@ -121,13 +123,13 @@ async def test_doctor_names_problems_and_remedies(
     number = await channel_of(sandbox)
     everyone = BOT_PERMISSIONS & ~ATTACH
     await sandbox.send("channel", id=str(number), bot_permissions=str(everyone))
-    findings = await found(settings, number)
+    findings = await run_doctor(settings, number)
     assert findings["commands"].verdict == "bad"
     assert "start the bot" in findings["commands"].to_do
     assert findings["may attach files"].verdict == "look"
     await sandbox.send("channel", id=str(number), bot_permissions=str(everyone & ~SEND))
-    assert (await found(settings, number))["may send messages"].verdict == "bad"
-    assert (await found(settings, 12345))["channel"].verdict == "bad"
+    assert (await run_doctor(settings, number))["may send messages"].verdict == "bad"
+    assert (await run_doctor(settings, 12345))["channel"].verdict == "bad"
     assert await tell(settings, EXTENSIONS, None, 0.0) == 2
     said = capsys.readouterr().out
     assert "bad   commands" in said and "-> start the bot" in said
@@ -136,7 +138,7 @@ async def test_doctor_names_problems_and_remedies(
 
 async def test_a_token_that_is_not_known_is_no_finding(settings: Settings) -> None:
     with pytest.raises(discord.LoginFailure):
-        await found(Settings("wrong", api=settings.api, gateway=settings.gateway), None)
+        await run_doctor(Settings("wrong", api=settings.api, gateway=settings.gateway), None)
 
 
 async def test_links_have_exactly_the_bits_that_are_used(

@@ -12,8 +12,8 @@ from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import on_each_database
-from tests.wire.playing import Game, labels, over
-from tests.wire.test_practice import drawn
+from tests.wire.playing import Game, is_over, labels
+from tests.wire.test_practice import redraw_page
 
 pytestmark = on_each_database
 
@@ -22,7 +22,7 @@ DEALS = 2
 OTHERS = "How others played it"
 
 
-async def sat_there(database: DatabaseAddress) -> None:
+async def fill_duplicates(database: DatabaseAddress) -> None:
     """Do what the bot does when idle: the house plays where somebody has played."""
     store = await open_store(database)
 
@@ -40,15 +40,15 @@ async def sat_there(database: DatabaseAddress) -> None:
         await store.close()
 
 
-async def played(user: User, chance: random.Random) -> list[Body]:
+async def play_duplicate(user: User, chance: random.Random) -> list[Body]:
     """Play a user's match with the house, up to the score of its last deal."""
     game = Game((user,), chance)
     await game.open(deals=DEALS, variant="strohmann", house=1)
     await game.play()
-    return await user.wait_for(lambda ms: over(ms) and any(OTHERS in labels(m) for m in ms))
+    return await user.wait_for(lambda ms: is_over(ms) and any(OTHERS in labels(m) for m in ms))
 
 
-async def compared(user: User, seen: list[Body]) -> Body:
+async def open_comparison(user: User, seen: list[Body]) -> Body:
     """The page that the newest score's button opens."""
     sheet = next(message for message in reversed(seen) if OTHERS in labels(message))
     shown = (await user.press(sheet, OTHERS)).message
@@ -66,18 +66,18 @@ async def test_the_second_sees_what_the_first_has_made(
     ana, bor = people[:2]
     bor.channel = (await sandbox.send("channel", name="elsewhere"))["id"]
     chance = random.Random(4)
-    seen = await played(ana, chance)
-    assert "Bor" not in text_of(await compared(ana, seen))
+    seen = await play_duplicate(ana, chance)
+    assert "Bor" not in text_of(await open_comparison(ana, seen))
     await bot.kill()
-    await sat_there(database)
+    await fill_duplicates(database)
     await bot.start()
-    seen = await played(bor, chance)
-    page = await compared(bor, seen)
+    seen = await play_duplicate(bor, chance)
+    page = await open_comparison(bor, seen)
     assert "Ana" in text_of(page)
     await bot.kill()
     await bot.start()
     again = next(one for one in controls(page) if one["custom_id"].count(":") == 2)
-    page = await drawn(server, bor, page, again["custom_id"])
+    page = await redraw_page(server, bor, page, again["custom_id"])
     assert "Ana" in text_of(page) and "house, club" in text_of(page)
     pick = next(control for control in controls(page) if control["custom_id"].endswith(":pick"))
     anas = next(option["value"] for option in pick["options"] if option["label"].startswith("Ana"))

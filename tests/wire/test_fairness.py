@@ -7,7 +7,8 @@ from pathlib import Path
 from sandbox import Answer, Body, BotProcess, Sandbox, User, files_of, text_of
 from tests.databases import on_each_database
 from tests.engine.test_fairness import run_checker
-from tests.wire.playing import Game, control, controls_of, lobby_panel_of, over
+from tests.databases import on_each_database
+from tests.wire.playing import Game, control, controls_of, is_over, lobby_panel_of
 
 pytestmark = on_each_database
 
@@ -15,16 +16,16 @@ MODAL = 9
 COMMITMENT = re.compile(r"`([0-9a-f]{64})`")
 
 
-async def submitted(user: User, form: str, text: str) -> Answer:
+async def submit_form(user: User, form: str, text: str) -> Answer:
     """Send what was typed into a form."""
     return await user._act("submit", custom_id=form, fields={"typed": text})
 
 
-async def given(user: User, details: Body, text: str) -> Body:
+async def add_word(user: User, details: Body, text: str) -> Body:
     """Press *Add a word…*, type one and send it; returns what is shown then."""
     asked = await user.click(details, control(details, "word").id)
     assert asked.kind == MODAL, "a window opens"
-    answer = await submitted(user, asked.data["custom_id"], text)
+    answer = await submit_form(user, asked.data["custom_id"], text)
     assert answer.message is not None
     return answer.message
 
@@ -43,14 +44,14 @@ async def test_a_person_checks_the_cards_of_a_deal(
     assert details is not None
     found = COMMITMENT.search(text_of(details))
     assert found is not None
-    shown = await given(ana, details, "  Modra žaba 7! ")
+    shown = await add_word(ana, details, "  Modra žaba 7! ")
     assert "Modražaba7" in text_of(shown) and found[1] in text_of(shown)
-    refused = await given(ana, shown, "♠ ♥")
+    refused = await add_word(ana, shown, "♠ ♥")
     assert "letters or digits" in text_of(refused)
     await ana.click(lobby, control(lobby, "fill").id)
     game = Game((ana,), random.Random(3))
     await game.play()
-    await ana.wait_for(over)
+    await ana.wait_for(is_over)
     sent = [str(entry) for entry in await sandbox.journal()]
     checked = (await ana.slash("tarok match verify")).message
     assert checked is not None and found[1] in text_of(checked)

@@ -136,7 +136,7 @@ async def forger(bot: BotProcess, server: Server, people: tuple[User, ...]) -> F
     return Forger(server, people[0], int(board["id"]), random.Random(7))
 
 
-def told(made: Interaction) -> str:
+def reply_text(made: Interaction) -> str:
     """The last answer to the forger."""
     assert made.answered
     return text_of(made.original.body) if made.original else ""
@@ -147,7 +147,7 @@ async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
         for kind in (forger.command, forger.suggestion, forger.press):
             made = await kind()
             await forger.users.wait_until_settled(made, TIMEOUT)
-            assert "wrong on my side" not in told(made), made
+            assert "wrong on my side" not in reply_text(made), made
 
 
 YESTERDAY: tuple[tuple[str, list[dict[str, Any]], str], ...] = (
@@ -166,13 +166,13 @@ YESTERDAY: tuple[tuple[str, list[dict[str, Any]], str], ...] = (
 
 async def test_commands_of_yesterday_and_values_of_nobody(forger: Forger) -> None:
     for name, options, answer in YESTERDAY:
-        assert answer in told(await forger.send(COMMAND, name, options)), name
+        assert answer in reply_text(await forger.send(COMMAND, name, options)), name
 
 
 async def test_a_group_alone_or_another_name_is_a_command_of_yesterday(forger: Forger) -> None:
     for data in ({"id": "1", "name": "tarok", "type": 1}, {"id": "1", "name": "old", "type": 1}):
         made = await forger.users.send(COMMAND, forger.user, forger.channel, data)
-        assert "has changed" in told(made)
+        assert "has changed" in reply_text(made)
 
 
 async def test_forged_autocomplete_gets_no_choices(forger: Forger) -> None:

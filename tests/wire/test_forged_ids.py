@@ -9,7 +9,7 @@ import pytest
 from sandbox import COMPONENT, Body, BotProcess, Interaction, Sandbox, Server, User, Users, text_of
 from tests.timeout import TIMEOUT
 from tests.wire.playing import Game, board_of
-from tests.wire.test_daily import opened
+from tests.wire.test_daily import open_daily_deal
 
 VALID = (
     "t:1:0:hand", "t:1:0:sure:pass", "t:1:0:pick", "t:1:0:lay:S7", "t:1:0:play:T21",
@@ -40,7 +40,7 @@ QUICK = 500
 """How many are sent in the quick gate."""
 
 
-def mutated(custom_id: str) -> Iterator[str]:
+def mutations(custom_id: str) -> Iterator[str]:
     """An id with one part missing, doubled, or replaced; or with more parts than it has."""
     parts = custom_id.split(":")
     for place in range(len(parts)):
@@ -51,9 +51,9 @@ def mutated(custom_id: str) -> Iterator[str]:
     yield from (f"{custom_id}:{bad}" for bad in HOSTILE)
 
 
-def forged() -> list[tuple[str, tuple[str, ...]]]:
+def forged_ids() -> list[tuple[str, tuple[str, ...]]]:
     """All ids, each with what was chosen if it were a select; in an order by lot."""
-    ids = {one[:LONGEST_ID] for valid in VALID for one in (valid, *mutated(valid))}
+    ids = {one[:LONGEST_ID] for valid in VALID for one in (valid, *mutations(valid))}
     chance = random.Random(9)
     chosen = ((), *((bad,) for bad in HOSTILE), ("S7", "S7"), ("x",) * 26)
     pairs = [(one, chance.choice(chosen)) for one in sorted(ids - {"forget:yes"}) if one]
@@ -72,11 +72,11 @@ async def presses(
     board = board_of(await ana.wait_for(board_of))
     elsewhere = await sandbox.send("channel", name="elsewhere")
     here, ana.channel = ana.channel, elsewhere["id"]
-    await opened(ana)
+    await open_daily_deal(ana)
     await ana.slash("tarok tournament teams", game="slovenian", deals=1)
     await ana.slash("tarok challenge", friend=f"<@{bor.id}>", deals=1)
     ana.channel = here
-    users, source = Users(server.world), message(server, ana, board)
+    users, source = Users(server.world), message_of(server, ana, board)
 
     async def press(custom_id: str, values: tuple[str, ...]) -> Interaction:
         data = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
@@ -87,7 +87,7 @@ async def presses(
     return press
 
 
-def message(server: Server, user: User, board: Body | None) -> Any:
+def message_of(server: Server, user: User, board: Body | None) -> Any:
     """A message of the stand-in."""
     assert board is not None
     return server.world.channels[int(user.channel)].messages[int(board["id"])]
@@ -97,7 +97,7 @@ def message(server: Server, user: User, board: Body | None) -> Any:
 @pytest.mark.parametrize("number", [QUICK, pytest.param(None, marks=pytest.mark.long)])
 async def test_forged_id_of_any_kind_is_no_accident(presses: Any, number: int | None) -> None:
     wrong = []
-    for custom_id, values in forged()[:number]:
+    for custom_id, values in forged_ids()[:number]:
         made = await presses(custom_id, values)
         told = text_of(made.original.body) if made.original else ""
         if not made.answered or "wrong on my side" in told:

@@ -13,16 +13,16 @@ from tests.wire.conftest import ONE_DAY
 from tests.wire.playing import (
     Game,
     board_of,
-    board_with,
     control,
     controls_of,
+    is_over,
     lobby_panel_of,
-    noted,
-    over,
     press_on_board,
+    wait_for_board_with,
+    wait_for_query,
 )
-from tests.wire.test_daily import opened
-from tests.wire.test_fairness import submitted
+from tests.wire.test_daily import open_daily_deal
+from tests.wire.test_fairness import submit_form
 from tests.wire.test_undo import YES, play_until_undoable
 
 NAME, WORD = "Zora Neznanka", "Neznankabeseda"
@@ -37,14 +37,14 @@ NOT_KEPT = [
 there was no tournament and no team; nobody played alone, or asked to sit in at a match."""
 
 
-async def elsewhere(sandbox: Sandbox, name: str, *people: User) -> None:
+async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:
     """Move people to another channel of the server."""
     made = await sandbox.send("channel", name=name)
     for person in people:
         person.channel = made["id"]
 
 
-class Asking(Game):
+class HintAskers(Game):
     """People, the first of whom asks for a hint whenever they may; ``given``: how many they got."""
 
     given = 0
@@ -58,10 +58,10 @@ class Asking(Game):
         return found
 
 
-async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
+async def open_lobby(people: tuple[User, ...]) -> tuple[Body, Body]:
     """These people's lobby, and the page with everything else the first of them can set."""
     await people[0].slash("tarok new", game="slovenian", deals=1)
-    lobby = await board_with(people[0], "lobby")
+    lobby = await wait_for_board_with(people[0], "lobby")
     for other in people[1:]:
         await other.press(lobby, "Join")
     await people[0].click(lobby, control(lobby, "lobby").id)
@@ -70,34 +70,34 @@ async def gathered(people: tuple[User, ...]) -> tuple[Body, Body]:
     return lobby, panel
 
 
-async def a_match(people: tuple[User, ...]) -> None:
+async def play_match_with_word(people: tuple[User, ...]) -> None:
     """A match of one deal in which the first person has a word in the cards.
 
     Afterwards they play on from the deal.
     """
     zora = people[0]
-    lobby, panel = await gathered(people)
+    lobby, panel = await open_lobby(people)
     details = (await zora.click(panel, control(panel, "details").id)).message
     assert details is not None
     form = await zora.click(details, control(details, "word").id)
-    await submitted(zora, form.data["custom_id"], WORD)
+    await submit_form(zora, form.data["custom_id"], WORD)
     await zora.click(lobby, control(lobby, "fill").id)
     await Game(people, random.Random(5)).play()
-    await zora.wait_for(over)
+    await zora.wait_for(is_over)
     replay = (await zora.slash("tarok replay")).message
     assert replay is not None
     await zora.press(replay, "Play from here")
 
 
-async def in_mid_match(people: tuple[User, ...]) -> Game:
+async def play_until_undone(people: tuple[User, ...]) -> Game:
     """A match in which the first of these was given hints.
 
     They have just agreed that another takes a move back.
     """
-    lobby, panel = await gathered(people)
+    lobby, panel = await open_lobby(people)
     await people[0].click(panel, control(panel, "hints-on").id)
     await people[0].click(lobby, control(lobby, "fill").id)
-    game = Asking(people, random.Random(2))
+    game = HintAskers(people, random.Random(2))
     while True:
         user, hand = await play_until_undoable(game)
         if user is not people[0] and game.given:
@@ -105,26 +105,26 @@ async def in_mid_match(people: tuple[User, ...]) -> Game:
                 await user.click(hand, control(hand, "undo").id)
             except Refusal:  # their page has gone on meanwhile: after another move, then
                 continue
-            await board_with(people[0], YES)
+            await wait_for_board_with(people[0], YES)
             await press_on_board(people[0], YES)
             return game
 
 
-async def traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
+async def leave_traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
     """Zora leaves every possible trace; returns the unfinished match, and all go to its channel."""
     zora = people[0]
     await zora.slash("tarok language", language="sl")
     await zora.slash("tarok language", language="en")
     await zora.slash("tarok look", style="text", deck="clear")
-    await a_match(people)
-    await elsewhere(sandbox, "lobby", zora)
+    await play_match_with_word(people)
+    await move_to_new_channel(sandbox, "lobby", zora)
     await zora.slash("tarok new", game="slovenian", deals=1)
-    await elsewhere(sandbox, "match", *people)
-    await opened(zora)
-    return await in_mid_match(people)
+    await move_to_new_channel(sandbox, "match", *people)
+    await open_daily_deal(zora)
+    return await play_until_undone(people)
 
 
-async def exported(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
+async def export_data(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
     """A user's stored data, as exported to them."""
     message = (await user.slash("tarok privacy export")).message
     assert message is not None
@@ -133,7 +133,7 @@ async def exported(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
     return kept
 
 
-async def forgotten(user: User) -> None:
+async def forget_user(user: User) -> None:
     """They ask for it, and confirm."""
     asked = (await user.slash("tarok privacy forget")).message
     assert asked is not None
@@ -141,7 +141,7 @@ async def forgotten(user: User) -> None:
     assert answer is not None and "you've been forgotten" in text_of(answer)
 
 
-def traced(database: Path, zora: User) -> list[str]:
+def remains(database: Path, zora: User) -> list[str]:
     """Remains of a person, in any column or anywhere in the files."""
     rows, held, number = all_content(database), file_bytes(database), int(zora.id)
     kept = {"name": NAME, "id": zora.id, "word": WORD}
@@ -150,7 +150,7 @@ def traced(database: Path, zora: User) -> list[str]:
     return found + ["id as a number in a file"] * (number.to_bytes(8, "big") in held)
 
 
-async def told_to(user: User, zora: User) -> str:
+async def visible_text(user: User, zora: User) -> str:
     """All that somebody else can see of what was played with her."""
     commands = ("score", "replay", "table", "hand", "match verify", "match last", "match export")
     pages = [(await user.slash(f"tarok {command}")).message for command in commands]
@@ -172,13 +172,13 @@ async def test_deleted_person_is_in_no_database_row(
 ) -> None:
     zora, (bor, cilka) = await sandbox.user(NAME), people[1:3]
     first = bor.channel
-    game = await traces(sandbox, (zora, bor, cilka))
-    assert len(traced(database, zora)) == 7
-    kept = await exported(sandbox, zora)
+    game = await leave_traces(sandbox, (zora, bor, cilka))
+    assert len(remains(database, zora)) == 7
+    kept = await export_data(sandbox, zora)
     empty = [what for what, rows in kept.items() if not rows]
     assert empty == NOT_KEPT
-    await forgotten(zora)
-    assert not traced(database, zora)
+    await forget_user(zora)
+    assert not remains(database, zora)
     with sqlite3.connect(database) as db:
         states = db.execute("SELECT state FROM tables ORDER BY id").fetchall()
     assert states == [("ended",), ("stopped",), ("playing",)], "a lobby of nobody is none"
@@ -191,7 +191,7 @@ async def test_deleted_person_is_in_no_database_row(
     assert seen is not None and NAME not in text_of(seen) and zora.id not in json.dumps(seen)
     for channel in (game.people[1].channel, first):
         bor.channel = channel
-        told = (await told_to(bor, zora)).replace(f"<@{zora.id}> hasn't finished", "")
+        told = (await visible_text(bor, zora)).replace(f"<@{zora.id}> hasn't finished", "")
         assert not [one for one in (NAME, WORD, zora.id) if one in told], told
     heads = [line for line in told.splitlines() if "Cilka" in line and "Alice" in line]
     assert any("player" in line for line in heads), "a short form of it is on the score sheet"
@@ -200,9 +200,9 @@ async def test_deleted_person_is_in_no_database_row(
     await bot.start()
     await Game((bor, cilka), random.Random(2)).play()
     nothing = (await zora.slash("tarok profile")).message
-    assert nothing is not None and not any((await exported(sandbox, zora)).values())
-    await noted(database, "SELECT count(*) = 0 FROM tables WHERE state = 'playing'")
+    assert nothing is not None and not any((await export_data(sandbox, zora)).values())
+    await wait_for_query(database, "SELECT count(*) = 0 FROM tables WHERE state = 'playing'")
     await bot.stop()
-    assert not traced(database, zora)
+    assert not remains(database, zora)
     told = log.read_text("utf-8")
     assert NAME not in told and zora.id not in told and WORD not in told

@@ -10,7 +10,7 @@ from sandbox import BotProcess, User, text_of
 from tests.databases import on_each_database
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES, Table
-from tests.wire.playing import Game, kept, over
+from tests.wire.playing import Game, has_logged, is_over
 from tests.wire.score_sheets import sheets
 
 pytestmark = on_each_database
@@ -40,10 +40,10 @@ async def test_a_match_is_played_to_its_end(
             await bot.kill()
             await bot.start()
             kills += 1
-    seen = await game.people[-1].wait_for(over)
+    seen = await game.people[-1].wait_for(is_over)
     assert kills >= 1
     assert len(sheets(seen)) >= deals
-    assert kept(database, game.done)
+    assert has_logged(database, game.done)
 
 
 @pytest.mark.parametrize("variant", [game for game in VARIANTS if game not in ADDED])
@@ -56,5 +56,5 @@ async def test_house_players_play_a_match_out(
     game = Game((ana,), random.Random(3))
     await game.open(deals=LEAST.get(variant, 1), variant=variant, house=players - 1)
     await game.play()
-    seen = await ana.wait_for(over)
+    seen = await ana.wait_for(is_over)
     assert any("The match is over" in text_of(message) for message in seen)

@@ -18,12 +18,12 @@ from tests.wire.playing import (
 pytestmark = on_each_database
 
 
-def free(board: Body | None) -> bool:
+def is_order_free(board: Body | None) -> bool:
     """Whether the board says that the others may speak as well."""
     return board is not None and "may speak out of turn" in text_of(board)
 
 
-async def interrupting(game: Game, board: Body) -> tuple[User, Body, Control] | None:
+async def find_kontra(game: Game, board: Body) -> tuple[User, Body, Control] | None:
     """A player who isn't on turn, with a kontra on their newest hand; None: there is none."""
     seq = control(board, "hand").seq
     for user in game.people:
@@ -40,9 +40,9 @@ async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -
     """SLO-OPT-34: those waiting see their buttons without a click."""
     game = Game(people[:4], random.Random(34))
     await game.open(deals=8, rules={"free_announcement_order": "on"})
-    while (called := await game.ready()) is not None:
+    while (called := await game.wait_for_turn()) is not None:
         user, board = called
-        if free(board) and (found := await interrupting(game, board)) is not None:
+        if is_order_free(board) and (found := await find_kontra(game, board)) is not None:
             speaker, message, press = found
             answer = await speaker.click(message, press.id)
             if press.code.startswith(SURE):
@@ -50,7 +50,7 @@ async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -
                 sure = control(answer.message, "kontra:game")
                 answer = await speaker.click(answer.message, sure.id)
             assert went_through(answer)
-            await game.drawn(press.seq)
+            await game.wait_until_drawn(press.seq)
             after = board_of(await user.messages())
             # Whoever was on turn still is, unless all can tell that they have nothing more to say:
             # then the board calls nobody, or already shows what the house has said for them.

@@ -5,7 +5,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, Server, User
 from tests.databases import direct_connection, on_each_database
-from tests.wire.playing import controls_of, noted
+from tests.wire.playing import controls_of, wait_for_query
 
 pytestmark = on_each_database
 
@@ -30,7 +30,7 @@ async def test_a_table_whose_channel_is_gone_is_closed(
         server.world.send_away()
     else:
         server.world.remove_channel(there.id)
-    await noted(database, "SELECT state = 'stopped' FROM tables")
+    await wait_for_query(database, "SELECT state = 'stopped' FROM tables")
     ana.channel = str(server.world.add_channel("elsewhere").id)
     await ana.slash("tarok new", game="slovenian")
     assert states(database) == ["stopped", "lobby"]

@@ -37,7 +37,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 
 
 @asynccontextmanager
-async def running(server: Server, database: Path) -> AsyncIterator[None]:
+async def running_bot(server: Server, database: Path) -> AsyncIterator[None]:
     """A bot in this process, with a quick pulse."""
     settings = read_settings(
         {**server.environment, "TAROK_DB": str(database), "TAROK_WORKERS": "0"}
@@ -52,7 +52,7 @@ async def running(server: Server, database: Path) -> AsyncIterator[None]:
     await store.close()
 
 
-async def seen(database: Path, *, well: bool) -> None:
+async def wait_for_health(database: Path, *, well: bool) -> None:
     """Wait until a watchdog sees it so: it looks at a file, so there is no event to await."""
     async with asyncio.timeout(TIMEOUT):
         while is_well(database) != well:  # noqa: ASYNC110
@@ -64,23 +64,23 @@ async def test_a_line_that_is_cut_is_seen_and_that_it_is_mended(
 ) -> None:
     """Nothing closes the connection; discord.py by itself would notice after a minute."""
     assert not is_well(database)
-    async with running(server, database):
-        await seen(database, well=True)
+    async with running_bot(server, database):
+        await wait_for_health(database, well=True)
         server.gateway.silent = True
-        await seen(database, well=False)
+        await wait_for_health(database, well=False)
         server.gateway.silent = False
-        await seen(database, well=True)
+        await wait_for_health(database, well=True)
     assert not is_well(database)
 
 
 async def test_discord_that_is_gone_is_seen_and_that_it_is_back(
     server: Server, database: Path
 ) -> None:
-    async with running(server, database):
-        await seen(database, well=True)
+    async with running_bot(server, database):
+        await wait_for_health(database, well=True)
         port = server.port
         await server.__aexit__()
-        await seen(database, well=False)
+        await wait_for_health(database, well=False)
         async with Server(port) as again:
             again.gateway.heartbeat_ms = QUICK_MS
-            await seen(database, well=True)
+            await wait_for_health(database, well=True)

@@ -12,26 +12,28 @@ import pytest
 
 from sandbox import APPLICATION, BotProcess, Fault, Server, User, text_of
 from tests.timeout import TIMEOUT
-from tests.wire.conftest import StartBot, commands_written
-from tests.wire.playing import Game, controls_of, kept, noted, went_through
+from tests.wire.conftest import StartBot, wait_for_commands
+from tests.wire.playing import Game, controls_of, has_logged, wait_for_query, went_through
 from tests.wire.seeded import seed
-from tests.wire.warm import forked
+from tests.wire.warm import fork_process
 
 AGAIN, STOP = 1, 2
 """Exit statuses: a supervisor may try again; that is of no use."""
 
 
-async def run(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
+async def run_bot(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
     """Run the bot, warm, until it ends by itself; returns exit status and output."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     said = database.with_suffix(".said")
     said.unlink(missing_ok=True)
-    bot = forked(["-m", "bot", *words], said, environment, cards=seed())
+    bot = fork_process(["-m", "bot", *words], said, environment, cards=seed())
     async with asyncio.timeout(TIMEOUT):
         return await bot.wait(), said.read_text("utf-8")
 
 
-async def run_anew(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
+async def run_new_interpreter(
+    server: Server, database: Path, *words: str, **settings: str
+) -> tuple[int, str]:
     """Run the bot in a process that imports everything itself, as when a host starts it."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     process = await asyncio.create_subprocess_exec(
@@ -56,7 +58,7 @@ async def run_anew(server: Server, database: Path, *words: str, **settings: str)
 async def test_a_bad_setting_is_named(
     server: Server, database: Path, settings: dict[str, str], told: str, expected: int
 ) -> None:
-    status, said = await run(server, database, **settings)
+    status, said = await run_bot(server, database, **settings)
     assert status == expected
     assert told in said
     assert "Traceback" not in said
@@ -64,11 +66,11 @@ async def test_a_bad_setting_is_named(
 
 async def test_emojis_are_uploaded_by_a_command(server: Server, database: Path) -> None:
     server.weather.faults.append(Fault("POST", "/emojis$", "413"))
-    status, said = await run(server, database, "emojis")
+    status, said = await run_bot(server, database, "emojis")
     assert status == AGAIN
     assert "run this again" in said
     assert "Traceback" not in said
-    status, said = await run(server, database, "emojis")
+    status, said = await run_bot(server, database, "emojis")
     assert status == 0
     assert "79 emojis uploaded" in said
     assert len(server.world.emojis.all) == 79
@@ -82,7 +84,7 @@ async def test_a_gateway_that_turns_the_bot_away_is_explained(
     server: Server, database: Path, code: int, told: str
 ) -> None:
     server.gateway.refuses = code
-    status, said = await run(server, database)
+    status, said = await run_bot(server, database)
     assert status == STOP
     assert told in said
     assert "Traceback" not in said
@@ -153,12 +155,12 @@ async def test_token_that_is_refused_after_login_ends_the_bot(
 ) -> None:
     """It was reset in between: no attempt with it will ever succeed."""
     server.weather.faults.append(Fault("GET", "/gateway/bot$", "401"))
-    status, said = await run(server, database)
+    status, said = await run_bot(server, database)
     assert status == STOP
     assert "check DISCORD_TOKEN" in said.splitlines()[-1]
 
 
-async def said_once(log: Path, words: str) -> None:
+async def wait_for_log_line(log: Path, words: str) -> None:
     """Wait until the log says this: it is another process's file, so there is no event."""
     async with asyncio.timeout(TIMEOUT):
         while words not in log.read_text("utf-8"):  # noqa: ASYNC110
@@ -181,7 +183,7 @@ async def test_tables_are_served_when_the_commands_cannot_be_written(
     for _ in range(3):
         assert await game.step()
     assert (await people[0].slash("tarok score")).message is not None
-    await said_once(log, "the commands could not be written")
+    await wait_for_log_line(log, "the commands could not be written")
 
 
 async def test_commands_are_written_only_when_they_differ(
@@ -191,14 +193,14 @@ async def test_commands_are_written_only_when_they_differ(
         return [command["id"] for command in server.world.commands]
 
     first = written()
-    await noted(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
+    await wait_for_query(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
     await bot.stop()
     await bot.start()
     assert written() == first
     await bot.stop()
     server.world.commands.clear()  # another Discord, or somebody has deleted them there
     await bot.start()
-    await commands_written(server)
+    await wait_for_commands(server)
     assert written() != first and len(written()) == len(first)
 
 
@@ -219,7 +221,7 @@ async def test_commands_that_are_not_ours_are_kept_by_a_bulk_write(
     bot: BotProcess, server: Server, people: tuple[User, ...], database: Path
 ) -> None:
     """As the Entry Point command, without which Discord takes no bulk write at all."""
-    await noted(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
+    await wait_for_query(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
     await bot.stop()
     server.world.commands[:] = [{**one} for one in OTHERS]
     await bot.start()
@@ -246,7 +248,7 @@ async def test_entry_point_command_is_answered_kindly(
 async def test_commands_are_not_written_again_because_of_others(
     bot: BotProcess, server: Server, database: Path
 ) -> None:
-    await noted(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
+    await wait_for_query(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
     await bot.stop()
     server.world.commands += [{**one} for one in OTHERS]
     before = [one["id"] for one in server.world.commands]
@@ -267,16 +269,16 @@ async def test_a_running_bot_is_backed_up(
     for _ in range(3):
         await game.step()
     target = tmp_path / "copy.sqlite3"
-    assert await run(server, database, "backup", str(target), DISCORD_TOKEN="") == (0, "")
-    assert game.done and kept(target, game.done)
-    status, said = await run(server, database, "backup", str(target))
+    assert await run_bot(server, database, "backup", str(target), DISCORD_TOKEN="") == (0, "")
+    assert game.done and has_logged(target, game.done)
+    status, said = await run_bot(server, database, "backup", str(target))
     assert status == STOP and "exists already" in said
 
 
 async def test_a_command_line_that_means_nothing_is_explained(
     server: Server, database: Path
 ) -> None:
-    status, said = await run_anew(server, database, "fly")
+    status, said = await run_new_interpreter(server, database, "fly")
     assert status == STOP
     assert "backup" in said and "health" in said
 
@@ -288,7 +290,7 @@ async def test_a_broken_database_is_named(server: Server, tmp_path: Path) -> Non
         db.execute("PRAGMA user_version = 999")
     for database in (corrupt, newer):
         before = database.read_bytes()
-        status, said = await run(server, database)
+        status, said = await run_bot(server, database)
         assert status == STOP
         assert str(database) in said
         assert "Traceback" not in said
@@ -298,7 +300,7 @@ async def test_a_broken_database_is_named(server: Server, tmp_path: Path) -> Non
 async def test_two_bots_do_not_share_a_database(
     bot: BotProcess, server: Server, database: Path
 ) -> None:
-    status, said = await run(server, database)
+    status, said = await run_bot(server, database)
     assert status == AGAIN
     assert str(database) in said
 
@@ -309,7 +311,7 @@ async def test_a_store_that_cannot_write_refuses_the_move_kindly(
     await start_bot()
     game = Game(people, random.Random(1))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     hand = await game.hand(user, board)

@@ -8,7 +8,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
 from tests.databases import on_each_database
-from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, noted
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of, hand_of, wait_for_query
 
 pytestmark = on_each_database
 
@@ -16,7 +16,7 @@ PLAYED = 12
 """Moves after which each of four has a page."""
 
 
-async def page(user: User) -> str:
+async def newest_page_id(user: User) -> str:
     """The newest private message with a table's controls, by its id."""
     found = [m for m in await user.messages() if m["flags"] & EPHEMERAL and controls_of(m)]
     return str(found[-1]["id"])
@@ -29,14 +29,14 @@ async def test_pages_go_on_where_they_are_after_a_restart(
     game = Game(people, random.Random(7))
     await game.open(deals=1)
     await game.play(until=lambda: len(game.done) >= PLAYED)
-    assert await game.ready() is not None
-    pages = {user.id: await page(user) for user in people}
+    assert await game.wait_for_turn() is not None
+    pages = {user.id: await newest_page_id(user) for user in people}
     there = f"message IN ({', '.join(pages.values())})"
-    await noted(database, f"SELECT count(*) = 4 FROM hand_messages WHERE {there}")
+    await wait_for_query(database, f"SELECT count(*) = 4 FROM hand_messages WHERE {there}")
     await (bot.kill() if killed else bot.stop())
     await bot.start()
     for _ in range(4):
-        called = await game.ready()
+        called = await game.wait_for_turn()
         assert called is not None
         user, board = called
         seq = control(board, "hand").seq
@@ -44,4 +44,6 @@ async def test_pages_go_on_where_they_are_after_a_restart(
         hand = of_now(await user.wait_for(of_now))
         assert hand is not None and hand["id"] == pages[user.id]
         await game.move(user, hand)
-        await game.drawn(seq)  # who follows acknowledges first: the board may still be behind
+        await game.wait_until_drawn(
+            seq
+        )  # who follows acknowledges first: the board may still be behind

@@ -16,30 +16,32 @@ import pytest
 from bot.contests.daily.service import day_of, opening_time
 from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.conftest import ONE_DAY
-from tests.wire.test_challenges import at_play, challenged, on_turn
-from tests.wire.test_daily import presses, step_of, stored, use
+from tests.wire.test_challenges import open_challenge, open_challenge_deal, send_challenge
+from tests.wire.test_daily import presses, step_of, stored_moves, use_control
 
 pytestmark = [pytest.mark.long, ONE_DAY]
 
-Again = Callable[[User], Awaitable[Body]]
+Resume = Callable[[User], Awaitable[Body]]
 """How somebody comes to the page of their try, once the bot is there again."""
 
 
-async def to_the_end(bot: BotProcess, user: User, database: Path, page: Body, again: Again) -> int:
+async def play_with_kills(
+    bot: BotProcess, user: User, database: Path, page: Body, again: Resume
+) -> int:
     """Random moves, with the bot killed after each; returns how many there were."""
     chance, moves = random.Random(11), 0
     while found := presses(page):
         press = chance.choice(found)
         entry = int(press.id.split(":")[1])
-        answer = await use(user, page, press, chance)
+        answer = await use_control(user, page, press, chance)
         assert answer.message is not None
         await bot.kill()
-        shown, kept = presses(answer.message), stored(database, entry)
+        shown, kept = presses(answer.message), stored_moves(database, entry)
         done = max((int(str(row[3])) for row in kept), default=0)
         assert done >= (step_of(answer.message) if shown else press.step)
         await bot.start()
         page = await again(user)
-        assert stored(database, entry)[: len(kept)] == kept
+        assert stored_moves(database, entry)[: len(kept)] == kept
         now = presses(page)
         if now and int(now[0].id.split(":")[1]) == entry:
             assert step_of(page) == done, "as its last written move left it"
@@ -47,7 +49,7 @@ async def to_the_end(bot: BotProcess, user: User, database: Path, page: Body, ag
     return moves
 
 
-def tries(database: Path) -> list[tuple[int, int, int]]:
+def tries_by_deal(database: Path) -> list[tuple[int, int, int]]:
     """For each deal, how many tries there are, and how many were finished in time."""
     with sqlite3.connect(database) as db:
         query = (
@@ -71,7 +73,7 @@ def make_rated(database: Path) -> None:
         db.executemany("INSERT INTO contest_deals VALUES (?, ?, ?)", rows)
 
 
-async def pressed(user: User, page: Body, label: str) -> Body:
+async def press_if_shown(user: User, page: Body, label: str) -> Body:
     """Press the button of that name, if there is one; else return the page."""
     if label not in {control.get("label") for control in controls(page)}:
         return page
@@ -80,26 +82,26 @@ async def pressed(user: User, page: Body, label: str) -> Body:
     return shown
 
 
-async def daily(user: User) -> Body:
+async def open_daily_try(user: User) -> Body:
     """The page of somebody's try, just opened or resumed, or its result."""
     page = (await user.slash("tarok daily")).message
     assert page is not None
-    return await pressed(user, page, "Open the deal")
+    return await press_if_shown(user, page, "Open the deal")
 
 
-async def rated(user: User) -> Body:
+async def open_rated_try(user: User) -> Body:
     """Play a user's rated deal."""
     page = (await user.slash("tarok daily")).message
     assert page is not None
-    page = await pressed(user, page, "Rated deal")
-    return await pressed(user, page, "Open the deal")
+    page = await press_if_shown(user, page, "Rated deal")
+    return await press_if_shown(user, page, "Open the deal")
 
 
 async def test_a_deal_of_the_day(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
     ana = people[0]
-    moves = await to_the_end(bot, ana, database, await daily(ana), daily)
-    assert moves >= 3 and tries(database) == [(0, 1, 1)]
-    assert "You made" in text_of(await daily(ana))
+    moves = await play_with_kills(bot, ana, database, await open_daily_try(ana), open_daily_try)
+    assert moves >= 3 and tries_by_deal(database) == [(0, 1, 1)]
+    assert "You made" in text_of(await open_daily_try(ana))
 
 
 async def test_a_rated_deal(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
@@ -107,20 +109,20 @@ async def test_a_rated_deal(bot: BotProcess, people: tuple[User, ...], database:
     await people[0].slash("tarok daily")  # so that the store is there
     make_rated(database)
     for user in people[:2]:
-        await to_the_end(bot, user, database, await rated(user), rated)
-        assert "You made" in text_of(await rated(user))
-    found = tries(database)
+        await play_with_kills(bot, user, database, await open_rated_try(user), open_rated_try)
+        assert "You made" in text_of(await open_rated_try(user))
+    found = tries_by_deal(database)
     assert sum(number for _, number, _ in found) == sum(done for *_, done in found) == 2
 
 
 async def test_a_challenge(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
     ana, bor = people[:2]
-    message = await challenged(ana, bor, 2)
+    message = await send_challenge(ana, bor, 2)
     await bor.press(message, "Accept")
 
     async def again(user: User) -> Body:
-        page = await at_play(user)
-        return await on_turn(user) if "duel:play:" in str(page) else page
+        page = await open_challenge(user)
+        return await open_challenge_deal(user) if "duel:play:" in str(page) else page
 
-    await to_the_end(bot, ana, database, await again(ana), again)
-    assert tries(database) == [(0, 1, 1), (1, 1, 1)]
+    await play_with_kills(bot, ana, database, await again(ana), again)
+    assert tries_by_deal(database) == [(0, 1, 1), (1, 1, 1)]

@@ -7,7 +7,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
 from tests.databases import on_each_database
-from tests.wire.playing import Game, kept, over
+from tests.wire.playing import Game, has_logged, is_over
 
 pytestmark = on_each_database
 
@@ -35,7 +35,7 @@ async def test_players_cut_knock_and_choose_their_piles(
             await bot.kill()
             await bot.start()
             kills += 1
-    assert over(await people[0].wait_for(over))
-    assert kept(database, game.done)
+    assert is_over(await people[0].wait_for(is_over))
+    assert has_logged(database, game.done)
     codes = {move.code.partition(":")[0] for move in game.done}
     assert codes & {"cut", "knock"} and "play" in codes

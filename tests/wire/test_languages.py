@@ -7,14 +7,14 @@ from tests.wire.conftest import StartBot
 from tests.wire.playing import controls_of
 
 
-async def chosen(user: User, language: str, whose: str = "person") -> Body:
+async def choose_language(user: User, language: str, whose: str = "person") -> Body:
     """The answer to a choice."""
     answer = await user.slash("tarok language", **{"language": language, "for": whose})
     assert answer.message is not None and answer.ephemeral
     return answer.message
 
 
-def prompt(message: Body) -> str:
+def select_prompt(message: Body) -> str:
     """The choice that the language select shows."""
     found: str = next(
         control["placeholder"] for control in controls(message) if "placeholder" in control
@@ -22,7 +22,7 @@ def prompt(message: Body) -> str:
     return found
 
 
-async def lobby_of(user: User) -> Body:
+async def open_lobby(user: User) -> Body:
     """The lobby opened in the channel."""
     await user.slash("tarok new", game="slovenian", deals=1)
     seen = await user.wait_for(lambda ms: any(controls_of(m) for m in ms))
@@ -35,13 +35,13 @@ async def test_a_person_and_a_server_choose(
 ) -> None:
     ana, bor, *_ = people
     words = load_words(strict=True)(language)
-    shown = await chosen(ana, language)
+    shown = await choose_language(ana, language)
     assert words("language-title-person") in text_of(shown)
-    assert prompt(shown) == languages()[language]
+    assert select_prompt(shown) == languages()[language]
     refused = await bor.slash("tarok language", **{"language": language, "for": "server"})
     assert refused.message is not None
-    await chosen(ana, language, "server")
-    lobby = await lobby_of(ana)
+    await choose_language(ana, language, "server")
+    lobby = await open_lobby(ana)
     labels = {control.get("label") for control in controls(lobby)}
     assert {words("lobby-join"), words("lobby-fill")} <= labels
     helped = await bor.slash("tarok help")
@@ -60,9 +60,9 @@ async def test_a_choice_in_the_list_outlives_the_process(
     select = next(control for control in controls(answer.message) if "placeholder" in control)
     assert [option["value"] for option in select["options"]] == ["auto", *LANGUAGES]
     again = await ana.select(answer.message, select["custom_id"], [language])
-    assert again.message is not None and prompt(again.message) == languages()[language]
+    assert again.message is not None and select_prompt(again.message) == languages()[language]
     await bot.stop()
     await start_bot()
     answer = await ana.slash("tarok language")
-    assert answer.message is not None and prompt(answer.message) == languages()[language]
-    assert (await chosen(ana, "auto")) is not None
+    assert answer.message is not None and select_prompt(answer.message) == languages()[language]
+    assert (await choose_language(ana, "auto")) is not None

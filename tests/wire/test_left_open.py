@@ -14,11 +14,11 @@ from sandbox import DEFERRED, DEFERRED_UPDATE, Sandbox, Server, User, text_of
 from tests.databases import direct_connection
 from tests.postgres import Postgres
 from tests.timeout import TIMEOUT
-from tests.wire.conftest import QUICK, commands_written
-from tests.wire.playing import EPHEMERAL, Game, between_of, control, hand_of, press_on_board
-from tests.wire.presses import unfinished
+from tests.wire.conftest import QUICK, wait_for_commands
+from tests.wire.playing import EPHEMERAL, Game, control, hand_of, next_deal_message, press_on_board
+from tests.wire.presses import count_unfinished
 from tests.wire.relay import Relay
-from tests.wire.test_sitting_in import between
+from tests.wire.test_sitting_in import play_first_deal
 
 pytestmark = pytest.mark.long
 
@@ -32,7 +32,7 @@ async def relay(server: Server, postgres: Postgres, tmp_path: Path) -> AsyncIter
 
 
 @contextmanager
-def held_up(database: Database, table: str) -> Iterator[None]:
+def locked_table(database: Database, table: str) -> Iterator[None]:
     """Nothing can be written to a table of the database, or read from it."""
     with direct_connection(database) as db:
         db.execute("BEGIN")
@@ -42,7 +42,7 @@ def held_up(database: Database, table: str) -> Iterator[None]:
         db.execute("ROLLBACK")
 
 
-async def acknowledged(server: Server, user: User, kind: int) -> None:
+async def wait_for_acknowledgement(server: Server, user: User, kind: int) -> None:
     """Wait until somebody's newest press is acknowledged, and nothing more."""
     async with asyncio.timeout(TIMEOUT):
         while True:
@@ -56,25 +56,25 @@ async def test_a_move_is_shown_that_was_only_acknowledged(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """Its page is drawn again, in place and without another press, and it is made once."""
-    serving = await relay.first()
-    await commands_written(server)
+    serving = await relay.start_serving()
+    await wait_for_commands(server)
     game = Game(people, random.Random(11))
     await game.open(deals=1)
     for _ in range(6):
         assert await game.step()
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     hand = await game.hand(user, board)
     assert hand is not None
-    seq, before = control(board, "hand").seq, len(relay.logged())
-    await relay.ready()
-    with held_up(relay.database, "moves"):
+    seq, before = control(board, "hand").seq, len(relay.logged_moves())
+    await relay.start_follower()
+    with locked_table(relay.database, "moves"):
         moving = asyncio.create_task(game.move(user, hand))
-        await acknowledged(server, user, DEFERRED_UPDATE)
+        await wait_for_acknowledgement(server, user, DEFERRED_UPDATE)
         turns = relay.turns
         await serving.kill()
-    await relay.taken_over(turns)
+    await relay.wait_for_take_over(turns)
 
     def goes_on(messages: list[dict[str, object]]) -> bool:
         page = next(message for message in messages if message["id"] == hand["id"])
@@ -82,57 +82,57 @@ async def test_a_move_is_shown_that_was_only_acknowledged(
 
     await user.wait_for(goes_on)
     await moving
-    assert len(relay.logged()) == before + 1
+    assert len(relay.logged_moves()) == before + 1
     await game.play()
-    assert [move.seq for move in relay.logged()] == [*range(len(relay.logged()))]
+    assert [move.seq for move in relay.logged_moves()] == [*range(len(relay.logged_moves()))]
 
 
 async def test_deferred_press_is_answered_after_take_over(
     relay: Relay, people: tuple[User, ...], sandbox: Sandbox, server: Server
 ) -> None:
-    serving = await relay.first()
-    await commands_written(server)
-    await between(people)
+    serving = await relay.start_serving()
+    await wait_for_commands(server)
+    await play_first_deal(people)
     bor, eva = people[1], await sandbox.user("Eva")
-    await eva.wait_for(between_of)
-    await relay.ready()
-    with held_up(relay.database, "seat_requests"):
+    await eva.wait_for(next_deal_message)
+    await relay.start_follower()
+    with locked_table(relay.database, "seat_requests"):
         asking = asyncio.create_task(press_on_board(eva, "sit"))
-        await acknowledged(server, eva, DEFERRED)
+        await wait_for_acknowledgement(server, eva, DEFERRED)
         turns = relay.turns
         await serving.kill()
-    await relay.taken_over(turns)
+    await relay.wait_for_take_over(turns)
     await asking
     seen = await eva.wait_for(lambda ms: any("Asked: " in text_of(one) for one in ms))
     assert sum("Asked: " in text_of(one) and one["flags"] & EPHEMERAL > 0 for one in seen) == 1
     await press_on_board(bor, f"guest:no:{eva.id}")
     await eva.wait_for(lambda ms: any("rather not" in text_of(message) for message in ms))
-    assert not unfinished(server)
+    assert not count_unfinished(server)
 
 
 async def test_late_reply_is_not_repeated_after_a_kill(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """The process is killed right after it."""
-    serving = await relay.first()
-    await commands_written(server)
+    serving = await relay.start_serving()
+    await wait_for_commands(server)
     game = Game(people, random.Random(11))
     await game.open(deals=1)
     for _ in range(6):
         assert await game.step()
-    ready = await relay.ready()
-    called = await game.ready()
+    ready = await relay.start_follower()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     hand = await game.hand(user, board)
     assert hand is not None
-    with held_up(relay.database, "moves"):
+    with locked_table(relay.database, "moves"):
         moving = asyncio.create_task(game.move(user, hand))
-        await acknowledged(server, user, DEFERRED_UPDATE)
+        await wait_for_acknowledgement(server, user, DEFERRED_UPDATE)
     await moving
     sent = len(await user.messages())
-    before = relay.logged()
-    await relay.relieved(serving, signal.SIGKILL)
-    await ready.logs("open tables: ")
-    assert relay.logged() == before and len(await user.messages()) == sent
+    before = relay.logged_moves()
+    await relay.replace(serving, signal.SIGKILL)
+    await ready.wait_for_log("open tables: ")
+    assert relay.logged_moves() == before and len(await user.messages()) == sent
     await game.play()

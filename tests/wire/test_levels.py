@@ -7,7 +7,7 @@ from pathlib import Path
 from sandbox import BotProcess, User, text_of
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, control, controls_of
-from tests.wire.score_sheets import told_in_the_end
+from tests.wire.score_sheets import wait_for_results
 
 
 @ONE_COMPILES
@@ -34,7 +34,7 @@ async def test_house_players_of_all_levels_play_a_deal(
     )
     await game.start(ana)
     await game.play()
-    _, over = await told_in_the_end(ana)
+    _, over = await wait_for_results(ana)
     for who in ("Alice (novice)", "Arthur (club)", "Clara (master)"):
         assert who in over
     with sqlite3.connect(database) as db:

@@ -97,7 +97,7 @@ async def button(server: Server) -> Body:
     return server.world.post(channel, sent, []).body
 
 
-async def pressed(server: Server, user: User, button: Body) -> Pressing:
+async def press_button(server: Server, user: User, button: Body) -> Pressing:
     """Press it: the interaction, and a task until it is answered."""
     doing = Users(server.world).click(
         int(user.id), int(button["channel_id"]), int(button["id"]), COURSE
@@ -112,10 +112,10 @@ async def test_follower_answers_presses_left_unanswered(
 ) -> None:
     """And nothing the other answered is answered twice."""
     ana, bor, *_ = people
-    theirs, answered = await pressed(server, ana, button)
+    theirs, answered = await press_button(server, ana, button)
     acknowledge(server.world, theirs.id, theirs.token, {"type": MESSAGE, "data": HERE}, [])
     await answered
-    made, _ = await pressed(server, bor, button)
+    made, _ = await press_button(server, bor, button)
     said = len(server.world.journal)
     turn.set()
     await asyncio.wait_for(made.completed.wait(), TIMEOUT)
@@ -129,7 +129,7 @@ async def test_follower_sends_nothing_while_listening(
 ) -> None:
     """Whatever Discord says, it sends nothing, and is in no hurry."""
     world = server.world
-    await pressed(server, people[0], button)
+    await press_button(server, people[0], button)
     channel = world.add_channel("new")
     world.remove_channel(channel.id)
     await sandbox.send("gateway", what="reconnect")
@@ -148,7 +148,7 @@ async def test_process_with_some_shards_serves_only_those(
     change.
     """
     turn.set()
-    made, _ = await pressed(server, people[0], button)
+    made, _ = await press_button(server, people[0], button)
     await asyncio.wait_for(made.done.wait(), TIMEOUT)
     assert made.answered
     assert [line.shard for line in ready.lines] == [HERS]
@@ -177,7 +177,7 @@ async def test_a_line_that_cannot_be_had_beforehand_is_had_when_the_turn_comes(
     turn.set()
     async with asyncio.timeout(TIMEOUT):
         await server.gateway.ready.wait()
-    made, _ = await pressed(server, people[0], button)
+    made, _ = await press_button(server, people[0], button)
     await asyncio.wait_for(made.done.wait(), TIMEOUT)
     assert made.answered
 
@@ -197,11 +197,11 @@ async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
 
     monkeypatch.setattr(ready.parts.get(RulesDesk), "turn", slowly)
     monkeypatch.setattr("bot.app.FINISH_SECONDS", TIMEOUT)
-    made, _ = await pressed(server, ana, button)
+    made, _ = await press_button(server, ana, button)
     await begun.wait()
     ending = asyncio.create_task(ready.close())
     await asyncio.sleep(0)
-    late, _ = await pressed(server, bor, button)
+    late, _ = await press_button(server, bor, button)
     go_on.set()
     await ending
     assert made.answered and not late.answered

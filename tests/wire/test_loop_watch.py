@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.loop_watch import HELD, held
+from tests.wire.loop_watch import HELD, slow_callbacks
 
 PROGRAM = """
 import asyncio, time
@@ -36,17 +36,17 @@ asyncio.run(hold({kind!r}))
 """
 
 
-def told(tmp_path: Path, kind: str, *, active: bool = True) -> list[str]:
+def watch_report(tmp_path: Path, kind: str, *, active: bool = True) -> list[str]:
     """The report on a program whose loop does something."""
     log, program = tmp_path / "log", PROGRAM.format(kind=kind, active=active)
     with log.open("w", encoding="utf-8") as stream:
         subprocess.run([sys.executable, "-c", program], stderr=stream, check=True)
     assert "Traceback" not in log.read_text("utf-8")
-    return held(log)
+    return slow_callbacks(log)
 
 
 def test_callback_that_computes_long_is_told_with_its_place(tmp_path: Path) -> None:
-    (line,) = told(tmp_path, "computes")
+    (line,) = watch_report(tmp_path, "computes")
     assert line.startswith(HELD) and "in computes" in line and "in hold" in line
 
 
@@ -54,8 +54,8 @@ def test_callback_that_computes_long_is_told_with_its_place(tmp_path: Path) -> N
 def test_callback_that_leaves_the_processor_to_others_is_not_told(
     tmp_path: Path, kind: str
 ) -> None:
-    assert not told(tmp_path, kind)
+    assert not watch_report(tmp_path, kind)
 
 
 def test_loop_that_nobody_waits_for_is_not_watched(tmp_path: Path) -> None:
-    assert not told(tmp_path, "computes", active=False)
+    assert not watch_report(tmp_path, "computes", active=False)

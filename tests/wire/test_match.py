@@ -5,7 +5,7 @@ import random
 from bot.base.database_address import DatabaseAddress
 from sandbox import BotProcess, User
 from tests.databases import direct_connection, on_each_database
-from tests.wire.playing import Game, over
+from tests.wire.playing import Game, is_over
 from tests.wire.score_sheets import sheets
 
 pytestmark = on_each_database
@@ -17,7 +17,7 @@ async def test_four_people_play_a_match_by_clicking(
     game = Game(people, random.Random(4))
     await game.open(deals=2)
     await game.play()
-    seen = await people[1].wait_for(over)
+    seen = await people[1].wait_for(is_over)
     titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == ["### Deal 1", "### Deal 2"]
     await bot.stop()

@@ -17,12 +17,12 @@ from tests.bot.base.metrics_port import free_port, served, values
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of
-from tests.wire.test_host import said_once
+from tests.wire.test_host import wait_for_log_line
 
 PICTURES = {"style": "pictures", "deck": "classic"}
 
 
-async def told(
+async def read_port(
     port: int, path: str, status: int = 200, wanted: Callable[[str], object] = lambda text: True
 ) -> str:
     """The page of a port, once it is as wanted and has this status: no event says when."""
@@ -45,9 +45,9 @@ async def test_a_match_is_measured(start_bot: StartBot, people: tuple[User, ...]
     await game.open(deals=1)
     for _ in range(4):
         assert await game.step()
-    assert await told(port, "/healthz") == "well\n"
+    assert await read_port(port, "/healthz") == "well\n"
     moves = ("tarok_click_seconds_count", "move")  # counted once Discord has taken the answer
-    counted = await told(port, "/metrics", wanted=lambda text: values(text).get(moves, 0) >= 4)
+    counted = await read_port(port, "/metrics", wanted=lambda text: values(text).get(moves, 0) >= 4)
     measured = values(counted)
     assert measured["tarok_click_seconds_count", "tarok new"] == 1
     assert measured["tarok_requests_total", "200", "own"] > 0
@@ -66,7 +66,7 @@ async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
     await start_bot(TAROK_LOG_FORMAT="json", TAROK_LOG="DEBUG")
     game = Game(people, random.Random(1))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     hand = await game.hand(user, board)
@@ -74,7 +74,7 @@ async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(
     with closing(sqlite3.connect(database, isolation_level=None)) as blocker:
         blocker.execute("BEGIN IMMEDIATE")
         await user.click(hand, next(control for control in controls_of(hand) if control.moves).id)
-        await said_once(log, "the store refused")  # what people read of it fades
+        await wait_for_log_line(log, "the store refused")  # what people read of it fades
     async with asyncio.timeout(TIMEOUT):
         while not pictures((await user.slash("tarok look", **PICTURES)).message or {}):
             pass  # on a busy machine they come too late for one answer, and are there for another

@@ -16,7 +16,7 @@ async def other_bot(sandbox: Sandbox, server: Server) -> str:
     return made.id
 
 
-def said(answer: Answer) -> str:
+def private_text(answer: Answer) -> str:
     """The private answer to a user."""
     assert answer.message is not None and answer.ephemeral
     return text_of(answer.message)
@@ -29,7 +29,7 @@ async def test_challenge_of_a_bot_or_of_nobody_is_refused(
     del bot
     ana, bor = people[:2]
     for number, refusal in ((APPLICATION, BOT), (other_bot, BOT), (NOBODY, UNKNOWN)):
-        assert refusal in said(await ana.slash("tarok challenge", friend=f"<@{number}>"))
+        assert refusal in private_text(await ana.slash("tarok challenge", friend=f"<@{number}>"))
     await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
     (posted,) = [
         message for message in await bor.messages() if "challenges you" in text_of(message)
@@ -59,7 +59,7 @@ async def test_invitation_calls_no_bot_and_nobody_who_sits_there(
         (NOBODY, UNKNOWN),
         (ana.id, "sits at this table already"),
     ):
-        assert refusal in said(await ana.slash("tarok match invite", who=f"<@{number}>"))
+        assert refusal in private_text(await ana.slash("tarok match invite", who=f"<@{number}>"))
     await ana.slash("tarok match invite", who=f"<@{ana.id}> <@{bor.id}>")
     called = [message for message in await bor.messages() if "invites you" in text_of(message)]
     assert [one["pinged"] for one in called] == [[bor.id]]
@@ -74,7 +74,7 @@ async def test_team_match_names_no_bot_and_nobody(
     teams = {"game": "slovenian", "deals": 1, "first": f"<@{ana.id}>"}
     for number, refusal in ((other_bot, BOT), (NOBODY, UNKNOWN)):
         answer = await ana.slash("tarok tournament teams", second=f"<@{number}>", **teams)
-        assert refusal in said(answer)
+        assert refusal in private_text(answer)
     made = await ana.slash("tarok tournament teams", second=f"<@{bor.id}>", **teams)
     assert not made.ephemeral
 
@@ -85,12 +85,14 @@ async def test_limit_of_challenges_is_told_before_anybody_is_looked_up(
     """Each try asked Discord first."""
     del bot
     ana = people[0]
-    refused = said(await ana.slash("tarok challenge", friend=f"<@{NOBODY}> <@{NOBODY + 1}>"))
+    refused = private_text(
+        await ana.slash("tarok challenge", friend=f"<@{NOBODY}> <@{NOBODY + 1}>")
+    )
     assert UNKNOWN not in refused
     for number in range(5):
         friend = await sandbox.user(f"Friend {number}")
         await ana.slash("tarok challenge", friend=f"<@{friend.id}>")
-    assert UNKNOWN not in said(await ana.slash("tarok challenge", friend=f"<@{NOBODY}>"))
+    assert UNKNOWN not in private_text(await ana.slash("tarok challenge", friend=f"<@{NOBODY}>"))
 
 
 async def test_stranger_at_a_table_invites_nobody_and_has_nobody_looked_up(
@@ -99,7 +101,7 @@ async def test_stranger_at_a_table_invites_nobody_and_has_nobody_looked_up(
     del bot
     ana, bor = people[:2]
     await ana.slash("tarok new", game="slovenian", deals=1)
-    assert UNKNOWN not in said(await bor.slash("tarok match invite", who=f"<@{NOBODY}>"))
+    assert UNKNOWN not in private_text(await bor.slash("tarok match invite", who=f"<@{NOBODY}>"))
 
 
 async def test_team_of_too_many_people_has_nobody_looked_up(
@@ -108,4 +110,4 @@ async def test_team_of_too_many_people_has_nobody_looked_up(
     del bot
     many = " ".join(f"<@{NOBODY + number}>" for number in range(9))
     teams = {"game": "slovenian", "deals": 1, "first": f"<@{people[0].id}>", "second": many}
-    assert UNKNOWN not in said(await people[0].slash("tarok tournament teams", **teams))
+    assert UNKNOWN not in private_text(await people[0].slash("tarok tournament teams", **teams))

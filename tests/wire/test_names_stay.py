@@ -28,16 +28,15 @@ from sandbox import (
 from tests.databases import direct_connection
 from tests.wire.conftest import ONE_DAY, StartBot
 from tests.wire.playing import SELECT, Game
-from tests.wire.test_anywhere import ended
-from tests.wire.test_challenges import at_play as at_challenge
-from tests.wire.test_challenges import on_turn
-from tests.wire.test_daily import GHOST, opened, played
-from tests.wire.test_daily_channel import chosen
-from tests.wire.test_duplicates import played as alone_with_the_house
-from tests.wire.test_duplicates import sat_there
-from tests.wire.test_server_matches import OTHER, taken_on
-from tests.wire.test_team_matches import at_tables, step
-from tests.wire.test_tournaments import ENDED, announced, at_play
+from tests.wire.test_anywhere import is_rematch_offered
+from tests.wire.test_challenges import open_challenge as at_challenge
+from tests.wire.test_challenges import open_challenge_deal
+from tests.wire.test_daily import GHOST, open_daily_deal, play_try
+from tests.wire.test_daily_channel import choose_daily_channel
+from tests.wire.test_duplicates import fill_duplicates, play_duplicate
+from tests.wire.test_server_matches import OTHER, start_server_match
+from tests.wire.test_team_matches import seated_users, take_step
+from tests.wire.test_tournaments import ENDED, announce_tournament, open_tournament_deal
 
 MARKS = {GUILD: "OfHome", OTHER: "OfAway"}
 """A part of every nickname in a server, and of no other name."""
@@ -51,13 +50,13 @@ MOST_PAGES = 800
 """So many presses by somebody in a place: there is an end to what is offered."""
 
 
-def leaves(command: Body, path: str = "") -> Iterator[str]:
+def typable_commands(command: Body, path: str = "") -> Iterator[str]:
     """The commands that can be typed without options."""
     path = f"{path} {command['name']}".strip()
     options = command.get("options") or ()
     inside = [one for one in options if one["type"] <= 2]
     for one in inside:
-        yield from leaves(one, path)
+        yield from typable_commands(one, path)
     if not inside and not any(option.get("required") for option in options):
         yield path
 
@@ -71,7 +70,7 @@ class Reader:
         self._pressed: set[str] = set()
         self._waiting: list[tuple[Body, str, tuple[str, ...]]] = []
 
-    async def read_all(self, commands: Sequence[str]) -> int:
+    async def read_all_pages(self, commands: Sequence[str]) -> int:
         """Type the commands, and press whatever is offered; returns how many presses."""
         for command in commands:
             with contextlib.suppress(Refusal):
@@ -122,7 +121,7 @@ def _choices(control: Body) -> list[tuple[str, ...]]:
     return list(dict.fromkeys((tuple(values[:least]), tuple(values[-least:]))))
 
 
-def strays(sent: Sequence[Body], server: Server) -> Iterator[str]:
+def stray_nicknames(sent: Sequence[Body], server: Server) -> Iterator[str]:
     """Nicknames where they should not be, with what was sent."""
     for one in sent:
         for guild, mark in MARKS.items():
@@ -134,11 +133,11 @@ def strays(sent: Sequence[Body], server: Server) -> Iterator[str]:
                 yield f"{mark} names a channel of {channel.guild}: {channel.name}"
             for message in channel.messages.values():
                 for file in message.files:
-                    if guild != channel.guild and mark in _told_in(file, message, server):
+                    if guild != channel.guild and mark in _file_text(file, message, server):
                         yield f"{mark} in {file.name} in {channel.guild} for {message.viewer}"
 
 
-def _told_in(file: Attached, message: Message, server: Server) -> str:
+def _file_text(file: Attached, message: Message, server: Server) -> str:
     """The text of a file; of its reader's stored data, all but their own names."""
     told = file.data.decode(errors="replace")
     if file.name == EXPORT and message.viewer is not None:
@@ -147,70 +146,74 @@ def _told_in(file: Attached, message: Message, server: Server) -> str:
     return told
 
 
-def elsewhere(user: User, channel: int | str) -> User:
+def user_in_channel(user: User, channel: int | str) -> User:
     """A user in another channel."""
     return User(user.sandbox, user.id, user.name, str(channel))
 
 
-async def contests(home: Sequence[User], away: Sequence[User]) -> None:
+async def play_contests(home: Sequence[User], away: Sequence[User]) -> None:
     """The deal of the day, a challenge and tournaments, each in both servers."""
     for captain in (home[0], away[0]):
-        await chosen(captain)
-        await announced(captain, 1)
+        await choose_daily_channel(captain)
+        await announce_tournament(captain, 1)
     for place in (home, away):
         for seed, user in enumerate(place):
-            await played(user, await at_play(user), random.Random(seed))
+            await play_try(user, await open_tournament_deal(user), random.Random(seed))
     for seed, user in enumerate((home[0], away[1])):
-        await played(user, await opened(user), random.Random(seed))
+        await play_try(user, await open_daily_deal(user), random.Random(seed))
     await home[0].slash("tarok challenge", friend=f"<@{home[1].id}>", deals=1)
     await away[1].press(await at_challenge(away[1]), "Accept")
     for seed, user in enumerate((home[1], away[0])):
-        await played(user, await on_turn(user), random.Random(seed))
+        await play_try(user, await open_challenge_deal(user), random.Random(seed))
     await away[1].slash("tarok challenge", friend=f"<@{away[0].id}>", deals=1)
 
 
-async def match(server: Server, people: tuple[User, ...], database: DatabaseAddress) -> None:
+async def play_team_match(
+    server: Server, people: tuple[User, ...], database: DatabaseAddress
+) -> None:
     """A team match between the two servers."""
-    await taken_on(server, people)
+    await start_server_match(server, people)
     chance, waiting = random.Random(4), []
-    for there in await at_tables(people, people[0].sandbox, database):
+    for there in await seated_users(people, people[0].sandbox, database):
         waiting += there
     while waiting:
         user = chance.choice(waiting)
-        if await step(user, chance):
+        if await take_step(user, chance):
             waiting.remove(user)
 
 
-async def tables(server: Server, home: Sequence[User], away: Sequence[User]) -> None:
+async def play_tables(server: Server, home: Sequence[User], away: Sequence[User]) -> None:
     """In both servers a table to its end; in one of them also one that goes on."""
     for place in (home, away):
         game = Game(tuple(place), random.Random(3))
         await game.open(deals=1, house=2)
         await game.play()
-        await place[0].wait_for(ended)
+        await place[0].wait_for(is_rematch_offered)
     channel = server.world.add_channel("running").id
-    running = Game(tuple(elsewhere(user, channel) for user in home), random.Random(3))
+    running = Game(tuple(user_in_channel(user, channel) for user in home), random.Random(3))
     await running.open(deals=2, house=2)
     for _ in range(4):
         await running.step()
 
 
-async def read_all(server: Server, people: Sequence[User], away: int, alone: Sequence[User]) -> int:
+async def read_all_pages(
+    server: Server, people: Sequence[User], away: int, alone: Sequence[User]
+) -> int:
     """Let people type and press all there is, and return how much that was.
 
     At home, away and in direct messages, and where they were alone.
     """
-    commands = [path for one in server.world.commands for path in leaves(one)]
+    commands = [path for one in server.world.commands for path in typable_commands(one)]
     commands = [command for command in commands if command.partition(" ")[2] not in LEFT_OUT]
     pressed = 0
     for user in alone:
-        pressed += await Reader(user).read_all(commands)
+        pressed += await Reader(user).read_all_pages(commands)
     for user, other in zip(people, reversed(people), strict=True):
         direct = server.world.add_private("Bot", [int(user.id)]).id
         for where in (user.channel, away, direct):
-            there = elsewhere(user, where)
+            there = user_in_channel(user, where)
             await there.slash("tarok profile", player=f"<@{other.id}>")
-            pressed += await Reader(there).read_all(commands)
+            pressed += await Reader(there).read_all_pages(commands)
     return pressed
 
 
@@ -229,28 +232,28 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
         person.nicks = {str(guild): person.name + mark for guild, mark in MARKS.items()}
         person.permissions = EVERYTHING
     bot = await start_bot()
-    await match(server, people, database)
+    await play_team_match(server, people, database)
     channel = server.world.add_channel("away", guild=OTHER).id
     home = people[:2]
-    away = [elsewhere(user, channel) for user in home]
-    await contests(home, away)
+    away = [user_in_channel(user, channel) for user in home]
+    await play_contests(home, away)
     alone = [
-        elsewhere(user, server.world.add_channel("alone", guild=guild).id)
+        user_in_channel(user, server.world.add_channel("alone", guild=guild).id)
         for user, guild in zip(home, MARKS, strict=True)
     ]
-    await alone_with_the_house(alone[0], random.Random(4))
+    await play_duplicate(alone[0], random.Random(4))
     await bot.stop()
-    await sat_there(database)
+    await fill_duplicates(database)
     with direct_connection(database) as db:
         db.execute(ENDED)
         db.execute(GHOST)
     await bot.start()
-    await alone_with_the_house(alone[1], random.Random(4))  # with the same cards
-    await tables(server, home, away)
+    await play_duplicate(alone[1], random.Random(4))  # with the same cards
+    await play_tables(server, home, away)
     sent = await sandbox.journal()
     for user, guild in ((home[1], OTHER), (away[0], GUILD)):
         await Reader(user).forge([one for one in sent if one["guild"] == guild])
-    assert await read_all(server, home, channel, alone) > 500
+    assert await read_all_pages(server, home, channel, alone) > 500
     await bot.stop()
     with direct_connection(database) as db:
         db.execute(ENDED.replace("tournament", "daily"))
@@ -262,4 +265,4 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     sent = await sandbox.journal()
     for guild, mark in MARKS.items():
         assert sum(mark in str(one["payload"]) for one in sent if one["guild"] == guild) > 20
-    assert list(strays(sent, server)) == []
+    assert list(stray_nicknames(sent, server)) == []

@@ -9,14 +9,14 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Sandbox, User, controls, text_of
 from tests.databases import direct_connection
 from tests.wire.conftest import StartBot
-from tests.wire.test_anywhere import into
-from tests.wire.test_challenges import challenged
+from tests.wire.test_anywhere import move_to_place
+from tests.wire.test_challenges import send_challenge
 
 SECONDS = 20.0
 DEALS = 12
 
 
-def challenges_made(database: DatabaseAddress) -> int:
+def challenge_count(database: DatabaseAddress) -> int:
     """How many challenges have their deals: a press is acknowledged before they are drawn."""
     with direct_connection(database) as db:
         ((made,),) = db.execute("SELECT COUNT(*) FROM contests WHERE kind = 'challenge'").fetchall()
@@ -38,8 +38,8 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
     """
     await start_bot(TAROK_LIMIT_CLICKS="1")
     ana, bor, cilka = people[:3]
-    await into("elsewhere", sandbox, cilka)
-    message = await challenged(ana, bor, DEALS)
+    await move_to_place("elsewhere", sandbox, cilka)
+    message = await send_challenge(ana, bor, DEALS)
     accept = next(control for control in controls(message) if control.get("label") == "Accept")
 
     async def press(number: int) -> Answer:
@@ -48,11 +48,11 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
 
     pressing = [asyncio.create_task(press(number)) for number in range(presses)]
     answers = [await cilka.slash("tarok help")]
-    while not (all(one.done() for one in pressing) and challenges_made(database)):
+    while not (all(one.done() for one in pressing) and challenge_count(database)):
         answers.append(await cilka.slash("tarok help"))
         await asyncio.sleep(SECONDS / 20)  # as the commands of another may come
     pressed = await asyncio.gather(*pressing)
     assert not any(one.failed for one in (*answers, *pressed))
     assert all(answer.message and "/tarok" in text_of(answer.message) for answer in answers)
-    assert challenges_made(database) == 1
+    assert challenge_count(database) == 1
     assert "no worker starts" not in log.read_text("utf-8")

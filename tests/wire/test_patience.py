@@ -16,10 +16,10 @@ from tests.wire.playing import (
     board_of,
     control,
     controls_of,
-    newest_with,
-    noted,
+    newest_public_with,
     press_on_board,
     turn_of,
+    wait_for_query,
 )
 
 MINUTE, HOUR = 60, 3600
@@ -44,14 +44,16 @@ def pass_time(database: Path, seconds: int, *, there: bool) -> None:
         db.execute("UPDATE notes SET value = ? WHERE key = 'beat'", (beat,))
 
 
-async def later(bot: BotProcess, database: Path, seconds: int, *, there: bool = True) -> None:
+async def restart_later(
+    bot: BotProcess, database: Path, seconds: int, *, there: bool = True
+) -> None:
     """Kill the bot, let time pass, and start it."""
     await bot.kill()
     pass_time(database, seconds, there=there)
     await bot.start()
 
 
-def standing(database: Path) -> tuple[int | None, ...]:
+def reminder_state(database: Path) -> tuple[int | None, ...]:
     """For which turn somebody was reminded, and who has been away since which deal."""
     with sqlite3.connect(database) as db:
         ((reminded,),) = db.execute("SELECT reminded FROM tables").fetchall()
@@ -59,19 +61,19 @@ def standing(database: Path) -> tuple[int | None, ...]:
     return (reminded, *(since for (since,) in away))
 
 
-async def opened(people: tuple[User, ...], words: Words, **options: str | int) -> Game:
+async def open_match(people: tuple[User, ...], words: Words, **options: str | int) -> Game:
     """A match of two people and two house players, in a server that reads these words."""
     ana, bor = people
     await ana.slash("tarok language", **{"language": words.language, "for": "server"})
     for user in people:
         await user.slash("tarok language", **{"language": words.language, "for": "person"})
     await ana.slash("tarok new", game="slovenian", deals=1, **options)
-    seen = await ana.wait_for(lambda ms: newest_with("chair", ms) is not None)
-    lobby = newest_with("chair", seen) or {}
+    seen = await ana.wait_for(lambda ms: newest_public_with("chair", ms) is not None)
+    lobby = newest_public_with("chair", seen) or {}
     time = words("time-minute", number=10)
     assert words("lobby-patience-on", time=time) in text_of(lobby)
     await bor.click(lobby, control(lobby, "chair").id)
-    await ana.wait_for(lambda ms: bor.id in text_of(newest_with("fill", ms) or {}))
+    await ana.wait_for(lambda ms: bor.id in text_of(newest_public_with("fill", ms) or {}))
     await ana.click(lobby, control(lobby, "fill").id)
     return Game(people, random.Random(5))
 
@@ -81,20 +83,20 @@ def pings(messages: list[Body], user: User) -> list[str]:
     return [message["id"] for message in messages if user.id in message["pinged"]]
 
 
-def called(messages: list[Body]) -> Iterator[str]:
+def called_users(messages: list[Body]) -> Iterator[str]:
     """The users whom the board pings."""
     board = board_of(messages)
     if board is not None and (turn := turn_of(board)) is not None:
         yield turn
 
 
-async def called_for(database: Path, board: Body) -> None:
+async def wait_for_call(database: Path, board: Body) -> None:
     """Wait until it is noted that somebody has been called for the move that a board shows.
 
     Otherwise a kill might come first, and they would be called again after the restart.
     """
     move = control(board, "hand").seq
-    await noted(
+    await wait_for_query(
         database, f"SELECT count(*) FROM postings WHERE message IS NOT NULL AND called = {move}"
     )
 
@@ -103,21 +105,23 @@ NOTHING = (None,) * 5
 """Nobody was reminded, and nobody of the four is away."""
 
 
-async def reminded(bot: BotProcess, database: Path, late: User, other: User, board: Body) -> None:
+async def check_reminder(
+    bot: BotProcess, database: Path, late: User, other: User, board: Body
+) -> None:
     """Time passes with the bot there and away; half-way there is one reminder."""
-    await later(bot, database, 2 * MINUTE)
-    await later(bot, database, 20 * HOUR, there=False)
+    await restart_later(bot, database, 2 * MINUTE)
+    await restart_later(bot, database, 20 * HOUR, there=False)
     await other.slash("tarok hand")
-    assert standing(database) == NOTHING, "the bot was away, not they"
-    await called_for(database, board)
+    assert reminder_state(database) == NOTHING, "the bot was away, not they"
+    await wait_for_call(database, board)
     before = pings(await other.messages(), late)
-    await later(bot, database, 4 * MINUTE)
+    await restart_later(bot, database, 4 * MINUTE)
     seen = await other.wait_for(lambda ms: set(pings(ms, late)) - set(before))
     reminder = pings(seen, late)
-    await later(bot, database, 10)
+    await restart_later(bot, database, 10)
     await other.slash("tarok hand")
     assert pings(await other.messages(), late)[-1] == reminder[-1], "once"
-    assert standing(database)[1:] == NOTHING[1:]
+    assert reminder_state(database)[1:] == NOTHING[1:]
 
 
 @pytest.mark.parametrize("language", ["sl", pytest.param("de", marks=pytest.mark.long)])
@@ -128,18 +132,20 @@ async def test_late_reminded_away_and_back_with_kills_between(
     language: str,
 ) -> None:
     words, two = load_words(strict=True)(language), people[:2]
-    game = await opened(two, words, patience="10m")
-    seen = await two[0].wait_for(lambda ms: any(called(ms)))
-    late = game.user(next(called(seen)))
+    game = await open_match(two, words, patience="10m")
+    seen = await two[0].wait_for(lambda ms: any(called_users(ms)))
+    late = game.user(next(called_users(seen)))
     other = next(user for user in two if user is not late)
     board = board_of(seen)
     limit = words("patience-move", time=words("time-minute", number=10))
     assert board is not None and limit in text_of(board)
-    await reminded(bot, database, late, other, board)
+    await check_reminder(bot, database, late, other, board)
 
-    await later(bot, database, 4 * MINUTE)
+    await restart_later(bot, database, 4 * MINUTE)
     told = words("board-away", names=joined_names([late.name], words))
-    await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}) and other.id in called(ms))
+    await other.wait_for(
+        lambda ms: told in text_of(board_of(ms) or {}) and other.id in called_users(ms)
+    )
     await bot.kill()
     with sqlite3.connect(database) as db:
         made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
@@ -150,12 +156,12 @@ async def test_late_reminded_away_and_back_with_kills_between(
     answer = await press_on_board(late, "back")
     assert answer.ephemeral and words("reply-welcome-back") in text_of(answer.message or {})
     await other.wait_for(lambda ms: told not in text_of(board_of(ms) or {}))
-    await later(bot, database, 0)
-    assert standing(database)[1:] == NOTHING[1:]
-    await noted(database, "SELECT count(*) = 2 FROM seats WHERE house = 1")
+    await restart_later(bot, database, 0)
+    assert reminder_state(database)[1:] == NOTHING[1:]
+    await wait_for_query(database, "SELECT count(*) = 2 FROM seats WHERE house = 1")
 
 
-async def surely_stopped(user: User) -> None:
+async def stop_table(user: User) -> None:
     """Close the channel's table."""
     asked = (await user.slash("tarok stop")).message or {}
     await user.click(asked, next(one.id for one in controls_of(asked) if "stop" in one.code))
@@ -169,7 +175,7 @@ async def test_patience_is_set_per_table_and_server(
     language: str,
 ) -> None:
     words, ana = load_words(strict=True)(language), people[0]
-    await opened(people[:2], words)
+    await open_match(people[:2], words)
     await ana.slash("tarok language", **{"language": language, "for": "person"})
     shown = (await ana.slash("tarok server defaults")).message or {}
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
@@ -177,12 +183,12 @@ async def test_patience_is_set_per_table_and_server(
     shown = (await ana.select(shown, select["custom_id"], ["1h"])).message or {}
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
     assert select["placeholder"] == words("time-hour", number=1)
-    await surely_stopped(ana)
+    await stop_table(ana)
     before = {one["id"] for one in await ana.messages()}  # the lobby of the first one may stand yet
     await ana.slash("tarok new", game="slovenian")
 
     def new_lobby(messages: list[Body]) -> Body | None:
-        return newest_with(
+        return newest_public_with(
             "chair", [message for message in messages if message["id"] not in before]
         )
 
@@ -194,7 +200,9 @@ async def test_patience_is_set_per_table_and_server(
     page = (await ana.select(page, control(page, "patience-is").id, ["1d"])).message or {}
     assert words("patience-now", time=day) in str(controls(page))
     await ana.wait_for(
-        lambda ms: words("lobby-patience-on", time=day) in text_of(newest_with("chair", ms) or {})
+        lambda ms: (
+            words("lobby-patience-on", time=day) in text_of(newest_public_with("chair", ms) or {})
+        )
     )
     refused = await ana.slash("tarok new", game="slovenian", patience="soon")
     assert words("denied-no-such-value-of", option="patience") in text_of(refused.message or {})

@@ -52,22 +52,22 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
     return made
 
 
-async def board(game: Game) -> Body:
+async def wait_for_calling_board(game: Game) -> Body:
     """The board when it calls somebody."""
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     return called[1]
 
 
-async def opened(game: Game) -> Body:
+async def open_hand(game: Game) -> Body:
     """The first person's hand, opened from the board."""
-    shown = await board(game)
+    shown = await wait_for_calling_board(game)
     answer = await game.people[0].click(shown, control(shown, "hand").id, stale=True)
     assert answer.message is not None
     return answer.message
 
 
-async def pictured(user: User, message: Body) -> Body:
+async def wait_for_pictures(user: User, message: Body) -> Body:
     """A message once its pictures are there: the reply goes first if they aren't ready."""
 
     def there(messages: list[Body]) -> Body | None:
@@ -88,7 +88,7 @@ async def info_of(database: Path) -> TableInfo:
     return table.info()
 
 
-def with_emojis(message: Body) -> Iterator[Body]:
+def emoji_parts(message: Body) -> Iterator[Body]:
     """The buttons and choices with an emoji."""
     for one in controls(message):
         yield from (part for part in (one, *one.get("options", ())) if part.get("emoji"))
@@ -124,7 +124,7 @@ async def test_pictures_show_what_their_readers_may_see(
 
 async def test_a_picture_that_is_shown_is_not_sent_again(game: Game, sandbox: Sandbox) -> None:
     ana = game.people[0]
-    hand = await pictured(ana, await opened(game))
+    hand = await wait_for_pictures(ana, await open_hand(game))
     (shown,) = pictures(hand)
     sent = len(await sandbox.journal())
     again = await ana.press(hand, "Refresh")
@@ -145,18 +145,18 @@ async def test_board_without_attach_permission_is_text(
     await sandbox.send("channel", id=people[0].channel, bot_permissions=lacking)
     game = Game(people, random.Random(12))
     await game.open(deals=1)
-    assert not pictures(await board(game))
-    assert "Dane" in text_of(await board(game))
+    assert not pictures(await wait_for_calling_board(game))
+    assert "Dane" in text_of(await wait_for_calling_board(game))
     # Replies need no permission of the channel.
-    assert await pictured(people[0], await opened(game))
+    assert await wait_for_pictures(people[0], await open_hand(game))
     await sandbox.send("channel", id=people[0].channel, bot_permissions=str(BOT_PERMISSIONS))
 
 
 async def test_a_hand_whose_picture_is_refused_comes_in_text(game: Game, server: Server) -> None:
-    await pictured(game.people[0], await opened(game))
+    await wait_for_pictures(game.people[0], await open_hand(game))
     server.weather.faults.append(Fault("POST", "/callback$", "413"))
     for _ in range(2):  # it is remembered for a while
-        hand = await opened(game)
+        hand = await open_hand(game)
         assert not pictures(hand)
         assert "```" in text_of(hand)
     assert server.weather.struck.is_set()
@@ -168,13 +168,13 @@ async def test_emojis_stand_on_buttons_until_one_is_refused(
     await start_bot(TAROK_LOOK="emojis", TAROK_EMOJIS="1")
     game = Game(people, random.Random(12))
     await game.open(deals=1)
-    while not any(with_emojis(hand := await opened(game))):
+    while not any(emoji_parts(hand := await open_hand(game))):
         await game.step()
     assert "<:t" in text_of(hand)
     server.weather.faults.append(Fault("POST", "/callback$", "emoji"))
-    bare = await opened(game)
+    bare = await open_hand(game)
     assert server.weather.struck.is_set()
-    assert not any(with_emojis(bare))
+    assert not any(emoji_parts(bare))
     assert [one["custom_id"] for one in controls(bare)] == [
         one["custom_id"] for one in controls(hand)
     ]
@@ -184,7 +184,7 @@ async def test_text_look_shows_hand_as_text(game: Game) -> None:
     ana = game.people[0]
     chosen = await ana.slash("tarok look", style="text")
     assert chosen.message is not None
-    hand = await opened(game)
+    hand = await open_hand(game)
     assert "```" in text_of(hand)
     await ana.press(chosen.message, "Pictures")
-    assert await pictured(ana, hand)  # at once, without a click on it
+    assert await wait_for_pictures(ana, hand)  # at once, without a click on it

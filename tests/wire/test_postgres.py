@@ -9,10 +9,10 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.store.open_store import open_store
 from sandbox import BotProcess, Server, User, text_of
-from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
+from tests.proxy import Line
 from tests.timeout import TIMEOUT
-from tests.wire.playing import Done, Game, controls_of, over, went_through
+from tests.wire.playing import Done, Game, controls_of, is_over, went_through
 from tests.wire.relay import FOLLOWS
 from tests.wire.test_crashes import kill_in_flight
 
@@ -27,7 +27,7 @@ def database(proxy: DatabaseProxy) -> DatabaseAddress:
     return proxy.server
 
 
-def logged(proxy: DatabaseProxy) -> set[Done]:
+def logged_moves(proxy: Line) -> set[Done]:
     """The moves in the store."""
     with direct_connection(proxy.direct) as db:
         rows = db.execute('SELECT seq, "user", code FROM moves').fetchall()
@@ -40,20 +40,20 @@ async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
     game = Game(people, random.Random(11))
     await game.open(deals=2)
     kills = 0
-    while not over(await people[0].messages()):
+    while not is_over(await people[0].messages()):
         if kills < KILLS and game.chance.randrange(4) == 0:
             if not await kill_in_flight(server, bot, game):
                 continue
             kills += 1
-            assert set(game.done) <= logged(proxy)
+            assert set(game.done) <= logged_moves(proxy)
             await bot.start()
         elif not await game.step():
             break
     assert kills == KILLS
-    found = logged(proxy)
+    found = logged_moves(proxy)
     assert set(game.done) <= found
     assert [move.seq for move in sorted(found)] == list(range(len(found)))
-    seen = await people[2].wait_for(over)
+    seen = await people[2].wait_for(is_over)
     assert sum("The match is over" in text_of(message) for message in seen) == 1
 
 
@@ -63,7 +63,7 @@ async def test_while_the_server_is_away_people_read_a_sentence(
     """Once it is back, the same press plays, and nobody has to restart the bot."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     hand = await game.hand(user, board)
@@ -81,7 +81,7 @@ async def test_while_the_server_is_away_people_read_a_sentence(
         answer = await user.click(hand, move.id, stale=True)
     assert went_through(answer)
     await game.play()
-    assert set(game.done) <= logged(proxy)
+    assert set(game.done) <= logged_moves(proxy)
 
 
 async def test_the_house_goes_on_by_itself(
@@ -94,7 +94,7 @@ async def test_the_house_goes_on_by_itself(
         await game.step()
         proxy.hang_up()
     await game.play()
-    assert set(game.done) <= logged(proxy)
+    assert set(game.done) <= logged_moves(proxy)
 
 
 @pytest.mark.parametrize("what", ["delay", "slow"])
@@ -109,7 +109,7 @@ async def test_a_slow_server_is_in_time(
         await game.step()
     setattr(proxy, what, 0.0)
     assert len(game.done) >= 5
-    assert set(game.done) <= logged(proxy)
+    assert set(game.done) <= logged_moves(proxy)
 
 
 async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
@@ -118,9 +118,9 @@ async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
     """Another one answers people until it ends; then this one goes on."""
     game = Game(people, random.Random(1))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
-    before = logged(proxy)
+    before = logged_moves(proxy)
     proxy.cut()
     other = await open_store(proxy.direct)
     server.gateway.ready.clear()
@@ -129,9 +129,9 @@ async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
         # The file is another process's, and nothing else tells of it.
         while FOLLOWS not in log.read_text("utf-8"):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
-    assert logged(proxy) == before
+    assert logged_moves(proxy) == before
     await other.close()
     async with asyncio.timeout(TIMEOUT):
         await server.gateway.ready.wait()
     await game.play()
-    assert set(game.done) <= logged(proxy)
+    assert set(game.done) <= logged_moves(proxy)

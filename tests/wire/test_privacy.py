@@ -30,10 +30,10 @@ async def test_person_is_forgotten_in_mid_match(
         kept = db.execute('SELECT count(*) FROM names WHERE "user" = ?', (int(ana.id),)).fetchone()
     assert (None, "a former player") in left and int(bor.id) in dict(left)
     assert kept == (0,)
-    await bor.wait_for(lambda ms: not asked_for(board_of(ms), ana))
+    await bor.wait_for(lambda ms: not is_asked(board_of(ms), ana))
     await Game(people[1:], random.Random(4)).play()
 
 
-def asked_for(board: Body | None, user: User) -> bool:
+def is_asked(board: Body | None, user: User) -> bool:
     """Whether a board waits for somebody: one that is behind may."""
     return board is None or turn_of(board) == user.id

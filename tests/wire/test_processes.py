@@ -9,8 +9,8 @@ from pathlib import Path
 from sandbox import GUILD, Sandbox, Server
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
-from tests.wire.playing import Game, kept
-from tests.wire.test_anywhere import into, play_alone
+from tests.wire.playing import Game, has_logged
+from tests.wire.test_anywhere import move_to_place, play_alone
 
 SHARDS = 3
 HELD = ("0,2", "1")
@@ -20,7 +20,7 @@ SERVERS = {
 STEPS = 4
 
 
-async def four(server: Server, sandbox: Sandbox, shard: int) -> Game:
+async def gather_four(server: Server, sandbox: Sandbox, shard: int) -> Game:
     """People in a channel of a server of this shard."""
     channel = server.world.add_channel("tarok", guild=SERVERS[shard])
     people = [await sandbox.user(f"{name} {shard}") for name in ("Ana", "Bor", "Eva", "Iva")]
@@ -29,7 +29,7 @@ async def four(server: Server, sandbox: Sandbox, shard: int) -> Game:
     return Game(tuple(people), random.Random(shard))
 
 
-async def play(game: Game) -> None:
+async def play_steps(game: Game) -> None:
     for _ in range(STEPS):
         assert await game.step()
 
@@ -54,24 +54,24 @@ async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
         for held, file in zip(HELD, files, strict=True)
     ]
     first, other = await asyncio.gather(*starting)
-    games = [await four(server, sandbox, shard) for shard in range(SHARDS)]
+    games = [await gather_four(server, sandbox, shard) for shard in range(SHARDS)]
     for game in games:
         await game.open(deals=1)
-        await play(game)
+        await play_steps(game)
     assert guilds(files[0]) == {SERVERS[0], SERVERS[2]} and guilds(files[1]) == {SERVERS[1]}
     await other.kill()
     for shard in (0, 2):
-        await play(games[shard])
+        await play_steps(games[shard])
     ana = await sandbox.user("Dana")
-    await into("Bot", sandbox, ana)
+    await move_to_place("Bot", sandbox, ana)
     alone = Game((ana,), random.Random(4))
     await alone.open(deals=1, house=3)
     await play_alone(ana, alone, 2)
     starting_again = asyncio.create_task(other.start())
     async with asyncio.timeout(TIMEOUT):
         await starting_again
-    await play(games[1])
-    assert kept(files[1], games[1].done)
+    await play_steps(games[1])
+    assert has_logged(files[1], games[1].done)
     assert await first.stop() == await other.stop() == 0
     notes = []
     for file in files:

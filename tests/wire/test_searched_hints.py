@@ -2,7 +2,7 @@
 
 from sandbox import BotProcess, User, text_of
 from tests.wire.conftest import ONE_COMPILES
-from tests.wire.test_hints import asked, open_with_house, told_at_the_end
+from tests.wire.test_hints import ask_for_hint, open_with_house, play_to_score_sheet
 
 
 @ONE_COMPILES
@@ -11,9 +11,9 @@ async def test_a_worker_gives_hints_with_figures(
 ) -> None:
     game = await open_with_house(people[0])
     while True:
-        hand = text_of(await asked(game))
+        hand = text_of(await ask_for_hint(game))
         if "on average" in hand:  # announcements and bids may be left to rules of thumb
             break
         await game.step()
     assert "deals that fit" in hand
-    assert "hint" in await told_at_the_end(game)
+    assert "hint" in await play_to_score_sheet(game)

@@ -9,9 +9,16 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import EVERYTHING, GUILD, Body, Sandbox, Server, User, text_of
 from tests.databases import direct_connection, on_each_database
 from tests.wire.conftest import StartBot
-from tests.wire.playing import noted
+from tests.wire.playing import wait_for_query
 from tests.wire.test_boards import NONCE_IS_FORGOTTEN
-from tests.wire.test_team_matches import MOST_STEPS, all_settled, at_tables, match_of, public, step
+from tests.wire.test_team_matches import (
+    MOST_STEPS,
+    match_of,
+    public_messages,
+    seated_users,
+    settled_secrets,
+    take_step,
+)
 
 pytestmark = on_each_database
 
@@ -20,7 +27,7 @@ KILLS = (30, 90)
 """Steps after which the bot is killed."""
 
 
-async def taken_on(server: Server, people: tuple[User, ...]) -> None:
+async def start_server_match(server: Server, people: tuple[User, ...]) -> None:
     """Ana's server asks, and Cilka's accepts; two people join in each, and both servers begin."""
     ana, _, cilka, _ = people
     channel = server.world.add_channel("elsewhere", guild=OTHER)
@@ -41,7 +48,7 @@ async def taken_on(server: Server, people: tuple[User, ...]) -> None:
         await captain.press(message, "Start")
 
 
-def calls(user: User, seen: list[Body]) -> bool:
+def is_called(user: User, seen: list[Body]) -> bool:
     """Whether somebody is called there."""
     return any(f"<@{user.id}>" in text_of(message) for message in seen)
 
@@ -56,12 +63,12 @@ async def test_a_team_in_each_server(
 ) -> None:
     server.world.add_guild(OTHER, "Another")
     bot = await start_bot()
-    await taken_on(server, people)
-    tables, chance = await at_tables(people, sandbox, database), random.Random(4)
+    await start_server_match(server, people)
+    tables, chance = await seated_users(people, sandbox, database), random.Random(4)
     assert [len(there) for there in tables] == [1, 1, 1, 1]
     waiting = [user for there in tables for user in there]
     for user in waiting:  # they needn't know of the thread that was opened for them
-        await user.wait_for(partial(calls, user))
+        await user.wait_for(partial(is_called, user))
     for number in range(MOST_STEPS):
         if not waiting:
             break
@@ -69,16 +76,16 @@ async def test_a_team_in_each_server(
             await bot.kill()
             await bot.start()
         user = chance.choice(waiting)
-        if await step(user, chance):
+        if await take_step(user, chance):
             waiting = [one for one in waiting if one is not user]
     assert not waiting
-    secrets = all_settled(database)
-    told = "\n".join([text_of(one) for there in tables for one in await public(there[0])])
+    secrets = settled_secrets(database)
+    told = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
     assert not any(secret in told for secret in secrets) and "+" not in told
     for captain in (people[0], people[2]):
         seen = await captain.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
         assert any(all(secret in text_of(message) for secret in secrets) for message in seen)
-    await noted(database, "SELECT min(told) FROM team_matches")
+    await wait_for_query(database, "SELECT min(told) FROM team_matches")
     await bot.stop()
     with direct_connection(
         database
@@ -86,10 +93,12 @@ async def test_a_team_in_each_server(
         db.execute("UPDATE team_matches SET told = 0 WHERE id = 2")
     server.world.clock.advance(NONCE_IS_FORGOTTEN)
     await bot.start()
-    await people[2].wait_for(lambda ms: len(results(ms)) == 2)
-    assert len(results(await public(people[0]))) == 1, "it is told once, also after a start"
+    await people[2].wait_for(lambda ms: len(result_texts(ms)) == 2)
+    assert len(result_texts(await public_messages(people[0]))) == 1, (
+        "it is told once, also after a start"
+    )
 
 
-def results(messages: list[Body]) -> list[str]:
+def result_texts(messages: list[Body]) -> list[str]:
     """The messages about the match once it is over."""
     return [told for message in messages if "Σ" in (told := text_of(message))]

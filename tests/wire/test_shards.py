@@ -13,10 +13,10 @@ from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
 from tests.bot.base.metrics_port import free_port, values
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
-from tests.wire.playing import Game, kept, noted
-from tests.wire.test_anywhere import ended, into, play_alone
-from tests.wire.test_host import STOP, run
-from tests.wire.test_measured import told
+from tests.wire.playing import Game, has_logged, wait_for_query
+from tests.wire.test_anywhere import is_rematch_offered, move_to_place, play_alone
+from tests.wire.test_host import STOP, run_bot
+from tests.wire.test_measured import read_port
 
 SHARDS = 3
 SERVERS = {
@@ -50,7 +50,7 @@ async def games(divided: Server, sandbox: Sandbox) -> AsyncIterator[list[Game]]:
     yield found
 
 
-async def play(game: Game) -> None:
+async def play_steps(game: Game) -> None:
     for _ in range(STEPS):
         assert await game.step()
 
@@ -59,10 +59,13 @@ def absences(database: Path) -> list[int]:
     """For each shard, the seconds that count against nobody there."""
     with sqlite3.connect(database) as db:
         ((kept,),) = db.execute("SELECT value FROM notes WHERE key = 'beat'").fetchall()
-    return [sum(ended - began for began, ended in gaps) for _, gaps in json.loads(kept)]
+    return [
+        sum(is_rematch_offered - began for began, is_rematch_offered in gaps)
+        for _, gaps in json.loads(kept)
+    ]
 
 
-async def all_answer(server: Server, *, at: list[int]) -> None:
+async def wait_for_lines(server: Server, *, at: list[int]) -> None:
     """Wait until these shards have a line: no event tells about a single one."""
     gateway = server.gateway
     async with asyncio.timeout(TIMEOUT):
@@ -79,26 +82,26 @@ async def test_cut_shard_leaves_the_others_playing(
     assert divided.gateway.count == SHARDS
     for game in games:
         await game.open(deals=1)
-        await play(game)
+        await play_steps(game)
     before = absences(database)
     await sandbox.send("gateway", what="cut", shard=CUT)
     await divided.gateway.connection_refused.wait()
-    measured = values(await told(port, "/metrics"))
+    measured = values(await read_port(port, "/metrics"))
     assert [measured["tarok_shard_connected", str(one)] for one in range(SHARDS)] == [1, 0, 1]
     assert measured[("tarok_gateway_connected",)] == 0
-    assert f"does not answer: {CUT}\n" in await told(port, "/healthz")
+    assert f"does not answer: {CUT}\n" in await read_port(port, "/healthz")
     for shard in (0, 2):
-        await play(games[shard])
+        await play_steps(games[shard])
     # By then more than a second has passed for those who can click.
     next_move = "(SELECT max(seq) + 1 FROM moves WHERE table_id = tables.id)"
     late = f"reminded = {next_move} AND guild <> {SERVERS[CUT]}"
-    await noted(database, f"SELECT count(*) = 2 FROM tables WHERE {late}")
+    await wait_for_query(database, f"SELECT count(*) = 2 FROM tables WHERE {late}")
     await sandbox.send("gateway", what="join", shard=CUT)
-    await all_answer(divided, at=[CUT])
+    await wait_for_lines(divided, at=[CUT])
     for game in games:
-        await play(game)
-        assert kept(database, game.done)
-    measured = values(await told(port, "/metrics"))
+        await play_steps(game)
+        assert has_logged(database, game.done)
+    measured = values(await read_port(port, "/metrics"))
     assert measured[("tarok_gateway_connected",)] == 1
     more = [now - then for now, then in zip(absences(database), before, strict=True)]
     assert more[0] == more[2] == 0 < more[1]
@@ -112,12 +115,12 @@ async def test_all_goes_on_after_one_shard_has_been_disturbed(
     await start_bot()
     for game in games:
         await game.open(deals=1)
-        await play(game)
+        await play_steps(game)
     before = [divided.gateway.current[shard].id for shard in range(SHARDS)]
     answer = await sandbox.send("gateway", what=what, shard=CUT)
     assert answer["resumed"] is (what != "invalidate")
     for game in games:
-        await play(game)
+        await play_steps(game)
     now = [divided.gateway.current[shard].id for shard in range(SHARDS)]
     news = [shard for shard in range(SHARDS) if now[shard] != before[shard]]
     assert news == ([CUT] if what == "invalidate" else [])
@@ -144,14 +147,14 @@ async def test_direct_messages_go_on_with_the_first_shard_alone(
 ) -> None:
     ana = people[0]
     await start_bot()
-    await into("Bot", sandbox, ana)
+    await move_to_place("Bot", sandbox, ana)
     game = Game((ana,), random.Random(4))
     await game.open(deals=1, house=3)
     for shard in (1, 2):
         await sandbox.send("gateway", what="cut", shard=shard)
     made = len(game.done)
     await play_alone(ana, game, 3)
-    assert len(game.done) == made + 3 or ended(await ana.messages())
+    assert len(game.done) == made + 3 or is_rematch_offered(await ana.messages())
 
 
 async def test_a_bot_that_has_too_few_shards_takes_more(
@@ -168,7 +171,7 @@ async def test_a_bot_that_has_too_few_shards_takes_more(
     assert "more shards than 1: it goes on with 3; TAROK_SHARDS=1 is too few" in told
     for game in games:
         await game.open(deals=1)
-        await play(game)
+        await play_steps(game)
     divided.gateway.shards = divided.gateway.max_concurrency = 5
     divided.gateway.ready.clear()
     await divided.gateway.close_with(4011, CUT)
@@ -176,7 +179,7 @@ async def test_a_bot_that_has_too_few_shards_takes_more(
         await divided.gateway.ready.wait()
     assert divided.gateway.count == 5
     for game in games:
-        await play(game)
+        await play_steps(game)
 
 
 async def test_a_bot_that_is_not_divided_is_turned_away_at_a_size_that_is_set(
@@ -184,5 +187,5 @@ async def test_a_bot_that_is_not_divided_is_turned_away_at_a_size_that_is_set(
 ) -> None:
     """Verifies the test above: the stand-in does refuse."""
     divided.gateway.refuses = INVALID_SHARD
-    status, said = await run(divided, database)
+    status, said = await run_bot(divided, database)
     assert status == STOP and "TAROK_SHARDS" in said

@@ -5,7 +5,7 @@ import random
 from sandbox import DEFERRED, FAR, Sandbox, Server, User, Users, pictures, text_of
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, control, controls_of
-from tests.wire.test_pictures import board, opened, pictured
+from tests.wire.test_pictures import open_hand, wait_for_calling_board, wait_for_pictures
 
 HARDNESS = FAR
 LATE = 2.0
@@ -19,8 +19,10 @@ async def test_acknowledging_waits_for_no_upload(
     game = Game(people, random.Random(12))
     await game.open(deals=1)
     ana = people[0]
-    first = await pictured(ana, await opened(game))  # from now on the picture needn't be drawn
-    place = await board(game)
+    first = await wait_for_pictures(
+        ana, await open_hand(game)
+    )  # from now on the picture needn't be drawn
+    place = await wait_for_calling_board(game)
     server.weather.uplink.hold()
     where = int(ana.id), int(ana.channel), int(place["id"])
     made = await Users(server.world).forge(*where, control(place, "hand").id)

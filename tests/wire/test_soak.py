@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.soak import Size, Soak, _lost
+from tests.wire.soak import Size, Soak, lost_moves
 from tests.wire.soak_hitches import NOTHING
 from tests.wire.soak_people import Done
 
@@ -16,26 +16,26 @@ async def test_a_few_tables_come_through_bad_days(tmp_path: Path) -> None:
     soak = Soak(SMALL, tmp_path)
     wrong = await soak.run()
     assert len(wrong) >= 6 and not any(wrong.values()), (wrong, soak.report())
-    assert soak.found.kills and soak.deeds.done and soak.found.own
+    assert soak.measured.kills and soak.deeds.done and soak.measured.own
     made = next(iter(soak.deeds.done.values()))
     never = Done(made.table, made.user, "play:none")
-    assert len([*_lost(soak.database, [made, never])]) == 1
+    assert len([*lost_moves(soak.database, [made, never])]) == 1
 
 
 def test_too_many_requests_and_memory_that_grows_are_found(tmp_path: Path) -> None:
     soak = Soak(SMALL._replace(minutes=20.0), tmp_path)
-    assert not [*soak._budget(), *soak._grown()]
-    soak.found.own = [place / 40 for place in range(400)]
-    soak.found.memory = {minute: 80.0 + 3 * minute for minute in range(20)}
-    assert len([*soak._budget()]) == 1 and len([*soak._grown()]) == 1
-    soak.found.memory = dict.fromkeys(range(20), 80.0) | {20: 97.0}  # killed no more
-    assert not [*soak._grown()]
+    assert not [*soak._budget_excess(), *soak._memory_growth()]
+    soak.measured.own = [place / 40 for place in range(400)]
+    soak.measured.memory = {minute: 80.0 + 3 * minute for minute in range(20)}
+    assert len([*soak._budget_excess()]) == 1 and len([*soak._memory_growth()]) == 1
+    soak.measured.memory = dict.fromkeys(range(20), 80.0) | {20: 97.0}  # killed no more
+    assert not [*soak._memory_growth()]
 
 
 def test_clicks_that_nobody_answers_are_found(tmp_path: Path) -> None:
     soak = Soak(SMALL, tmp_path)
     soak.deeds.clicks = 100
     soak.deeds.failed.update({"the bot was away": 50, NOTHING: 1})
-    assert not [*soak._unanswered()]
+    assert not [*soak._unanswered_clicks()]
     soak.deeds.failed[NOTHING] = 2
-    assert len([*soak._unanswered()]) == 1
+    assert len([*soak._unanswered_clicks()]) == 1

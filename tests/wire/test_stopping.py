@@ -10,7 +10,7 @@ import pytest
 
 from sandbox import BotProcess, Fault, Server, User
 from tests.timeout import TIMEOUT
-from tests.wire.playing import Game, kept
+from tests.wire.playing import Game, has_logged
 
 TROUBLE = ("none", "silent gateway", "slow edits")
 
@@ -37,7 +37,7 @@ async def test_acknowledged_moves_survive_a_stop(
         server.weather.faults.append(slow)
     assert await game.step()
     assert await bot._end(how) == 0
-    assert game.done and kept(database, game.done)
+    assert game.done and has_logged(database, game.done)
     assert log.read_text("utf-8").splitlines()[-1].endswith("bot: stopped")
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 from sandbox import Answer, BotProcess, Sandbox, User, text_of
 from tests.wire.playing import (
     Game,
-    between_of,
     control,
     controls_of,
-    over,
+    is_over,
+    next_deal_message,
     press_on_board,
 )
-from tests.wire.test_comings import Between, OneDeal, seats
-from tests.wire.test_undo import speak
+from tests.wire.test_comings import DealOver, OneDeal, seats
+from tests.wire.test_undo import set_language
 
 
-async def remove(user: User, whom: User) -> Answer:
+async def remove_player(user: User, whom: User) -> Answer:
     """Remove somebody from the channel's match."""
     page = await user.slash("tarok match people")
     assert page.message is not None
@@ -33,10 +33,10 @@ async def test_a_stranger_asks_and_a_sitter_is_removed(
     game = OneDeal((ana, bor), random.Random(6))
     await game.open(deals=2, house=2)
     eva = await sandbox.user("Eva")
-    words = await speak((ana, bor, eva), "en")
-    with contextlib.suppress(Between):
+    words = await set_language((ana, bor, eva), "en")
+    with contextlib.suppress(DealOver):
         await game.play()
-    await eva.wait_for(between_of)
+    await eva.wait_for(next_deal_message)
     asked = await press_on_board(eva, "sit")
     assert asked.message is not None and "Asked: " in text_of(asked.message)
     await press_on_board(bor, f"guest:no:{eva.id}")
@@ -49,7 +49,7 @@ async def test_a_stranger_asks_and_a_sitter_is_removed(
     refused = await bor.slash("tarok match people")
     told = words("denied-not-yours-to-remove", name="Ana")
     assert refused.message is not None and told in text_of(refused.message)
-    gone = await remove(ana, dane)
+    gone = await remove_player(ana, dane)
     assert gone.message is not None
     assert words("reply-removed", name="Dane") in text_of(gone.message)
     assert (int(dane.id), 1) in seats(database)
@@ -65,13 +65,13 @@ async def test_channel_manager_removes_match_host(
     ana, bor, cilka, dane = people
     game = Game((bor, cilka), random.Random(6))
     await game.open(deals=1, house=2)
-    words = await speak(people, "en")
+    words = await set_language(people, "en")
     for _ in range(3):
         assert await game.step()
     refused = await dane.slash("tarok match people")
     told = words("denied-not-yours-to-remove", name="Bor")
     assert refused.message is not None and told in text_of(refused.message)
-    gone = await remove(ana, bor)
+    gone = await remove_player(ana, bor)
     assert gone.message is not None and words("reply-removed", name="Bor") in text_of(gone.message)
     assert (int(bor.id), 1) in seats(database) and (int(cilka.id), 0) in seats(database)
     for refused in (await bor.slash("tarok hand"), await bor.slash("tarok match people")):
@@ -82,4 +82,4 @@ async def test_channel_manager_removes_match_host(
     left = await cilka.slash("tarok match people")  # whoever stays leads the match now
     assert left.message is not None and words("remove-nobody") in text_of(left.message)
     await Game((cilka,), random.Random(6)).play()
-    await bor.wait_for(over)
+    await bor.wait_for(is_over)

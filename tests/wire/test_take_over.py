@@ -14,9 +14,14 @@ from bot.kit.l10n import load_words
 from sandbox import GUILD, Fault, Sandbox, Server, User, text_of
 from tests.postgres import Postgres
 from tests.timeout import TIMEOUT
-from tests.wire.conftest import QUICK, commands_written
-from tests.wire.playing import Game, board_with, over
-from tests.wire.presses import Watched, answered_twice, looked_on, unfinished
+from tests.wire.conftest import QUICK, wait_for_commands
+from tests.wire.playing import Game, is_over, wait_for_board_with
+from tests.wire.presses import (
+    WatchedSandbox,
+    count_answered_twice,
+    count_unfinished,
+    pressing_onlooker,
+)
 from tests.wire.relay import FOLLOWS, Relay
 from tests.wire.take_overs import FORMS, TakeOvers
 from tests.wire.test_crashes import end_in_flight
@@ -41,19 +46,19 @@ async def relay(server: Server, shared: Database, tmp_path: Path) -> AsyncIterat
     await made.close()
 
 
-async def play(game: Game, steps: int = STEPS) -> None:
+async def play_steps(game: Game, steps: int = STEPS) -> None:
     for _ in range(steps):
         assert await game.step()
 
 
-def whole(relay: Relay, game: Game) -> bool:
+def is_log_complete(relay: Relay, game: Game) -> bool:
     """Whether each acknowledged move is in the log, and each move of the log there once."""
-    found = relay.logged()
+    found = relay.logged_moves()
     return set(game.done) <= set(found) and [move.seq for move in found] == [*range(len(found))]
 
 
-async def said_once(user: User) -> bool:
-    seen = await user.wait_for(over)
+async def has_one_result(user: User) -> bool:
+    seen = await user.wait_for(is_over)
     return sum("The match is over" in text_of(message) for message in seen) == 1
 
 
@@ -61,65 +66,65 @@ async def test_process_ending_in_mid_match_is_taken_over(
     relay: Relay, people: tuple[User, ...]
 ) -> None:
     """Whether told to stop or killed."""
-    serving = await relay.first()
-    await commands_written(relay.server)
+    serving = await relay.start_serving()
+    await wait_for_commands(relay.server)
     game = Game(people, random.Random(11))
     await game.open(deals=1)
     for sign in (*SIGNS, *SIGNS):
-        await play(game)
-        ready = await relay.ready()
-        await relay.relieved(serving, sign)
-        assert set(game.done) <= set(relay.logged())
+        await play_steps(game)
+        ready = await relay.start_follower()
+        await relay.replace(serving, sign)
+        assert set(game.done) <= set(relay.logged_moves())
         serving = ready
     await game.play()
-    assert whole(relay, game)
-    assert await said_once(people[2])
+    assert is_log_complete(relay, game)
+    assert await has_one_result(people[2])
 
 
 async def test_take_over_answers_each_press_once(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """Whatever is pressed while one ends is answered, once; even if it is killed."""
-    sandbox = Watched(server.address)
+    sandbox = WatchedSandbox(server.address)
     async with sandbox:
-        serving = await relay.first()
-        await commands_written(server)
+        serving = await relay.start_serving()
+        await wait_for_commands(server)
         game = Game(people, random.Random(7))
         await game.open(deals=1)
         onlooker = await sandbox.user("Ema")
         onlooker.channel = people[0].channel
         for sign in (*SIGNS, *SIGNS):
-            await play(game)
-            ready = await relay.ready()
-            async with looked_on(onlooker):
-                end = serving.kill if sign == signal.SIGKILL else serving.told_to_stop
+            await play_steps(game)
+            ready = await relay.start_follower()
+            async with pressing_onlooker(onlooker):
+                end = serving.kill if sign == signal.SIGKILL else serving.ask_to_stop
                 before = relay.turns
                 await end_in_flight(server, end, game)
-                await relay.taken_over(before)
-                await play(game)
+                await relay.wait_for_take_over(before)
+                await play_steps(game)
             serving = ready
         assert len(sandbox.presses) > len(SIGNS)
         assert not any(press.failed for press in sandbox.presses)
-        assert answered_twice(server, onlooker) == unfinished(server) == 0
-        assert whole(relay, game)
+        assert count_answered_twice(server, onlooker) == count_unfinished(server) == 0
+        assert is_log_complete(relay, game)
 
 
 async def test_unanswered_press_is_not_repeated_after_take_over(
     relay: Relay, people: tuple[User, ...], server: Server
 ) -> None:
     """A press that takes a seat or gives it back: the killed process had no time to say which."""
-    serving, (ana, bor, *_) = await relay.first(), people
-    await commands_written(server)
+    serving, (ana, bor, *_) = await relay.start_serving(), people
+    await wait_for_commands(server)
     await ana.slash("tarok new", game="slovenian", deals=1)
-    lobby = await board_with(bor, "chair")
-    await relay.ready()
+    lobby = await wait_for_board_with(bor, "chair")
+    await relay.start_follower()
     lost = Fault("POST", "/callback$", "drop", times=9)
     server.weather.faults.append(lost)
     sitting = asyncio.create_task(bor.press(lobby, "Join"))
     async with asyncio.timeout(TIMEOUT):
         await server.weather.struck.wait()
     lost.times = 0
-    await relay.relieved(serving, signal.SIGKILL)
+    await relay.replace(serving, signal.SIGKILL)
     assert not (await sitting).failed
     await bor.wait_for(
         lambda ms: any(f"<@{bor.id}>" in text_of(message) for message in ms), TIMEOUT
@@ -133,23 +138,23 @@ async def test_resumed_process_with_expired_lease_follows(
 
     People see the table as it is, and nothing it still had in mind is written.
     """
-    stopped = await relay.first()
-    await commands_written(relay.server)
+    stopped = await relay.start_serving()
+    await wait_for_commands(relay.server)
     game = Game(people, random.Random(3))
     await game.open(deals=1)
-    await play(game)
-    other = await relay.ready()
-    await relay.relieved(stopped, signal.SIGSTOP)
-    await play(game)
-    before = relay.logged()
+    await play_steps(game)
+    other = await relay.start_follower()
+    await relay.replace(stopped, signal.SIGSTOP)
+    await play_steps(game)
+    before = relay.logged_moves()
     stopped.send(signal.SIGCONT)
-    await stopped.logs(FOLLOWS)
-    assert relay.logged()[: len(before)] == before
-    await play(game)
-    await relay.relieved(other, signal.SIGKILL)
+    await stopped.wait_for_log(FOLLOWS)
+    assert relay.logged_moves()[: len(before)] == before
+    await play_steps(game)
+    await relay.replace(other, signal.SIGKILL)
     await game.play()
-    assert whole(relay, game)
-    assert await said_once(people[2])
+    assert is_log_complete(relay, game)
+    assert await has_one_result(people[2])
 
 
 async def test_a_third_process_takes_over_from_whichever_of_two_ends(
@@ -161,8 +166,8 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
     first_shard = GUILD % (1 << 23) >> 22
     server.world.add_guild(GUILD + (1 << 22), "Another")
     games = []
-    serving = [await relay.begun()]
-    serving.append(await relay.first())
+    serving = [await relay.begin_serving()]
+    serving.append(await relay.start_serving())
     for shard, guild in enumerate((GUILD, GUILD + (1 << 22))):
         channel = server.world.add_channel("tarok", guild=guild)
         names = [f"{name} {shard}" for name in ("Ana", "Bor", "Eva", "Iva")]
@@ -171,16 +176,16 @@ async def test_a_third_process_takes_over_from_whichever_of_two_ends(
             person.channel = str(channel.id)
         games.append(Game(tuple(people), random.Random(shard)))
         await games[shard].open(deals=1)
-        await play(games[shard])
-    await relay.ready()
+        await play_steps(games[shard])
+    await relay.start_follower()
     ended, going = games[first_shard], games[1 - first_shard]
-    await asyncio.gather(relay.relieved(serving[0], signal.SIGKILL), play(going))
-    await play(ended)
-    await play(going)
-    assert set(games[1].done) <= set(relay.logged())
+    await asyncio.gather(relay.replace(serving[0], signal.SIGKILL), play_steps(going))
+    await play_steps(ended)
+    await play_steps(going)
+    assert set(games[1].done) <= set(relay.logged_moves())
 
 
-async def answered(user: User, command: str, **options: str) -> str:
+async def wait_for_answer(user: User, command: str, **options: str) -> str:
     """The answer to a command, once a process answers it."""
     while (answer := await user.slash(command, **options)).failed:
         pass
@@ -194,19 +199,19 @@ async def test_choices_reach_other_processes_in_seconds(
     relay.settings.update(TAROK_SHARDS="2", TAROK_SHARD_IDS="0/1")
     server.gateway.max_concurrency = 2
     server.world.add_guild(GUILD + (1 << 22), "Another")
-    await relay.begun()
-    await relay.first()
-    await commands_written(server)
+    await relay.begin_serving()
+    await relay.start_serving()
+    await wait_for_commands(server)
     ana, words = await sandbox.user("Ana"), load_words()("de")
     guilds = GUILD, GUILD + (1 << 22)
     here, there = (str(server.world.add_channel("tarok", guild=guild).id) for guild in guilds)
     ana.channel = there
-    assert words("help-tables") not in await answered(ana, "tarok help")
+    assert words("help-tables") not in await wait_for_answer(ana, "tarok help")
     ana.channel = here
-    await answered(ana, "tarok language", language="de")
+    await wait_for_answer(ana, "tarok language", language="de")
     ana.channel = there
     async with asyncio.timeout(TIMEOUT):
-        while words("help-tables") not in await answered(ana, "tarok help"):  # noqa: ASYNC110 - it is not told
+        while words("help-tables") not in await wait_for_answer(ana, "tarok help"):  # noqa: ASYNC110 - it is not told
             await asyncio.sleep(0.1)
 
 
@@ -215,7 +220,7 @@ async def test_matches_of_every_form_outlive_processes_that_end_in_mid_press(
     relay: Relay, server: Server, shared: Database, form: str
 ) -> None:
     """One in each of two processes, with a third ready."""
-    async with Watched(server.address) as sandbox:
+    async with WatchedSandbox(server.address) as sandbox:
         matches = TakeOvers(relay, sandbox, random.Random(form))
         await matches.begin()
         await matches.play(form, ENDS)

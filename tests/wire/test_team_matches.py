@@ -9,8 +9,15 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Refusal, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
-from tests.wire.playing import EPHEMERAL, Game, control, controls_of, newest_with, press_on_board
-from tests.wire.test_practice import killed
+from tests.wire.playing import (
+    EPHEMERAL,
+    Game,
+    control,
+    controls_of,
+    newest_public_with,
+    press_on_board,
+)
+from tests.wire.test_practice import kill_during_click
 
 pytestmark = on_each_database
 
@@ -24,7 +31,7 @@ def match_of(messages: list[Body]) -> Body | None:
     return found[-1] if found else None
 
 
-async def gathered(people: tuple[User, ...], deals: int) -> Body:
+async def open_team_match(people: tuple[User, ...], deals: int) -> Body:
     """Ana gathers people for a match, and all join: Ana and Bor against Cilka and Dane."""
     ana = people[0]
     await ana.slash("tarok tournament teams", game="slovenian", deals=deals)
@@ -41,7 +48,7 @@ WHERE contest IS NOT NULL AND "user" IS NOT NULL ORDER BY tables.id, player
 """
 
 
-async def at_tables(
+async def seated_users(
     people: tuple[User, ...], sandbox: Sandbox, database: DatabaseAddress
 ) -> list[list[User]]:
     """The people of each table, each in its thread."""
@@ -54,17 +61,19 @@ async def at_tables(
     return [*there.values()]
 
 
-def done(messages: list[Body]) -> bool:
+def is_table_done(messages: list[Body]) -> bool:
     """Whether a thread says that its table is done."""
     return any("played all its deals" in text_of(message) for message in messages)
 
 
-async def step(user: User, chance: random.Random) -> bool:
+async def take_step(user: User, chance: random.Random) -> bool:
     """Open a user's page, and move or go on if asked; returns whether the table is done."""
-    seen = await user.wait_for(lambda ms: done(ms) or newest_with("hand", ms) is not None)
-    if done(seen):
+    seen = await user.wait_for(
+        lambda ms: is_table_done(ms) or newest_public_with("hand", ms) is not None
+    )
+    if is_table_done(seen):
         return True
-    board = newest_with("hand", seen)
+    board = newest_public_with("hand", seen)
     assert board is not None
     with contextlib.suppress(Refusal):
         hand = (await user.click(board, control(board, "hand").id, stale=True)).message
@@ -76,13 +85,13 @@ async def step(user: User, chance: random.Random) -> bool:
     return False
 
 
-async def clicked(user: User, chance: random.Random) -> Answer:
+async def click_once(user: User, chance: random.Random) -> Answer:
     """Take a step that may be broken off half-way."""
-    await step(user, chance)
+    await take_step(user, chance)
     return Answer(failed=False, kind=0, message=None, ephemeral=False, data={})
 
 
-def moves(database: DatabaseAddress) -> list[tuple[object, ...]]:
+def stored_moves(database: DatabaseAddress) -> list[tuple[object, ...]]:
     """All that is kept of the play, in order."""
     with direct_connection(database) as db:
         query = "SELECT table_id, deal, seq, player, code FROM moves ORDER BY 1, 2, 3"
@@ -106,9 +115,9 @@ async def test_two_teams_play_a_match_at_two_tables(
     The threads tell nothing about the cards; once both tables are done, everything is told.
     """
     ana, chance, kills = people[0], random.Random(3), 0
-    message = await gathered(people, deals=1)
+    message = await open_team_match(people, deals=1)
     await ana.press(message, "Start")
-    tables = await at_tables(people, sandbox, database)
+    tables = await seated_users(people, sandbox, database)
     assert [len(there) for there in tables] == [2, 2]
     waiting = [user for there in tables for user in there]
     for _ in range(MOST_STEPS):
@@ -116,17 +125,17 @@ async def test_two_teams_play_a_match_at_two_tables(
             break
         user = chance.choice(waiting)
         if kills < most and chance.randrange(KILL_EVERY) == 0:
-            before = moves(database)
-            click = asyncio.create_task(clicked(user, chance))
-            await killed(server, bot, click, chance.randrange(2))
+            before = stored_moves(database)
+            click = asyncio.create_task(click_once(user, chance))
+            await kill_during_click(server, bot, click, chance.randrange(2))
             kills += 1
             await bot.start()
-            assert set(before) <= set(moves(database))
-        elif await step(user, chance):
+            assert set(before) <= set(stored_moves(database))
+        elif await take_step(user, chance):
             waiting = [one for one in waiting if one.channel != user.channel]
     assert not waiting and kills == most
-    secrets = all_settled(database)
-    told = "\n".join([text_of(one) for there in tables for one in await public(there[0])])
+    secrets = settled_secrets(database)
+    told = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
     assert not any(secret in told for secret in secrets)
     assert "♠" not in told and "♥" not in told and "+" not in told and "wins" not in told
     seen = await ana.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
@@ -134,7 +143,7 @@ async def test_two_teams_play_a_match_at_two_tables(
     assert all(secret in over for secret in secrets) and "Table 1" in over
 
 
-def all_settled(database: DatabaseAddress) -> list[str]:
+def settled_secrets(database: DatabaseAddress) -> list[str]:
     """Check a finished match, and return its deals' secrets.
 
     The cards are the same at both tables, and it counts for nobody's career.
@@ -147,7 +156,7 @@ def all_settled(database: DatabaseAddress) -> list[str]:
         return [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
 
 
-async def public(user: User) -> list[Body]:
+async def public_messages(user: User) -> list[Body]:
     """The messages that everyone sees there."""
     return [message for message in await user.messages() if not message["flags"] & EPHEMERAL]
 
@@ -156,11 +165,11 @@ async def test_strangers_and_people_of_the_other_table_see_nothing(
     bot: BotProcess, sandbox: Sandbox, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     del bot
-    message = await gathered(people, deals=1)
+    message = await open_team_match(people, deals=1)
     await people[0].press(message, "Start")
-    first, second = await at_tables(people, sandbox, database)
-    seen = await first[0].wait_for(lambda ms: newest_with("hand", ms) is not None)
-    board = newest_with("hand", seen)
+    first, second = await seated_users(people, sandbox, database)
+    seen = await first[0].wait_for(lambda ms: newest_public_with("hand", ms) is not None)
+    board = newest_public_with("hand", seen)
     ways = [one["custom_id"].partition(":")[0] for one in controls(board or {})]
     assert board is not None and ways == ["t", "teams"], "there is no way to look on"
     here = User(sandbox, first[1].id, first[1].name, first[0].channel)

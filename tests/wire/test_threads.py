@@ -16,7 +16,7 @@ from sandbox import (
 )
 from tests.databases import on_each_database
 from tests.wire.playing import control, controls_of
-from tests.wire.test_team_matches import gathered
+from tests.wire.test_team_matches import open_team_match
 
 pytestmark = on_each_database
 
@@ -45,12 +45,12 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
     assert refused.message is not None and "open a thread" in text_of(refused.message)
 
 
-def threads(server: Server) -> list[str]:
+def thread_names(server: Server) -> list[str]:
     """The names of all threads."""
     return [channel.name for channel in server.world.channels.values() if channel.type == THREAD]
 
 
-async def allowing(ana: User) -> None:
+async def allow_several_tables(ana: User) -> None:
     """The server wants several tables in a channel."""
     settings = (await ana.slash("tarok server defaults")).message
     assert settings is not None
@@ -63,11 +63,11 @@ async def test_table_gets_one_thread_though_the_connection_breaks(
 ) -> None:
     del bot
     ana = people[0]
-    await allowing(ana)
+    await allow_several_tables(ana)
     await sandbox.send("fault", method="POST", path="/threads$", kind=kind)
     told = (await ana.slash("tarok new", game="stroh")).message
     assert told is not None and "<#" in text_of(told)
-    assert len(threads(server)) == 1
+    assert len(thread_names(server)) == 1
 
 
 async def test_connection_that_stays_broken_is_told_and_no_thread_is_opened_twice(
@@ -76,7 +76,7 @@ async def test_connection_that_stays_broken_is_told_and_no_thread_is_opened_twic
     """Nobody heard anything, and each try left a thread."""
     del bot
     ana = people[0]
-    await allowing(ana)
+    await allow_several_tables(ana)
     lists = {"method": "GET", "path": "/threads/active$", "kind": "drop", "times": 9}
     await sandbox.send("fault", method="POST", path="/threads$", kind="drop-after")
     await sandbox.send("fault", **lists)
@@ -85,7 +85,7 @@ async def test_connection_that_stays_broken_is_told_and_no_thread_is_opened_twic
     server.weather.faults.clear()
     told = (await ana.slash("tarok new", game="stroh")).message
     assert told is not None and "<#" in text_of(told)
-    assert len(threads(server)) == 1
+    assert len(thread_names(server)) == 1
 
 
 async def test_table_whose_board_was_never_posted_keeps_its_thread(
@@ -93,7 +93,7 @@ async def test_table_whose_board_was_never_posted_keeps_its_thread(
 ) -> None:
     """After a restart everybody who asked for one of that title was sent away."""
     ana = people[0]
-    await allowing(ana)
+    await allow_several_tables(ana)
     await sandbox.send("fault", method="POST", path=r"/messages$", kind="503", times=10_000)
     server.weather.struck.clear()
     await ana.slash("tarok new", game="stroh")
@@ -102,7 +102,7 @@ async def test_table_whose_board_was_never_posted_keeps_its_thread(
     await bot.start()
     told = (await ana.slash("tarok new", game="stroh")).message
     assert told is not None and "<#" in text_of(told)
-    assert len(threads(server)) == 2
+    assert len(thread_names(server)) == 2
 
 
 async def test_server_with_too_many_threads_is_told_so(
@@ -110,17 +110,17 @@ async def test_server_with_too_many_threads_is_told_so(
 ) -> None:
     del bot
     ana = people[0]
-    await allowing(ana)
+    await allow_several_tables(ana)
     await sandbox.send("fault", method="POST", path="/threads$", kind="160006")
     told = (await ana.slash("tarok new", game="stroh")).message
     assert told is not None and "as many active threads as Discord allows" in text_of(told)
-    assert not threads(server)
+    assert not thread_names(server)
 
 
 async def test_team_match_started_again_after_a_kill_opens_no_thread_twice(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
 ) -> None:
-    message = await gathered(people, deals=1)
+    message = await open_team_match(people, deals=1)
     slow = {"method": "POST", "path": "/threads$", "kind": "slow", "retry_after": 60.0}
     await sandbox.send("fault", **slow)
     server.weather.struck.clear()
@@ -128,8 +128,10 @@ async def test_team_match_started_again_after_a_kill_opens_no_thread_twice(
     await server.weather.struck.wait()
     await bot.kill()
     start.cancel()
-    assert len(threads(server)) == 1
+    assert len(thread_names(server)) == 1
     await bot.start()
     await people[0].press(message, "Start")
-    await people[0].wait_for(lambda _: len(threads(server)) > 1)  # a slow database: it is deferred
-    assert len(threads(server)) == len(set(threads(server))) == 2
+    await people[0].wait_for(
+        lambda _: len(thread_names(server)) > 1
+    )  # a slow database: it is deferred
+    assert len(thread_names(server)) == len(set(thread_names(server))) == 2

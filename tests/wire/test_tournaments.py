@@ -10,10 +10,10 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, pictures, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import StartBot
-from tests.wire.test_challenges import steps
-from tests.wire.test_daily import played, presses, step_of, use
-from tests.wire.test_daily_channel import public
-from tests.wire.test_practice import killed
+from tests.wire.test_challenges import count_steps
+from tests.wire.test_daily import play_try, presses, step_of, use_control
+from tests.wire.test_daily_channel import public_messages
+from tests.wire.test_practice import kill_during_click
 
 pytestmark = on_each_database
 
@@ -21,31 +21,31 @@ ENDED = "UPDATE contests SET opens = 1, closes = 2 WHERE kind = 'tournament'"
 SUITS = {"♠", "♥", "♦", "♣"}
 
 
-async def announced(user: User, deals: int) -> None:
+async def announce_tournament(user: User, deals: int) -> None:
     """Announce a tournament as a manager of the server."""
     answer = await user.slash("tarok tournament new", game="slovenian", deals=deals, starts=0)
     assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
 
 
-def stands(told: str) -> Callable[[list[Body]], Body | None]:
+def board_finder(told: str) -> Callable[[list[Body]], Body | None]:
     """A public board that says something."""
 
     def find(messages: list[Body]) -> Body | None:
-        found = [message for message in public(messages) if told in text_of(message)]
+        found = [message for message in public_messages(messages) if told in text_of(message)]
         return found[-1] if found else None
 
     return find
 
 
-async def board_of(user: User, told: str) -> Body:
+async def wait_for_board(user: User, told: str) -> Body:
     """The board, once it says something."""
-    find = stands(told)
+    find = board_finder(told)
     found = find(await user.wait_for(lambda seen: find(seen) is not None))
     assert found is not None
     return found
 
 
-async def own(user: User) -> Body:
+async def open_tournament(user: User) -> Body:
     """A user's page of the tournament, from the command that lists them."""
     listed = (await user.slash("tarok tournament show")).message
     assert listed is not None
@@ -54,9 +54,9 @@ async def own(user: User) -> Body:
     return shown
 
 
-async def at_play(user: User) -> Body:
+async def open_tournament_deal(user: User) -> Body:
     """The page of their current deal, or of the tournament, once they are done."""
-    page = await own(user)
+    page = await open_tournament(user)
     labels = {one.get("label") for one in controls(page)}
     if "Enter" in labels:
         page = (await user.press(page, "Enter")).message or {}
@@ -65,17 +65,17 @@ async def at_play(user: User) -> Body:
     return page
 
 
-async def on_turn(user: User) -> Body:
+async def open_next_deal(user: User) -> Body:
     """Take the next turn; a deal left at its end by a kill is finished on the way."""
-    page = await at_play(user)
-    return page if presses(page) else await at_play(user)
+    page = await open_tournament_deal(user)
+    return page if presses(page) else await open_tournament_deal(user)
 
 
-async def killed_at(
+async def restart_during(
     server: Server, bot: BotProcess, doing: asyncio.Task[Answer], after: int
 ) -> None:
     """Kill the bot in the middle of something, and restart it."""
-    await killed(server, bot, doing, after)
+    await kill_during_click(server, bot, doing, after)
     await bot.start()
 
 
@@ -93,27 +93,31 @@ async def test_kills_leave_one_tournament_try(
     """
     ana, chance = people[0], random.Random(5)
     announcing = asyncio.create_task(ana.slash("tarok tournament new", game="slovenian", deals=2))
-    await killed_at(server, bot, announcing, 1)
+    await restart_during(server, bot, announcing, 1)
     listed = (await ana.slash("tarok tournament show")).message
     if listed is None or not controls(listed):  # nothing was acknowledged, and nothing is kept
-        await announced(ana, 2)
-    page = await own(ana)
-    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Enter")), 1)
-    page = await own(ana)
+        await announce_tournament(ana, 2)
+    page = await open_tournament(ana)
+    await restart_during(server, bot, asyncio.create_task(ana.press(page, "Enter")), 1)
+    page = await open_tournament(ana)
     if "Enter" in str(page):
         page = (await ana.press(page, "Enter")).message or {}
-    await killed_at(server, bot, asyncio.create_task(ana.press(page, "Play")), 1)
+    await restart_during(server, bot, asyncio.create_task(ana.press(page, "Play")), 1)
     kills, moves, page = 3, 0, Body()
-    while found := presses(page) or presses(page := await on_turn(ana)):
+    while found := presses(page) or presses(page := await open_next_deal(ana)):
         press = chance.choice(found)
         moves += 1
         if moves % every:
-            page = (await use(ana, page, press, chance)).message or {}
+            page = (await use_control(ana, page, press, chance)).message or {}
             continue
-        await killed_at(server, bot, asyncio.create_task(use(ana, page, press, chance)), 1)
+        await restart_during(
+            server, bot, asyncio.create_task(use_control(ana, page, press, chance)), 1
+        )
         kills += 1
-        page = await on_turn(ana)  # so the server has done what the killed process had sent it
-        made = steps(database, press)
+        page = await open_next_deal(
+            ana
+        )  # so the server has done what the killed process had sent it
+        made = count_steps(database, press)
         assert made in (press.step, press.step + 1)
         same = [one for one in presses(page) if one.id.split(":")[1] == press.id.split(":")[1]]
         assert not same or step_of(page) == made, "as its last written move left it"
@@ -130,36 +134,38 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
 ) -> None:
     """Ana, who manages the server, and Bor play both deals, Cilka one; Dane only joins."""
     ana, bor, cilka, dane = people[:4]
-    await announced(ana, 2)
-    await board_of(dane, "Nobody has entered")
+    await announce_tournament(ana, 2)
+    await wait_for_board(dane, "Nobody has entered")
     for user, deals in ((ana, 2), (bor, 2), (cilka, 1)):
         for number in range(deals):
-            last = await played(user, await at_play(user), random.Random(number))
+            last = await play_try(user, await open_tournament_deal(user), random.Random(number))
             assert "when the tournament is over" in text_of(last)
-    await dane.press(await own(dane), "Enter")
-    told = text_of(board := await board_of(dane, "Dane"))
+    await dane.press(await open_tournament(dane), "Enter")
+    told = text_of(board := await wait_for_board(dane, "Dane"))
     assert "Ana · 2 of 2" in told and "Cilka · 1 of 2" in told and "Dane · 0 of 2" in told
     with direct_connection(database) as db:
         made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
-    places = (await ana.press(await own(ana), "Standings")).message
+    places = (await ana.press(await open_tournament(ana), "Standings")).message
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
-    assert "Standings" not in {control.get("label") for control in controls(await own(cilka))}
+    assert "Standings" not in {
+        control.get("label") for control in controls(await open_tournament(cilka))
+    }
     await bot.stop()
     with direct_connection(database) as db:
         db.execute(ENDED)
     await bot.start()
-    told = text_of(board := await board_of(dane, "It is over"))
+    told = text_of(board := await wait_for_board(dane, "It is over"))
     assert "Ana" in told and "Bor" in told and "Cilka" in told and "1." in told
     seen = str(await dane.messages())
     assert not any(secret in seen for secret in secrets)
     places = (await dane.press(board, "Standings")).message
     assert places is not None and "1/2" in text_of(places)
-    assert "You aren't ranked" in text_of(await own(dane)) and "Your rank" in text_of(
-        await own(cilka)
+    assert "You aren't ranked" in text_of(await open_tournament(dane)) and "Your rank" in text_of(
+        await open_tournament(cilka)
     )
-    assert len(public(await dane.messages())) == 1
+    assert len(public_messages(await dane.messages())) == 1
 
 
 async def test_at_the_end_the_places_are_a_picture(
@@ -168,14 +174,14 @@ async def test_at_the_end_the_places_are_a_picture(
     """If the server has pictures, with its words; before that there is none."""
     bot = await start_bot(TAROK_LOOK="pictures")
     ana, bor = people[:2]
-    await announced(ana, 1)
-    await played(bor, await at_play(bor), random.Random(1))
-    assert not pictures(await board_of(ana, "Bor"))
+    await announce_tournament(ana, 1)
+    await play_try(bor, await open_tournament_deal(bor), random.Random(1))
+    assert not pictures(await wait_for_board(ana, "Bor"))
     await bot.stop()
     with direct_connection(database) as db:
         db.execute(ENDED)
     await start_bot(TAROK_LOOK="pictures")
-    (drawn,) = pictures(await board_of(ana, "Bor has won"))
+    (drawn,) = pictures(await wait_for_board(ana, "Bor has won"))
     assert "1. Bor, 50.0%" in drawn["description"]
 
 
@@ -186,11 +192,11 @@ async def test_tournament_commands_need_a_server_manager(
     ana, bor = people[:2]
     answer = await bor.slash("tarok tournament new", game="slovenian", deals=1)
     assert answer.ephemeral and "Only those who manage" in text_of(answer.message or {})
-    await announced(ana, 1)
+    await announce_tournament(ana, 1)
     assert "Cancel the tournament" not in {
-        control.get("label") for control in controls(await own(bor))
+        control.get("label") for control in controls(await open_tournament(bor))
     }
-    sure = (await ana.press(await own(ana), "Cancel the tournament")).message
+    sure = (await ana.press(await open_tournament(ana), "Cancel the tournament")).message
     assert sure is not None
     await ana.press(sure, "Cancel the tournament")
-    await board_of(bor, "cancelled")
+    await wait_for_board(bor, "cancelled")

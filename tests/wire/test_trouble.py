@@ -7,8 +7,8 @@ import pytest
 
 from sandbox import BOT_PERMISSIONS, SEND, BotProcess, Sandbox, Server, User, text_of
 from tests.wire.conftest import StartBot
-from tests.wire.playing import Game, board_of, control, controls_of, hand_of, kept, turn_of
-from tests.wire.test_patience import MINUTE, called_for, later, pings
+from tests.wire.playing import Game, board_of, control, controls_of, hand_of, has_logged, turn_of
+from tests.wire.test_patience import MINUTE, pings, restart_later, wait_for_call
 
 LATER = 16 * 60.0
 """Seconds after which a token is dead."""
@@ -28,12 +28,12 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
     return game
 
 
-async def goes_on(game: Game, database: Path) -> None:
+async def check_play_goes_on(game: Game, database: Path) -> None:
     """Everybody can move as before, and nothing acknowledged is lost."""
     made = len(game.done)
     await game.play(until=lambda: len(game.done) >= made + AROUND)
     assert len(game.done) >= made + AROUND, "the match was over too soon to tell"
-    assert kept(database, game.done)
+    assert has_logged(database, game.done)
 
 
 @pytest.mark.parametrize("what", ["drop", "reconnect", "invalidate"])
@@ -44,7 +44,7 @@ async def test_the_game_goes_on_after_a_reconnect(
         await game.step()
     answer = await sandbox.send("gateway", what=what)
     assert answer["resumed"] is (what != "invalidate")
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
 
 
 @pytest.mark.parametrize(
@@ -63,13 +63,13 @@ async def test_faults_do_not_stop_a_game(
             await sandbox.send("fault", method="*", path=path, kind=kind, times=1)
         await game.step()
     server.weather.faults.clear()
-    await goes_on(game, database)
+    await check_play_goes_on(game, database)
 
 
 async def test_board_pings_player_with_expired_token(game: Game, sandbox: Sandbox) -> None:
     for _ in range(5):
         await game.step()
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     await sandbox.send("advance", seconds=LATER)
@@ -105,7 +105,7 @@ async def test_without_permission_no_table_is_opened(
 async def test_a_game_goes_on_when_the_bot_may_no_longer_write(
     game: Game, sandbox: Sandbox
 ) -> None:
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     hand = await game.hand(user, board)
@@ -119,7 +119,7 @@ async def test_a_game_goes_on_when_the_bot_may_no_longer_write(
 async def test_a_board_that_was_deleted_is_posted_again(
     game: Game, sandbox: Sandbox, server: Server
 ) -> None:
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     channel = server.world.channels[int(user.channel)]
@@ -142,17 +142,17 @@ async def test_slow_player_is_reminded_then_replaced(
     bot = await start_bot(TAROK_REMIND_AFTER="60", TAROK_ABSENT_AFTER="1800")
     game = Game(people, random.Random(6))
     await game.open(deals=1)
-    called = await game.ready()
+    called = await game.wait_for_turn()
     assert called is not None
     user, board = called
     watcher = next(person for person in people if person is not user)
-    await called_for(database, board)
+    await wait_for_call(database, board)
     before = pings(await watcher.messages(), user)
-    await later(bot, database, 3 * MINUTE)
+    await restart_later(bot, database, 3 * MINUTE)
     seen = await watcher.wait_for(lambda ms: set(pings(ms, user)) - set(before))
     assert turn_of(board_of(seen) or {}) == user.id
     assert f"{user.name} (house)" not in text_of(board_of(seen) or {})
-    await later(bot, database, 30 * MINUTE)
+    await restart_later(bot, database, 30 * MINUTE)
     await watcher.wait_for(lambda ms: f"{user.name} (house)" in text_of(board_of(ms) or {}))
     answer = await user.slash("tarok hand")
     assert answer.message is not None

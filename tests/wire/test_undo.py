@@ -13,11 +13,11 @@ from tests.timeout import TIMEOUT
 from tests.wire.playing import (
     Game,
     board_of,
-    board_with,
     control,
     controls_of,
     press_on_board,
     turn_of,
+    wait_for_board_with,
 )
 
 pytestmark = on_each_database
@@ -31,12 +31,12 @@ def codes(message: Body | None) -> set[str]:
     return {one.code for one in controls_of(message or {})}
 
 
-def moves_in(database: DatabaseAddress) -> list[str]:
+def move_codes(database: DatabaseAddress) -> list[str]:
     with direct_connection(database) as db:
         return [code for (code,) in db.execute("SELECT code FROM moves ORDER BY seq")]
 
 
-async def speak(people: tuple[User, ...], language: str) -> Words:
+async def set_language(people: tuple[User, ...], language: str) -> Words:
     """Have all of them, and their server, read in a language."""
     for user in people:
         await user.slash("tarok language", language=language)
@@ -47,7 +47,7 @@ async def speak(people: tuple[User, ...], language: str) -> Words:
 async def play_until_undoable(game: Game) -> tuple[User, Body]:
     """Play until somebody may take their move back; return who, and their hand."""
     while True:
-        called = await game.ready()
+        called = await game.wait_for_turn()
         assert called is not None
         hand = await game.hand(*called)
         if hand is not None:
@@ -59,7 +59,7 @@ async def play_until_undoable(game: Game) -> tuple[User, Body]:
 async def start_undoable_match(game: Game, language: str) -> tuple[Words, User, Body]:
     """Start a match in a language, and play until somebody may take their move back."""
     await game.open(deals=1)
-    words = await speak(game.people, language)
+    words = await set_language(game.people, language)
     return words, *await play_until_undoable(game)
 
 
@@ -69,20 +69,20 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
 ) -> None:
     game = Game(people, random.Random(2))
     words, user, hand = await start_undoable_match(game, language)
-    before = moves_in(database)
+    before = move_codes(database)
     asked = await user.click(hand, control(hand, "undo").id)
     assert asked.message is not None and words("undo-asked") in text_of(asked.message)
     others = [person for person in people if person is not user]
     for other in others:
         await bot.kill()
         await bot.start()
-        board = await board_with(other, YES)
+        board = await wait_for_board_with(other, YES)
         assert user.name in text_of(board) and other.name in text_of(board)
         answer = await press_on_board(other, YES)
         told = "undo-all-agreed" if other is others[-1] else "undo-agreed"
         assert answer.message is not None and words(told) in text_of(answer.message)
     await bot.kill()
-    assert moves_in(database) == [*before, "undo"]
+    assert move_codes(database) == [*before, "undo"]
     await bot.start()
 
     def settled(messages: list[Body]) -> bool:
@@ -94,10 +94,10 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
     assert drawn is not None
     async with asyncio.timeout(TIMEOUT):
         while (again := await game.hand(user, drawn)) is None:  # a start posts the board anew
-            drawn = await board_with(user, "hand")
+            drawn = await wait_for_board_with(user, "hand")
     assert any(one.moves for one in controls_of(again))
     assert (await game.move(user, again)).message is not None
-    assert moves_in(database)[len(before) + 1] == game.done[-1].code
+    assert move_codes(database)[len(before) + 1] == game.done[-1].code
 
 
 @languages
@@ -108,17 +108,17 @@ async def test_a_no_and_a_next_move_settle_it(
     words, user, hand = await start_undoable_match(game, language)
     await user.click(hand, control(hand, "undo").id)
     other, third, _ = (person for person in people if person is not user)
-    board = await board_with(other, NO)
+    board = await wait_for_board_with(other, NO)
     answer = await press_on_board(other, NO)
     assert answer.message is not None and words("undo-stays") in text_of(answer.message)
-    now = await board_with(third, "hand")
+    now = await wait_for_board_with(third, "hand")
     answer = await third.click(now, control(board, YES).id, stale=True)
     assert answer.message is not None and words("undo-late") in text_of(answer.message)
     await user.wait_for(lambda ms: not codes(board_of(ms)) & {YES, NO})
     user, hand = await play_until_undoable(game)
-    before = moves_in(database)
-    while len(moves_in(database)) == len(before):
+    before = move_codes(database)
+    while len(move_codes(database)) == len(before):
         await game.step()
     answer = await user.click(hand, control(hand, "undo").id, stale=True)
     assert answer.message is not None and words("undo-late") in text_of(answer.message)
-    assert "undo" not in moves_in(database)
+    assert "undo" not in move_codes(database)

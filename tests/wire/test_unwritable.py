@@ -14,7 +14,7 @@ TO_DO = "let me write there"
 """The advice that people read."""
 
 
-async def locked(sandbox: Sandbox, user: User, *, still: bool = True) -> None:
+async def lock_channel(sandbox: Sandbox, user: User, *, still: bool = True) -> None:
     """The bot loses *Send Messages* in the channel, or has it again."""
     allowed = BOT_PERMISSIONS & ~SEND if still else BOT_PERMISSIONS
     await sandbox.send("channel", id=user.channel, bot_permissions=allowed)
@@ -29,34 +29,40 @@ def page_of(messages: list[Body]) -> Body | None:
     return None
 
 
-def between(messages: list[Body]) -> Body | None:
+def next_deal_page(messages: list[Body]) -> Body | None:
     """The newest private page that asks for the next deal."""
     page = page_of(messages)
     asks = page is not None and any(one.code == "next" for one in controls_of(page))
     return page if asks else None
 
 
-def shows(told: str, messages: list[Body]) -> bool:
+def shows_score(told: str, messages: list[Body]) -> bool:
     """Whether there is such a page, which says this and has the score."""
-    text = text_of(between(messages) or {})
+    text = text_of(next_deal_page(messages) or {})
     return told in text and "### Deal 1" in text
 
 
-def ends(message: Body) -> bool:
+def says_match_is_over(message: Body) -> bool:
     """Whether a message says that the match is over."""
     return "The match is over" in text_of(message)
 
 
-def over_privately(messages: list[Body]) -> list[Body]:
+def private_results(messages: list[Body]) -> list[Body]:
     """The private pages saying that the match is over."""
-    return [message for message in messages if message["flags"] & EPHEMERAL and ends(message)]
+    return [
+        message
+        for message in messages
+        if message["flags"] & EPHEMERAL and says_match_is_over(message)
+    ]
 
 
 async def play_privately(game: Game) -> None:
     """Play a deal to its end with private pages only, each person with their own."""
     for user in game.people:
         await user.slash("tarok hand")
-    while between(seen := await game.people[0].messages()) is None and not over_privately(seen):
+    while next_deal_page(seen := await game.people[0].messages()) is None and not private_results(
+        seen
+    ):
         for user in game.people:
             hand = page_of(await user.messages())
             if hand is not None and any(one.moves for one in controls_of(hand)):
@@ -70,31 +76,33 @@ async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
 ) -> None:
     game = Game(people[:people_there], random.Random(3))
     await game.open(deals=2, house=4 - people_there)
-    await game.ready()
-    await locked(sandbox, people[0])
+    await game.wait_for_turn()
+    await lock_channel(sandbox, people[0])
     await play_privately(game)
     for user in game.people:
         told = "" if people_there == LONELY else TO_DO  # the one board may still be edited
-        page = between(await user.wait_for(partial(shows, told)))
+        page = next_deal_page(await user.wait_for(partial(shows_score, told)))
         assert page is not None
         assert "### Deal 1" in text_of(page), "the score"
         assert "in the channel;" not in text_of(page) and "under the score" not in text_of(page)
     asked = {user: await user.messages() for user in game.people}
     for user, seen in asked.items():
-        page = between(seen)
+        page = next_deal_page(seen)
         assert page is not None
         await user.click(page, control(page, "next").id)
     for user, seen in asked.items():
-        await user.wait_for(partial(dealt, "" if len(asked) == LONELY else seen[-1]["id"]))
+        await user.wait_for(partial(is_next_hand, "" if len(asked) == LONELY else seen[-1]["id"]))
 
 
-def dealt(last: str, messages: list[Body]) -> bool:
+def is_next_hand(last: str, messages: list[Body]) -> bool:
     """Whether there is a hand of the next deal.
 
     On a private page after the ``last`` one: a person alone has only one.
     """
     newest = messages[-1]
-    return newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not between([newest])
+    return (
+        newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not next_deal_page([newest])
+    )
 
 
 async def test_private_page_shows_match_end_in_unwritable_channel(
@@ -102,10 +110,10 @@ async def test_private_page_shows_match_end_in_unwritable_channel(
 ) -> None:
     game = Game(people[:1], random.Random(3))
     await game.open(deals=1, house=3)
-    await game.ready()
-    await locked(sandbox, people[0])
+    await game.wait_for_turn()
+    await lock_channel(sandbox, people[0])
     await play_privately(game)
-    page, *_ = over_privately(await people[0].wait_for(over_privately))
+    page, *_ = private_results(await people[0].wait_for(private_results))
     assert "### Deal 1" in text_of(page) and "in the channel." not in text_of(page)
 
 
@@ -115,12 +123,12 @@ async def test_a_board_that_cannot_be_posted_is_not_said_to_be_there(
     ana = people[0]
     game = Game((ana,), random.Random(3))
     await game.open(deals=1, house=3)
-    await game.ready()
-    await locked(sandbox, ana)
+    await game.wait_for_turn()
+    await lock_channel(sandbox, ana)
     answer = await ana.slash("tarok table")
     assert answer.message is not None
     assert "Send Messages" in text_of(answer.message)
-    await locked(sandbox, ana, still=False)
+    await lock_channel(sandbox, ana, still=False)
     answer = await ana.slash("tarok table")
     assert answer.message is not None
     assert "bottom of the channel" in text_of(answer.message)

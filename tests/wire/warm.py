@@ -15,7 +15,13 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from sandbox import BotProcess, Running, Server
-from tests.wire.seeded import deal_by, keep_up, seed, take_time, watch_while_serving
+from tests.wire.seeded import (
+    answer_patiently,
+    draw_every_move,
+    seed,
+    seed_cards,
+    watch_while_serving,
+)
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.serving", "tests.wire.warm", "tests.wire.primed"])
@@ -25,12 +31,12 @@ def run(
     command: list[str], log: str, environment: dict[str, str], cards: str, hurried: bool
 ) -> None:
     """Run in the new process as ``python -m …``."""
-    deal_by(cards)
+    seed_cards(cards)
     # It ends with the tests, but like any bot it may have processes of its own.
     vars(multiprocessing.current_process())["_config"]["daemon"] = False
-    keep_up()
+    draw_every_move()
     if not hurried:
-        take_time()
+        answer_patiently()
     watch_while_serving()
     option, module, *words = command
     assert option == "-m"
@@ -72,7 +78,7 @@ class Forked:
         return self._process.exitcode or 0
 
 
-def forked(
+def fork_process(
     command: list[str], log: Path, environment: dict[str, str], *, cards: str, hurried: bool = False
 ) -> Forked:
     """Start a process that is ``python -m …``, with a log and seeded cards."""
@@ -103,4 +109,4 @@ class WarmBot(BotProcess):
     async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
         self._starts += 1
         cards = f"{self._seed} {self._starts}"
-        return forked(command, log, environment, cards=cards, hurried=self._hurried)
+        return fork_process(command, log, environment, cards=cards, hurried=self._hurried)

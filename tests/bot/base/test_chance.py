@@ -18,7 +18,7 @@ from engine import VARIANTS, fair_deck
 from engine.cards import union
 from tests.bot.hooks import build_hooks
 from tests.bot.world import ANA, CHANNEL, GUILD, World
-from tests.wire.seeded import deal_by
+from tests.wire.seeded import seed_cards
 
 LOT = 3
 
@@ -86,7 +86,7 @@ def test_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "chance", app.chance)  # put back at the end
     draws = []
     for seed in ("one", "one", "other"):
-        deal_by(seed)
+        seed_cards(seed)
         draws.append((app.chance.randbytes(SECRET_BYTES), draw_seats(app.chance, chairs)))
     assert draws[0] == draws[1]
     assert draws[0][0] != draws[2][0] and draws[0][1] != draws[2][1]
