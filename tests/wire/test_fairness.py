@@ -7,7 +7,6 @@ from pathlib import Path
 from sandbox import Answer, Body, BotProcess, Sandbox, User, files_of, text_of
 from tests.databases import on_each_database
 from tests.engine.test_fairness import run_checker
-from tests.databases import on_each_database
 from tests.wire.playing import Game, control, controls_of, is_over, lobby_panel_of
 
 pytestmark = on_each_database

@@ -9,8 +9,8 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from bot.store.open_store import open_store
 from sandbox import BotProcess, Server, User, text_of
+from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
-from tests.proxy import Line
 from tests.timeout import TIMEOUT
 from tests.wire.playing import Done, Game, controls_of, is_over, went_through
 from tests.wire.relay import FOLLOWS
@@ -27,7 +27,7 @@ def database(proxy: DatabaseProxy) -> DatabaseAddress:
     return proxy.server
 
 
-def logged_moves(proxy: Line) -> set[Done]:
+def logged_moves(proxy: DatabaseProxy) -> set[Done]:
     """The moves in the store."""
     with direct_connection(proxy.direct) as db:
         rows = db.execute('SELECT seq, "user", code FROM moves').fetchall()
