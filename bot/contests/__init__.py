@@ -1,1 +1,1 @@
-"""The same cards for many people."""
+"""Contests: many players get the same cards."""

@@ -41,7 +41,7 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=161, variables=9),
+    "bot": Vague(tests=0, docstrings=86, variables=9),
     "tests": Vague(tests=11, docstrings=24, variables=286),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""

@@ -28,7 +28,7 @@ class Stands(NamedTuple):
     """The deals, once it is accepted."""
     tries: tuple[Try, ...] = ()
     found: Mapping[int, str] = {}
-    """What was found of its decisions, by try, once it is over."""
+    """Verdicts on the decisions of each try, once the challenge is over."""
 
 
 class Deciding:

@@ -153,7 +153,7 @@ class ChallengeDesk:
         return Replace(answered_page(challenge, self._words(press.person, press.place)))
 
     async def ask_again(self, press: Press) -> Shown:
-        """The same again."""
+        """Send the challenge once more, with the same options."""
         if press.already_done:
             return await self._asked_already(press.person, press.place)
         stored = await self._challenges.ask_again(_asker(press.person), press.number)

@@ -50,13 +50,13 @@ def _mention_name(user: int | None, name: str, words: Words) -> str:
 
 
 def _heading(side: Side, words: Words) -> str:
-    """The same over a column."""
+    """The name of a side, short enough for the head of a column."""
     name = words("former-player") if side.user is None else side.name or words("others-player")
     return short(without_markdown(name), NAME_WIDTH)
 
 
 def _game(stored: StoredChallenge, words: Words) -> str:
-    """What is played, and what decides it."""
+    """The game, the number of deals, and how the challenge is decided."""
     game = words("challenge-game", game=game_of(stored, words), deals=stored.deals)
     return f"{game} · {words(f'challenge-by-{stored.counts}')}"
 
@@ -90,7 +90,7 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
 
 
 def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
-    """Who wins."""
+    """Explain who wins, and how decisions are judged."""
     yield words(f"challenge-wins-{stored.counts}")
     if stored.counts == "cost":
         yield words("challenge-what-cost")
@@ -99,7 +99,7 @@ def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator
 
 
 def answered_page(challenge: Challenge, words: Words) -> Page:
-    """The same after an answer: that, and no more."""
+    """The public page of an answered challenge."""
     stored, contest = challenge.stored, challenge.contest
     if contest is None:
         return page(Text(words("challenge-off")))
@@ -135,7 +135,7 @@ def acceptance_notice(challenge: Challenge, words: Words) -> Page:
 
 
 def _head(challenge: Challenge, words: Words) -> list[str]:
-    """What a challenge is, and how it stands."""
+    """The title of a challenge, and its state."""
     other = name_of(challenge.other, words)
     return [*_title(challenge, words), *_state(challenge, other, words)]
 
@@ -258,7 +258,7 @@ def _align_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
 
 
 def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
-    """What the cards are made of."""
+    """The commitment to the cards, and their secrets once they are told."""
     contest = challenge.contest
     assert contest is not None
     facts = {"commitment": commitment_to_all(contest)}
@@ -287,7 +287,7 @@ def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button
 
 
 def list_page(challenges: Sequence[Challenge], words: Words) -> Page:
-    """Somebody's challenges."""
+    """List a user's challenges."""
     lines, names = [f"### {words('challenge-list')}"], _opponents(challenges)
     for number, challenge in enumerate(challenges, 1):
         user, game = challenge.other.user, _game(challenge.stored, words)
@@ -355,14 +355,14 @@ def _figures(earlier: Past, words: Words) -> tuple[str, str]:
 
 
 def _by(earlier: Past, words: Words) -> str:
-    """What the figures are, or that it was not played."""
+    """Say whether the figures are points or costs, or that the challenge was not played."""
     if earlier.unplayed:
         return words("challenge-figures-unplayed")
     return words(f"challenge-figures-{'points' if earlier.own.cost is None else 'cost'}")
 
 
 def signs(earlier: Past, words: Words) -> str:
-    """Who won, in a word."""
+    """The result of an earlier challenge, in a word."""
     return words(f"challenge-is-{earlier.result}")
 
 

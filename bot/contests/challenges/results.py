@@ -1,4 +1,4 @@
-"""Who has won a challenge: by the cost of decisions, or by points.
+"""Results of challenges, decided by the cost of decisions or by points.
 
 Costs are in tenths of a point, as they are shown, so that what decides is what both see. Plain
 values in, plain values out.
@@ -25,11 +25,11 @@ class Side(NamedTuple):
     tries: tuple[Try | None, ...] = ()
     """By deal; None: it was not opened."""
     alone: bool = True
-    """What they left to the house counts as not played."""
+    """Whether deals that were left to the house count as not played."""
     costs: tuple[int | None, ...] = ()
-    """What their decisions cost, by deal, where that is known and told."""
+    """The cost of the side's decisions by deal, where it is known and may be told."""
     cost: int | None = None
-    """What all of them cost, if that decided it."""
+    """The cost of all decisions, if it decided the challenge."""
 
     @property
     def finished(self) -> int:
@@ -46,12 +46,12 @@ class Side(NamedTuple):
 
     @property
     def played(self) -> "ChallengeTotal":
-        """The same in short."""
+        """The totals of these deals."""
         return ChallengeTotal(self.finished, self.points, self.cost)
 
 
 class ChallengeTotal(NamedTuple):
-    """Somebody's total."""
+    """The total of one side."""
 
     finished: int
     """Deals."""
@@ -115,7 +115,7 @@ def _worth(played: ChallengeTotal) -> tuple[int, int]:
 
 
 def cost_in(verdict: str | None) -> int | None:
-    """What was found of a try as a cost; None: nobody has looked, or could say."""
+    """The cost in a try's verdict; None: it was not judged, or could not be."""
     judged = parse_verdict(verdict)
     return None if judged is None else round(10 * judged.cost)
 

@@ -18,10 +18,10 @@ Counts: TypeAlias = Literal["cost", "points"]
 
 @dataclass(frozen=True, kw_only=True)
 class NewChallenge:
-    """What one person asks another."""
+    """A challenge as one user sends it to another."""
 
     challenger: int | None
-    """Who asks; None here or for the opponent: they have asked to be forgotten."""
+    """The sender; None here or for the opponent: the user has asked to be forgotten."""
     opponent: int | None
     challenger_name: str
     challenger_language: str
@@ -45,9 +45,9 @@ class StoredChallenge(NewChallenge):
     contest: int | None
     """The number of the contest with its deals, once accepted."""
     decided: Counts | None
-    """What decided it; None: it is undecided."""
+    """The measure that decided the challenge; None: it is undecided."""
     challenger_cost: int | None
-    """What their decisions cost, in tenths of a point, where that decided it."""
+    """The cost of the challenger's decisions, in tenths of a point, where costs decided."""
     opponent_cost: int | None
 
 
@@ -63,7 +63,7 @@ class Answer(NamedTuple):
 
 
 class ChallengeOutcome(NamedTuple):
-    """What decided a challenge; costs are in tenths of a point, if they decided."""
+    """The measure that decided a challenge, and costs in tenths of a point, if they decided."""
 
     decided: Counts
     challenger_cost: int | None = None

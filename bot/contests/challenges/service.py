@@ -51,11 +51,11 @@ MAX_DECKS = 6
 MAX_LISTED = 10
 """Challenges listed at once."""
 COUNTS: tuple[Counts, ...] = get_args(Counts)
-"""What may decide one; by default the first."""
+"""Measures that may decide a challenge; the first is the default."""
 
 
 class Asker(NamedTuple):
-    """Who challenges somebody, or answers."""
+    """A user who sends or answers a challenge."""
 
     user: int
     name: str
@@ -65,7 +65,7 @@ class Asker(NamedTuple):
 
 
 class ChallengeOptions(NamedTuple):
-    """What to play; None: as usual."""
+    """Options of a new challenge; None: the default."""
 
     form: Form
     players: int | None = None
@@ -236,7 +236,7 @@ class Challenges:
         return await self.ask(asker, other, options)
 
     async def newest(self, user: int) -> StoredChallenge:
-        """Somebody's latest challenge to another."""
+        """Return the latest challenge that a user has sent."""
         sent = [
             challenge
             for challenge in await self._rows.of_person(user)
@@ -328,7 +328,7 @@ class Challenges:
         await self._deciding.judge(number)
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
-        """Somebody's challenges that are neither declined nor withdrawn, newest first."""
+        """Return a user's challenges that are neither declined nor withdrawn, newest first."""
         recent = await self._rows.of_person(user)
         current = [challenge for challenge in recent if challenge.state in ("asked", "accepted")]
         newest = [challenge for challenge in current if not self._lapsed(challenge)][:MAX_LISTED]

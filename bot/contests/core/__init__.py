@@ -1,1 +1,1 @@
-"""What all contests share: deals, the house, tries, judging, settling."""
+"""Parts that all contests share: deals, the house, tries, judging, settling."""

@@ -39,7 +39,7 @@ class Unusual(NamedTuple):
 
 @dataclass(frozen=True)
 class Final:
-    """What it shows once the deal is over."""
+    """Contents of the board that are known once the deal is over."""
 
     middle: OpenEntry | None
     """The middle house player's try; None: nobody knows any more."""

@@ -85,7 +85,7 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
 
 
 def _table(finishers: list[Finisher], words: Words) -> str:
-    """Who made what; if points do not decide who ranks before whom, also what does."""
+    """The table of results, with the points ahead of the others if those decide the ranks."""
     by_points = points_suffice(finishers)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
     rows = _rows(finishers[:MOST], words, by_points=by_points)

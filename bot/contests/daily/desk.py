@@ -124,7 +124,7 @@ class DailyDesk:
         return await self._contest(person, place, await self._dailies.rated(number))
 
     async def secrets(self, person: Person, place: Venue, number: int) -> Shown:
-        """What all rated deals of a day were made of, once they are over."""
+        """Show the secrets of a day's rated deals, once they are over."""
         contest = await self._dailies.contest(number)
         if not contest.settled:
             return await self._contest(person, place, contest)

@@ -22,7 +22,7 @@ from bot.kit.text import join_sentences
 HEADS = {ranking.ladder: ranking for ranking in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
 OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
-"""What a control does. They differ, as no two ids on a page may be equal."""
+"""Codes of the controls. They differ, as no two ids on a page may be equal."""
 ALL = "all"
 """A choice: all games."""
 MAX_DIGITS = 9
@@ -48,7 +48,7 @@ def control(wanted: LadderRequest, what: str = OPEN) -> str:
 
 
 def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
-    """What a control asks for, with the choice made; None if it is not one of ours."""
+    """Parse a control and its choice; None if it is not one of the leaderboard's."""
     head, *parts = custom_id.split(":")
     if head not in HEADS or len(parts) != 5:
         return None

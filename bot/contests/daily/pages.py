@@ -55,7 +55,7 @@ def control(wish: str, number: int) -> str:
 
 
 def intro(contest: Contest, deal: int, words: Words) -> Page:
-    """What to know before opening a deal; ``deal``: the one the reader is dealt."""
+    """The page before a deal is opened; ``deal``: the one that the reader is dealt."""
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
     text = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
@@ -70,7 +70,7 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
 
 
 def _settled(contest: Contest, deal: int, words: Words) -> str:
-    """What a deal's cards are made of."""
+    """The commitment to a deal's cards, and their secret once it is over."""
     of_many = len(contest.secrets) > 1
     pledge = commitment_to_all(contest) if of_many else commitment_of(contest, deal)
     if not contest.settled:
@@ -82,7 +82,7 @@ def _settled(contest: Contest, deal: int, words: Words) -> str:
 
 
 def all_secrets(contest: Contest, words: Words) -> Page:
-    """What all deals of a finished contest were made of."""
+    """The secrets of all deals of a finished contest."""
     secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
     text = words("challenge-secrets", secrets=secrets, commitment=commitment_to_all(contest))
     return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{text}"))
@@ -155,7 +155,7 @@ def result(outcome: TryResult, words: Words, home: int, *, judging: bool, remind
 
 
 def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
-    """What is said of a result besides its points."""
+    """Remarks on a result, besides its points."""
     yield from _beside(outcome, words)
     if not outcome.ghosts.total:
         yield f"-# {words('daily-no-ghosts')}"
@@ -166,7 +166,7 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
 
 
 def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:
-    """What concerns the next day, or all deals of this one."""
+    """Buttons about the next day, or about all deals of this day."""
     contest = outcome.entry.contest
     if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")
@@ -239,7 +239,7 @@ def share_page(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
 
 
 def share_picture(outcome: TryResult, words: Words) -> Picture:
-    """The same as a picture: of a finished try, and nothing that was in it."""
+    """A picture of a finished try to share, which reveals nothing of its cards."""
     contest, squares = outcome.entry.contest, outcome.verdict.squares if outcome.verdict else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
     name, game = seat_name(outcome.entry.info, outcome.entry.seat), game_of(contest, words)

@@ -26,7 +26,7 @@ from engine import Cards, Match, Rules, keyed_deck, next_deal, offers, open_matc
 
 
 class SoloPlayer(NamedTuple):
-    """Somebody who plays alone with the house."""
+    """A person who plays alone with the house."""
 
     chair: DealChair
     person: int
@@ -44,13 +44,13 @@ def form_text(variant: str, players: int, options: tuple[tuple[str, str], ...]) 
 
 
 def form_rules(form: str) -> Rules:
-    """What is played in a form."""
+    """The rules of a form."""
     variant, players, options = form.split(" ", 2)
     return rules_of(variant, int(players), tuple(json.loads(options).items()))
 
 
 def solo_seat(table: Table) -> SoloPlayer | None:
-    """Who plays the next deal alone with the house, and where; None: don't compare it.
+    """The person alone with the house in the next deal; None: the deal is not compared.
 
     If cards are cut, they differ with each cut; if house players differ, so do their
     answers.
@@ -128,5 +128,5 @@ class Duplicates:
         await self._rows.withdraw(table, deal)
 
     def note_shared(self, table: int, deal: int) -> Work:
-        """The same for the transaction in which the deal is shared."""
+        """The write that withdraws a deal, for the transaction in which it is shared."""
         return lambda db: withdraw(db, table, deal)

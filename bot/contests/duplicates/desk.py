@@ -20,7 +20,7 @@ class DuplicateControl(NamedTuple):
     deal: int
     """Its number in the log."""
     result: int | None = None
-    """Whose line of play; None: everybody's results."""
+    """The result whose line of play is shown; None: all results are listed."""
     step: int = 0
 
 

@@ -48,7 +48,7 @@ class ChairGhost(NamedTuple):
 
 
 def ghosts(*, searching: bool) -> Iterator[ChairGhost]:
-    """Who sits in a chair; masters only if anybody can search."""
+    """The house players that fill a chair; masters only where moves can be searched."""
     levels: tuple[Level, ...] = (NOVICE, CLUB, MASTER) if searching else (NOVICE, CLUB)
     for number in range(1, OF_EACH + 1):
         for level in levels:

@@ -38,7 +38,7 @@ class Cards(Protocol):
 
 @dataclass(frozen=True)
 class DealLine:
-    """Somebody's result at a deal."""
+    """A player's result at a deal."""
 
     outcome: ChairResult
     alone: bool
@@ -141,7 +141,7 @@ def line_of(
 def replayed_line(
     dealt: DealtDuplicate, row: StoredTable, log: DealLog, result: ChairResult, name: str
 ) -> Replayed | None:
-    """Somebody's line as if played at a table; None if it does not lead where it did.
+    """Replay a player's line as if at a table; None if its result differs from the stored one.
 
     ``name``: what to write for the name of whoever sat there.
     """

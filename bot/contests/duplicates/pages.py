@@ -37,7 +37,7 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
 
 
 def player_label(result: StoredOutcome, home: int, words: Words) -> str:
-    """Whose result it is, as a reader may know it: people by name only where they played."""
+    """The name of a result's player; people are named only to readers where they played."""
     outcome = result.outcome
     level, _, number = outcome.ghost.partition(" ")
     known = next((kind for kind in LEVELS if kind == level), None)

@@ -103,7 +103,7 @@ class ChairResult(NamedTuple):
 
 
 class StoredOutcome(NamedTuple):
-    """The same, as it is kept."""
+    """A result as it is stored."""
 
     id: int
     outcome: ChairResult
@@ -229,7 +229,7 @@ def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
 
 
 def deal_writes(table: int, number: int, dealing: Dealing) -> Work:
-    """The same for the transaction in which the deal is dealt."""
+    """The write of a dealing, for the transaction in which the deal is dealt."""
     return lambda db: deal(db, table, number, dealing)
 
 

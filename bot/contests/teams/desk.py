@@ -78,7 +78,7 @@ class TeamDesk:
         return Public(calling_page(TeamMatch(made), self._words(person, place)))
 
     async def made_already(self, person: Person, place: Venue) -> Shown:
-        """The same for what a process before this one has made, and nobody sees yet."""
+        """Show the match that an earlier process has created but not shown."""
         matches = await self._matches.listed(place.guild)
         made = next((match for match in matches if match.stored.captain == person.user), None)
         if made is None:
@@ -207,7 +207,7 @@ class TeamDesk:
         return await self._shown(press, await self._matches.seen(press.place.guild, press.number))
 
     async def at_table(self, press: Press) -> Shown:
-        """The same, from one of its tables."""
+        """Show a match from one of its tables."""
         match = await self._matches.of_table(press.number)
         if match is None or match.stored.guild != press.place.guild:
             raise Denied("teams-gone")

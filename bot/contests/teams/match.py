@@ -59,7 +59,7 @@ class TeamMatch:
 
     @property
     def seats(self) -> Plan:
-        """The same, with the teams' numbers in the whole match."""
+        """The seats of this contest, with the teams' numbers in the whole match."""
         first = self.first
         return tuple(
             tuple(HOUSE if team == HOUSE else team + first for team in seats) for seats in self.plan

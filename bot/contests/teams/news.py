@@ -46,7 +46,7 @@ class TeamNews(PeriodicRefresher):
         await self._tell_of(await self._rows.to_tell())
 
     async def attend_at(self, number: int) -> None:
-        """The same for one contest. Raises StoreError."""
+        """Tell the outstanding news of one contest. Raises StoreError."""
         untold = await self._rows.to_tell()
         await self._tell_of([match for match in untold if match.contest == number])
 

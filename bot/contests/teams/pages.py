@@ -33,7 +33,7 @@ def control(wish: str, number: int, team: int | None = None) -> str:
 
 
 def letters(words: Words) -> list[str]:
-    """What teams are called in a table."""
+    """The letters that stand for teams in a table."""
     return words("teams-letters").split()
 
 
@@ -69,7 +69,7 @@ def _head(match: TeamMatch, words: Words) -> str:
 
 
 def calling_page(match: TeamMatch, words: Words) -> Page:
-    """The same, notifying those whom the captain has named."""
+    """The gathering page, which notifies the people whom the captain has named."""
     teams = range(match.stored.teams)
     asked = tuple(member.person for team in teams for member in match.asked(team))
     gathering = _gathering(match, words)
@@ -98,7 +98,7 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
 
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:
-    """Who is on a team."""
+    """The names of a team's people."""
     members = [member for each in range(match.stored.teams) for member in match.sitting(each)]
     names_of = dict(zip(members, listed_names([member.name for member in members]), strict=True))
     sitting = [plain(names_of[member]) for member in match.sitting(team)]
@@ -224,7 +224,7 @@ def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
 
 
 def _played(match: TeamMatch, words: Words) -> str:
-    """What was played at each table."""
+    """The contracts and results at each table, by deal."""
     lines, room = list[str](), MAX_TEXT_PLAYED
     for deal in reversed(range(count_deals(match.tables, match.sides))):
         each = BETWEEN.join(
@@ -251,7 +251,7 @@ def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
 
 
 def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
-    """What the cards were made from."""
+    """The secrets of the cards."""
     contest = match.contest
     assert contest is not None
     secrets = " ".join(f"`{secret}`" for secret in contest.secrets)

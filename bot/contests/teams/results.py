@@ -29,7 +29,7 @@ class RoundTable(NamedTuple):
     numbers: tuple[int, ...] = ()
     """Each deal's number in the log."""
     short: tuple[Headline, ...] = ()
-    """What was played in each deal."""
+    """A headline for each deal."""
 
     def teams(self, deal: int, number: int) -> Scores:
         """Each team's score in a deal here; ``number``: of teams."""

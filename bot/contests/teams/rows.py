@@ -36,7 +36,7 @@ class NewTeamMatch:
     guild: int
     channel: int
     captain: int | None
-    """Who made it; None: they have asked to be forgotten."""
+    """The captain; None: the user has asked to be forgotten."""
     captain_name: str
     variant: str
     players: int

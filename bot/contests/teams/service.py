@@ -300,7 +300,7 @@ class TeamMatches:
         return NewRoundTable(table, match_text(first_match(rules)))
 
     def _seats(self, match: TeamMatch, number: int) -> tuple[Chair, ...]:
-        """Who sits at a table, by player."""
+        """The chairs of a table, by player."""
         stored, people = match.stored, dict[int, Chair]()
         for team in range(stored.teams):
             for member, (table, player) in zip(

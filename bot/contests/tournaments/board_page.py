@@ -42,7 +42,7 @@ class TournamentBoard:
     stored: StoredTournament
     state: State
     entrants: tuple[TournamentEntrant, ...] = ()
-    """Who takes part, while it is open."""
+    """The entrants, while the tournament is open."""
     best: tuple[TournamentRank, ...] = ()
     """The best places, once it is over."""
     placed: int = 0

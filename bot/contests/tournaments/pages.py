@@ -42,7 +42,7 @@ def button(wish: str, number: int, words: Words, *, chief: bool = False) -> Butt
 
 
 def settings_text(stored: StoredTournament, words: Words) -> Iterator[str]:
-    """What is played."""
+    """Describe the settings of a tournament."""
     yield f"### {words('tournament-heading')}"
     yield f"**{_game(stored, words)}**"
 
@@ -69,7 +69,7 @@ def ranking_line(stored: StoredTournament, words: Words) -> str:
 
 
 def score_text(score: float, ranking: Ranking, words: Words) -> str:
-    """Somebody's result: a share, or points."""
+    """A result, as a share or points."""
     if ranking == "matchpoints":
         return words("tournament-share", number=tenths(score, words))
     return signed_points(score, words)
@@ -159,7 +159,7 @@ def _figures(attempt: Try) -> tuple[int, int]:
 
 
 def _cards(tournament: Tournament, words: Words) -> str:
-    """What the cards are made from."""
+    """The commitment to the cards, and their secrets once the tournament is settled."""
     facts = {"commitment": commitment_to_all(tournament.contest)}
     if not tournament.contest.settled:
         return words("challenge-commitment", **facts)
@@ -259,7 +259,7 @@ def standings_table(
 
 
 def ranked_name(rank: TournamentRank, words: Words) -> str:
-    """Somebody's name; nothing is left of somebody forgotten."""
+    """The name of a ranked person; forgotten people have none."""
     return words("former-player") if rank.person is None else rank.name
 
 

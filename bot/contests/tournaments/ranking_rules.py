@@ -23,7 +23,7 @@ Results = Mapping[int, Sequence[int | None]]
 
 
 class Rank(NamedTuple):
-    """Somebody's place."""
+    """A person's rank."""
 
     place: int
     who: int
@@ -34,7 +34,7 @@ class Rank(NamedTuple):
 
 
 class DealWeights(NamedTuple):
-    """What a deal counts, in whole numbers."""
+    """The weights of a deal's results, in whole numbers."""
 
     of: Mapping[int, int]
     """By the points made there."""
@@ -97,7 +97,7 @@ def _sum(made: Sequence[int | None], counted: Sequence[DealWeights], unit: int) 
 
 
 def _counted(made: Sequence[int], ranking: Ranking, cap: int) -> DealWeights:
-    """What each result of a deal counts, compared with the others there."""
+    """Weigh each result of a deal against the others there."""
     ordered = sorted(made)
     if ranking == "matchpoints":
         return _matchpoints(ordered)

@@ -16,7 +16,7 @@ Ranking: TypeAlias = Literal["matchpoints", "differences"]
 
 @dataclass(frozen=True, kw_only=True)
 class NewTournament:
-    """What a manager of a server announces."""
+    """A tournament as a server's manager announces it."""
 
     guild: int
     channel: int

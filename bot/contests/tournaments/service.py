@@ -64,7 +64,7 @@ STATES: tuple[State, ...] = get_args(State)
 
 @dataclass(frozen=True, kw_only=True)
 class TournamentOptions:
-    """What to hold; None: as usual."""
+    """Options of a new tournament; None: the default."""
 
     guild: int
     channel: int

@@ -1,4 +1,4 @@
-"""Who stands where in a tournament so far; and the places kept once it is over."""
+"""Standings of a tournament so far, and the places stored once it is over."""
 
 import asyncio
 import time
