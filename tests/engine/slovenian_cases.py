@@ -4,14 +4,28 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from engine import Carry, Deal, Rules, open_deal, variant
+from engine import Carry, Deal, Rules, act, offers, open_deal, variant
 from engine.games.slovenian.radli import Sheet
 from engine.pack import TAROK
+from tests.engine.build import play_moves
 from tests.laws.playing import TABLES
 
 SLOVENIAN = {players: variant("slovenian").build(players) for players in (3, 4, 5)}
 ACTIVE = {3: (1, 2, 0), 4: (1, 2, 3, 0), 5: (1, 2, 3, 4)}
 """The active seats in order of play from forehand (SLO-SEAT-4), dealer 0."""
+KINGS = "SK CK DK HK T21 T20 T19 T18 T17 T16 T15 T14"
+TAKEN = ", 3 pass, 0 pass, 1 pass"
+SUITS = "SK SQ SC SJ CK CQ CC CJ DK DQ DC DJ"
+SOLO = ", 3 pass, 0 pass, 1 pass, 2 take:1"
+OPTION_SETS = [
+    {"four_kings_call": "queen_allowed"},
+    {"weak_hand_redeal": "weak", "compulsory_klop_form": "no_auction"},
+    {"bonus_basis": "pile", "valat_scope": "add", "announced_valat_leader": "announcer"},
+    {"ultimo_card_open": "on", "solo_without_bonuses": "on", "color_valat_suits_first": "on"},
+    {"klop_kontra": "on", "klop_radli": "individual", "klop_gift_reveal": "before_trick"},
+    {"three_player_three": "forehand_only", "three_player_radli": "on"},
+]
+ALL = {key: value for options in OPTION_SETS for key, value in options.items()}
 
 
 def rules(players: int = 4, /, **options: str) -> Rules:
@@ -71,3 +85,38 @@ slovenian = pytest.mark.parametrize(
     ids=lambda table: f"{table[0]}-{table[1]}",
 )
 """At every table of this game."""
+
+
+def deal_with_rules(
+    chosen: Rules, hands: dict[int, str] | None = None, talon: str = "", compulsory: bool = False
+) -> Deal:
+    """A fresh deal by dealer 0 under these rules; the seats hold at least these cards."""
+    deck = TAROK.deck(deck_with(hands or {}, talon, chosen.players))
+    return open_deal(chosen, deck, 0, carry(chosen.players, compulsory=compulsory))
+
+
+def phase(deal: Deal) -> str:
+    """The name of the deal's phase."""
+    return deal.rules.phases[deal.phase].name
+
+
+def pass_announcements(deal: Deal) -> Deal:
+    """The deal after everybody has said no more."""
+    while phase(deal) == "announcements":
+        deal = play_moves(deal, f"{deal.turn} pass")
+    return deal
+
+
+def deal_at_announcements(chosen: Rules, hands: dict[int, str], bid: str = "solo_two") -> Deal:
+    """The beginning of the announcements, the declarer being player 2."""
+    deal = play_moves(deal_with_rules(chosen, hands), f"2 bid:{bid}" + SOLO)
+    deal = act(deal, 2, offers(deal, 2)[0].nth(0))
+    return play_moves(deal, "2 pass")  # keep the contract
+
+
+def klop(chosen: Rules, players: int = 4) -> Deal:
+    """A klop, after the auction."""
+    deal = deal_with_rules(chosen)
+    return play_moves(
+        deal, "1 pass, 2 pass, 0 pass" if players == 3 else "2 pass, 3 pass, 0 pass, 1 bid:klop"
+    )

@@ -11,7 +11,7 @@ from engine.records.read import read
 from engine.records.write import write
 from engine.refusals import Refused
 from tests.engine.build import legal, play_moves
-from tests.engine.test_slovenian_options_play import (
+from tests.engine.slovenian_cases import (
     deal_at_announcements,
     deal_with_rules,
     pass_announcements,

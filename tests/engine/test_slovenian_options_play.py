@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import BadOption, Deal, Rules, act, observe, offers, open_deal, variant
+from engine import BadOption, Deal, act, observe, offers, variant
 from engine.games.slovenian.options import OPTIONS
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.house.choosing import choose
@@ -15,33 +15,23 @@ from engine.records.write import write
 from engine.refusals import Refused
 from engine.sides import public_side
 from tests.engine.build import cards, legal, play_moves
-from tests.engine.slovenian_cases import carry, deck_with
+from tests.engine.slovenian_cases import (
+    ALL,
+    KINGS,
+    OPTION_SETS,
+    SUITS,
+    TAKEN,
+    deal_at_announcements,
+    deal_with_rules,
+    deck_with,
+    klop,
+    pass_announcements,
+    phase,
+    rules,
+)
 from tests.laws.playing import random_deal, random_deck, sizes
 
 GAME = variant("slovenian")
-
-
-def rules(players: int = 4, /, **options: str) -> Rules:
-    return GAME.build(players, options)
-
-
-def deal_with_rules(
-    chosen: Rules, hands: dict[int, str] | None = None, talon: str = "", compulsory: bool = False
-) -> Deal:
-    """A fresh deal by dealer 0 under these rules; the seats hold at least these cards."""
-    deck = TAROK.deck(deck_with(hands or {}, talon, chosen.players))
-    return open_deal(chosen, deck, 0, carry(chosen.players, compulsory=compulsory))
-
-
-def phase(deal: Deal) -> str:
-    return deal.rules.phases[deal.phase].name
-
-
-def pass_announcements(deal: Deal) -> Deal:
-    """The deal after everybody has said no more."""
-    while phase(deal) == "announcements":
-        deal = play_moves(deal, f"{deal.turn} pass")
-    return deal
 
 
 def reason(deal: Deal, move: str) -> tuple[str, str]:
@@ -49,10 +39,6 @@ def reason(deal: Deal, move: str) -> tuple[str, str]:
     with pytest.raises(Refused) as refused:
         play_moves(deal, move)
     return refused.value.reason, refused.value.rule
-
-
-KINGS = "SK CK DK HK T21 T20 T19 T18 T17 T16 T15 T14"
-TAKEN = ", 3 pass, 0 pass, 1 pass"
 
 
 def test_holder_of_all_kings_may_call_a_queen() -> None:
@@ -80,9 +66,6 @@ def test_queen_is_only_for_a_holder_of_all_kings() -> None:
     assert reason(deal, "2 call:SQ") == ("all-kings-needed", "SLO-OPT-4")
     usual = play_moves(deal_with_rules(rules(), {2: KINGS}), "2 bid:two" + TAKEN)
     assert reason(usual, "2 call:SQ") == ("not-a-king", "SLO-CALL-1")
-
-
-SUITS = "SK SQ SC SJ CK CQ CC CJ DK DQ DC DJ"
 
 
 @pytest.mark.parametrize(
@@ -137,16 +120,6 @@ def test_compulsory_klop_needs_no_auction_by_option(players: int) -> None:
     assert phase(deal_with_rules(chosen)) == "auction"
 
 
-SOLO = ", 3 pass, 0 pass, 1 pass, 2 take:1"
-
-
-def deal_at_announcements(chosen: Rules, hands: dict[int, str], bid: str = "solo_two") -> Deal:
-    """The beginning of the announcements, the declarer being player 2."""
-    deal = play_moves(deal_with_rules(chosen, hands), f"2 bid:{bid}" + SOLO)
-    deal = act(deal, 2, offers(deal, 2)[0].nth(0))
-    return play_moves(deal, "2 pass")  # keep the contract
-
-
 @pytest.mark.parametrize(("value", "leader"), [("by_contract", 1), ("announcer", 3)])
 def test_announcer_of_a_valat_leads(value: str, leader: int) -> None:
     """SLO-OPT-18: by default forehand, in a solo with exchange (SLO-PLAY-1)."""
@@ -175,14 +148,6 @@ def test_solo_without_has_announcements_by_option() -> None:
         deal = deal_with_rules(rules(solo_without_bonuses=value), {2: "T2", 0: "T1"})
         deal = play_moves(deal, "2 bid:solo_without" + TAKEN)
         assert legal(deal) == {"pass"} | codes
-
-
-def klop(chosen: Rules, players: int = 4) -> Deal:
-    """A klop, after the auction."""
-    deal = deal_with_rules(chosen)
-    return play_moves(
-        deal, "1 pass, 2 pass, 0 pass" if players == 3 else "2 pass, 3 pass, 0 pass, 1 bid:klop"
-    )
 
 
 def test_kontra_to_klop_is_said_by_one_player() -> None:
@@ -293,21 +258,12 @@ def test_radli_that_cost_nothing_at_the_end_are_still_kept() -> None:
     assert sheet(read(text).match.carry).radli == (1, 0, 2, 0)
 
 
-NEW = [
-    {"four_kings_call": "queen_allowed"},
-    {"weak_hand_redeal": "weak", "compulsory_klop_form": "no_auction"},
-    {"bonus_basis": "pile", "valat_scope": "add", "announced_valat_leader": "announcer"},
-    {"ultimo_card_open": "on", "solo_without_bonuses": "on", "color_valat_suits_first": "on"},
-    {"klop_kontra": "on", "klop_radli": "individual", "klop_gift_reveal": "before_trick"},
-    {"three_player_three": "forehand_only", "three_player_radli": "on"},
-]
-ALL = {key: value for options in NEW for key, value in options.items()}
 EVERYTHING = {option.key: option.values[1] for option in OPTIONS} | {"match_end": "skis_round"}
 EVERYTHING |= {"max_kontra_level": "2", "compulsory_klop": "both", "radlo_end_value": "50"}
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("options", [*NEW, ALL, EVERYTHING], ids=lambda o: "+".join(o)[:60])
+@pytest.mark.parametrize("options", [*OPTION_SETS, ALL, EVERYTHING], ids=lambda o: "+".join(o)[:60])
 @sizes(2, 8)
 def test_deals_end_and_the_house_copes(players: int, options: dict[str, str], deals: int) -> None:
     """Random deals never get stuck, and the house plays matches to the end."""

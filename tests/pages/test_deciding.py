@@ -15,7 +15,7 @@ from bot.tables.pages.alone import with_news
 from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import play_moves
-from tests.engine.test_slovenian_options_play import KINGS, TAKEN, deal_with_rules, rules
+from tests.engine.slovenian_cases import KINGS, TAKEN, deal_with_rules, rules
 from tests.laws.playing import RULES, Table, each_table, numbered_deal
 from tests.pages.drawn import WORDS, below_score, board_text, plain_info
 

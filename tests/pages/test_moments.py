@@ -7,9 +7,8 @@ from engine import Deal, observe
 from tests.engine import strohmann_cases
 from tests.engine.build import play_moves
 from tests.engine.romanian_cases import End, finished_deal
-from tests.engine.slovenian_cases import new_deal
-from tests.engine.test_slovenian_options_play import KINGS, TAKEN, rules
-from tests.engine.test_slovenian_options_play import deal_with_rules as dealt_by
+from tests.engine.slovenian_cases import KINGS, TAKEN, new_deal, rules
+from tests.engine.slovenian_cases import deal_with_rules as dealt_by
 from tests.pages.drawn import WORDS, plain_info
 
 

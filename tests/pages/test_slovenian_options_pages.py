@@ -11,7 +11,7 @@ from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
 from tests.engine.build import play_moves
 from tests.engine.settled import finished_klop
-from tests.engine.test_slovenian_options_play import (
+from tests.engine.slovenian_cases import (
     ALL,
     KINGS,
     SUITS,
