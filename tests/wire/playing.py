@@ -135,7 +135,11 @@ def newest_hand(messages: Sequence[Body], after: int) -> Body | None:
 
 def _newest_hand_where(messages: Sequence[Body], suits: Callable[[int], bool]) -> Body | None:
     private = (message for message in reversed(messages) if message["flags"] & EPHEMERAL)
-    asked = (one for one in private if any(c.moves and suits(c.seq) for c in controls_of(one)))
+    asked = (
+        message
+        for message in private
+        if any(c.moves and suits(c.seq) for c in controls_of(message))
+    )
     return next(asked, None)
 
 
@@ -209,7 +213,9 @@ class Game:
             for one in controls_of(shown):
                 if one.code == f"option:{key}":
                     return await user.select(shown, one.id, [value])
-            onward = next(one for one in controls_of(shown) if one.code.endswith(":n"))
+            onward = next(
+                component for component in controls_of(shown) if component.code.endswith(":n")
+            )
             shown = (await user.click(shown, onward.id)).message
         raise AssertionError(f"there is no option {key}")
 
@@ -273,7 +279,11 @@ class Game:
         except Refusal:  # the board has been posted anew
             return None
         opened = answer.message
-        if answer.failed or opened is None or not any(one.moves for one in controls_of(opened)):
+        if (
+            answer.failed
+            or opened is None
+            or not any(component.moves for component in controls_of(opened))
+        ):
             return None
         return opened
 

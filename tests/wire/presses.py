@@ -82,7 +82,11 @@ def count_answered_twice(server: Server, user: User) -> int:
 
     A page that has moved on may only be where it is now.
     """
-    made = [one for one in server.world.interactions.values() if one.user == int(user.id)]
+    made = [
+        interaction
+        for interaction in server.world.interactions.values()
+        if interaction.user == int(user.id)
+    ]
     return sum(len(_live(server, one)) > 1 for one in made)
 
 

@@ -110,7 +110,7 @@ class Person:
     def visible_messages(self, most: int = LOOKED_AT) -> list[Message]:
         """The newest messages the person sees, newest first."""
         newest = [*self._channel.messages.values()][-most:]
-        return [one for one in reversed(newest) if one.viewer in (None, self.user)]
+        return [message for message in reversed(newest) if message.viewer in (None, self.user)]
 
     def find(self, *codes: str, most: int = LOOKED_AT) -> Press | None:
         """The newest control with one of these codes, in the ``most`` newest messages."""

@@ -109,7 +109,7 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     opened = await ana.slash("tarok new", game="slovenian", deals=1)
     assert text_of(opened.message or {}) == words("reply-table-between-us")
     seen = await ana.wait_for(live_messages)
-    assert words("lobby-fill") in {one.get("label") for one in controls(seen[-1])}
+    assert words("lobby-fill") in {component.get("label") for component in controls(seen[-1])}
     refused = await ana.slash("tarok match invite", who="<@1>")
     assert text_of(refused.message or {}) == words("denied-only-us")
     await ana.press(live_messages(seen)[0], words("lobby-fill"))
@@ -122,7 +122,9 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     assert has_logged(database, game.done) and len(game.done) >= 6
     await ana.wait_for(lambda ms: not live_messages(ms))
     again = await ana.slash("tarok replay")
-    assert any(one["custom_id"].startswith("replay:") for one in controls(again.message or {}))
+    assert any(
+        component["custom_id"].startswith("replay:") for component in controls(again.message or {})
+    )
     own = await ana.slash("tarok profile")  # of what was played here
     assert "Ana" in text_of(own.message or {}) and "```" in text_of(own.message or {})
     await bot.stop()

@@ -120,7 +120,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     refused = await cilka.press(message, "Accept")
     assert refused.ephemeral and "no such challenge" in text_of(refused.message or {})
     await bor.press(message, "Accept")
-    (message,) = [one for one in await cilka.messages() if "same deals" in text_of(one)]
+    (message,) = [message for message in await cilka.messages() if "same deals" in text_of(message)]
     assert [control["label"] for control in controls(message)] == ["The challenge"]
     seen = await ana.press(message, "The challenge")
     assert seen.ephemeral and seen.message is not None and "?" in text_of(seen.message)
@@ -131,7 +131,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     assert "Look at the deal" in str(last)
     told = text_of(await open_challenge(ana))
     assert "A draw" in told or "won" in told
-    public = [one for one in await cilka.messages() if not one["flags"] & EPHEMERAL]
+    public = [message for message in await cilka.messages() if not message["flags"] & EPHEMERAL]
     with direct_connection(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     assert not any(secret in str(public) for secret in secrets)
@@ -151,12 +151,14 @@ async def wait_for_direct_messages(
             user.channel,
             str(server.world.add_private("Bot", [int(user.id)]).id),
         )
-        seen = await user.wait_for(lambda seen: any(_says(one, what) for one in seen), patience)
+        seen = await user.wait_for(
+            lambda seen: any(_says(message, what) for message in seen), patience
+        )
         user.channel = before
-        found.append("\n".join(text_of(one) for one in seen if _says(one, what)))
+        found.append("\n".join(text_of(message) for message in seen if _says(message, what)))
         for message in seen:
             assert [control["label"] for control in controls(message)] == ["The challenge"]
-        assert sum(ACCEPTED in text_of(one) for one in seen) <= 1
+        assert sum(ACCEPTED in text_of(message) for message in seen) <= 1
     return found
 
 
@@ -225,10 +227,12 @@ async def test_declined_it_is_off_and_a_rematch_asks_anew(
     ana, bor = people[:2]
     message = await send_challenge(ana, bor, 1)
     await bor.press(message, "Decline")
-    assert [text_of(one) for one in await ana.messages()][-1:] == ["This challenge is off."]
+    assert [text_of(message) for message in await ana.messages()][-1:] == ["This challenge is off."]
     again = await send_challenge(ana, bor, 1)
     await ana.press(again, "Withdraw challenge")
-    offs = [one for one in await bor.messages() if text_of(one) == "This challenge is off."]
+    offs = [
+        message for message in await bor.messages() if text_of(message) == "This challenge is off."
+    ]
     assert len(offs) == 2
 
 
@@ -242,7 +246,7 @@ async def test_challenge_whose_late_answer_is_lost_is_posted_once(
     await sandbox.send("fault", **slow)
     await sandbox.send("fault", method="POST", path="/webhooks/", kind="drop-after")
     await ana.slash("tarok challenge", friend=f"<@{bor.id}>")
-    await bor.wait_for(lambda ms: any("challenges you" in text_of(one) for one in ms))
+    await bor.wait_for(lambda ms: any("challenges you" in text_of(message) for message in ms))
     await bot.stop()
     posted = [message for message in await bor.messages() if "challenges you" in text_of(message)]
     assert len(posted) == 1

@@ -43,7 +43,7 @@ async def wait_for_hand(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
         called = await game.wait_for_turn()
         assert called is not None
         hand = await game.hand(*called)
-        if hand is not None and any(one.moves for one in controls_of(hand)):
+        if hand is not None and any(component.moves for component in controls_of(hand)):
             return (*called, hand)
 
 
@@ -52,7 +52,7 @@ async def test_a_double_click_plays_once(game: Game, database: Path) -> None:
         before = numbered_moves(database)
         user, _, hand = await wait_for_hand(game, len(before))
         before = numbered_moves(database)
-        move = next(one for one in controls_of(hand) if one.moves)
+        move = next(component for component in controls_of(hand) if component.moves)
         answers = await asyncio.gather(*(user.click(hand, move.id, stale=True) for _ in range(3)))
         assert not any(answer.failed for answer in answers)
         after = numbered_moves(database)
@@ -71,7 +71,7 @@ async def test_a_click_that_was_meant_for_what_stood_there_before_does_nothing(
     user, _, hand = await wait_for_hand(game)
     rare = (await user.press(hand, "More…")).message
     assert rare is not None
-    move = next(one for one in controls_of(rare) if one.moves)
+    move = next(component for component in controls_of(rare) if component.moves)
     answer = await user.click(rare, move.id)
     assert answer.message is not None and "That was quick" in text_of(answer.message)
     assert numbered_moves(database) == []
@@ -79,7 +79,7 @@ async def test_a_click_that_was_meant_for_what_stood_there_before_does_nothing(
 
 async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, database: Path) -> None:
     user, _, hand = await wait_for_hand(game)
-    old = next(one for one in controls_of(hand) if one.moves)
+    old = next(component for component in controls_of(hand) if component.moves)
     await game.move(user, hand)
     before = numbered_moves(database)
     answer = await user.click(hand, old.id, stale=True)
@@ -92,7 +92,7 @@ async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, databa
 
 async def test_another_persons_button_tells_whose_turn_it_is(game: Game, database: Path) -> None:
     user, board, hand = await wait_for_hand(game)
-    move = next(one for one in controls_of(hand) if one.moves)
+    move = next(component for component in controls_of(hand) if component.moves)
     other = next(person for person in game.people if person is not user)
     answer = await other.click(board, move.id, stale=True)
     assert answer.message is not None
@@ -106,7 +106,7 @@ async def test_another_persons_button_tells_whose_turn_it_is(game: Game, databas
 async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
     user, board, hand = await wait_for_hand(game)
     stranger = await user.sandbox.user("Eva")
-    move = next(one for one in controls_of(hand) if one.moves)
+    move = next(component for component in controls_of(hand) if component.moves)
     answer = await stranger.click(board, move.id, stale=True)
     assert answer.message is not None
     assert text_of(answer.message) == "You aren't sitting at this table."
@@ -115,7 +115,7 @@ async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
         answer = await stranger.click(board, control(board, code).id)
         assert answer.message is not None and answer.ephemeral
         assert text_of(answer.message).startswith(text_of(board).partition("\n")[0])
-        assert not any(one.moves for one in controls_of(answer.message))
+        assert not any(component.moves for component in controls_of(answer.message))
     await stranger.wait_for(lambda ms: all(message["id"] != refusal for message in ms))
     assert numbered_moves(database) == []
 
@@ -133,13 +133,13 @@ async def test_onlooker_page_is_redrawn_without_a_click(game: Game) -> None:
 
     seen = await stranger.wait_for(goes_on)
     (now,) = (message for message in seen if message["id"] == watched["id"])
-    assert not any(one.moves for one in controls_of(now))
+    assert not any(component.moves for component in controls_of(now))
 
 
 async def test_four_people_press_at_once_and_one_of_them_moves(game: Game, database: Path) -> None:
     for _ in range(5):
         user, board, hand = await wait_for_hand(game, len(numbered_moves(database)))
-        move = next(one for one in controls_of(hand) if one.moves)
+        move = next(component for component in controls_of(hand) if component.moves)
         answers = await asyncio.gather(
             *(person.click(board, move.id, stale=True) for person in game.people)
         )
@@ -194,7 +194,7 @@ async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Pat
     user, _, hand = await wait_for_hand(game)
     other = next(person for person in game.people if person is not user)
     await user.slash("tarok leave")
-    move = next(one for one in controls_of(hand) if one.moves)
+    move = next(component for component in controls_of(hand) if component.moves)
     answer = await user.click(hand, move.id, stale=True)
     assert answer.message is not None
     assert answer.ephemeral
@@ -219,5 +219,5 @@ async def test_a_typed_command_leaves_one_hand_alone(game: Game) -> None:
     newest = (await user.click(board, control(board, "hand").id)).message
     assert newest is not None
     await user.wait_for(lambda ms: gone(fresh, ms))
-    now = next(one for one in await user.messages() if one["id"] == newest["id"])
+    now = next(message for message in await user.messages() if message["id"] == newest["id"])
     assert controls_of(now)

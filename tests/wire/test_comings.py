@@ -124,7 +124,7 @@ async def test_player_who_left_is_replaced_and_score_stays(
     assert seats(database)[place] == (int(eva.id), 0)
     watching = await bor.slash("tarok hand")
     assert watching.message is not None and not any(
-        one.moves for one in controls_of(watching.message)
+        component.moves for component in controls_of(watching.message)
     )
 
 

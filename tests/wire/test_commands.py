@@ -65,15 +65,15 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
         hand = await game.hand(user, board)
         if hand is None:
             continue
-        moves = [one for one in controls_of(hand) if one.moves]
-        if any(one.code == "more" for one in controls_of(hand)):
+        moves = [component for component in controls_of(hand) if component.moves]
+        if any(component.code == "more" for component in controls_of(hand)):
             more = (await user.press(hand, "More…")).message
             assert more is not None
-            moves += [one for one in controls_of(more) if one.moves]
+            moves += [component for component in controls_of(more) if component.moves]
             hand = (await user.press(more, "Back")).message
             assert hand is not None
-        moves = [one._replace(code=one.code.removeprefix(SURE)) for one in moves]
-        wanted = {one.code for one in moves if one.code.split(":")[0] in OPTIONS}
+        moves = [move._replace(code=move.code.removeprefix(SURE)) for move in moves]
+        wanted = {move.code for move in moves if move.code.split(":")[0] in OPTIONS}
         # The house makes moves that all can foresee, and may have come first.
         forced = len(moves) == 1
         assert await suggested_codes(user) in ((wanted, set()) if forced else (wanted,))
@@ -123,7 +123,11 @@ async def test_cards_typed_on_a_phone_are_played(bot: BotProcess, people: tuple[
         user, board = called
         if (hand := await game.hand(user, board)) is None:
             continue
-        cards = [one for one in controls_of(hand) if one.moves and one.code.startswith("play:")]
+        cards = [
+            component
+            for component in controls_of(hand)
+            if component.moves and component.code.startswith("play:")
+        ]
         if len(cards) < 2:
             await game.move(user, hand)
         else:
@@ -347,7 +351,7 @@ async def test_a_page_of_options_goes_away_when_the_match_has_begun(
     opened = (await ana.press(lobby, "Options…")).message
     assert opened is not None
     await ana.press(lobby, "Fill and start")
-    await ana.wait_for(lambda ms: not any(one["id"] == opened["id"] for one in ms))
+    await ana.wait_for(lambda ms: not any(message["id"] == opened["id"] for message in ms))
 
 
 @pytest.mark.parametrize("players", [3, 5])

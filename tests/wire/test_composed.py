@@ -123,16 +123,16 @@ async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
     for one in containers:
         await one.start()
     await wait_until(
-        lambda: sum(one.has_logged(SERVES) for one in containers) == len(containers) - 1
+        lambda: sum(container.has_logged(SERVES) for container in containers) == len(containers) - 1
     )
-    (third,) = [one for one in containers if not one.has_logged(SERVES)]
+    (third,) = [container for container in containers if not container.has_logged(SERVES)]
     await wait_until(lambda: third.has_logged(READY) and third.has_logged(LISTENS))
     assert server.gateway.count == 2
     async with asyncio.timeout(TIMEOUT):
-        while not all([await one.is_well() for one in containers]):  # noqa: ASYNC110 - as above
+        while not all([await container.is_well() for container in containers]):  # noqa: ASYNC110 - as above
             await asyncio.sleep(0.5)
-    ended = next(one for one in containers if one is not third)
+    ended = next(container for container in containers if container is not third)
     assert await ended.stop() == 0
     assert not await ended.is_well()
     await wait_until(lambda: third.has_logged(SERVES))
-    assert not any(one.has_logged("Traceback") for one in containers)
+    assert not any(container.has_logged("Traceback") for container in containers)

@@ -141,12 +141,12 @@ async def test_a_line_for_everybody_tells_no_card(
         db.execute(GHOST)
     await bot.start()
     await ana.press(result, "Refresh")  # who follows acknowledges first, and draws then
-    there = await ana.wait_for(lambda ms: any("Share" in labels(one) for one in ms))
-    result = next(one for one in there if "Share" in labels(one))
+    there = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
+    result = next(message for message in there if "Share" in labels(message))
     await ana.press(result, "Share")
     again = await ana.press(result, "Share")
     assert again.ephemeral and "already shared this here" in text_of(again.message or {})
-    (line,) = [one for one in await bor.messages() if "Tarok" in text_of(one)]
+    (line,) = [message for message in await bor.messages() if "Tarok" in text_of(message)]
     told = text_of(line)
     assert "**Ana**" in told and not {"♠", "♥", "♦", "♣"} & set(told)
     (way,) = controls(line)

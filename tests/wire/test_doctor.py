@@ -51,8 +51,8 @@ async def pressing(sandbox: Sandbox) -> AsyncIterator[None]:
     user = await sandbox.user("Ana")
 
     async def press() -> None:
-        seen = await user.wait_for(lambda seen: any(one.get("components") for one in seen))
-        message = next(one for one in seen if one.get("components"))
+        seen = await user.wait_for(lambda seen: any(message.get("components") for message in seen))
+        message = next(message for message in seen if message.get("components"))
         await user.press(message, "Press me")
 
     task = asyncio.create_task(press())

@@ -76,7 +76,9 @@ async def test_the_second_sees_what_the_first_has_made(
     assert "Ana" in text_of(page)
     await bot.kill()
     await bot.start()
-    again = next(one for one in controls(page) if one["custom_id"].count(":") == 2)
+    again = next(
+        component for component in controls(page) if component["custom_id"].count(":") == 2
+    )
     page = await redraw_page(server, bor, page, again["custom_id"])
     assert "Ana" in text_of(page) and "house, club" in text_of(page)
     pick = next(control for control in controls(page) if control["custom_id"].endswith(":pick"))

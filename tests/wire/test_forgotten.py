@@ -51,7 +51,11 @@ class HintAskers(Game):
 
     async def hand(self, user: User, board: Body) -> Body | None:
         found = await super().hand(user, board)
-        hint = [one for one in controls_of(found or {}) if one.code.startswith("hint:")]
+        hint = [
+            component
+            for component in controls_of(found or {})
+            if component.code.startswith("hint:")
+        ]
         if user is self.people[0] and found is not None and hint:
             await user.click(found, hint[0].id)
             self.given += 1

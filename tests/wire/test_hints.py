@@ -24,8 +24,10 @@ async def press_hint_button(user: User, hand: Body, label: str) -> Body:
     def there(messages: list[Body]) -> list[Body]:
         mine = [message for message in messages if message["id"] == hand["id"]]
         if label == "Refresh":
-            return [one for one in mine if "💡" not in text_of(one)]
-        return [one for one in mine if "💡" in text_of(one) and label not in labels(one)]
+            return [message for message in mine if "💡" not in text_of(message)]
+        return [
+            message for message in mine if "💡" in text_of(message) and label not in labels(message)
+        ]
 
     return there(await user.wait_for(there))[0]
 

@@ -46,7 +46,11 @@ async def wait_for_acknowledgement(server: Server, user: User, kind: int) -> Non
     """Wait until somebody's newest press is acknowledged, and nothing more."""
     async with asyncio.timeout(TIMEOUT):
         while True:
-            mine = [one for one in server.world.interactions.values() if one.user == int(user.id)]
+            mine = [
+                interaction
+                for interaction in server.world.interactions.values()
+                if interaction.user == int(user.id)
+            ]
             if mine and mine[-1].answered == str(kind) and not mine[-1].completed.is_set():
                 return
             await asyncio.sleep(0.02)
@@ -103,8 +107,11 @@ async def test_deferred_press_is_answered_after_take_over(
         await serving.kill()
     await relay.wait_for_take_over(turns)
     await asking
-    seen = await eva.wait_for(lambda ms: any("Asked: " in text_of(one) for one in ms))
-    assert sum("Asked: " in text_of(one) and one["flags"] & EPHEMERAL > 0 for one in seen) == 1
+    seen = await eva.wait_for(lambda ms: any("Asked: " in text_of(message) for message in ms))
+    assert (
+        sum("Asked: " in text_of(message) and message["flags"] & EPHEMERAL > 0 for message in seen)
+        == 1
+    )
     await press_on_board(bor, f"guest:no:{eva.id}")
     await eva.wait_for(lambda ms: any("rather not" in text_of(message) for message in ms))
     assert not count_unfinished(server)

@@ -164,7 +164,9 @@ async def test_late_reminded_away_and_back_with_kills_between(
 async def stop_table(user: User) -> None:
     """Close the channel's table."""
     asked = (await user.slash("tarok stop")).message or {}
-    await user.click(asked, next(one.id for one in controls_of(asked) if "stop" in one.code))
+    await user.click(
+        asked, next(component.id for component in controls_of(asked) if "stop" in component.code)
+    )
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.long)])
@@ -178,13 +180,19 @@ async def test_patience_is_set_per_table_and_server(
     await open_match(people[:2], words)
     await ana.slash("tarok language", **{"language": language, "for": "person"})
     shown = (await ana.slash("tarok server defaults")).message or {}
-    select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
+    select = next(
+        component for component in controls(shown) if component["custom_id"] == "d::patience-is"
+    )
     assert select["placeholder"] == words("time-minute", number=10)
     shown = (await ana.select(shown, select["custom_id"], ["1h"])).message or {}
-    select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
+    select = next(
+        component for component in controls(shown) if component["custom_id"] == "d::patience-is"
+    )
     assert select["placeholder"] == words("time-hour", number=1)
     await stop_table(ana)
-    before = {one["id"] for one in await ana.messages()}  # the lobby of the first one may stand yet
+    before = {
+        message["id"] for message in await ana.messages()
+    }  # the lobby of the first one may stand yet
     await ana.slash("tarok new", game="slovenian")
 
     def new_lobby(messages: list[Body]) -> Body | None:

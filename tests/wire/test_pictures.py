@@ -175,8 +175,8 @@ async def test_emojis_stand_on_buttons_until_one_is_refused(
     bare = await open_hand(game)
     assert server.weather.struck.is_set()
     assert not any(emoji_parts(bare))
-    assert [one["custom_id"] for one in controls(bare)] == [
-        one["custom_id"] for one in controls(hand)
+    assert [component["custom_id"] for component in controls(bare)] == [
+        component["custom_id"] for component in controls(hand)
     ]
 
 

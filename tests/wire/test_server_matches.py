@@ -83,7 +83,7 @@ async def test_a_team_in_each_server(
     told = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
     assert not any(secret in told for secret in secrets) and "+" not in told
     for captain in (people[0], people[2]):
-        seen = await captain.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
+        seen = await captain.wait_for(lambda ms: any("Σ" in text_of(message) for message in ms))
         assert any(all(secret in text_of(message) for secret in secrets) for message in seen)
     await wait_for_query(database, "SELECT min(told) FROM team_matches")
     await bot.stop()

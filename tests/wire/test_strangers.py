@@ -76,7 +76,7 @@ async def test_channel_manager_removes_match_host(
     assert (int(bor.id), 1) in seats(database) and (int(cilka.id), 0) in seats(database)
     for refused in (await bor.slash("tarok hand"), await bor.slash("tarok match people")):
         assert refused.message is not None and "denied" not in text_of(refused.message)
-        assert not any(one.moves for one in controls_of(refused.message))
+        assert not any(component.moves for component in controls_of(refused.message))
     await bot.kill()
     await bot.start()
     left = await cilka.slash("tarok match people")  # whoever stays leads the match now

@@ -138,8 +138,8 @@ async def test_two_teams_play_a_match_at_two_tables(
     told = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
     assert not any(secret in told for secret in secrets)
     assert "♠" not in told and "♥" not in told and "+" not in told and "wins" not in told
-    seen = await ana.wait_for(lambda ms: any("Σ" in text_of(one) for one in ms))
-    (over,) = [text_of(one) for one in seen if "Σ" in text_of(one)]
+    seen = await ana.wait_for(lambda ms: any("Σ" in text_of(message) for message in ms))
+    (over,) = [text_of(message) for message in seen if "Σ" in text_of(message)]
     assert all(secret in over for secret in secrets) and "Table 1" in over
 
 
@@ -170,7 +170,7 @@ async def test_strangers_and_people_of_the_other_table_see_nothing(
     first, second = await seated_users(people, sandbox, database)
     seen = await first[0].wait_for(lambda ms: newest_public_with("hand", ms) is not None)
     board = newest_public_with("hand", seen)
-    ways = [one["custom_id"].partition(":")[0] for one in controls(board or {})]
+    ways = [component["custom_id"].partition(":")[0] for component in controls(board or {})]
     assert board is not None and ways == ["t", "teams"], "there is no way to look on"
     here = User(sandbox, first[1].id, first[1].name, first[0].channel)
     match = text_of((await here.press(board, "How the match stands")).message or {})

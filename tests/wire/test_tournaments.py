@@ -57,7 +57,7 @@ async def open_tournament(user: User) -> Body:
 async def open_tournament_deal(user: User) -> Body:
     """The page of their current deal, or of the tournament, once they are done."""
     page = await open_tournament(user)
-    labels = {one.get("label") for one in controls(page)}
+    labels = {component.get("label") for component in controls(page)}
     if "Enter" in labels:
         page = (await user.press(page, "Enter")).message or {}
     if "Play" in {control.get("label") for control in controls(page)}:

@@ -28,7 +28,7 @@ languages = pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=
 
 def codes(message: Body | None) -> set[str]:
     """The codes of all of a message's controls."""
-    return {one.code for one in controls_of(message or {})}
+    return {component.code for component in controls_of(message or {})}
 
 
 def move_codes(database: DatabaseAddress) -> list[str]:
@@ -95,7 +95,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
     async with asyncio.timeout(TIMEOUT):
         while (again := await game.hand(user, drawn)) is None:  # a start posts the board anew
             drawn = await wait_for_board_with(user, "hand")
-    assert any(one.moves for one in controls_of(again))
+    assert any(component.moves for component in controls_of(again))
     assert (await game.move(user, again)).message is not None
     assert move_codes(database)[len(before) + 1] == game.done[-1].code
 

@@ -24,7 +24,9 @@ def page_of(messages: list[Body]) -> Body | None:
     """The newest usable private page."""
     for message in reversed(messages):
         private = message["flags"] & EPHEMERAL
-        if private and any(one.moves or one.code == "next" for one in controls_of(message)):
+        if private and any(
+            component.moves or component.code == "next" for component in controls_of(message)
+        ):
             return message
     return None
 
@@ -32,7 +34,7 @@ def page_of(messages: list[Body]) -> Body | None:
 def next_deal_page(messages: list[Body]) -> Body | None:
     """The newest private page that asks for the next deal."""
     page = page_of(messages)
-    asks = page is not None and any(one.code == "next" for one in controls_of(page))
+    asks = page is not None and any(component.code == "next" for component in controls_of(page))
     return page if asks else None
 
 
@@ -65,7 +67,7 @@ async def play_privately(game: Game) -> None:
     ):
         for user in game.people:
             hand = page_of(await user.messages())
-            if hand is not None and any(one.moves for one in controls_of(hand)):
+            if hand is not None and any(component.moves for component in controls_of(hand)):
                 with contextlib.suppress(Refusal):  # the page has gone on meanwhile
                     await game.move(user, hand)
 
