@@ -129,8 +129,8 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     for user in (ana, bor):
         last = await play_try(user, await open_challenge_deal(user), random.Random(1))
     assert "Look at the deal" in str(last)
-    told = text_of(await open_challenge(ana))
-    assert "A draw" in told or "won" in told
+    text = text_of(await open_challenge(ana))
+    assert "A draw" in text or "won" in text
     public = [message for message in await cilka.messages() if not message["flags"] & EPHEMERAL]
     with direct_connection(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]

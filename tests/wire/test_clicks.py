@@ -198,11 +198,11 @@ async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Pat
     answer = await user.click(hand, move.id, stale=True)
     assert answer.message is not None
     assert answer.ephemeral
-    told = text_of(answer.message)
-    assert "house player plays for you" in told or "has moved on" in told
+    text = text_of(answer.message)
+    assert "house player plays for you" in text or "has moved on" in text
     assert hand["id"] in {message["id"] for message in await user.messages()}
     assert answer.message["id"] != hand["id"] or controls_of(answer.message)
-    assert all(text_of(message) != told for message in await other.messages())
+    assert all(text_of(message) != text for message in await other.messages())
 
 
 async def test_a_typed_command_leaves_one_hand_alone(game: Game) -> None:

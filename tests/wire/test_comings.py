@@ -76,8 +76,8 @@ async def test_a_table_that_everybody_has_left_waits_until_somebody_comes_back(
     back = await bor.slash("tarok hand")
     assert back.message is not None and words("reply-welcome-back") in text_of(back.message)
     refused = await cilka.slash("tarok stop")
-    told = words("denied-not-yours-to-stop", name="Bor")
-    assert refused.message is not None and told in text_of(refused.message)
+    text = words("denied-not-yours-to-stop", name="Bor")
+    assert refused.message is not None and text in text_of(refused.message)
     asked = await bor.slash("tarok stop")  # Ana, who has opened the table, is away
     assert asked.message is not None
     await bor.press(asked.message, words("sure-yes"))

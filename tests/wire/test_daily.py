@@ -147,8 +147,8 @@ async def test_a_line_for_everybody_tells_no_card(
     again = await ana.press(result, "Share")
     assert again.ephemeral and "already shared this here" in text_of(again.message or {})
     (line,) = [message for message in await bor.messages() if "Tarok" in text_of(message)]
-    told = text_of(line)
-    assert "**Ana**" in told and not {"♠", "♥", "♦", "♣"} & set(told)
+    text = text_of(line)
+    assert "**Ana**" in text and not {"♠", "♥", "♦", "♣"} & set(text)
     (way,) = controls(line)
     assert way["custom_id"].startswith("daily:show:")
     mine = await bor.press(line, "Play it too")

@@ -42,13 +42,13 @@ async def test_daily_board_is_posted_once_and_redrawn_at_finishes(
         lambda seen: any("**Bor**" in text_of(message) for message in public_messages(seen))
     )
     (board,) = public_messages(await ana.messages())
-    told = text_of(board)
-    assert not {"♠", "♥", "♦", "♣"} & set(told) and "You made" in text_of(page)
+    text = text_of(board)
+    assert not {"♠", "♥", "♦", "♣"} & set(text) and "You made" in text_of(page)
     assert [control["custom_id"].split(":")[1] for control in controls(board)] == ["show", "day"]
     with direct_connection(database) as db:
         ((made,),) = db.execute("SELECT points FROM entries").fetchall()
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
-    assert f"{made:+d}" not in told and not any(one in str(board) for one in secrets)
+    assert f"{made:+d}" not in text and not any(one in str(board) for one in secrets)
 
 
 async def test_daily_channel_command_needs_a_server_manager(

@@ -99,7 +99,7 @@ async def test_forged_id_of_any_kind_is_no_accident(presses: Any, number: int | 
     wrong = []
     for custom_id, values in forged_ids()[:number]:
         made = await presses(custom_id, values)
-        told = text_of(made.original.body) if made.original else ""
-        if not made.answered or "wrong on my side" in told:
+        text = text_of(made.original.body) if made.original else ""
+        if not made.answered or "wrong on my side" in text:
             wrong.append((custom_id, values))
     assert not wrong

@@ -195,9 +195,9 @@ async def test_deleted_person_is_in_no_database_row(
     assert seen is not None and NAME not in text_of(seen) and zora.id not in json.dumps(seen)
     for channel in (game.people[1].channel, first):
         bor.channel = channel
-        told = (await visible_text(bor, zora)).replace(f"<@{zora.id}> hasn't finished", "")
-        assert not [one for one in (NAME, WORD, zora.id) if one in told], told
-    heads = [line for line in told.splitlines() if "Cilka" in line and "Alice" in line]
+        text = (await visible_text(bor, zora)).replace(f"<@{zora.id}> hasn't finished", "")
+        assert not [one for one in (NAME, WORD, zora.id) if one in text], text
+    heads = [line for line in text.splitlines() if "Cilka" in line and "Alice" in line]
     assert any("player" in line for line in heads), "a short form of it is on the score sheet"
     bor.channel = cilka.channel
     await bot.kill()
@@ -208,5 +208,5 @@ async def test_deleted_person_is_in_no_database_row(
     await wait_for_query(database, "SELECT count(*) = 0 FROM tables WHERE state = 'playing'")
     await bot.stop()
     assert not remains(database, zora)
-    told = log.read_text("utf-8")
-    assert NAME not in told and zora.id not in told and WORD not in told
+    text = log.read_text("utf-8")
+    assert NAME not in text and zora.id not in text and WORD not in text

@@ -142,20 +142,20 @@ async def test_late_reminded_away_and_back_with_kills_between(
     await check_reminder(bot, database, late, other, board)
 
     await restart_later(bot, database, 4 * MINUTE)
-    told = words("board-away", names=joined_names([late.name], words))
+    text = words("board-away", names=joined_names([late.name], words))
     await other.wait_for(
-        lambda ms: told in text_of(board_of(ms) or {}) and other.id in called_users(ms)
+        lambda ms: text in text_of(board_of(ms) or {}) and other.id in called_users(ms)
     )
     await bot.kill()
     with sqlite3.connect(database) as db:
         made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
     assert made == [(None,)]
     await bot.start()
-    await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}))
+    await other.wait_for(lambda ms: text in text_of(board_of(ms) or {}))
 
     answer = await press_on_board(late, "back")
     assert answer.ephemeral and words("reply-welcome-back") in text_of(answer.message or {})
-    await other.wait_for(lambda ms: told not in text_of(board_of(ms) or {}))
+    await other.wait_for(lambda ms: text not in text_of(board_of(ms) or {}))
     await restart_later(bot, database, 0)
     assert reminder_state(database)[1:] == NOTHING[1:]
     await wait_for_query(database, "SELECT count(*) = 2 FROM seats WHERE house = 1")

@@ -80,8 +80,8 @@ async def test_a_team_in_each_server(
             waiting = [one for one in waiting if one is not user]
     assert not waiting
     secrets = settled_secrets(database)
-    told = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
-    assert not any(secret in told for secret in secrets) and "+" not in told
+    text = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
+    assert not any(secret in text for secret in secrets) and "+" not in text
     for captain in (people[0], people[2]):
         seen = await captain.wait_for(lambda ms: any("Σ" in text_of(message) for message in ms))
         assert any(all(secret in text_of(message) for secret in secrets) for message in seen)

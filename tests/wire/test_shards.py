@@ -167,8 +167,8 @@ async def test_a_bot_that_has_too_few_shards_takes_more(
     divided.gateway.most_guilds = 1
     await start_bot(TAROK_SHARDS="1")
     assert divided.gateway.count == SHARDS
-    told = log.read_text("utf-8")
-    assert "more shards than 1: it goes on with 3; TAROK_SHARDS=1 is too few" in told
+    text = log.read_text("utf-8")
+    assert "more shards than 1: it goes on with 3; TAROK_SHARDS=1 is too few" in text
     for game in games:
         await game.open(deals=1)
         await play_steps(game)

@@ -47,8 +47,8 @@ async def test_a_stranger_asks_and_a_sitter_is_removed(
     await press_on_board(bor, f"guest:yes:{dane.id}")
     assert (int(dane.id), 0) in seats(database)
     refused = await bor.slash("tarok match people")
-    told = words("denied-not-yours-to-remove", name="Ana")
-    assert refused.message is not None and told in text_of(refused.message)
+    text = words("denied-not-yours-to-remove", name="Ana")
+    assert refused.message is not None and text in text_of(refused.message)
     gone = await remove_player(ana, dane)
     assert gone.message is not None
     assert words("reply-removed", name="Dane") in text_of(gone.message)
@@ -69,8 +69,8 @@ async def test_channel_manager_removes_match_host(
     for _ in range(3):
         assert await game.step()
     refused = await dane.slash("tarok match people")
-    told = words("denied-not-yours-to-remove", name="Bor")
-    assert refused.message is not None and told in text_of(refused.message)
+    text = words("denied-not-yours-to-remove", name="Bor")
+    assert refused.message is not None and text in text_of(refused.message)
     gone = await remove_player(ana, bor)
     assert gone.message is not None and words("reply-removed", name="Bor") in text_of(gone.message)
     assert (int(bor.id), 1) in seats(database) and (int(cilka.id), 0) in seats(database)

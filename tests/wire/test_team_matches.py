@@ -135,9 +135,9 @@ async def test_two_teams_play_a_match_at_two_tables(
             waiting = [one for one in waiting if one.channel != user.channel]
     assert not waiting and kills == most
     secrets = settled_secrets(database)
-    told = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
-    assert not any(secret in told for secret in secrets)
-    assert "♠" not in told and "♥" not in told and "+" not in told and "wins" not in told
+    text = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
+    assert not any(secret in text for secret in secrets)
+    assert "♠" not in text and "♥" not in text and "+" not in text and "wins" not in text
     seen = await ana.wait_for(lambda ms: any("Σ" in text_of(message) for message in ms))
     (over,) = [text_of(message) for message in seen if "Σ" in text_of(message)]
     assert all(secret in over for secret in secrets) and "Table 1" in over

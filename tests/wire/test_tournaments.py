@@ -141,12 +141,12 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
             last = await play_try(user, await open_tournament_deal(user), random.Random(number))
             assert "when the tournament is over" in text_of(last)
     await dane.press(await open_tournament(dane), "Enter")
-    told = text_of(board := await wait_for_board(dane, "Dane"))
-    assert "Ana · 2 of 2" in told and "Cilka · 1 of 2" in told and "Dane · 0 of 2" in told
+    text = text_of(board := await wait_for_board(dane, "Dane"))
+    assert "Ana · 2 of 2" in text and "Cilka · 1 of 2" in text and "Dane · 0 of 2" in text
     with direct_connection(database) as db:
         made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
-    assert not SUITS & set(told) and not any(f"{one:+d}" in told for one in made)
+    assert not SUITS & set(text) and not any(f"{one:+d}" in text for one in made)
     places = (await ana.press(await open_tournament(ana), "Standings")).message
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
     assert "Standings" not in {
@@ -156,8 +156,8 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     with direct_connection(database) as db:
         db.execute(ENDED)
     await bot.start()
-    told = text_of(board := await wait_for_board(dane, "It is over"))
-    assert "Ana" in told and "Bor" in told and "Cilka" in told and "1." in told
+    text = text_of(board := await wait_for_board(dane, "It is over"))
+    assert "Ana" in text and "Bor" in text and "Cilka" in text and "1." in text
     seen = str(await dane.messages())
     assert not any(secret in seen for secret in secrets)
     places = (await dane.press(board, "Standings")).message
