@@ -1,4 +1,4 @@
-"""What the command line starts: the bot, the upload of emojis, the doctor, the invitations."""
+"""Starts for the command line: the bot, the upload of emojis, the doctor, the invitations."""
 
 import asyncio
 import contextlib

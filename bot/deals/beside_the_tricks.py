@@ -1,4 +1,4 @@
-"""What some games have on the table besides the tricks: exposed cards, straw men, a pool."""
+"""Things on the table of some games besides the tricks: exposed cards, straw men, a pool."""
 
 from collections.abc import Iterator
 
@@ -50,7 +50,7 @@ def _signs(view: View, cards: Cards, words: Words) -> str:
 
 
 def _teams(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """Who plays with whom, if partners are fixed."""
+    """The pairs of partners, if they are fixed."""
     teams = view.rules.teams
     if not teams:
         return
@@ -62,7 +62,7 @@ def _teams(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _cutting(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What was done with the pack before the cards were seen, and whose the piles are."""
+    """The treatment of the pack before the cards were seen, and the owners of the piles."""
     yield from _cut(info, view, words)
     if view.cutting is None or view.contract is not None:
         return
@@ -75,7 +75,7 @@ def _cutting(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _cut(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What was done with the pack, until the contract is found."""
+    """The treatment of the pack, until the contract is found."""
     cutting = view.cutting
     if cutting is None or view.contract is not None:
         return
@@ -100,7 +100,7 @@ def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Card
 
 
 def _proposals(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What was said about throwing the deal in, while people speak of it."""
+    """The answers about throwing the deal in, while people speak of it."""
     if said := list(proposals(info, view, words)):
         yield "-# " + " · ".join(said)
 
@@ -118,7 +118,7 @@ def _answer(action: Action) -> str:
 
 
 def fool_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What has become of the Fool."""
+    """The fate of the Fool."""
     fool = view.fool
     if fool is None or fool.holder is None or fool.holder == fool.player:
         return
@@ -153,7 +153,7 @@ def straw_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _calls(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What was called out with cards."""
+    """The declarations made with cards."""
     for call in view.straw.calls if view.straw else ():
         name = plain_name(info, call.player)
         yield "-# " + words("board-called-out", name=name, trick=call.trick, word=call.word)

@@ -171,7 +171,7 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
 
 
 def _rule_notes(info: TableInfo, words: Words) -> Iterator[str]:
-    """What isn't as people expect, in small print, while it is news."""
+    """Surprises of the deal in small print, while they are news."""
     options = changed_options_line(info, words)
     if options and info.deal <= 1:
         yield "-# " + options

@@ -36,7 +36,7 @@ def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> P
 
 
 def _taken_line(info: TableInfo, view: View, words: Words) -> list[str]:
-    """What everybody knows the declarer to have, in small print."""
+    """The cards that everybody knows the declarer to have, in small print."""
     taken = taken_by_declarer(view)
     if not taken or view.declarer is None:
         return []
@@ -60,7 +60,7 @@ def played_cards(view: View) -> Cards:
 
 
 def taken_by_declarer(view: View) -> Cards:
-    """What the declarer openly took from the talon and the viewer has not seen since."""
+    """The cards that the declarer openly took from the talon, unseen by the viewer since."""
     if not view.chosen or view.viewer == view.declarer:
         return view.rules.pack.whole & 0
     return view.sets[view.chosen - 1] & ~(played_cards(view) | view.laid)

@@ -106,7 +106,7 @@ def _caption(number: int, name: str, words: Words) -> str:
 
 
 def _won_by(table: TableScene, settlement: Settlement, words: Words) -> str:
-    """What was played if nobody declared it, and who came out best, if that is one or two."""
+    """The game that nobody declared, and its best player, or two of them."""
     played = [
         points
         for points, seat in zip(settlement.scores, table.seats, strict=True)

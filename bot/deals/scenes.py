@@ -127,7 +127,7 @@ def whole_table(info: TableInfo, view: View, words: Words, deck: str) -> TableSc
 
 
 def _bottom(info: TableInfo) -> int:
-    """Who sits at the bottom of a picture for all: the only person, or the host."""
+    """The player at the bottom of a picture for all: the only person, or the host."""
     people = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
     if len(people) == 1:
         return people[0]
@@ -204,7 +204,7 @@ def _title(info: TableInfo, words: Words) -> str:
 
 
 def _contract(info: TableInfo, view: View, words: Words) -> str:
-    """What is played, and by whom as far as all know."""
+    """The contract, and its players as far as all know."""
     if view.contract is None:
         return ""
     name = contract_name(view.contract.key, words)
@@ -224,7 +224,7 @@ def _is_partner(view: View, player: int) -> bool:
 def chips_of(
     info: TableInfo, view: View, words: Words, said: Iterable[str], *, teams: bool = True
 ) -> Iterator[str]:
-    """What else counts, with what was ``said``, in a few words each."""
+    """Other things that count, with what was ``said``, in a few words each."""
     if view.declarer is not None and view.declarer in view.doubled:
         yield sentence_case(words("board-doubled"))
     yield from said

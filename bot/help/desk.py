@@ -1,4 +1,4 @@
-"""What can be played: the games, their courses and their rules."""
+"""The desk of help: the games, their courses and their rules."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

@@ -1,1 +1,1 @@
-"""What a host runs: config, backups, checks, emojis, seeds."""
+"""The host's commands: config, backups, checks, emojis, seeds."""

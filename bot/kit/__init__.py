@@ -1,1 +1,1 @@
-"""What every capability is built from: pages as data, languages, requests, errors, limits."""
+"""The kit of every capability: pages as data, languages, requests, errors, limits."""

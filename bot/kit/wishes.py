@@ -9,8 +9,10 @@ from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import Form, Page
 
 Reach = Literal["server", "direct", "guest"]
-"""What the bot can do where a table stands: it is in the server, talks with one person alone, or is
-a guest that only answers."""
+"""The bot's place where a table stands: in the server, in direct messages, or a guest.
+
+A guest only answers interactions.
+"""
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ EDGE = 18
 TITLE = 44
 """The height of the head with only the title, in pixels."""
 CONTRACT = 44
-"""What a contract adds to it."""
+"""The height that a contract adds to the head, in pixels."""
 CHIP, CHIP_GAP = 32, 6
 MOST_ROWS = 3
 """Rows of chips: what doesn't fit isn't drawn."""
@@ -149,7 +149,7 @@ def draw_chips(image: Image.Image, rows: list[list[str]], y: int) -> None:
 
 
 def _lay_out(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """What lies on the felt."""
+    """Draw all that lies on the felt."""
     draw_middle(image, scene, layout, top)
     draw_hands(image, scene, layout, top)
     draw_seats(image, scene, layout, top)

@@ -47,7 +47,7 @@ class Gallery:
         self._pictures: OrderedDict[Scene, bytes] = OrderedDict()
         self._asked: dict[Scene, asyncio.Future[bytes]] = {}
         self._queue: list[tuple[float, int, Scene]] = []
-        """What is to be drawn: by when, its number in order of arrival, and the scene."""
+        """A picture to draw: by when, its number in order of arrival, and the scene."""
         self._count = count()
         self._drawing: Scene | None = None
         self._closed = False
@@ -132,7 +132,7 @@ class Gallery:
         self.rest()
 
     async def close(self) -> None:
-        """What hasn't been started won't be drawn."""
+        """Stop drawing; pictures that have not been started are never drawn."""
         self._closed = True
         await self._background.close()
         if self._resting is not None:

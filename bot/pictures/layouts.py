@@ -149,4 +149,4 @@ LARGE = {
         ),
     ),
 }
-"""The same for only a trick, with larger cards."""
+"""The layouts of a trick alone, with larger cards, by the number of players."""

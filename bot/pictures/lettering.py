@@ -58,8 +58,10 @@ JOINED = "、。，．・：；！？）」』ーぁぃぅぇぉっゃゅょァ�
 PIECES = re.compile(
     rf"\s*(?:[「『（]*[0-9]*(?:[ァ-ヺー]+|[⺀-鿿＀-￯])[{JOINED}]*|[^\s⺀-鿿＀-￯]+[{JOINED}]*)"
 )
-"""What stays together on a line: a word, including one in katakana; any other Japanese letter with
-the number before it, and with what cannot begin or end a line."""
+"""Letters that stay together on a line: a word, including one in katakana.
+
+Any other Japanese letter stays with the number before it, and with what cannot begin or end a line.
+"""
 UNREADABLE = re.compile(rf"^[{MISSING} ]+(?=#[0-9]+$)")
 """Boxes with nothing but the number of a seat behind them."""
 NOWHERE = "\U0010fffe"

@@ -65,7 +65,7 @@ def _alike(names: tuple[str, ...]) -> set[int]:
 
 
 def _key(name: str) -> str:
-    """What names that look alike have in common; empty: there is nothing to see."""
+    """The letters that names which look alike have in common; empty: there is nothing to see."""
     key = bare(name).translate(LOOKALIKES) or "".join(visible(name).split())
     return key if len(key) <= BEGINNING + TAIL else key[:BEGINNING] + key[-TAIL:]
 
@@ -79,7 +79,7 @@ class Called(NamedTuple):
 
 @lru_cache(256)
 def forms(names: tuple[str, ...], player: int) -> tuple[str, ...]:
-    """What a player can be called: the full name, then shorter forms that are nobody else's.
+    """Names for a player: the full name, then shorter forms that are nobody else's.
 
     First names are preferred; other parts serve if somebody else has the same first name.
     """

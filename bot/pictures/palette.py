@@ -65,7 +65,7 @@ class Grade(NamedTuple):
     apart: int
     """How far apart such colours are, in the band in which they differ most, out of 255."""
     dimmed: int
-    """The same for dimmed ones."""
+    """How far apart the colours of dimmed cards are, in the same way."""
 
 
 FINE = Grade(208, 0.8, 0.02, 6, 8)

@@ -1,4 +1,4 @@
-"""What a picture shows, as plain frozen values: equal scenes give the same picture.
+"""Contents of pictures as plain frozen values: equal scenes give the same picture.
 
 Cards are codes as in docs/records.md, or ``BACK`` for one face down; all else are words
 and numbers as they are read. A ``player`` is a number at the table, 0 to n-1.
@@ -39,7 +39,7 @@ class HandScene:
     piles: tuple[StrawMan, ...] = ()
     """Their straw men."""
     caption: str = ""
-    """What is written beside the straw men, or in place of the cards if there are none."""
+    """The text beside the straw men, or in place of the cards if there are none."""
 
 
 class Seat(NamedTuple):
@@ -120,7 +120,7 @@ class TableScene:
     seats: tuple[Seat, ...]
     """By player."""
     letters: tuple[str, str, str] = ("D", "F", "led")
-    """What marks the dealer, forehand, and the card that was led."""
+    """The signs of the dealer, forehand, and the card that was led."""
     trick: tuple[TrickCard, ...] = ()
     """The cards of the trick, in playing order."""
     complete: bool = False
@@ -128,12 +128,12 @@ class TableScene:
     alone: bool = False
     """It is all there is to see, and its cards are larger."""
     contract: str = ""
-    """What is played, and by whom."""
+    """The contract, and its players."""
     called: str = ""
     """The code of the called card; empty: none."""
     called_caption: str = ""
     chips: tuple[str, ...] = ()
-    """What else counts: announcements with their ladders, the pool."""
+    """Other things that count: announcements with their ladders, the pool."""
     status: str = ""
     """Whom the table waits for, and for what."""
     lots: tuple[CardGroup, ...] = ()
@@ -158,7 +158,7 @@ class HandTableScene:
     table: TableScene
     hand: HandScene
     player: int
-    """Whose cards they are."""
+    """The player whose cards they are."""
     others: tuple[int, ...]
     """The other players, from left to right."""
     points: str = ""
@@ -178,11 +178,11 @@ class PosterCard(NamedTuple):
 
 
 class PosterRow(NamedTuple):
-    """What somebody won in a deal."""
+    """A player's result in a deal."""
 
     name: str
     change: str
-    """What they scored."""
+    """The game points of the deal."""
     total: str
     """Their total."""
     side: Side = ""
@@ -200,9 +200,9 @@ class PosterScene:
     title: str
     """The game and the number of the deal."""
     contract: str
-    """What was played, and by whom."""
+    """The contract, and its players."""
     result: str
-    """What it brought them, or the winner."""
+    """The game points that it brought them, or the winner."""
     caption: str
     """The caption above the trick."""
     trick: tuple[PosterCard, ...]
@@ -210,7 +210,7 @@ class PosterScene:
     rows: tuple[PosterRow, ...]
     """The players, the winners first."""
     chips: tuple[str, ...] = ()
-    """What else was won and lost besides the game."""
+    """Bonuses that were won and lost besides the game."""
     status: str = ""
     """How it came out, in a sentence."""
 
@@ -255,7 +255,7 @@ class CourseScene:
 
 
 class StandingsRow(NamedTuple):
-    """Somebody's place."""
+    """A person's place."""
 
     place: str
     name: str
@@ -275,7 +275,7 @@ class StandingsScene:
 
     deck: str
     title: str
-    """What was played."""
+    """The game of the tournament."""
     heading: str
     rows: tuple[StandingsRow, ...]
 

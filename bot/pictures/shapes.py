@@ -184,7 +184,7 @@ def veil(image: Image.Image, top: int, bottom: int, strength: int) -> None:
 
 @lru_cache
 def _darker(strength: int) -> list[int]:
-    """What each brightness becomes under a veil, for red, green and blue."""
+    """The brightness under a veil for each brightness of red, green and blue."""
     kept = 255 - strength
     return [(value * kept + dark * strength) // 255 for dark in DARK for value in range(256)]
 

@@ -30,7 +30,7 @@ TALL = 34
 
 
 def draw_share(scene: ShareScene) -> Image.Image:
-    """Who, which deal, how well in each quarter, compared with how many, and for how many days."""
+    """A shared result: the person, the deal, the quarters, the comparison and the days."""
     image = felt(WIDTH, HEIGHT)
     plate(image, (EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), ROUND, DARK, DIM)
     write(image, (LEFT, TITLE), scene.title, headline(scene.title), GOLD, most=ROOM)

@@ -1,1 +1,1 @@
-"""What a server has chosen for its tables."""
+"""The settings that a server has chosen for its tables."""

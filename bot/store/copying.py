@@ -56,7 +56,7 @@ class Part(NamedTuple):
 
 
 class Copied(NamedTuple):
-    """What a copy brought over: how many rows, and the digest of both databases."""
+    """The result of a copy: the number of rows, and the digest of both databases."""
 
     rows: int
     digest: str

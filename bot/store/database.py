@@ -1,4 +1,4 @@
-"""What a transaction sees of any database: statements and their rows.
+"""The view that a transaction has of any database: statements and their rows.
 
 Statements are written once, in SQL that both SQLite and PostgreSQL understand; ``?`` stands for a
 value, or ``?1``, ``?2`` where one is needed twice.
@@ -88,7 +88,7 @@ Work = Callable[[Database], Any]
 
 
 class WorkResult(NamedTuple):
-    """What came of a work: its result, or why it was undone."""
+    """The outcome of a work: its result, or why it was undone."""
 
     result: Any = None
     error: BaseException | None = None
@@ -106,7 +106,7 @@ class Connection(Protocol):
     async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """The same as one transaction: kept as a whole, and undone if ``work`` raises."""
+        """The result of ``work`` as one transaction: kept as a whole, undone if it raises."""
         ...
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What the store refuses or cannot do. The sentences stand where they are raised."""
+"""Refusals and failures of the store. The sentences stand where they are raised."""
 
 
 class StoreError(Exception):

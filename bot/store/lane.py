@@ -34,7 +34,7 @@ class Session(Protocol):
         ...
 
     def rest(self) -> None:
-        """What remains to do after a read, once its answer is out."""
+        """Do what remains after a read, once its answer is out."""
         ...
 
     def explain(self, error: Exception) -> StoreError | None:
@@ -152,7 +152,7 @@ class Lane(Generic[S]):
     async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """The same as one transaction: kept as a whole, and undone if ``work`` raises.
+        """The result of ``work`` as one transaction: kept as a whole, undone if it raises.
 
         It keeps its place among the calls; together with writes already waiting it may come sooner.
         """
@@ -179,7 +179,7 @@ class Lane(Generic[S]):
             await asyncio.wait((written,))
 
     async def _measure(self, kind: Access, work: Callable[[], None] | None, done: "Future[T]") -> T:
-        """The same, and report how long it took."""
+        """Do the work in its turn, and report how long it took."""
         begun = time.perf_counter()
         self.waiting += 1
         try:
@@ -189,7 +189,7 @@ class Lane(Generic[S]):
             self._meter.count_access(kind, time.perf_counter() - begun)
 
     async def _turn(self, work: Callable[[], object] | None, done: "Future[T]") -> T:
-        """The same, with the database's refusal as a sentence."""
+        """Do the work in its turn, with the database's refusal as a sentence."""
         if self._closed:
             raise StoreError("The database is closed.")
         try:

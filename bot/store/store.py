@@ -85,7 +85,7 @@ class Store:
             )
 
     async def note(self, key: str) -> str | None:
-        """What is noted under a key. Keys are constants, and few."""
+        """The note under a key. Keys are constants, and few."""
         return await self.read(note, key)
 
     async def set_note(self, key: str, value: str) -> None:

@@ -47,7 +47,7 @@ def http_error(
 
 
 class Failure(NamedTuple):
-    """What the next request of a kind meets (``request`` empty: of any); no error: success."""
+    """The fate of the next request of a kind (``request`` empty: of any); no error: success."""
 
     error: BaseException | None
     request: str
@@ -160,7 +160,7 @@ class QuietClient:
 
 
 class Screen:
-    """What people see of what interactions have sent: all pages, and the follow-ups."""
+    """Messages that interactions have sent, as people see them: all pages, and the follow-ups."""
 
     def __init__(self) -> None:
         self.pages: list[list[dict[str, Any]]] = []

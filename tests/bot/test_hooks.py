@@ -1,4 +1,4 @@
-"""What the hooks of the whole bot hold: a capability that is forgotten there would be silent."""
+"""Hooks of the whole bot: a capability that is forgotten there would be silent."""
 
 from collections.abc import AsyncIterator
 from dataclasses import fields

@@ -59,7 +59,7 @@ def _hand(scene: HandScene, words: Words) -> Iterator[str]:
 
 
 def hand_table_alt(scene: HandTableScene, words: Words) -> str:
-    """What a player decides on, in words: the trick and their cards first."""
+    """A player's view in words: the trick and their cards first."""
     facts = (scene.points, *scene.notes)
     return fit_alt(
         (

@@ -80,7 +80,7 @@ MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would turn a name into something else."""
 ESCAPED = str.maketrans({letter: f"\\{letter}" for letter in MARKDOWN})
 ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
-"""What makes these characters plain, and the markdown of our own sentences."""
+"""The escapes of these characters, and the markdown of our own sentences."""
 
 
 def plain(name: str) -> str:

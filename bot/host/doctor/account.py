@@ -1,4 +1,4 @@
-"""What belongs to the application: its intents, its commands, its emojis, and its gateway."""
+"""Checks of the application: its intents, its commands, its emojis, and its gateway."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, cast

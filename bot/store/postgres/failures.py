@@ -1,4 +1,4 @@
-"""What PostgreSQL refuses, as sentences for the host."""
+"""Refusals of PostgreSQL as sentences for the host."""
 
 import re
 
@@ -55,7 +55,7 @@ FAILURES: dict[str, tuple[type[StoreError], str]] = {
     "address": (StoreRefused, "The address of {server} cannot be used: {said}."),
     "22": (StoreError, "{server} cannot keep such a value. Nothing was changed."),
 }
-"""What to tell the host, by the beginning of PostgreSQL's error code, or by a word of ours.
+"""Sentences for the host, by the beginning of PostgreSQL's error code, or by a word of ours.
 Messages of class 22 repeat a value, which nobody may read: they are left out."""
 
 WORDS = {
@@ -82,7 +82,7 @@ WORDS = {
 """Codes that libpq keeps to itself, by words in its refusal to connect."""
 
 OF_SEVERAL = re.compile(r"^- host: .*, port: .*, hostaddr: .*?: ", re.M)
-"""What psycopg writes before each refusal, if it has tried several hosts or addresses of one."""
+"""The beginning of each refusal, if psycopg has tried several hosts or addresses of one."""
 
 
 def explain(error: psycopg.Error, server: Server) -> StoreError:
@@ -108,7 +108,7 @@ def code_of(error: psycopg.Error) -> str:
 
 
 def refusals(error: psycopg.Error) -> list[str]:
-    """What each host said that was tried, at length."""
+    """The answer of each host that was tried, at length."""
     first, *each = OF_SEVERAL.split(str(error) or "no reason given")
     return each or [first]
 

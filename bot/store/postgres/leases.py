@@ -75,7 +75,7 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE pid IN (SELECT session FROM leases WHERE {mine})
     AND pid <> pg_backend_pid() AND usename = current_user AND datname = current_database()
 """
-"""What a lost connection left unfinished would block others."""
+"""Transactions that a lost connection left unfinished would block others."""
 MARKED = """
 WITH held AS (UPDATE leases SET written = ? WHERE {mine} RETURNING 1)
 SELECT 1 / CAST((SELECT count(*) FROM held) = ? AS int)
@@ -84,7 +84,7 @@ SELECT 1 / CAST((SELECT count(*) FROM held) = ? AS int)
 NO_LEASE = psycopg.errors.DivisionByZero
 KEPT = "SELECT written, number FROM leases WHERE shard = ?"
 OTHERWISE_DIVIDED = "UPDATE leases SET number = number + 1, shards = ?1 WHERE shards <> ?1"
-"""Whoever held shards of another division writes nothing more."""
+"""Holders of shards of another division write nothing more."""
 
 
 WHOLE = Division()
@@ -155,7 +155,7 @@ class Lease(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """Who holds a shard by a lease that has not expired."""
+    """The holder of a shard by a lease that has not expired."""
 
     shard: int
     of: int

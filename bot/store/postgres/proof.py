@@ -1,4 +1,4 @@
-"""What a process can know of its lease without asking: it keeps silent before another may hold it.
+"""A process's own proof of its lease: it keeps silent before another process may hold it.
 
 The database's clock decides who holds a lease. Here only seconds since we asked are counted, by a
 clock that nobody sets.

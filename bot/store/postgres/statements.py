@@ -35,7 +35,7 @@ CONNECTING: dict[str, str | int] = {
 """Settings that apply unless the host's address has its own: a line that is cut is noticed."""
 
 AMONG_SEVERAL: dict[str, str | int] = {"target_session_attrs": "read-write"}
-"""The same, if it names several hosts: the bot wants the one that can be written."""
+"""Further settings if the address names several hosts: the bot wants one that can be written."""
 
 PATIENCE = {"statement_timeout": 0.8 * LONGEST, "lock_timeout": 0.5 * LONGEST}
 """Seconds after which the server itself gives up a statement, a little sooner than we do."""
@@ -101,7 +101,7 @@ class Statements:
         self._refused: psycopg.Error | None = None
         """Why the commit failed."""
         self.looks: list[Callable[[], object]] = []
-        """What to call if it did."""
+        """Calls to make if the commit failed."""
         self._rolled_back = 0
         """How many rollbacks there have been."""
         self._pipeline = self._stack.enter_context(connection.pipeline())
@@ -232,7 +232,7 @@ class Found:
 
     @property
     def told(self) -> str | None:
-        """What the server says it did."""
+        """The server's report of what it did."""
         return self._come().statusmessage
 
     @property

@@ -40,7 +40,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 HOPELESS = (CorruptDatabase, NewerDatabase, OlderDatabase, StoreReadOnly, StoreRefused)
-"""What waiting does not cure."""
+"""Errors that waiting does not cure."""
 
 CARRY_OUT = "INSERT INTO carried_out (interaction) VALUES (?) ON CONFLICT DO NOTHING"
 CARRIED_OUT = "SELECT 1 FROM carried_out WHERE interaction = ?"
@@ -176,7 +176,7 @@ class PostgresStore(Store):
     async def write(
         self, work: Callable[Concatenate[Database, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """The same, and note the interaction that asked for it."""
+        """The result of ``work`` as one transaction, which notes the interaction that asked."""
         if (interaction := subject().interaction) is None:
             return await super().write(work, *a, **k)
 
@@ -233,7 +233,7 @@ class PostgresStore(Store):
 
     @classmethod
     async def look(cls, server: Server) -> "PostgresStore":
-        """The same, but only to read, beside a bot that may be running. Raises StoreError."""
+        """Open the database only to read, beside a bot that may be running. Raises StoreError."""
 
         def looking() -> PostgresSession:
             try:

@@ -47,7 +47,7 @@ def refuse_missing(database: Path) -> None:
 
 
 def copy_file(database: Path, target: Path, stopped: Stopped = lambda: False) -> None:
-    """The same in this thread; gives up with a StoreError once ``stopped``."""
+    """Copy a database in this thread; give up with a StoreError once ``stopped``."""
     refuse_missing(database)
     with new_file(target), open_read_only(database) as source:
         copy_all(source, database, target, stopped)

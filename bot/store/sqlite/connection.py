@@ -56,7 +56,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 RESCUED = ".rescued-"
-"""What is added to a database's name for a copy made because its file was deleted or replaced."""
+"""The ending of a copy's name, if it was made because the file was deleted or replaced."""
 
 DURABLE = (
     "PRAGMA synchronous = FULL",

@@ -1,4 +1,4 @@
-"""What SQLite refuses, in sentences for the host."""
+"""Refusals of SQLite as sentences for the host."""
 
 import contextlib
 import sqlite3

@@ -86,7 +86,7 @@ def _has_all(db: sqlite3.Connection, version: int, migrations: tuple[Migration, 
 
 
 class Put(NamedTuple):
-    """What a restore did: what stands there now, and where the former database is kept."""
+    """The result of a restore: what stands there now, and where the former database is kept."""
 
     counts: NumberCounters
     kept: Path | None

@@ -26,7 +26,7 @@ AGAIN = HOUR
 STAMP = re.compile(r"\d{8}-\d{6}\.sqlite3")
 """How the name of a backup ends."""
 HALF = ".part"
-"""What is added to the name of a backup until it is whole and checked."""
+"""The ending of a backup's name until it is whole and checked."""
 LONGEST_STEM = 180
 """How many bytes of the database's name the names of backups repeat: file systems allow 255."""
 
@@ -123,7 +123,7 @@ class Backups:
 
     @cached_property
     def _prefix(self) -> str:
-        """What the names of this database's backups begin with. Raises StoreError."""
+        """The beginning of the names of this database's backups. Raises StoreError."""
         identity = read_identity(self._database)
         if not identity:
             raise StoreError(f"{self._database} has no identity: start a bot on it first.")

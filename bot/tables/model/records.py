@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it: plain values.
+"""Records that go into the store and come out of it: plain values.
 
 All times are whole seconds since 1970, UTC; users, guilds, channels and messages are Discord's
 ids; players are counted from 0, deals from 1, moves from 0. What could hide a card (the deck, the
@@ -16,7 +16,7 @@ from bot.store.database import Work
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
 By = Literal["person", "house", "clock"]
-"""Who made a move; ``clock``: the house, for a person who was not there to make it."""
+"""The maker of a move; ``clock``: the house, for a person who was not there to make it."""
 
 NOW = "now"
 """A table that is awake, or was when the process died: to be looked at."""
@@ -107,7 +107,7 @@ class NewDeal:
     """By player: the SHA-256 of their word that is in the deck, or ``-``; empty: nobody gave one.
     """
     also: tuple[Work, ...] = field(default=(), repr=False)
-    """What others keep about it in the same transaction; it goes in here and never comes out."""
+    """Writes of others in the same transaction; they go in here and never come out."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -158,14 +158,14 @@ class DealLog:
 
 
 class TakeBack(NamedTuple):
-    """Somebody's question whether to take the last move back."""
+    """A person's question whether to take the last move back."""
 
     seq: int
     """The number of the next move: once it is made, the question is settled."""
     agreed: tuple[int, ...] = ()
     """The users who have agreed."""
     refused: bool = False
-    """Somebody has refused."""
+    """Whether a person has refused."""
     deal: int = 0
     """The deal it is about."""
     asked: tuple[int, ...] = ()
@@ -174,7 +174,7 @@ class TakeBack(NamedTuple):
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What a match brought a user. ``place`` from 1; ``people``: how many took part."""
+    """A user's result of a match. ``place`` from 1; ``people``: how many took part."""
 
     user: int
     score: int
@@ -225,7 +225,7 @@ class DealEnd:
     at: int
     over: bool = False
     also: tuple[Work, ...] = field(default=(), repr=False)
-    """What others keep about it in the same transaction, once all this is written."""
+    """Writes of others in the same transaction, once all this is written."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -247,7 +247,7 @@ class Posting:
 
 
 class Sleep(NamedTuple):
-    """What a table waits for, in its writer's words, and since when; NOW: it is awake."""
+    """The event that a table waits for, in its writer's words, and since when; NOW: it is awake."""
 
     table: int
     waits: str

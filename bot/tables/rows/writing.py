@@ -268,7 +268,7 @@ def _taken(db: Database, refusal: StoreError) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _put(db: Database, taken: StoreError, lacking: StoreError | None = None) -> Iterator[None]:
-    """The same, without waiting for the database's answer; and if a value is missing."""
+    """If a key exists or a value is missing: the refusal, without waiting for the answer."""
     try:
         yield
     except Exception as error:

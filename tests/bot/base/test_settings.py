@@ -166,7 +166,7 @@ OF_KUBERNETES = {
     "TAROK_PORT_80_TCP_ADDR": "10.0.0.7",
     "TAROK_METRICS_PORT": "tcp://10.0.0.8:80",
 }
-"""What Kubernetes sets for services called tarok and tarok-metrics."""
+"""Variables that Kubernetes sets for services called tarok and tarok-metrics."""
 
 
 def test_port_set_by_kubernetes_is_explained() -> None:

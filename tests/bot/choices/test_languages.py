@@ -81,7 +81,7 @@ async def test_a_choice_goes_before_discords(
     assert (await languages.load_for_reader(asked)).language == read
 
 
-async def test_what_all_see_is_in_the_servers_language(languages: Languages, world: World) -> None:
+async def test_public_text_is_in_the_servers_language(languages: Languages, world: World) -> None:
     table = await world.open_table()
     async with table.lock:
         table.language = "de"

@@ -39,7 +39,7 @@ def choices(looks: Looks) -> PreferenceDesk:
 
 
 def chosen_values(page: Page) -> set[str]:
-    """What is marked as chosen."""
+    """The values that are marked as chosen."""
     buttons = [control for control in page.controls() if getattr(control, "style", "") == "primary"]
     return {button.id.rpartition(":")[2] for button in buttons}
 
@@ -106,7 +106,7 @@ async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> Non
 
 
 class Drawn:
-    """What is drawn: boards, and people's hands."""
+    """Recorded drawings: boards, and people's hands."""
 
     def __init__(self) -> None:
         self.boards: list[int] = []

@@ -50,7 +50,7 @@ class Solo:
     async def table(
         self, user: int, length: int = 1, game: str = "slovenian", players: int = 4, **options: str
     ) -> Table:
-        """Somebody's match with the house, in a channel of their own."""
+        """A person's match with the house, in a channel of their own."""
         lobbies = self.world.tables.lobbies
         table = await lobbies.open(
             guild=GUILD, channel=CHANNEL + user, founder=Chair(NAMES[user], user), game=game,
@@ -81,7 +81,7 @@ class Solo:
         await self.world.tables.play.act(table, user, code, table.shown_seq(turn))
 
     async def played(self, user: int, *, way: int = 0) -> tuple[Table, StoredDeal]:
-        """Somebody's deal, played to its end."""
+        """A person's deal, played to its end."""
         table = await self.table(user)
         return table, await self.finish(table, way=way)
 

@@ -184,7 +184,7 @@ class Contests:
         )
 
     async def opened(self, user: int, contest: Contest) -> Page:
-        """Somebody's try, just opened."""
+        """A person's try, just opened."""
         return await self.wish(user, f"daily:open:{contest.id}")
 
     async def pressed(

@@ -1,4 +1,4 @@
-"""What is over is settled even if something goes wrong with one try, and names nobody forgotten."""
+"""A finished contest is settled even if one try fails, and names nobody who is forgotten."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def fails(*_: object) -> Any:
 
 
 async def begun(contests: Contests, user: int, *game: Any) -> int:
-    """Somebody makes a move in one of today's deals; returns the contest's number."""
+    """Make a move in one of today's deals; return the contest's number."""
     contest = await contests.contest(*game)
     page = await contests.opened(user, contest)
     await contests.press(user, moves_on(page)[0])

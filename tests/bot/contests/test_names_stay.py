@@ -24,12 +24,12 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
 HOME, AWAY = Venue(GUILD, CHANNEL, "en"), Venue(OTHER, CHANNEL + 50, "en")
 MARKS = {GUILD: "OfHome", OTHER: "OfAway"}
-"""What is part of every nickname in a server, and in no other name."""
+"""The part that every nickname in a server has, and no other name."""
 NAMES = {ANA: "Ana", BOR: "Bor", CILKA: "Cilka", DANE: "Dane"}
 
 
 def person(user: int, place: Venue) -> Person:
-    """Somebody as a server calls them."""
+    """A person as a server calls them."""
     name = f"{NAMES[user]}{MARKS[place.guild]}"
     return Person(user, name, WORDS, global_name=f"{NAMES[user]}Everywhere")
 

@@ -46,7 +46,7 @@ class Response:
     def __init__(self) -> None:
         self.interaction = StubInteraction()
         self.sent: list[Sendable] = []
-        """What was sent, though it may have been refused."""
+        """Requests that were sent, even if they were refused."""
 
     async def edit(self, parts: Sendable) -> Any:
         self.sent.append(parts)

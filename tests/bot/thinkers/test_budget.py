@@ -70,7 +70,7 @@ async def test_twenty_tables_at_once_wait_no_longer_than_the_pause() -> None:
     assert min(asked) >= THINK * FULL_TIME_MOVES / 20
 
 
-async def test_when_far_too_many_ask_rules_of_thumb_are_at_hand() -> None:
+async def test_far_too_many_requests_get_rules_of_thumb() -> None:
     asked, codes = await at_once(MAX_MOVES + 7)
     assert codes.count(None) == 7 and len(asked) == MAX_MOVES
 
@@ -106,9 +106,7 @@ def in_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clockwork]:
 
 
 @pytest.mark.parametrize("world", [0.0001, 0.001, 0.003])
-def test_what_a_world_costs_is_found_out(
-    in_time: Callable[[float], Clockwork], world: float
-) -> None:
+def test_cost_of_a_world_is_learnt(in_time: Callable[[float], Clockwork], world: float) -> None:
     """The time is used but not exceeded.
 
     The first time, and also after other worlds were cheaper.
@@ -136,7 +134,7 @@ def test_all_that_was_looked_at_counts(
     assert counted == [sum(clock.looks)]
 
 
-def test_who_has_no_time_for_a_few_worlds_does_not_begin(
+def test_search_without_time_for_a_few_worlds_does_not_begin(
     in_time: Callable[[float], Clockwork],
 ) -> None:
     clock = in_time(0.004)
@@ -146,7 +144,7 @@ def test_who_has_no_time_for_a_few_worlds_does_not_begin(
     assert len(clock.looks) == looked
 
 
-def test_one_who_was_slow_once_tries_again(in_time: Callable[[float], Clockwork]) -> None:
+def test_search_that_was_slow_once_tries_again(in_time: Callable[[float], Clockwork]) -> None:
     """The machine was busy, and later isn't."""
     in_time(0.02)
     assert work.move(pack_view(VIEW), 1, THINK) is not None

@@ -1,4 +1,4 @@
-"""What the bot does by the clock costs what has changed, and not what there is."""
+"""Work by the clock costs in proportion to what has changed, not to what there is."""
 
 from typing import Any, cast
 

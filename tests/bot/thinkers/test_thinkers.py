@@ -57,7 +57,7 @@ async def test_a_worker_in_trouble_is_replaced(
         assert await made.think(VIEW, 7) == "True 7 0.1"
 
 
-async def test_nobody_waits_for_a_worker_that_comes_in_place_of_another() -> None:
+async def test_replacement_worker_keeps_no_request_waiting() -> None:
     async with running(1, thinking.warm) as pool:
         made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, 1) is None
@@ -67,7 +67,7 @@ async def test_nobody_waits_for_a_worker_that_comes_in_place_of_another() -> Non
         assert pool.awake
 
 
-async def test_nobody_waits_for_workers_that_do_not_start(
+async def test_workers_that_do_not_start_keep_no_request_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is then known that there are none for now; later another one is started."""
@@ -101,7 +101,7 @@ async def test_without_workers_nobody_thinks() -> None:
         assert await made.think(VIEW, 7) is None
 
 
-async def test_where_the_search_is_not_installed_the_log_says_so_once(
+async def test_missing_search_is_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with thinkers(warm=thinking.cold) as made:
@@ -120,7 +120,7 @@ def test_a_worker_finds_out_that_packages_of_the_search_are_missing(
     assert work.warm() is False
 
 
-async def test_who_waits_for_a_hint_comes_before_analyses() -> None:
+async def test_hint_comes_before_analyses() -> None:
     async with running(1, thinking.warm) as pool:
         study, order = Study(pool), []
 

@@ -69,7 +69,7 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_ask
         assert not set(before) & set(processes(pool))
 
 
-async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
+async def test_request_to_a_dead_worker_fails_at_once() -> None:
     async with working(1) as pool:
         async with losing(pool):
             kill(*processes(pool))

@@ -1,4 +1,4 @@
-"""What workers do in tests instead of thinking."""
+"""Work for workers in tests instead of thinking."""
 
 import os
 import sys

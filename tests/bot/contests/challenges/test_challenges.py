@@ -185,7 +185,7 @@ async def test_unplayed_challenge_is_void(contests: Contests) -> None:
     assert "Nobody has won" in (await page_of(contests, ANA, "show")).text
 
 
-async def test_who_does_not_answer_in_three_days_has_not(contests: Contests) -> None:
+async def test_challenge_without_answer_for_three_days_expires(contests: Contests) -> None:
     await asked(contests)
     contests.now += ANSWER_SECONDS
     with pytest.raises(Denied, match="challenge-answered"):

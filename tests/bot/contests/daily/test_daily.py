@@ -57,7 +57,7 @@ async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None
 async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
     contests: Contests,
 ) -> None:
-    """The same line is posted only once in a channel; somebody else's is a different line."""
+    """A line is posted only once in a channel; another person's is a different line."""
     contest = await contests.contest(*headline(TODAY))
     await add_ghost_result(contests, contest)
     names = []

@@ -52,7 +52,7 @@ async def tried(
     cost: float | None = None,
     home: int = GUILD,
 ) -> None:
-    """Somebody's finished try at it, better than this many of a hundred."""
+    """Store a person's finished try at it, better than this many of a hundred."""
     contests = ContestRows(store)
     begun = NewEntry(
         contest=contest, deal=0, seat=0, person=person, mark=str(person), name=NAMES[person],

@@ -249,7 +249,7 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
 async def finished(
     store: Store, contest: Contest, person: int, deal: int, points: int, home: int = GUILD
 ) -> None:
-    """Somebody's finished try."""
+    """A person's finished try."""
     contests = ContestRows(store)
     begun = NewEntry(
         contest=contest.id, deal=deal, seat=0, person=person, home=home, opened_at=1,

@@ -16,7 +16,7 @@ from engine import encode, offers
 from tests.bot.world import CHANNEL, GUILD, World
 
 TEAMS = ((11, 12), (13, 14))
-"""Who sits down in each team, in that order."""
+"""The people who sit down in each team, in that order."""
 NAMES = {11: "Ana", 12: "Bor", 13: "Cilka", 14: "Dane"}
 
 

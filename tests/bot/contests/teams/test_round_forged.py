@@ -35,7 +35,7 @@ def teams(world: World) -> Teams:
 
 
 def codes(table: Table, names: Iterable[str]) -> list[str]:
-    """What a control may carry, and the moves of whoever is on turn."""
+    """Codes that a control may carry, and the moves of the player on turn."""
     custom_codes = ["pass", "play:T21", "bid:three", "chair", *names]
     if table.live is not None and table.turn is not None:
         view = observe(table.live.deal, table.turn)

@@ -30,7 +30,7 @@ PEOPLE, DEALS = 1000, 8
 SECRET = "5a" * 32
 CAP = 60
 POINTS = (*range(-90, 100, 5), 250, -250, 500, -500)
-"""What a deal may bring: many get the same, few get very much."""
+"""Possible results of a deal: many get the same, few get very much."""
 
 
 def drawn(people: int, deals: int, seed: int = 1) -> dict[int, list[int | None]]:

@@ -77,7 +77,7 @@ async def points(contests: Contests, user: int) -> list[int | None]:
 
 
 def wishes(page: Page) -> set[str]:
-    """What a page offers about a tournament."""
+    """The controls of a page about a tournament."""
     ids = [control.id.split(":") for control in page.controls()]
     return {stored[1] for stored in ids if stored[0] == TOURNAMENT}
 
@@ -312,7 +312,7 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
 
 
 async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
-    """What was started there is still finished by the house, and nothing gets in its way."""
+    """The house still finishes what was started there, and nothing gets in its way."""
     await announced(contests)
     await pressed(contests, ANA, "enter")
     page = await page_of(contests, ANA, "play")
