@@ -89,9 +89,9 @@ async def sandbox(server: Server) -> AsyncIterator[Sandbox]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> DatabaseAddress:
     """A file; with ``on_each_database`` also a server's database."""
     if "database_address" in request.fixturenames:
-        found: DatabaseAddress = request.getfixturevalue("database_address")
-        assert not isinstance(found, str)
-        return found
+        address: DatabaseAddress = request.getfixturevalue("database_address")
+        assert not isinstance(address, str)
+        return address
     return tmp_path / "tarok.sqlite3"
 
 
@@ -128,10 +128,10 @@ async def start_bot(
     yield start
     for bot in started:
         await bot.stop()
-    told = ORPHANED.sub("", log.read_text("utf-8"))
+    log_text = ORPHANED.sub("", log.read_text("utf-8"))
     assert not slow_callbacks(log)
-    assert "Traceback" not in told
-    assert "cannot be shown" not in told  # a sentence that no language has
+    assert "Traceback" not in log_text
+    assert "cannot be shown" not in log_text  # a sentence that no language has
 
 
 @pytest.fixture

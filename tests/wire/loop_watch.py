@@ -101,12 +101,12 @@ class LoopWatch:
 
 def piece_of_work() -> float:
     """Seconds of processor time that a known piece of work takes now."""
-    found = []
+    numbers = []
     for _ in range(ROUNDS):
         began = time.thread_time()
         sum(number * number for number in range(PIECE))
-        found.append(time.thread_time() - began)
-    return sorted(found)[ROUNDS // 2]
+        numbers.append(time.thread_time() - began)
+    return sorted(numbers)[ROUNDS // 2]
 
 
 def innermost_lines(frame: FrameType) -> list[str]:
@@ -116,10 +116,10 @@ def innermost_lines(frame: FrameType) -> list[str]:
 
 def slow_callbacks(log: Path) -> list[str]:
     """The callbacks that took too long by a bot's log, each with its place."""
-    found: list[str] = []
+    lines: list[str] = []
     for line in log.read_text("utf-8").splitlines():
         if line.startswith(HELD):
-            found.append(line)
-        elif found and line.startswith("  "):
-            found[-1] += f"\n{line}"
-    return found
+            lines.append(line)
+        elif lines and line.startswith("  "):
+            lines[-1] += f"\n{line}"
+    return lines

@@ -61,12 +61,12 @@ class Control(NamedTuple):
 
 def controls_of(message: Body) -> list[Control]:
     """A message's controls that belong to a table."""
-    found = []
+    found_controls = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
         if parts[0] == "t":
-            found.append(Control(body["custom_id"], int(parts[2]), parts[3], body))
-    return found
+            found_controls.append(Control(body["custom_id"], int(parts[2]), parts[3], body))
+    return found_controls
 
 
 def control(message: Body, code: str) -> Control:
@@ -102,12 +102,12 @@ def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
 
 def newest_message_with(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest message, public or private, with a control of this code."""
-    found = (
+    matching = (
         message
         for message in reversed(messages)
         if any(c.code == code for c in controls_of(message))
     )
-    return next(found, None)
+    return next(matching, None)
 
 
 def newest_public_with(code: str, messages: Sequence[Body]) -> Body | None:
@@ -119,8 +119,8 @@ def newest_public_with(code: str, messages: Sequence[Body]) -> Body | None:
 
 def turn_of(board: Body) -> str | None:
     """The id of the person on turn, according to the board."""
-    found = re.search(r"\*\*<@(\d+)>", text_of(board))
-    return found[1] if found else None
+    mention = re.search(r"\*\*<@(\d+)>", text_of(board))
+    return mention[1] if mention else None
 
 
 def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
@@ -210,9 +210,9 @@ class Game:
         lobby = next(message for message in seen if controls_of(message))
         shown = (await user.click(lobby, control(lobby, "options").id)).message
         while shown is not None:
-            for one in controls_of(shown):
-                if one.code == f"option:{key}":
-                    return await user.select(shown, one.id, [value])
+            for option_control in controls_of(shown):
+                if option_control.code == f"option:{key}":
+                    return await user.select(shown, option_control.id, [value])
             onward = next(
                 component for component in controls_of(shown) if component.code.endswith(":n")
             )
@@ -269,11 +269,11 @@ class Game:
         """The hand of the person on turn; None if the table has moved on since that board."""
         press = control(board, "hand")
         if len(self.people) == 1:  # the board is no newer than their own page
-            found = newest_hand(await user.messages(), self.done[-1].seq if self.done else -1)
+            newest = newest_hand(await user.messages(), self.done[-1].seq if self.done else -1)
         else:
-            found = hand_of(await user.messages(), press.seq)
-        if found is not None:
-            return found
+            newest = hand_of(await user.messages(), press.seq)
+        if newest is not None:
+            return newest
         try:
             answer = await user.click(board, press.id, stale=True)
         except Refusal:  # the board has been posted anew
@@ -292,10 +292,13 @@ class Game:
         choice = self._choose([control for control in controls_of(hand) if control.moves])
         if choice.code.startswith(SURE):
             asked = await user.click(hand, choice.id)
-            found = controls_of(asked.message) if asked.message else []
-            if not any(one.code == choice.code.removeprefix(SURE) for one in found):
+            sure_controls = controls_of(asked.message) if asked.message else []
+            if not any(
+                sure_control.code == choice.code.removeprefix(SURE)
+                for sure_control in sure_controls
+            ):
                 return asked
-            hand, choice = asked.message or hand, found[0]
+            hand, choice = asked.message or hand, sure_controls[0]
         code, values = self._answer_to(choice)
         self.tried[int(user.id), code] += 1
         select = user.select(hand, choice.id, values) if values else None
@@ -405,7 +408,7 @@ def went_through(answer: Answer) -> bool:
     if answer.message is None or answer.failed or answer.kind == DEFERRED_UPDATE:
         return False
     text = text_of(answer.message if answer.kind == DEFERRED else answer.data)
-    return not text.startswith(NOTICE) and not any(told in text for told in NOT_MADE)
+    return not text.startswith(NOTICE) and not any(refusal in text for refusal in NOT_MADE)
 
 
 async def wait_for_query(database: DatabaseAddress, query: str) -> None:

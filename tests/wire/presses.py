@@ -32,25 +32,25 @@ class WatchedSandbox(Sandbox):
     async def send(self, path: str, /, **body: Any) -> Any:
         """The answer to a POST. Raises Refusal."""
         begun = time.perf_counter()
-        found = await super().send(path, **body)
-        if "failed" in found:
-            self.presses.append(Press(begun, time.perf_counter() - begun, found["failed"]))
-        return found
+        answer = await super().send(path, **body)
+        if "failed" in answer:
+            self.presses.append(Press(begun, time.perf_counter() - begun, answer["failed"]))
+        return answer
 
     def since(self, begun: float) -> Sequence[Press]:
         """Presses since then, and those then still unanswered."""
         return [press for press in self.presses if press.at + press.took >= begun]
 
 
-async def _look_on(user: User, there: asyncio.Event) -> None:
+async def _look_on(user: User, started: asyncio.Event) -> None:
     """Press the board again and again: onlookers keep nobody waiting."""
     pressing = list["asyncio.Task[Any]"]()
-    while not there.is_set():
+    while not started.is_set():
         board = board_of(await user.messages())
         if board is not None:
             pressing.append(asyncio.create_task(_press(user, board)))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(there.wait(), EVERY)
+            await asyncio.wait_for(started.wait(), EVERY)
     await asyncio.gather(*pressing)
 
 
@@ -62,19 +62,22 @@ async def _press(user: User, board: Body) -> None:
 @contextlib.asynccontextmanager
 async def pressing_onlooker(user: User) -> AsyncIterator[None]:
     """An onlooker presses the board all the while."""
-    there = asyncio.Event()
-    looking = asyncio.create_task(_look_on(user, there))
+    started = asyncio.Event()
+    looking = asyncio.create_task(_look_on(user, started))
     try:
         yield
     finally:
-        there.set()
+        started.set()
         await looking
 
 
 def count_unfinished(server: Server) -> int:
     """How many were told to wait for an answer that never came."""
     made = server.world.interactions.values()
-    return sum(one.answered == str(DEFERRED) and not one.completed.is_set() for one in made)
+    return sum(
+        interaction.answered == str(DEFERRED) and not interaction.completed.is_set()
+        for interaction in made
+    )
 
 
 def count_answered_twice(server: Server, user: User) -> int:
@@ -87,10 +90,14 @@ def count_answered_twice(server: Server, user: User) -> int:
         for interaction in server.world.interactions.values()
         if interaction.user == int(user.id)
     ]
-    return sum(len(_live(server, one)) > 1 for one in made)
+    return sum(len(_live(server, brought_by)) > 1 for brought_by in made)
 
 
 def _live(server: Server, made: Interaction) -> list[Message]:
-    there = server.world.channels[made.channel].messages
+    channel_messages = server.world.channels[made.channel].messages
     brought = {*made.sent, *([made.original.id] if made.original is not None else [])}
-    return [one for number in brought if (one := there.get(number)) and controls(one.body)]
+    return [
+        message
+        for number in brought
+        if (message := channel_messages.get(number)) and controls(message.body)
+    ]

@@ -111,7 +111,7 @@ class Relay:
     @property
     def turns(self) -> int:
         """How many turns processes have had."""
-        return sum(one.log.read_text("utf-8").count(SERVES) for one in self.all)
+        return sum(bot.log.read_text("utf-8").count(SERVES) for bot in self.all)
 
     async def wait_for_take_over(self, before: int) -> None:
         """Wait until there have been more turns than ``before``."""
@@ -121,9 +121,9 @@ class Relay:
 
     async def close(self) -> None:
         """End all of them; none may have logged a traceback."""
-        for one in self.all:
-            await one.stop()
-            assert "Traceback" not in one.log.read_text("utf-8")
+        for bot in self.all:
+            await bot.stop()
+            assert "Traceback" not in bot.log.read_text("utf-8")
 
     def logged_moves(self, channel: int = 0) -> list[Done]:
         """The moves of the newest table, in the store or in a channel, in order."""

@@ -125,7 +125,7 @@ class Soak:
         async with asyncio.timeout(START):
             await self._server.world.synced.wait()
         await self._open_tables()
-        playing = [asyncio.create_task(one.play()) for some in self._people for one in some]
+        playing = [asyncio.create_task(person.play()) for some in self._people for person in some]
         watching = asyncio.create_task(self._watch())
         await self._bad_days()
         stood = await self._wait_for_all_tables()
@@ -151,8 +151,8 @@ class Soak:
         async with few:
             options = {"game": "slovenian", "players": 4, "deals": 100}
             await Users(world).slash(some[0].user, channel.id, "tarok new", options)
-            for one in some[1:]:
-                await _press(one, "chair")
+            for person in some[1:]:
+                await _press(person, "chair")
             await _press(some[0], "start" if people == 4 else "fill")
         self._people.append(some)
 
@@ -187,7 +187,7 @@ class Soak:
             path, what = self._chance.choice(FAULTS)
             wait = self._chance.choice((0.05, 1.0, 45.0 if path == MESSAGES else 2.0))
             faults = self._server.weather.faults
-            faults[:] = [one for one in faults if one.times][-5:]
+            faults[:] = [fault for fault in faults if fault.times][-5:]
             faults.append(
                 Fault("*", path, what, times=self._chance.randint(1, 3), retry_after=wait)
             )
@@ -271,8 +271,8 @@ class Soak:
         checking = await asyncio.create_subprocess_exec(
             *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
         )
-        told, _ = await checking.communicate()
-        tell(told.decode().strip())
+        output, _ = await checking.communicate()
+        tell(output.decode().strip())
         return [] if checking.returncode == 0 else ["check has found something"]
 
     def most_in(self, seconds: float) -> int:
@@ -308,32 +308,32 @@ class Soak:
 
     def report(self) -> str:
         """All figures."""
-        found, deeds = self.measured, self.deeds
-        memory = ", ".join(f"{minute}: {size:.0f}" for minute, size in found.memory.items())
+        measured, deeds = self.measured, self.deeds
+        memory = ", ".join(f"{minute}: {size:.0f}" for minute, size in measured.memory.items())
         slow = sorted(deeds.slow) or [0.0]
         return "\n".join((
             f"{self.size}; guild {GUILD}",
-            f"{found.kills} kills; {dict(found.struck)}",
+            f"{measured.kills} kills; {dict(measured.struck)}",
             f"seconds for which the bot was away at most: {self._hitches.longest()}",
             f"{len(deeds.done)} moves acknowledged;"
-            f" {sum(count for count, _ in found.moved.values())} in the log, with the house's",
+            f" {sum(count for count, _ in measured.moved.values())} in the log, with the house's",
             f"{deeds.clicks} clicks, {deeds.failed.total()} not answered:",
             *(f"  {count} {why}" for why, count in deeds.failed.most_common()),
             f"the others after {slow[len(slow) // 2]:.2f} s, 95 % within"
             f" {slow[len(slow) * 95 // 100]:.2f} s, all within {slow[-1]:.2f} s",
-            f"longest without a move at a table: {found.still:.0f} s",
-            f"own requests: {len(found.own)}, most in a second {self.most_in(1.0)}"
+            f"longest without a move at a table: {measured.still:.0f} s",
+            f"own requests: {len(measured.own)}, most in a second {self.most_in(1.0)}"
             f" (the bot lets {MAX_REQUESTS} go), most in {WINDOW:.0f} s {self.most_in(WINDOW)}",
             f"MiB by minute: {memory}",
         ))  # fmt: skip
 
 
-async def _press(one: Person, code: str) -> None:
+async def _press(person: Person, code: str) -> None:
     """Press the control with this code as soon as it is there."""
     async with asyncio.timeout(START):
-        while (press := one.find(code)) is None:  # noqa: ASYNC110 - it may be drawn at any time
+        while (press := person.find(code)) is None:  # noqa: ASYNC110 - it may be drawn at any time
             await asyncio.sleep(0.2)
-        await one.press(press)
+        await person.press(press)
 
 
 def _rows(database: Path, query: str) -> list[tuple[int, ...]]:
@@ -371,8 +371,8 @@ def main(words: Sequence[str]) -> int:
             tell(soak.report())
         if any(wrong.values()):
             tell(soak.log.read_text("utf-8")[-5000:])
-    for law, found in wrong.items():
-        tell(f"{law}: " + ("; ".join(found[:MOST_TOLD]) or "yes"))
+    for law, cases in wrong.items():
+        tell(f"{law}: " + ("; ".join(cases[:MOST_TOLD]) or "yes"))
     return any(wrong.values())
 
 

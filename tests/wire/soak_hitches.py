@@ -44,7 +44,9 @@ class Hitches:
         if not self._gateway.ready.is_set():
             return  # another shard is still away
         now = time.monotonic()
-        self.away = [one._replace(until=min(one.until, now + AFTER)) for one in self.away]
+        self.away = [
+            absence._replace(until=min(absence.until, now + AFTER)) for absence in self.away
+        ]
 
     def begin(self, why: str) -> None:
         """From now on the bot hears nobody, until the gateway has it again."""
@@ -52,24 +54,30 @@ class Hitches:
 
     def longest(self) -> dict[str, float]:
         """The most seconds the bot was away, by reason."""
-        found = defaultdict[str, float](float)
-        for one in self.away:
-            found[one.why] = max(found[one.why], round(one.until - AFTER - one.since, 1))
-        return dict(found)
+        longest_by_reason = defaultdict[str, float](float)
+        for absence in self.away:
+            longest_by_reason[absence.why] = max(
+                longest_by_reason[absence.why], round(absence.until - AFTER - absence.since, 1)
+            )
+        return dict(longest_by_reason)
 
     @contextmanager
     def watch_click(self) -> Iterator[list[str]]:
         """Watch a click; the list ends up with what hindered it."""
-        since, found = time.monotonic(), list[str]()
-        yield found
+        since, reasons = time.monotonic(), list[str]()
+        yield reasons
         until = time.monotonic()
-        found.extend(one.why for one in self.away if one.since <= until and since <= one.until)
+        reasons.extend(
+            absence.why
+            for absence in self.away
+            if absence.since <= until and since <= absence.until
+        )
 
-    def why(self, made: Interaction, found: list[str]) -> str:
+    def why(self, made: Interaction, reasons: list[str]) -> str:
         """Why nobody has answered it."""
         struck = self._struck.get(made.token, [])
-        if found:
-            return f"the bot was away ({found[-1]})"
+        if reasons:
+            return f"the bot was away ({reasons[-1]})"
         if struck:
             return "its answer met " + ", ".join(struck)
         return NOTHING

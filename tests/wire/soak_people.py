@@ -114,15 +114,21 @@ class Person:
 
     def find(self, *codes: str, most: int = LOOKED_AT) -> Press | None:
         """The newest control with one of these codes, in the ``most`` newest messages."""
-        found = (press for message in self.visible_messages(most) for press in presses(message))
-        return next((press for press in found if press.code in codes), None)
+        matching = (press for message in self.visible_messages(most) for press in presses(message))
+        return next((press for press in matching if press.code in codes), None)
 
     def _newest_request(self) -> Press | None:
-        own = [one for one in self.visible_messages() if one.viewer is not None]
-        for message in own:
-            found = [press for press in presses(message) if press.moves]
-            if found:
-                return min(found, key=lambda one: (one.code != "pass", one.code.startswith(SURE)))
+        private = [message for message in self.visible_messages() if message.viewer is not None]
+        for message in private:
+            moves = [press for press in presses(message) if press.moves]
+            if moves:
+                return min(
+                    moves,
+                    key=lambda candidate: (
+                        candidate.code != "pass",
+                        candidate.code.startswith(SURE),
+                    ),
+                )
         return None
 
     def next_press(self) -> Press | None:
@@ -186,4 +192,4 @@ def _went_through(made: Interaction) -> bool:
     if made.answered not in (str(MESSAGE), str(UPDATE)) or made.original is None:
         return False
     text = text_of(made.answer)
-    return not text.startswith(NOTICE) and not any(told in text for told in GONE_ON)
+    return not text.startswith(NOTICE) and not any(refusal in text for refusal in GONE_ON)

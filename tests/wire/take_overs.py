@@ -37,7 +37,7 @@ from tests.wire.relay import Process, Relay
 from tests.wire.test_crashes import end_in_flight
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
-FORMS = {f"{one[0]}-{one[1]}": one for one in TABLES if one[0] not in ADDED}
+FORMS = {f"{table[0]}-{table[1]}": table for table in TABLES if table[0] not in ADDED}
 LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
 """Deals of the shortest match, where not every length is allowed; elsewhere one."""
 SHARDS = 2
@@ -110,12 +110,12 @@ class TakeOvers:
             async with pressing_onlooker(onlooker):
                 begun = await self._end(self._serving[shard], how, game)
                 await self.relay.wait_for_take_over(before)
-                there, done = time.perf_counter() - begun, len(game.done)
+                seconds, done = time.perf_counter() - begun, len(game.done)
                 while await game.step() and len(game.done) == done:
                     pass
             self._serving[shard] = ready
         if len(game.done) > done:
-            self.took[how].append((there, time.perf_counter() - begun))
+            self.took[how].append((seconds, time.perf_counter() - begun))
         self.pressed[how] += self.sandbox.since(begun)
         self.twice += count_answered_twice(self.relay.server, onlooker)
 
@@ -148,8 +148,8 @@ class TakeOvers:
         """The results."""
         return (
             [
-                f"{len(took)} {how}: the next one was there {_figures([one for one, _ in took])}, "
-                f"a move was made {_figures([one for _, one in took])}"
+                f"{len(took)} {how}: the next one was there {_figures([end for end, _ in took])}, "
+                f"a move was made {_figures([move for _, move in took])}"
                 for how, took in self.took.items()
                 if took
             ]
@@ -181,9 +181,9 @@ def _presses(presses: Sequence[Press]) -> str:
     return f"{len(presses)} presses meanwhile, {failed} failed, answered {_figures(answered)}"
 
 
-def _replay_summary(found: LogCheck) -> str:
-    said = "lead where they led" if not found.errors else "; ".join(found.errors)
-    return f"the logs of {found.tables} tables with {found.moves} moves, replayed: {said}"
+def _replay_summary(log_check: LogCheck) -> str:
+    said = "lead where they led" if not log_check.errors else "; ".join(log_check.errors)
+    return f"the logs of {log_check.tables} tables with {log_check.moves} moves, replayed: {said}"
 
 
 async def _main(forms: Sequence[str], ends: int, workers: int, pace: float, seed: int) -> None:

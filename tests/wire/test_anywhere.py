@@ -57,7 +57,9 @@ async def move_to_place(place: str, sandbox: Sandbox, *people: User) -> None:
 
 def is_rematch_offered(messages: Sequence[Body]) -> bool:
     """Whether another match like this one is offered, in any language."""
-    return any(one["custom_id"].startswith("again:") for m in messages for one in controls(m))
+    return any(
+        control["custom_id"].startswith("again:") for m in messages for control in controls(m)
+    )
 
 
 def live_messages(messages: Sequence[Body]) -> list[Body]:
@@ -125,8 +127,8 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     assert any(
         component["custom_id"].startswith("replay:") for component in controls(again.message or {})
     )
-    own = await ana.slash("tarok profile")  # of what was played here
-    assert "Ana" in text_of(own.message or {}) and "```" in text_of(own.message or {})
+    profile = await ana.slash("tarok profile")  # of what was played here
+    assert "Ana" in text_of(profile.message or {}) and "```" in text_of(profile.message or {})
     await bot.stop()
     assert await check_hidden_cards(sandbox, database) > 5
     assert "did not take" not in log.read_text("utf-8")
@@ -147,12 +149,12 @@ async def test_person_without_direct_messages_plays_by_replies(
 
 async def check_hidden_cards(sandbox: Sandbox, database: DatabaseAddress) -> int:
     """How many messages were searched for cards their readers may not see."""
-    found, searched = Log(database), 0
+    log, searched = Log(database), 0
     for sent in await sandbox.journal():
         text = words_in(sent["payload"])
         if not seqs_in(text) or ":join" in text or ":fill" in text:
             continue
-        view = found.view(max(seqs_in(text)), sent["viewer"])
+        view = log.view(max(seqs_in(text)), sent["viewer"])
         assert not cards_in(text) & ~shown_to(view), text
         searched += 1
     return searched
@@ -205,7 +207,9 @@ async def repost_board(user: User) -> None:
     """Have the table put at the bottom."""
     before = {message["id"] for message in await user.messages()}
     await user.slash("tarok table")
-    await user.wait_for(lambda ms: any(one["id"] not in before for one in live_messages(ms)))
+    await user.wait_for(
+        lambda ms: any(message["id"] not in before for message in live_messages(ms))
+    )
 
 
 async def test_no_board_is_left_behind_that_is_used_after_a_start(
@@ -257,8 +261,8 @@ async def test_a_control_of_another_place_does_nothing(
     cilka = people[2]
     await move_to_place("Bot", sandbox, cilka)
     await cilka.slash("tarok new", game="strohmann")
-    own = live_messages(await cilka.wait_for(live_messages))[0]
-    source = server.world.channels[int(cilka.channel)].messages[int(own["id"])]
+    own_message = live_messages(await cilka.wait_for(live_messages))[0]
+    source = server.world.channels[int(cilka.channel)].messages[int(own_message["id"])]
     users, answers = Users(server.world), []
     for code in ("t:1:0:hand", "t:1:0:watch", "t:1:0:pass", "t:2:0:hand", "d:slovenian:open"):
         made = await users.send(

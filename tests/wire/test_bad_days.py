@@ -159,17 +159,17 @@ async def play_on_private_pages(game: Game) -> None:
             return is_over(messages) or newest_hand(messages, last) is not None
 
         waiting = {asyncio.create_task(user.wait_for(asked)): user for user in game.people}
-        (found, *_), _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        others = waiting.keys() - {found}
+        (finished, *_), _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        others = waiting.keys() - {finished}
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        seen = await found
+        seen = await finished
         hand = newest_hand(seen, last)
         if is_over(seen) or hand is None:
             return
         with contextlib.suppress(Refusal):  # the house has moved meanwhile
-            await game.move(waiting[found], hand)
+            await game.move(waiting[finished], hand)
 
 
 async def test_score_of_a_deal_is_posted_while_edits_are_rationed(

@@ -50,8 +50,8 @@ def live_boards(server: Server, channel: Channel | None = None) -> list[Body]:
     channels = [channel] if channel else server.world.channels.values()
     return [
         message.body
-        for one in channels
-        for message in one.messages.values()
+        for channel in channels
+        for message in channel.messages.values()
         if message.viewer is None and controls_of(message.body)
     ]
 
@@ -222,8 +222,8 @@ def call_count(server: Server, user: User) -> int:
     """How often messages have called a person."""
     posts = [request for request in drawing_requests(server) if request["route"] == "POST message"]
     return sum(
-        user.id in map(str, one["payload"].get("allowed_mentions", {}).get("users", ()))
-        for one in posts
+        user.id in map(str, post["payload"].get("allowed_mentions", {}).get("users", ()))
+        for post in posts
     )
 
 
@@ -353,8 +353,8 @@ async def test_a_table_closes_with_its_channel(
 def has_finished_deal(database: Path) -> bool:
     """Whether a deal is over."""
     with sqlite3.connect(database) as db:
-        found = db.execute("SELECT count(*) FROM deals WHERE state = 'finished'").fetchone()
-    return bool(found[0])
+        row = db.execute("SELECT count(*) FROM deals WHERE state = 'finished'").fetchone()
+    return bool(row[0])
 
 
 # Hands --------------------------------------------------------------------------------------

@@ -36,10 +36,10 @@ async def test_people_look_at_each_others_profiles(
     await game.play()
     for user in (ana, bor):
         await user.slash("tarok language", language=language)
-    own = text_of(await type_command(ana, "profile"))
+    own_profile = text_of(await type_command(ana, "profile"))
     theirs = await type_command(bor, "profile", player=f"<@{ana.id}>")
-    assert ana.name in own and words("profile-deals") in own
-    assert text_of(theirs) == own
+    assert ana.name in own_profile and words("profile-deals") in own_profile
+    assert text_of(theirs) == own_profile
     month = next(control for control in controls(theirs) if control["custom_id"].endswith(":when"))
     season = month["options"][1]
     chosen = await bor.select(theirs, month["custom_id"], [season["value"]])
@@ -47,7 +47,8 @@ async def test_people_look_at_each_others_profiles(
     leaders = await type_command(bor, "leaderboard", game="slovenian")
     assert all(person.name in text_of(leaders) for person in people)
     shown = await bor.click(
-        leaders, next(one for one in control_ids(leaders) if one.endswith(":s"))
+        leaders,
+        next(control_id for control_id in control_ids(leaders) if control_id.endswith(":s")),
     )
     assert shown.message is not None and not shown.ephemeral
     await bot.kill()
@@ -56,7 +57,7 @@ async def test_people_look_at_each_others_profiles(
     again = await ana.click(shown.message, look)
     assert again.message is not None and again.ephemeral
     assert [person.name in text_of(again.message) for person in people] == [True] * len(people)
-    assert text_of(await type_command(ana, "profile")) == own
+    assert text_of(await type_command(ana, "profile")) == own_profile
 
 
 async def test_only_one_person_can_be_looked_at(

@@ -23,10 +23,10 @@ JUDGED = 400.0
 async def send_challenge(user: User, other: User, deals: int, **more: str) -> Body:
     """The message that challenges somebody, as they see it."""
     await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
-    (found,) = [
+    (challenge_control,) = [
         message for message in await other.messages() if "challenges you" in text_of(message)
     ]
-    return found
+    return challenge_control
 
 
 async def open_challenge(user: User) -> Body:
@@ -79,11 +79,11 @@ async def test_kills_leave_one_challenge_try(
     chance, kills = random.Random(5), 0
     await accept_between_kills(server, bot, ana, bor)
     page = await open_challenge(ana)
-    while found := presses(page) or "duel:play:" in str(page := await open_challenge(ana)):
-        if not isinstance(found, list):
+    while offered := presses(page) or "duel:play:" in str(page := await open_challenge(ana)):
+        if not isinstance(offered, list):
             page = await open_challenge_deal(ana)
             continue
-        press = chance.choice(found)
+        press = chance.choice(offered)
         if kills < most and chance.randrange(KILL_EVERY) == 0:
             click = asyncio.create_task(use_control(ana, page, press, chance))
             await kill_during_click(server, bot, click, chance.randrange(2))
@@ -145,7 +145,7 @@ async def wait_for_direct_messages(
     server: Server, *users: User, what: str = "Challenge with", patience: float = 120.0
 ) -> list[str]:
     """A user's direct messages, once this text is among them."""
-    found = []
+    texts = []
     for user in users:
         before, user.channel = (
             user.channel,
@@ -155,11 +155,11 @@ async def wait_for_direct_messages(
             lambda seen: any(_says(message, what) for message in seen), patience
         )
         user.channel = before
-        found.append("\n".join(text_of(message) for message in seen if _says(message, what)))
+        texts.append("\n".join(text_of(message) for message in seen if _says(message, what)))
         for message in seen:
             assert [control["label"] for control in controls(message)] == ["The challenge"]
         assert sum(ACCEPTED in text_of(message) for message in seen) <= 1
-    return found
+    return texts
 
 
 def _says(message: Body, what: str) -> bool:
@@ -183,8 +183,8 @@ async def test_both_are_told_once_whenever_it_is_killed(
     await bot.kill()
     await bot.start()
     await wait_for_query(database, "SELECT count(*) = 0 FROM challenges_untold")
-    told = await wait_for_direct_messages(server, ana, bor)
-    assert all(one.count("Challenge with") == 1 and "A draw" in one for one in told)
+    texts = await wait_for_direct_messages(server, ana, bor)
+    assert all(text.count("Challenge with") == 1 and "A draw" in text for text in texts)
     with direct_connection(database) as db:
         assert db.execute("SELECT decided FROM challenges").fetchall() == [("points",)]
 
@@ -206,8 +206,8 @@ async def test_challenge_is_decided_by_costs_of_decisions(
             page = await open_challenge_deal(user)
             assert "Whoever loses fewer points to mistakes" in text_of(page)
             await play_try(user, page, random.Random(seed))
-    told = await wait_for_direct_messages(server, ana, bor, patience=JUDGED)
-    assert sum("You have won" in one for one in told) <= 1
+    texts = await wait_for_direct_messages(server, ana, bor, patience=JUDGED)
+    assert sum("You have won" in text for text in texts) <= 1
     with direct_connection(database) as db:
         ((decided, *costs),) = db.execute(
             "SELECT decided, challenger_cost, opponent_cost FROM challenges"
@@ -215,7 +215,7 @@ async def test_challenge_is_decided_by_costs_of_decisions(
     assert decided == "cost" and None not in costs
     for user in (ana, bor):
         shown = text_of(await open_challenge(user))
-        assert all(f"{one / 10:.1f} (" in shown for one in costs)
+        assert all(f"{cost / 10:.1f} (" in shown for cost in costs)
         winner = "You have won" in shown
         assert winner is (costs[0] < costs[1]) if user is ana else winner is (costs[1] < costs[0])
 

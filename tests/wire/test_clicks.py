@@ -58,8 +58,8 @@ async def test_a_double_click_plays_once(game: Game, database: Path) -> None:
         after = numbered_moves(database)
         assert after[: len(before)] == before
         assert after[len(before)] == (move.seq, move.code)
-        told = [text_of(answer.message) for answer in answers if answer.message]
-        assert sum("has moved on" in text for text in told) >= 2
+        texts = [text_of(answer.message) for answer in answers if answer.message]
+        assert sum("has moved on" in text for text in texts) >= 2
 
 
 async def test_a_click_that_was_meant_for_what_stood_there_before_does_nothing(
@@ -158,7 +158,7 @@ async def test_two_people_join_in_the_same_moment(
     await ana.slash("tarok new", game="slovenian")
     seen = await ana.wait_for(lambda ms: any(controls_of(message) for message in ms))
     lobby = next(message for message in seen if controls_of(message))
-    answers = await asyncio.gather(*(one.press(lobby, "Join") for one in (bor, cilka, dane, eva)))
+    answers = await asyncio.gather(*(user.press(lobby, "Join") for user in (bor, cilka, dane, eva)))
     refused = [text_of(answer.message) for answer in answers if answer.message and answer.ephemeral]
     assert not any(answer.failed for answer in answers)
     assert "All seats are taken." in refused or len(refused) == 0

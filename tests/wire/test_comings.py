@@ -180,9 +180,9 @@ async def test_a_table_is_brought_out_of_a_channel_that_cannot_be_used(
         await sandbox.send("channel", id=thread["id"], bot_permissions=0)
     for person in people:
         person.channel = parent
-    found = await people[1].slash("tarok table")
-    assert found.message is not None and f"<#{thread['id']}>" in text_of(found.message)
-    answer = await people[1].click(found.message, "bring:1")
+    offer = await people[1].slash("tarok table")
+    assert offer.message is not None and f"<#{thread['id']}>" in text_of(offer.message)
+    answer = await people[1].click(offer.message, "bring:1")
     assert answer.message is not None and words("reply-table-brought") in text_of(answer.message)
     assert control(answer.message, "hand")  # their cards are here, and not in the old channel
     await bot.kill()

@@ -38,11 +38,11 @@ SOME = 9
 
 async def suggested_codes(user: User) -> set[str]:
     """The codes of all moves that the commands suggest."""
-    found = set()
+    codes = set()
     for verb, option in OPTIONS.items():
         choices = await user.autocomplete(f"tarok {verb}", option)
-        found |= {f"{verb}:{choice['value']}" for choice in choices}
-    return found
+        codes |= {f"{verb}:{choice['value']}" for choice in choices}
+    return codes
 
 
 async def type_move(user: User, move: Control) -> str:
@@ -151,7 +151,7 @@ async def test_an_illegal_command_tells_the_rule(bot: BotProcess, people: tuple[
     called = await game.wait_for_turn()
     assert called is not None
     user, _ = called
-    for command, options, told in (
+    for command, options, sentence in (
         ("tarok bid", {"contract": "three"}, "SLO-BID-7"),
         ("tarok play", {"card": "S7"}, "Rule SLO-"),
         ("tarok play", {"card": "nonsense"}, "don't know that move"),
@@ -160,7 +160,7 @@ async def test_an_illegal_command_tells_the_rule(bot: BotProcess, people: tuple[
         answer = await user.slash(command, **options)
         assert answer.message is not None
         assert answer.ephemeral
-        assert told in text_of(answer.message)
+        assert sentence in text_of(answer.message)
 
 
 async def test_a_commands_answer_is_a_hand_that_can_be_clicked(
@@ -284,12 +284,12 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
 async def test_commands_without_a_table_are_answered(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
-    for command, options, told in ANSWERS:
+    for command, options, sentence in ANSWERS:
         answer = await people[0].slash(command, **options)
         assert not answer.failed, command
         assert answer.ephemeral
         assert answer.message is not None
-        assert told in text_of(answer.message)
+        assert sentence in text_of(answer.message)
 
 
 async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) -> None:

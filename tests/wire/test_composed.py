@@ -75,12 +75,12 @@ def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> d
     token.write_text(server.environment["DISCORD_TOKEN"], "utf-8")
     given = dict(bot["environment"]) | {"DISCORD_TOKEN_FILE": str(token)}
     database = given["TAROK_DB"].replace(PASSWORD, "secret1")
-    there = database.replace("@postgres:5432/", f"@127.0.0.1:{postgres.port}/")
-    assert there != database
+    address = database.replace("@postgres:5432/", f"@127.0.0.1:{postgres.port}/")
+    assert address != database
     around = {k: v for k, v in server.environment.items() if k != "DISCORD_TOKEN"}
     machine = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "TAROK_KERNEL")}
     ours = {"PYTHONPATH": str(ROOT), "TAROK_EMOJIS": "0"}
-    return machine | around | ours | given | {"TAROK_DB": there}
+    return machine | around | ours | given | {"TAROK_DB": address}
 
 
 @pytest.fixture
@@ -95,8 +95,8 @@ async def containers(
         for bot in BOTS
     ]
     yield made
-    for one in made:
-        await one.stop()
+    for container in made:
+        await container.stop()
     postgres.query(f"DROP DATABASE {name} WITH (FORCE)")
 
 
@@ -111,17 +111,17 @@ def test_the_server_is_asked_whether_it_is_well(postgres: Postgres) -> None:
     kind, program, *words = SERVER["healthcheck"]["test"]
     folder = postgres_programs()
     assert kind == "CMD" and folder is not None
-    there = {**os.environ, "PGHOST": "127.0.0.1", "PGPORT": str(postgres.port)}
+    environ = {**os.environ, "PGHOST": "127.0.0.1", "PGPORT": str(postgres.port)}
     asked = [folder / program, *words]
-    assert subprocess.run(asked, env=there, check=False, capture_output=True).returncode == 0
+    assert subprocess.run(asked, env=environ, check=False, capture_output=True).returncode == 0
 
 
 async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
     containers: list[Container], server: Server
 ) -> None:
     server.gateway.max_concurrency = 2
-    for one in containers:
-        await one.start()
+    for running in containers:
+        await running.start()
     await wait_until(
         lambda: sum(container.has_logged(SERVES) for container in containers) == len(containers) - 1
     )

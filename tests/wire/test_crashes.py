@@ -75,9 +75,9 @@ async def test_no_acknowledged_move_is_lost(
         elif not await game.step():
             break
     assert kills >= 20
-    found = logged_moves(database)
-    assert set(game.done) <= found
-    assert [move.seq for move in sorted(found)] == list(range(len(found)))
+    stored = logged_moves(database)
+    assert set(game.done) <= stored
+    assert [move.seq for move in sorted(stored)] == list(range(len(stored)))
     seen = await people[2].wait_for(is_over)
     titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == [f"### Deal {number}" for number in range(1, 5)]

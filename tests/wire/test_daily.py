@@ -29,12 +29,12 @@ class Press(NamedTuple):
 
 
 def presses(message: Body) -> list[Press]:
-    found = []
+    offered = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
         if parts[0] == "e" and parts[3].removeprefix("sure:").split(":")[0] in MOVES:
-            found.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
-    return found
+            offered.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
+    return offered
 
 
 def step_of(message: Body) -> int:
@@ -73,8 +73,8 @@ async def open_daily_deal(user: User) -> Body:
 
 async def play_try(user: User, page: Body, chance: random.Random) -> Body:
     """The page of a try once it is over."""
-    while found := presses(page):
-        answer = await use_control(user, page, chance.choice(found), chance)
+    while offered := presses(page):
+        answer = await use_control(user, page, chance.choice(offered), chance)
         assert answer.message is not None
         page = answer.message
     return page
@@ -94,8 +94,8 @@ async def test_kills_leave_one_daily_try(
     await kill_during_click(server, bot, opening, 1)
     await bot.start()
     page = await open_daily_deal(ana)
-    while found := presses(page):
-        press = chance.choice(found)
+    while offered := presses(page):
+        press = chance.choice(offered)
         if kills < most and chance.randrange(KILL_EVERY) == 0:
             click = asyncio.create_task(use_control(ana, page, press, chance))
             await kill_during_click(server, bot, click, chance.randrange(2))
@@ -141,8 +141,8 @@ async def test_a_line_for_everybody_tells_no_card(
         db.execute(GHOST)
     await bot.start()
     await ana.press(result, "Refresh")  # who follows acknowledges first, and draws then
-    there = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
-    result = next(message for message in there if "Share" in labels(message))
+    offering = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
+    result = next(message for message in offering if "Share" in labels(message))
     await ana.press(result, "Share")
     again = await ana.press(result, "Share")
     assert again.ephemeral and "already shared this here" in text_of(again.message or {})
@@ -158,7 +158,7 @@ async def test_a_line_for_everybody_tells_no_card(
     assert text_of(page.message).replace("Bor", "Ana") == text_of(first)
     with direct_connection(database) as db:
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
-    seen = [str(one) for one in (*await ana.messages(), page.message)]
+    seen = [str(shown) for shown in (*await ana.messages(), page.message)]
     assert secrets and not any(secret in message for secret in secrets for message in seen)
 
 
@@ -183,18 +183,18 @@ async def test_subscriber_is_reminded_once_by_direct_message(
     await bot.start()
     private = server.world.add_private("Bot", [int(ana.id)])
     ana.channel = str(private.id)
-    (told,) = await ana.wait_for(lambda seen: seen)
-    assert "has opened" in text_of(told)
+    (reminder,) = await ana.wait_for(lambda seen: seen)
+    assert "has opened" in text_of(reminder)
     await bot.kill()
     with direct_connection(database) as db:  # Bor is due by now, to know when all have been told
         db.execute(SO_ASKS, (int(bor.id),))
     await bot.start()
     bor.channel = str(server.world.add_private("Bot", [int(bor.id)]).id)
     await bor.wait_for(lambda seen: seen)
-    shown = await ana.press(told, "To the deal")
+    shown = await ana.press(reminder, "To the deal")
     assert shown.message is not None and "Tarok" in text_of(shown.message)
     direct = [message for message in await ana.messages() if not message["flags"] & EPHEMERAL]
-    assert [one["id"] for one in direct] == [told["id"]]
+    assert [sent["id"] for sent in direct] == [reminder["id"]]
 
 
 @pytest.mark.parametrize("where", ["Bot", "group", "foreign"])

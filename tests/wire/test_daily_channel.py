@@ -48,7 +48,7 @@ async def test_daily_board_is_posted_once_and_redrawn_at_finishes(
     with direct_connection(database) as db:
         ((made,),) = db.execute("SELECT points FROM entries").fetchall()
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
-    assert f"{made:+d}" not in text and not any(one in str(board) for one in secrets)
+    assert f"{made:+d}" not in text and not any(secret in str(board) for secret in secrets)
 
 
 async def test_daily_channel_command_needs_a_server_manager(

@@ -42,7 +42,9 @@ async def run_doctor(
 ) -> dict[str, Finding]:
     """The findings, by what was checked."""
     async with asyncio.timeout(TIMEOUT):
-        return {one.what: one async for one in examine(settings, EXTENSIONS, channel, wait)}
+        return {
+            finding.what: finding async for finding in examine(settings, EXTENSIONS, channel, wait)
+        }
 
 
 @pytest.fixture

@@ -41,10 +41,10 @@ async def test_a_person_checks_the_cards_of_a_deal(
     assert panel is not None
     details = (await ana.click(panel, control(panel, "details").id)).message
     assert details is not None
-    found = COMMITMENT.search(text_of(details))
-    assert found is not None
+    commitment = COMMITMENT.search(text_of(details))
+    assert commitment is not None
     shown = await add_word(ana, details, "  Modra žaba 7! ")
-    assert "Modražaba7" in text_of(shown) and found[1] in text_of(shown)
+    assert "Modražaba7" in text_of(shown) and commitment[1] in text_of(shown)
     refused = await add_word(ana, shown, "♠ ♥")
     assert "letters or digits" in text_of(refused)
     await ana.click(lobby, control(lobby, "fill").id)
@@ -53,7 +53,7 @@ async def test_a_person_checks_the_cards_of_a_deal(
     await ana.wait_for(is_over)
     sent = [str(entry) for entry in await sandbox.journal()]
     checked = (await ana.slash("tarok match verify")).message
-    assert checked is not None and found[1] in text_of(checked)
+    assert checked is not None and commitment[1] in text_of(checked)
     assert "settled beforehand" in text_of(checked) and "Modražaba7” is in it" in text_of(checked)
     exported = (await ana.slash("tarok match export")).message
     assert exported is not None
@@ -61,7 +61,7 @@ async def test_a_person_checks_the_cards_of_a_deal(
         (attached,) = files_of(message)
         file = tmp_path / f"{number}.game"
         file.write_bytes(await sandbox.file(attached["url"]))
-        done = run_checker(file, found[1])
+        done = run_checker(file, commitment[1])
         assert done.returncode == 0 and "YES" in done.stdout, done.stderr
     secret = re.findall("# fair secret ([0-9a-f]{64})", file.read_text("utf-8"))
-    assert len(secret) == 1 and not [one for one in sent if secret[0] in one]
+    assert len(secret) == 1 and not [request for request in sent if secret[0] in request]

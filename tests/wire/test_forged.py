@@ -99,8 +99,8 @@ class Forger:
     async def command(self) -> Interaction:
         """A command with options left out, of wrong kinds, out of range, or unknown."""
         name = self.chance.choice(list(OPTIONS))
-        given = [one for one in (*OPTIONS[name], "older") if self.chance.random() < 0.8]
-        options = [self._option(one) for one in given]
+        given = [option for option in (*OPTIONS[name], "older") if self.chance.random() < 0.8]
+        options = [self._option(option) for option in given]
         return await self.send(COMMAND, name, options)
 
     async def suggestion(self) -> Interaction:

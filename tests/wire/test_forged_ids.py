@@ -53,10 +53,14 @@ def mutations(custom_id: str) -> Iterator[str]:
 
 def forged_ids() -> list[tuple[str, tuple[str, ...]]]:
     """All ids, each with what was chosen if it were a select; in an order by lot."""
-    ids = {one[:LONGEST_ID] for valid in VALID for one in (valid, *mutations(valid))}
+    ids = {custom_id[:LONGEST_ID] for valid in VALID for custom_id in (valid, *mutations(valid))}
     chance = random.Random(9)
     chosen = ((), *((bad,) for bad in HOSTILE), ("S7", "S7"), ("x",) * 26)
-    pairs = [(one, chance.choice(chosen)) for one in sorted(ids - {"forget:yes"}) if one]
+    pairs = [
+        (custom_id, chance.choice(chosen))
+        for custom_id in sorted(ids - {"forget:yes"})
+        if custom_id
+    ]
     chance.shuffle(pairs)
     return pairs
 

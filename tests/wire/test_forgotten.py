@@ -50,16 +50,16 @@ class HintAskers(Game):
     given = 0
 
     async def hand(self, user: User, board: Body) -> Body | None:
-        found = await super().hand(user, board)
+        message = await super().hand(user, board)
         hint = [
             component
-            for component in controls_of(found or {})
+            for component in controls_of(message or {})
             if component.code.startswith("hint:")
         ]
-        if user is self.people[0] and found is not None and hint:
-            await user.click(found, hint[0].id)
+        if user is self.people[0] and message is not None and hint:
+            await user.click(message, hint[0].id)
             self.given += 1
-        return found
+        return message
 
 
 async def open_lobby(people: tuple[User, ...]) -> tuple[Body, Body]:
@@ -149,9 +149,9 @@ def remains(database: Path, zora: User) -> list[str]:
     """Remains of a person, in any column or anywhere in the files."""
     rows, held, number = all_content(database), file_bytes(database), int(zora.id)
     kept = {"name": NAME, "id": zora.id, "word": WORD}
-    found = [f"{what} in a column" for what, text in kept.items() if text in rows]
-    found += [f"{what} in a file" for what, text in kept.items() if text.encode() in held]
-    return found + ["id as a number in a file"] * (number.to_bytes(8, "big") in held)
+    remaining = [f"{what} in a column" for what, text in kept.items() if text in rows]
+    remaining += [f"{what} in a file" for what, text in kept.items() if text.encode() in held]
+    return remaining + ["id as a number in a file"] * (number.to_bytes(8, "big") in held)
 
 
 async def visible_text(user: User, zora: User) -> str:
@@ -162,11 +162,11 @@ async def visible_text(user: User, zora: User) -> str:
     pages.append((await user.slash("tarok leaderboard", game="slovenian")).message)
     files = [
         (await user.sandbox.file(file["url"])).decode("utf-8")
-        for one in pages
-        for file in files_of(one or {})
+        for page in pages
+        for file in files_of(page or {})
     ]
-    told = [text_of(page or {}) + json.dumps([*controls(page or {})]) for page in pages]
-    return "\n".join([*told, *files])
+    texts = [text_of(page or {}) + json.dumps([*controls(page or {})]) for page in pages]
+    return "\n".join([*texts, *files])
 
 
 @ONE_DAY
@@ -196,7 +196,7 @@ async def test_deleted_person_is_in_no_database_row(
     for channel in (game.people[1].channel, first):
         bor.channel = channel
         text = (await visible_text(bor, zora)).replace(f"<@{zora.id}> hasn't finished", "")
-        assert not [one for one in (NAME, WORD, zora.id) if one in text], text
+        assert not [trace for trace in (NAME, WORD, zora.id) if trace in text], text
     heads = [line for line in text.splitlines() if "Cilka" in line and "Alice" in line]
     assert any("player" in line for line in heads), "a short form of it is on the score sheet"
     bor.channel = cilka.channel

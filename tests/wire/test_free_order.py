@@ -30,9 +30,9 @@ async def find_kontra(game: Game, board: Body) -> tuple[User, Body, Control] | N
         if user.id == turn_of(board):
             continue
         for message in reversed(await user.messages()):
-            for one in controls_of(message):
-                if one.code.removeprefix(SURE) == "kontra:game" and one.seq == seq:
-                    return user, message, one
+            for candidate in controls_of(message):
+                if candidate.code.removeprefix(SURE) == "kontra:game" and candidate.seq == seq:
+                    return user, message, candidate
     return None
 
 
@@ -42,8 +42,8 @@ async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -
     await game.open(deals=8, rules={"free_announcement_order": "on"})
     while (called := await game.wait_for_turn()) is not None:
         user, board = called
-        if is_order_free(board) and (found := await find_kontra(game, board)) is not None:
-            speaker, message, press = found
+        if is_order_free(board) and (kontra := await find_kontra(game, board)) is not None:
+            speaker, message, press = kontra
             answer = await speaker.click(message, press.id)
             if press.code.startswith(SURE):
                 assert answer.message is not None

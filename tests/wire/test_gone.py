@@ -25,11 +25,11 @@ async def test_a_table_whose_channel_is_gone_is_closed(
     await ana.slash("tarok new", game="slovenian")
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     assert states(database) == ["lobby"]
-    there = server.world.channels[int(ana.channel)]
+    channel = server.world.channels[int(ana.channel)]
     if what == "server":
         server.world.send_away()
     else:
-        server.world.remove_channel(there.id)
+        server.world.remove_channel(channel.id)
     await wait_for_query(database, "SELECT state = 'stopped' FROM tables")
     ana.channel = str(server.world.add_channel("elsewhere").id)
     await ana.slash("tarok new", game="slovenian")

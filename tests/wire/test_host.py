@@ -223,14 +223,15 @@ async def test_commands_that_are_not_ours_are_kept_by_a_bulk_write(
     """As the Entry Point command, without which Discord takes no bulk write at all."""
     await wait_for_query(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
     await bot.stop()
-    server.world.commands[:] = [{**one} for one in OTHERS]
+    server.world.commands[:] = [{**other} for other in OTHERS]
     await bot.start()
     async with asyncio.timeout(TIMEOUT):
         await server.world.synced.wait()
     tarok, *others = server.world.commands
     assert tarok["name"] == "tarok"
     assert [
-        {key: one.get(key) for key in known} for one, known in zip(others, OTHERS, strict=True)
+        {key: command.get(key) for key in known}
+        for command, known in zip(others, OTHERS, strict=True)
     ] == OTHERS
     assert (await people[0].slash("tarok help")).message is not None
 
@@ -250,14 +251,16 @@ async def test_commands_are_not_written_again_because_of_others(
 ) -> None:
     await wait_for_query(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
     await bot.stop()
-    server.world.commands += [{**one} for one in OTHERS]
-    before = [one["id"] for one in server.world.commands]
+    server.world.commands += [{**other} for other in OTHERS]
+    before = [command["id"] for command in server.world.commands]
     await bot.start()
-    server.world.commands[:] = [one for one in server.world.commands if one["id"] != "7"]
+    server.world.commands[:] = [
+        command for command in server.world.commands if command["id"] != "7"
+    ]
     await bot.stop()
     await bot.start()
     assert [command["id"] for command in server.world.commands] == [
-        one for one in before if one != "7"
+        command_id for command_id in before if command_id != "7"
     ]
 
 

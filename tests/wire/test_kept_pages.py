@@ -18,8 +18,8 @@ PLAYED = 12
 
 async def newest_page_id(user: User) -> str:
     """The newest private message with a table's controls, by its id."""
-    found = [m for m in await user.messages() if m["flags"] & EPHEMERAL and controls_of(m)]
-    return str(found[-1]["id"])
+    pages = [m for m in await user.messages() if m["flags"] & EPHEMERAL and controls_of(m)]
+    return str(pages[-1]["id"])
 
 
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to stop"])
@@ -31,8 +31,8 @@ async def test_pages_go_on_where_they_are_after_a_restart(
     await game.play(until=lambda: len(game.done) >= PLAYED)
     assert await game.wait_for_turn() is not None
     pages = {user.id: await newest_page_id(user) for user in people}
-    there = f"message IN ({', '.join(pages.values())})"
-    await wait_for_query(database, f"SELECT count(*) = 4 FROM hand_messages WHERE {there}")
+    of_pages = f"message IN ({', '.join(pages.values())})"
+    await wait_for_query(database, f"SELECT count(*) = 4 FROM hand_messages WHERE {of_pages}")
     await (bot.kill() if killed else bot.stop())
     await bot.start()
     for _ in range(4):

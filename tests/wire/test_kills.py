@@ -30,8 +30,8 @@ async def play_with_kills(
 ) -> int:
     """Random moves, with the bot killed after each; returns how many there were."""
     chance, moves = random.Random(11), 0
-    while found := presses(page):
-        press = chance.choice(found)
+    while offered := presses(page):
+        press = chance.choice(offered)
         entry = int(press.id.split(":")[1])
         answer = await use_control(user, page, press, chance)
         assert answer.message is not None
@@ -111,8 +111,8 @@ async def test_a_rated_deal(bot: BotProcess, people: tuple[User, ...], database:
     for user in people[:2]:
         await play_with_kills(bot, user, database, await open_rated_try(user), open_rated_try)
         assert "You made" in text_of(await open_rated_try(user))
-    found = tries_by_deal(database)
-    assert sum(number for _, number, _ in found) == sum(done for *_, done in found) == 2
+    tries = tries_by_deal(database)
+    assert sum(number for _, number, _ in tries) == sum(done for *_, done in tries) == 2
 
 
 async def test_a_challenge(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:

@@ -16,10 +16,10 @@ async def choose_language(user: User, language: str, whose: str = "person") -> B
 
 def select_prompt(message: Body) -> str:
     """The choice that the language select shows."""
-    found: str = next(
+    prompt: str = next(
         control["placeholder"] for control in controls(message) if "placeholder" in control
     )
-    return found
+    return prompt
 
 
 async def open_lobby(user: User) -> Body:

@@ -48,8 +48,8 @@ def turn() -> asyncio.Event:
 @pytest.fixture
 def division(request: pytest.FixtureRequest) -> Division:
     """How the bot is divided; the last of its sets is free."""
-    found: Division = getattr(request, "param", Division())
-    return found
+    chosen: Division = getattr(request, "param", Division())
+    return chosen
 
 
 @pytest.fixture

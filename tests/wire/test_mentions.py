@@ -62,7 +62,7 @@ async def test_invitation_calls_no_bot_and_nobody_who_sits_there(
         assert refusal in private_text(await ana.slash("tarok match invite", who=f"<@{number}>"))
     await ana.slash("tarok match invite", who=f"<@{ana.id}> <@{bor.id}>")
     called = [message for message in await bor.messages() if "invites you" in text_of(message)]
-    assert [one["pinged"] for one in called] == [[bor.id]]
+    assert [calling["pinged"] for calling in called] == [[bor.id]]
 
 
 async def test_team_match_names_no_bot_and_nobody(

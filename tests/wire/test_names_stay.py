@@ -54,9 +54,9 @@ def typable_commands(command: Body, path: str = "") -> Iterator[str]:
     """The commands that can be typed without options."""
     path = f"{path} {command['name']}".strip()
     options = command.get("options") or ()
-    inside = [one for one in options if one["type"] <= 2]
-    for one in inside:
-        yield from typable_commands(one, path)
+    inside = [option for option in options if option["type"] <= 2]
+    for inner in inside:
+        yield from typable_commands(inner, path)
     if not inside and not any(option.get("required") for option in options):
         yield path
 
@@ -84,8 +84,8 @@ class Reader:
     async def forge(self, sent: Sequence[Body]) -> None:
         """Press, as old clients may, what was offered elsewhere, and whatever that brings."""
         shown = (await self._user.slash("tarok help")).message or {}
-        for one in sent:
-            for control in controls(one["payload"]):
+        for request in sent:
+            for control in controls(request["payload"]):
                 self._look({"id": shown["id"], "components": [{**control, "type": BUTTON}]})
         await self._press_all()
 
@@ -123,10 +123,10 @@ def _choices(control: Body) -> list[tuple[str, ...]]:
 
 def stray_nicknames(sent: Sequence[Body], server: Server) -> Iterator[str]:
     """Nicknames where they should not be, with what was sent."""
-    for one in sent:
+    for request in sent:
         for guild, mark in MARKS.items():
-            if guild != one["guild"] and mark in str(one["payload"]):
-                yield f"{mark} in {one['guild']} for {one['viewer']}: {one['payload']}"
+            if guild != request["guild"] and mark in str(request["payload"]):
+                yield f"{mark} in {request['guild']} for {request['viewer']}: {request['payload']}"
     for channel in server.world.channels.values():
         for guild, mark in MARKS.items():
             if guild != channel.guild and mark in channel.name:
@@ -139,11 +139,11 @@ def stray_nicknames(sent: Sequence[Body], server: Server) -> Iterator[str]:
 
 def _file_text(file: Attached, message: Message, server: Server) -> str:
     """The text of a file; of its reader's stored data, all but their own names."""
-    told = file.data.decode(errors="replace")
+    text = file.data.decode(errors="replace")
     if file.name == EXPORT and message.viewer is not None:
-        for own in server.world.people[message.viewer].nicks.values():
-            told = told.replace(own, "")
-    return told
+        for nick in server.world.people[message.viewer].nicks.values():
+            text = text.replace(nick, "")
+    return text
 
 
 def user_in_channel(user: User, channel: int | str) -> User:
@@ -174,8 +174,8 @@ async def play_team_match(
     """A team match between the two servers."""
     await start_server_match(server, people)
     chance, waiting = random.Random(4), []
-    for there in await seated_users(people, people[0].sandbox, database):
-        waiting += there
+    for seated in await seated_users(people, people[0].sandbox, database):
+        waiting += seated
     while waiting:
         user = chance.choice(waiting)
         if await take_step(user, chance):
@@ -203,7 +203,7 @@ async def read_all_pages(
 
     At home, away and in direct messages, and where they were alone.
     """
-    commands = [path for one in server.world.commands for path in typable_commands(one)]
+    commands = [path for command in server.world.commands for path in typable_commands(command)]
     commands = [command for command in commands if command.partition(" ")[2] not in LEFT_OUT]
     pressed = 0
     for user in alone:
@@ -211,9 +211,9 @@ async def read_all_pages(
     for user, other in zip(people, reversed(people), strict=True):
         direct = server.world.add_private("Bot", [int(user.id)]).id
         for where in (user.channel, away, direct):
-            there = user_in_channel(user, where)
-            await there.slash("tarok profile", player=f"<@{other.id}>")
-            pressed += await Reader(there).read_all_pages(commands)
+            reader = user_in_channel(user, where)
+            await reader.slash("tarok profile", player=f"<@{other.id}>")
+            pressed += await Reader(reader).read_all_pages(commands)
     return pressed
 
 
@@ -252,7 +252,7 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     await play_tables(server, home, away)
     sent = await sandbox.journal()
     for user, guild in ((home[1], OTHER), (away[0], GUILD)):
-        await Reader(user).forge([one for one in sent if one["guild"] == guild])
+        await Reader(user).forge([request for request in sent if request["guild"] == guild])
     assert await read_all_pages(server, home, channel, alone) > 500
     await bot.stop()
     with direct_connection(database) as db:
@@ -264,5 +264,8 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     await bot.stop()
     sent = await sandbox.journal()
     for guild, mark in MARKS.items():
-        assert sum(mark in str(one["payload"]) for one in sent if one["guild"] == guild) > 20
+        assert (
+            sum(mark in str(request["payload"]) for request in sent if request["guild"] == guild)
+            > 20
+        )
     assert list(stray_nicknames(sent, server)) == []

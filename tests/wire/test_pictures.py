@@ -70,13 +70,13 @@ async def open_hand(game: Game) -> Body:
 async def wait_for_pictures(user: User, message: Body) -> Body:
     """A message once its pictures are there: the reply goes first if they aren't ready."""
 
-    def there(messages: list[Body]) -> Body | None:
-        found = [one for one in messages if one["id"] == message["id"] and pictures(one)]
-        return found[0] if found else None
+    def with_pictures(messages: list[Body]) -> Body | None:
+        drawn = (seen for seen in messages if seen["id"] == message["id"] and pictures(seen))
+        return next(drawn, None)
 
-    found = there(await user.wait_for(there))
-    assert found is not None
-    return found
+    complete = with_pictures(await user.wait_for(with_pictures))
+    assert complete is not None
+    return complete
 
 
 async def info_of(database: Path) -> TableInfo:
@@ -90,8 +90,8 @@ async def info_of(database: Path) -> TableInfo:
 
 def emoji_parts(message: Body) -> Iterator[Body]:
     """The buttons and choices with an emoji."""
-    for one in controls(message):
-        yield from (part for part in (one, *one.get("options", ())) if part.get("emoji"))
+    for element in controls(message):
+        yield from (part for part in (element, *element.get("options", ())) if part.get("emoji"))
 
 
 async def test_pictures_show_what_their_readers_may_see(

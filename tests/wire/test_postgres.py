@@ -50,9 +50,9 @@ async def test_a_match_is_played_and_no_acknowledged_move_is_lost_by_kills(
         elif not await game.step():
             break
     assert kills == KILLS
-    found = logged_moves(proxy)
-    assert set(game.done) <= found
-    assert [move.seq for move in sorted(found)] == list(range(len(found)))
+    stored = logged_moves(proxy)
+    assert set(game.done) <= stored
+    assert [move.seq for move in sorted(stored)] == list(range(len(stored)))
     seen = await people[2].wait_for(is_over)
     assert sum("The match is over" in text_of(message) for message in seen) == 1
 

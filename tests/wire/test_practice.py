@@ -30,13 +30,13 @@ class Press(NamedTuple):
 
 def presses(message: Body) -> list[Press]:
     """A practice's controls that make a move, or ask about one."""
-    found = []
+    offered = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
         moves = parts[0] == "p" and parts[3].removeprefix("sure:").split(":")[0] in MOVES
         if moves:
-            found.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
-    return found
+            offered.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
+    return offered
 
 
 def step_of(message: Body) -> int:
@@ -125,8 +125,8 @@ async def test_no_acknowledged_move_of_a_practice_is_lost(
         answer = await ana.press(await open_replay(ana), "Play from here")
         page = answer.message
         assert page is not None and "Practice" in text_of(page)
-        while found := presses(page):
-            press = chance.choice(found)
+        while offered := presses(page):
+            press = chance.choice(offered)
             if kills < most and chance.randrange(KILL_EVERY) == 0:
                 click = asyncio.create_task(use_control(ana, page, press, chance))
                 await kill_during_click(server, bot, click, chance.randrange(2))

@@ -77,5 +77,5 @@ async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
     for file in files:
         with sqlite3.connect(file) as db:
             notes.append(dict(db.execute("SELECT key, value FROM notes").fetchall()))
-    assert ["commands" in one for one in notes] == [True, False]
+    assert ["commands" in note for note in notes] == [True, False]
     assert all(len(json.loads(note["beat"])) == SHARDS for note in notes)

@@ -22,14 +22,14 @@ NAMED = {"Mond 21": "T21", "Pagat 1": "T1", "Škis": "F"}
 
 def words_in(payload: Any) -> str:
     """Every text of a payload: contents, labels, ids, values."""
-    found = [str(payload.get("content") or "")]
+    texts = [str(payload.get("content") or "")]
     for part in walk(payload.get("components") or []):
-        found += [
+        texts += [
             str(part.get(key, "")) for key in ("content", "label", "custom_id", "placeholder")
         ]
         for option in part.get("options") or ():
-            found += [str(option.get(key, "")) for key in ("label", "value", "description")]
-    return "\n".join(found)
+            texts += [str(option.get(key, "")) for key in ("label", "value", "description")]
+    return "\n".join(texts)
 
 
 def cards_in(text: str) -> Cards:
@@ -42,7 +42,7 @@ def cards_in(text: str) -> Cards:
 
 def seqs_in(text: str) -> list[int]:
     """The moves that a message's controls belong to."""
-    return [int(found) for found in re.findall(r"\bt:\d+:(\d+):", text)]
+    return [int(seq) for seq in re.findall(r"\bt:\d+:(\d+):", text)]
 
 
 def shown_to(view: View) -> Cards:
@@ -84,13 +84,13 @@ async def test_nothing_sent_shows_a_card_to_a_wrong_eye_and_the_log_names_none(
     await bot.stop()
     assert not CARD.search(log.read_text("utf-8"))
     assert "play:" not in log.read_text("utf-8")
-    found, searched = Log(database), {"public": 0, "private": 0}
+    card_log, searched = Log(database), {"public": 0, "private": 0}
     for sent in await sandbox.journal():
         text, viewer = words_in(sent["payload"]), sent["viewer"]
         seqs, named = seqs_in(text), cards_in(text)
-        if not seqs or not found.moves or ":chair" in text:
+        if not seqs or not card_log.moves or ":chair" in text:
             continue
-        view = found.view(max(seqs), viewer)
+        view = card_log.view(max(seqs), viewer)
         assert not named & ~shown_to(view), text
         searched["public" if viewer is None else "private"] += 1
     assert searched["public"] > 20

@@ -65,8 +65,8 @@ async def test_a_team_in_each_server(
     bot = await start_bot()
     await start_server_match(server, people)
     tables, chance = await seated_users(people, sandbox, database), random.Random(4)
-    assert [len(there) for there in tables] == [1, 1, 1, 1]
-    waiting = [user for there in tables for user in there]
+    assert [len(table) for table in tables] == [1, 1, 1, 1]
+    waiting = [user for table in tables for user in table]
     for user in waiting:  # they needn't know of the thread that was opened for them
         await user.wait_for(partial(is_called, user))
     for number in range(MOST_STEPS):
@@ -77,10 +77,12 @@ async def test_a_team_in_each_server(
             await bot.start()
         user = chance.choice(waiting)
         if await take_step(user, chance):
-            waiting = [one for one in waiting if one is not user]
+            waiting = [other for other in waiting if other is not user]
     assert not waiting
     secrets = settled_secrets(database)
-    text = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
+    text = "\n".join(
+        [text_of(message) for table in tables for message in await public_messages(table[0])]
+    )
     assert not any(secret in text for secret in secrets) and "+" not in text
     for captain in (people[0], people[2]):
         seen = await captain.wait_for(lambda ms: any("Σ" in text_of(message) for message in ms))
@@ -101,4 +103,4 @@ async def test_a_team_in_each_server(
 
 def result_texts(messages: list[Body]) -> list[str]:
     """The messages about the match once it is over."""
-    return [told for message in messages if "Σ" in (told := text_of(message))]
+    return [text for message in messages if "Σ" in (text := text_of(message))]

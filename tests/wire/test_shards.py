@@ -40,14 +40,14 @@ def divided(server: Server) -> Server:
 @pytest.fixture
 async def games(divided: Server, sandbox: Sandbox) -> AsyncIterator[list[Game]]:
     """For each shard, people in a channel of its server, and no table yet."""
-    found = []
+    opened = []
     for shard, guild in sorted(SERVERS.items()):
         channel = divided.world.add_channel("tarok", guild=guild)
         people = [await sandbox.user(f"{name} {shard}") for name in ("Ana", "Bor", "Eva", "Iva")]
         for person in people:
             person.channel = str(channel.id)
-        found.append(Game(tuple(people), random.Random(shard)))
-    yield found
+        opened.append(Game(tuple(people), random.Random(shard)))
+    yield opened
 
 
 async def play_steps(game: Game) -> None:
@@ -69,7 +69,7 @@ async def wait_for_lines(server: Server, *, at: list[int]) -> None:
     """Wait until these shards have a line: no event tells about a single one."""
     gateway = server.gateway
     async with asyncio.timeout(TIMEOUT):
-        while any(gateway.current[one].socket is None for one in at):  # noqa: ASYNC110
+        while any(gateway.current[shard].socket is None for shard in at):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 
@@ -87,7 +87,8 @@ async def test_cut_shard_leaves_the_others_playing(
     await sandbox.send("gateway", what="cut", shard=CUT)
     await divided.gateway.connection_refused.wait()
     measured = values(await read_port(port, "/metrics"))
-    assert [measured["tarok_shard_connected", str(one)] for one in range(SHARDS)] == [1, 0, 1]
+    connected = [measured["tarok_shard_connected", str(number)] for number in range(SHARDS)]
+    assert connected == [1, 0, 1]
     assert measured[("tarok_gateway_connected",)] == 0
     assert f"does not answer: {CUT}\n" in await read_port(port, "/healthz")
     for shard in (0, 2):

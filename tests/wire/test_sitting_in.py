@@ -69,8 +69,8 @@ async def test_a_question_is_answered_after_a_restart_and_who_asked_is_told(
     seen = await eva.wait_for(
         lambda ms: any(words("sit-yes") in text_of(message) for message in ms)
     )
-    (told,) = [message for message in seen if words("sit-yes") in text_of(message)]
-    assert told["id"] == asked.message["id"], "in place of what she was told first"
+    (reply,) = [message for message in seen if words("sit-yes") in text_of(message)]
+    assert reply["id"] == asked.message["id"], "in place of what she was told first"
     await wait_for_query(database, "SELECT count(*) = 0 FROM awaited_pages")
 
 

@@ -53,8 +53,8 @@ async def play_steps(game: Game, steps: int = STEPS) -> None:
 
 def is_log_complete(relay: Relay, game: Game) -> bool:
     """Whether each acknowledged move is in the log, and each move of the log there once."""
-    found = relay.logged_moves()
-    return set(game.done) <= set(found) and [move.seq for move in found] == [*range(len(found))]
+    logged = relay.logged_moves()
+    return set(game.done) <= set(logged) and [move.seq for move in logged] == [*range(len(logged))]
 
 
 async def has_one_result(user: User) -> bool:
@@ -204,12 +204,14 @@ async def test_choices_reach_other_processes_in_seconds(
     await wait_for_commands(server)
     ana, words = await sandbox.user("Ana"), load_words()("de")
     guilds = GUILD, GUILD + (1 << 22)
-    here, there = (str(server.world.add_channel("tarok", guild=guild).id) for guild in guilds)
-    ana.channel = there
+    here, other_channel = (
+        str(server.world.add_channel("tarok", guild=guild).id) for guild in guilds
+    )
+    ana.channel = other_channel
     assert words("help-tables") not in await wait_for_answer(ana, "tarok help")
     ana.channel = here
     await wait_for_answer(ana, "tarok language", language="de")
-    ana.channel = there
+    ana.channel = other_channel
     async with asyncio.timeout(TIMEOUT):
         while words("help-tables") not in await wait_for_answer(ana, "tarok help"):  # noqa: ASYNC110 - it is not told
             await asyncio.sleep(0.1)

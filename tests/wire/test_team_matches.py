@@ -27,8 +27,8 @@ MOST_STEPS = 2000
 
 def match_of(messages: list[Body]) -> Body | None:
     """The public message of the match."""
-    found = [message for message in messages if "### Team match" in text_of(message)]
-    return found[-1] if found else None
+    matching = [message for message in messages if "### Team match" in text_of(message)]
+    return matching[-1] if matching else None
 
 
 async def open_team_match(people: tuple[User, ...], deals: int) -> Body:
@@ -54,11 +54,13 @@ async def seated_users(
     """The people of each table, each in its thread."""
     with direct_connection(database) as db:
         rows = db.execute(SEATED).fetchall()
-    there: dict[int, list[User]] = {}
+    users_by_table: dict[int, list[User]] = {}
     for table, channel, number in rows:
-        one = next(user for user in people if int(user.id) == number)
-        there.setdefault(table, []).append(User(sandbox, one.id, one.name, str(channel)))
-    return [*there.values()]
+        seated_user = next(user for user in people if int(user.id) == number)
+        users_by_table.setdefault(table, []).append(
+            User(sandbox, seated_user.id, seated_user.name, str(channel))
+        )
+    return [*users_by_table.values()]
 
 
 def is_table_done(messages: list[Body]) -> bool:
@@ -77,10 +79,10 @@ async def take_step(user: User, chance: random.Random) -> bool:
     assert board is not None
     with contextlib.suppress(Refusal):
         hand = (await user.click(board, control(board, "hand").id, stale=True)).message
-        found = controls_of(hand or {})
-        if hand is not None and any(one.moves for one in found):
+        controls = controls_of(hand or {})
+        if hand is not None and any(hand_control.moves for hand_control in controls):
             await Game((user,), chance).move(user, hand)
-        elif hand is not None and any(one.code == "next" for one in found):
+        elif hand is not None and any(hand_control.code == "next" for hand_control in controls):
             await user.click(hand, control(hand, "next").id, stale=True)
     return False
 
@@ -118,8 +120,8 @@ async def test_two_teams_play_a_match_at_two_tables(
     message = await open_team_match(people, deals=1)
     await ana.press(message, "Start")
     tables = await seated_users(people, sandbox, database)
-    assert [len(there) for there in tables] == [2, 2]
-    waiting = [user for there in tables for user in there]
+    assert [len(table) for table in tables] == [2, 2]
+    waiting = [user for table in tables for user in table]
     for _ in range(MOST_STEPS):
         if not waiting:
             break
@@ -132,10 +134,12 @@ async def test_two_teams_play_a_match_at_two_tables(
             await bot.start()
             assert set(before) <= set(stored_moves(database))
         elif await take_step(user, chance):
-            waiting = [one for one in waiting if one.channel != user.channel]
+            waiting = [other for other in waiting if other.channel != user.channel]
     assert not waiting and kills == most
     secrets = settled_secrets(database)
-    text = "\n".join([text_of(one) for there in tables for one in await public_messages(there[0])])
+    text = "\n".join(
+        [text_of(message) for table in tables for message in await public_messages(table[0])]
+    )
     assert not any(secret in text for secret in secrets)
     assert "♠" not in text and "♥" not in text and "+" not in text and "wins" not in text
     seen = await ana.wait_for(lambda ms: any("Σ" in text_of(message) for message in ms))
@@ -181,7 +185,7 @@ async def test_strangers_and_people_of_the_other_table_see_nothing(
         answer = await press_on_board(here, "hand")
         assert answer.ephemeral and "only who sits here may look" in text_of(answer.message or {})
         for command in ("hand", "score", "match last", "match export", "stop", "match verify"):
-            told = (await here.slash(f"tarok {command}")).message
-            assert told is not None and not controls(told), command
-    own = await first[0].slash("tarok score")
-    assert "when the team match is over" in text_of(own.message or {})
+            refusal = (await here.slash(f"tarok {command}")).message
+            assert refusal is not None and not controls(refusal), command
+    own_score = await first[0].slash("tarok score")
+    assert "when the team match is over" in text_of(own_score.message or {})

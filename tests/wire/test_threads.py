@@ -30,12 +30,12 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
     settings = (await ana.slash("tarok server defaults")).message
     assert settings is not None
     await ana.press(settings, "Allow several tables")
-    told = ""
+    text = ""
     for _ in range(2):
         opened = await bor.slash("tarok new", game="stroh")
         assert opened.message is not None and "<#" in text_of(opened.message)
-        told = text_of(opened.message)
-    number = told.partition("<#")[2].partition(">")[0]
+        text = text_of(opened.message)
+    number = text.partition("<#")[2].partition(">")[0]
     table = User(sandbox, bor.id, bor.name, number)
     seen = await table.wait_for(lambda ms: any(controls_of(m) for m in ms))
     await table.click(seen[-1], control(seen[-1], "fill").id)
@@ -65,8 +65,8 @@ async def test_table_gets_one_thread_though_the_connection_breaks(
     ana = people[0]
     await allow_several_tables(ana)
     await sandbox.send("fault", method="POST", path="/threads$", kind=kind)
-    told = (await ana.slash("tarok new", game="stroh")).message
-    assert told is not None and "<#" in text_of(told)
+    answer = (await ana.slash("tarok new", game="stroh")).message
+    assert answer is not None and "<#" in text_of(answer)
     assert len(thread_names(server)) == 1
 
 
@@ -80,11 +80,11 @@ async def test_connection_that_stays_broken_is_told_and_no_thread_is_opened_twic
     lists = {"method": "GET", "path": "/threads/active$", "kind": "drop", "times": 9}
     await sandbox.send("fault", method="POST", path="/threads$", kind="drop-after")
     await sandbox.send("fault", **lists)
-    told = (await ana.slash("tarok new", game="stroh")).message
-    assert told is not None and "Discord didn't answer" in text_of(told)
+    answer = (await ana.slash("tarok new", game="stroh")).message
+    assert answer is not None and "Discord didn't answer" in text_of(answer)
     server.weather.faults.clear()
-    told = (await ana.slash("tarok new", game="stroh")).message
-    assert told is not None and "<#" in text_of(told)
+    answer = (await ana.slash("tarok new", game="stroh")).message
+    assert answer is not None and "<#" in text_of(answer)
     assert len(thread_names(server)) == 1
 
 
@@ -100,8 +100,8 @@ async def test_table_whose_board_was_never_posted_keeps_its_thread(
     await server.weather.struck.wait()
     await bot.kill()
     await bot.start()
-    told = (await ana.slash("tarok new", game="stroh")).message
-    assert told is not None and "<#" in text_of(told)
+    answer = (await ana.slash("tarok new", game="stroh")).message
+    assert answer is not None and "<#" in text_of(answer)
     assert len(thread_names(server)) == 2
 
 
@@ -112,8 +112,8 @@ async def test_server_with_too_many_threads_is_told_so(
     ana = people[0]
     await allow_several_tables(ana)
     await sandbox.send("fault", method="POST", path="/threads$", kind="160006")
-    told = (await ana.slash("tarok new", game="stroh")).message
-    assert told is not None and "as many active threads as Discord allows" in text_of(told)
+    answer = (await ana.slash("tarok new", game="stroh")).message
+    assert answer is not None and "as many active threads as Discord allows" in text_of(answer)
     assert not thread_names(server)
 
 

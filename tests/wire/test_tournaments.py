@@ -27,22 +27,24 @@ async def announce_tournament(user: User, deals: int) -> None:
     assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
 
 
-def board_finder(told: str) -> Callable[[list[Body]], Body | None]:
+def board_finder(sentence: str) -> Callable[[list[Body]], Body | None]:
     """A public board that says something."""
 
     def find(messages: list[Body]) -> Body | None:
-        found = [message for message in public_messages(messages) if told in text_of(message)]
-        return found[-1] if found else None
+        matching = [
+            message for message in public_messages(messages) if sentence in text_of(message)
+        ]
+        return matching[-1] if matching else None
 
     return find
 
 
-async def wait_for_board(user: User, told: str) -> Body:
+async def wait_for_board(user: User, sentence: str) -> Body:
     """The board, once it says something."""
-    find = board_finder(told)
-    found = find(await user.wait_for(lambda seen: find(seen) is not None))
-    assert found is not None
-    return found
+    find = board_finder(sentence)
+    board = find(await user.wait_for(lambda seen: find(seen) is not None))
+    assert board is not None
+    return board
 
 
 async def open_tournament(user: User) -> Body:
@@ -104,8 +106,8 @@ async def test_kills_leave_one_tournament_try(
         page = (await ana.press(page, "Enter")).message or {}
     await restart_during(server, bot, asyncio.create_task(ana.press(page, "Play")), 1)
     kills, moves, page = 3, 0, Body()
-    while found := presses(page) or presses(page := await open_next_deal(ana)):
-        press = chance.choice(found)
+    while offered := presses(page) or presses(page := await open_next_deal(ana)):
+        press = chance.choice(offered)
         moves += 1
         if moves % every:
             page = (await use_control(ana, page, press, chance)).message or {}
@@ -119,14 +121,18 @@ async def test_kills_leave_one_tournament_try(
         )  # so the server has done what the killed process had sent it
         made = count_steps(database, press)
         assert made in (press.step, press.step + 1)
-        same = [one for one in presses(page) if one.id.split(":")[1] == press.id.split(":")[1]]
+        same = [
+            same_press
+            for same_press in presses(page)
+            if same_press.id.split(":")[1] == press.id.split(":")[1]
+        ]
         assert not same or step_of(page) == made, "as its last written move left it"
     with direct_connection(database) as db:
         tries = db.execute("SELECT deal, count(*) FROM entries GROUP BY deal").fetchall()
         finished = db.execute("SELECT count(*) FROM entries WHERE points IS NOT NULL").fetchone()
-        there = db.execute("SELECT count(*), sum(gone) FROM entrants").fetchall()
+        counts = db.execute("SELECT count(*), sum(gone) FROM entrants").fetchall()
     assert kills > 20 // every
-    assert tries == [(0, 1), (1, 1)] and finished == (2,) and there == [(1, 0)]
+    assert tries == [(0, 1), (1, 1)] and finished == (2,) and counts == [(1, 0)]
 
 
 async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
@@ -146,7 +152,7 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     with direct_connection(database) as db:
         made = [row[0] for row in db.execute("SELECT points FROM entries") if row[0]]
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
-    assert not SUITS & set(text) and not any(f"{one:+d}" in text for one in made)
+    assert not SUITS & set(text) and not any(f"{points:+d}" in text for points in made)
     places = (await ana.press(await open_tournament(ana), "Standings")).message
     assert places is not None and "Bor" in text_of(places) and "Cilka" not in text_of(places)
     assert "Standings" not in {

@@ -79,8 +79,8 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
         board = await wait_for_board_with(other, YES)
         assert user.name in text_of(board) and other.name in text_of(board)
         answer = await press_on_board(other, YES)
-        told = "undo-all-agreed" if other is others[-1] else "undo-agreed"
-        assert answer.message is not None and words(told) in text_of(answer.message)
+        key = "undo-all-agreed" if other is others[-1] else "undo-agreed"
+        assert answer.message is not None and words(key) in text_of(answer.message)
     await bot.kill()
     assert move_codes(database) == [*before, "undo"]
     await bot.start()

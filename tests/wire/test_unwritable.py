@@ -38,10 +38,10 @@ def next_deal_page(messages: list[Body]) -> Body | None:
     return page if asks else None
 
 
-def shows_score(told: str, messages: list[Body]) -> bool:
+def shows_score(sentence: str, messages: list[Body]) -> bool:
     """Whether there is such a page, which says this and has the score."""
     text = text_of(next_deal_page(messages) or {})
-    return told in text and "### Deal 1" in text
+    return sentence in text and "### Deal 1" in text
 
 
 def says_match_is_over(message: Body) -> bool:
@@ -82,8 +82,8 @@ async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
     await lock_channel(sandbox, people[0])
     await play_privately(game)
     for user in game.people:
-        told = "" if people_there == LONELY else TO_DO  # the one board may still be edited
-        page = next_deal_page(await user.wait_for(partial(shows_score, told)))
+        sentence = "" if people_there == LONELY else TO_DO  # the one board may still be edited
+        page = next_deal_page(await user.wait_for(partial(shows_score, sentence)))
         assert page is not None
         assert "### Deal 1" in text_of(page), "the score"
         assert "in the channel;" not in text_of(page) and "under the score" not in text_of(page)

@@ -68,12 +68,12 @@ class Reminders:
         due = await self._rows.due(now - LATEST, now - LATER)
         await one_by_one(due, self._tell, "a reminder", (StoreError,))
 
-    async def _tell(self, one: Reminder) -> None:
-        await self._rows.note_reminded(one.person, self._now())
+    async def _tell(self, due: Reminder) -> None:
+        await self._rows.note_reminded(due.person, self._now())
         contest = (await self._dailies.of_day(day_of(self._now())))[0]
-        words = await self._languages.load_for_person(one.person, one.language)
+        words = await self._languages.load_for_person(due.person, due.language)
         try:
-            channel = await self._directly(one.person)
+            channel = await self._directly(due.person)
             await self._messages.post(channel, reminder(contest, words), secrets.token_hex(8))
         except (ChannelGone, discord.HTTPException, discord.RateLimited, *UNREACHABLE) as error:
             logger.warning("nobody could be reminded: %s", type(error).__name__)

@@ -53,16 +53,16 @@ def warm_if_compiled(made: Path) -> bool:
     return True
 
 
-def compile_when_told(made: Path, told: Path) -> None:
+def compile_when_told(made: Path, told_file: Path) -> None:
     """Compile what is not there yet, once a pipe says so."""
     if not made.exists():
-        told.read_text()
+        told_file.read_text()
         made.write_text("compiled")
 
 
-def compile_for_ever(told: Path) -> None:
+def compile_for_ever(told_file: Path) -> None:
     """Say who does so, then keep Python waiting for ever."""
-    told.write_text(str(os.getpid()))
+    told_file.write_text(str(os.getpid()))
     sum(range(10**15))
 
 
@@ -82,9 +82,9 @@ def busy(first: Callable[[], None]) -> None:
     sum(range(10**15))
 
 
-def endless(told: Path) -> int:
+def endless(told_file: Path) -> int:
     """Say so, then keep Python waiting for ever."""
-    told.write_text("busy")
+    told_file.write_text("busy")
     return sum(range(10**15))
 
 
