@@ -25,9 +25,9 @@ def _family(game: Variant) -> Form:
 
 
 FORMS = {form.name: form for form in map(_family, VARIANTS.values())} | {
-    own.key: Form(own.key, game.key, players, (players,), own.aliases)
+    named.key: Form(named.key, game.key, players, (players,), named.aliases)
     for game in VARIANTS.values()
-    for players, own in game.own_names.items()
+    for players, named in game.own_names.items()
 }
 
 DEFAULT_FORM = next(iter(FORMS.values()))

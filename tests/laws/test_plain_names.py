@@ -41,8 +41,8 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=0, variables=8),
-    "tests": Vague(tests=0, docstrings=0, variables=16),
+    "bot": Vague(tests=0, docstrings=0, variables=7),
+    "tests": Vague(tests=0, docstrings=0, variables=0),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""
 

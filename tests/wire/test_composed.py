@@ -28,7 +28,7 @@ from tests.wire.relay import LISTENS, READY, SERVES
 pytestmark = [pytest.mark.long, ONE_COMPILES]
 
 COMPOSED = yaml.safe_load((ROOT / "deploy" / "compose.yml").read_text("utf-8"))["services"]
-BOTS = [name for name, one in COMPOSED.items() if "build" in one]
+BOTS = [name for name, service in COMPOSED.items() if "build" in service]
 SERVER = COMPOSED["postgres"]
 WELL = ["-m", "bot", "health"]
 """The HEALTHCHECK of the image."""

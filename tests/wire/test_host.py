@@ -46,7 +46,7 @@ async def run_new_interpreter(
 
 
 @pytest.mark.parametrize(
-    ("settings", "told", "expected"),
+    ("settings", "sentence", "expected"),
     [
         ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is not set", STOP),
         ({"DISCORD_TOKEN": "wrong"}, "check DISCORD_TOKEN", STOP),
@@ -56,11 +56,11 @@ async def run_new_interpreter(
     ],
 )
 async def test_a_bad_setting_is_named(
-    server: Server, database: Path, settings: dict[str, str], told: str, expected: int
+    server: Server, database: Path, settings: dict[str, str], sentence: str, expected: int
 ) -> None:
     status, said = await run_bot(server, database, **settings)
     assert status == expected
-    assert told in said
+    assert sentence in said
     assert "Traceback" not in said
 
 
@@ -77,16 +77,16 @@ async def test_emojis_are_uploaded_by_a_command(server: Server, database: Path) 
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "sentence"),
     [(4004, "check DISCORD_TOKEN"), (4010, "TAROK_SHARDS"), (4014, "developer portal")],
 )
 async def test_a_gateway_that_turns_the_bot_away_is_explained(
-    server: Server, database: Path, code: int, told: str
+    server: Server, database: Path, code: int, sentence: str
 ) -> None:
     server.gateway.refuses = code
     status, said = await run_bot(server, database)
     assert status == STOP
-    assert told in said
+    assert sentence in said
     assert "Traceback" not in said
 
 

@@ -36,7 +36,7 @@ HERE = {"content": "Here"}
 Pressing = tuple[Interaction, "asyncio.Task[Interaction]"]
 
 HERS = shard_of(GUILD, 4)
-PART = Division(4, (tuple(one for one in range(4) if one != HERS), (HERS,)))
+PART = Division(4, (tuple(shard for shard in range(4) if shard != HERS), (HERS,)))
 """One of four shards is the second process's, and it is not the first one."""
 
 

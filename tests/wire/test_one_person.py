@@ -48,11 +48,11 @@ async def test_challenge_accepted_again_and_again_keeps_no_other_channel_waiting
 
     pressing = [asyncio.create_task(press(number)) for number in range(presses)]
     answers = [await cilka.slash("tarok help")]
-    while not (all(one.done() for one in pressing) and challenge_count(database)):
+    while not (all(task.done() for task in pressing) and challenge_count(database)):
         answers.append(await cilka.slash("tarok help"))
         await asyncio.sleep(SECONDS / 20)  # as the commands of another may come
     pressed = await asyncio.gather(*pressing)
-    assert not any(one.failed for one in (*answers, *pressed))
+    assert not any(reply.failed for reply in (*answers, *pressed))
     assert all(answer.message and "/tarok" in text_of(answer.message) for answer in answers)
     assert challenge_count(database) == 1
     assert "no worker starts" not in log.read_text("utf-8")

@@ -31,7 +31,7 @@ TIMES = {
 """Where the store has times that deadlines count from."""
 
 
-def pass_time(database: Path, seconds: int, *, there: bool) -> None:
+def pass_time(database: Path, seconds: int, *, bot_was_up: bool) -> None:
     """Make everything in the store this many seconds older, with the bot there or away."""
     with sqlite3.connect(database) as db:
         for table, columns in TIMES.items():
@@ -40,16 +40,16 @@ def pass_time(database: Path, seconds: int, *, there: bool) -> None:
         ((kept,),) = db.execute("SELECT value FROM notes WHERE key = 'beat'").fetchall()
         last, gaps = json.loads(kept)
         gaps = [(began - seconds, ended - seconds) for began, ended in gaps]
-        beat = json.dumps([last if there else last - seconds, gaps])
+        beat = json.dumps([last if bot_was_up else last - seconds, gaps])
         db.execute("UPDATE notes SET value = ? WHERE key = 'beat'", (beat,))
 
 
 async def restart_later(
-    bot: BotProcess, database: Path, seconds: int, *, there: bool = True
+    bot: BotProcess, database: Path, seconds: int, *, bot_was_up: bool = True
 ) -> None:
     """Kill the bot, let time pass, and start it."""
     await bot.kill()
-    pass_time(database, seconds, there=there)
+    pass_time(database, seconds, bot_was_up=bot_was_up)
     await bot.start()
 
 
@@ -110,7 +110,7 @@ async def check_reminder(
 ) -> None:
     """Time passes with the bot there and away; half-way there is one reminder."""
     await restart_later(bot, database, 2 * MINUTE)
-    await restart_later(bot, database, 20 * HOUR, there=False)
+    await restart_later(bot, database, 20 * HOUR, bot_was_up=False)
     await other.slash("tarok hand")
     assert reminder_state(database) == NOTHING, "the bot was away, not they"
     await wait_for_call(database, board)

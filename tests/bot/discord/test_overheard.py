@@ -266,8 +266,8 @@ async def test_carried_out_press_is_answered_with_the_current_page(world: World)
 # Lines ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("own", [(0, 1), (2, 3)])
-async def test_takeover_keeps_only_the_lines_of_own_shards(own: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("held_shards", [(0, 1), (2, 3)])
+async def test_takeover_keeps_only_the_lines_of_own_shards(held_shards: tuple[int, ...]) -> None:
     """They stay connected, and the number of shards is not asked for again."""
     bot, begun, shut = FakeBot([4], 4), list[int](), list[int]()
 
@@ -282,13 +282,15 @@ async def test_takeover_keeps_only_the_lines_of_own_shards(own: tuple[int, ...])
         await bot.listen_in((0, 1, 2, 3))
         await asyncio.sleep(0)
         assert begun == [0, 1, 2, 3] and not bot.counts
-        bot.held = own
+        bot.held = held_shards
         await bot.follow()
         connecting = asyncio.create_task(bot.connect())
         await asyncio.sleep(0)
-        assert bot.counts == [4] and [line.shard for line in bot.lines] == list(own)
-        assert [bot.serves(number << 22) for number in range(4)] == [n in own for n in range(4)]
+        assert bot.counts == [4] and [line.shard for line in bot.lines] == list(held_shards)
+        assert [bot.serves(number << 22) for number in range(4)] == [
+            n in held_shards for n in range(4)
+        ]
         await asyncio.sleep(0)
-        assert begun == [0, 1, 2, 3] and shut == [n for n in range(4) if n not in own]
+        assert begun == [0, 1, 2, 3] and shut == [n for n in range(4) if n not in held_shards]
         connecting.cancel()
         await asyncio.gather(connecting, return_exceptions=True)

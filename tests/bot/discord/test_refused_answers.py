@@ -76,7 +76,7 @@ async def test_refused_refusal_is_followed_by_a_plain_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    "own",
+    "error",
     [
         http_error(403, 50001),
         http_error(400, 160006),
@@ -86,25 +86,25 @@ async def test_refused_refusal_is_followed_by_a_plain_answer() -> None:
     ],
     ids=repr,
 )
-async def test_failed_request_of_a_wish_is_answered(own: Exception) -> None:
+async def test_failed_request_of_a_wish_is_answered(error: Exception) -> None:
     """Regression: such an error was taken for a lost reply, and not answered."""
     interaction = StubInteraction()
 
     async def wish(_: Any) -> Shown:
-        raise own
+        raise error
 
     await answered(interaction, wish)
     assert interaction.screen.texts == [WORDS("reply-discord-trouble")]
 
 
-@pytest.mark.parametrize("own", [TimeoutError(), OSError("disk")], ids=repr)
+@pytest.mark.parametrize("error", [TimeoutError(), OSError("disk")], ids=repr)
 async def test_bug_of_a_wish_that_looks_like_a_lost_connection_is_answered(
-    own: Exception, caplog: pytest.LogCaptureFixture
+    error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     interaction = StubInteraction()
 
     async def wish(_: Any) -> Shown:
-        raise own
+        raise error
 
     await answered(interaction, wish)
     assert interaction.screen.texts == [WORDS("reply-accident")]

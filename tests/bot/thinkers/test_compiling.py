@@ -19,22 +19,22 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> Path:
+def pipe(tmp_path: Path) -> Path:
     """A pipe."""
-    pipe = tmp_path / "told"
-    os.mkfifo(pipe)
-    return pipe
+    fifo = tmp_path / "told"
+    os.mkfifo(fifo)
+    return fifo
 
 
 async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
-    tmp_path: Path, told: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, pipe: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """People stop waiting for it; both pools have what one process has made, told in one line."""
     caplog.set_level(logging.INFO)
     monkeypatch.setattr("bot.thinkers.pool.START_SECONDS", 2.0)
     made = tmp_path / "made"
     warm = partial(thinking.warm_if_compiled, made)
-    compiler = Compiler(partial(thinking.compile_when_told, made, told))
+    compiler = Compiler(partial(thinking.compile_when_told, made, pipe))
     workers = Workers(1, warm, purpose="house players")
     students = Workers(1, warm, purpose="hints and analyses")
     workers.start(compiler=compiler)
@@ -44,7 +44,7 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
         await students.ready()
         assert not workers.awake and not students.awake
         assert workers._pool is None
-        await asyncio.to_thread(told.write_text, "go on")
+        await asyncio.to_thread(pipe.write_text, "go on")
         while not (workers.awake and students.awake):  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.02)
     assert caplog.text.count("is being compiled") == 1
@@ -54,15 +54,15 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
 
 
 async def test_compiling_ends_at_once_when_the_workers_are_closed(
-    tmp_path: Path, told: Path
+    tmp_path: Path, pipe: Path
 ) -> None:
-    compiler = Compiler(partial(thinking.compile_for_ever, told))
+    compiler = Compiler(partial(thinking.compile_for_ever, pipe))
     workers = Workers(
         1, partial(thinking.warm_if_compiled, tmp_path / "made"), purpose="house players"
     )
     workers.start(compiler=compiler)
     async with asyncio.timeout(TIMEOUT):
-        process = int(await asyncio.to_thread(told.read_text))
+        process = int(await asyncio.to_thread(pipe.read_text))
         await workers.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
@@ -80,17 +80,17 @@ if __name__ == "__main__":
 """
 
 
-async def test_compiling_ends_with_its_parent_however_that_ends(tmp_path: Path, told: Path) -> None:
+async def test_compiling_ends_with_its_parent_however_that_ends(tmp_path: Path, pipe: Path) -> None:
     """Both hold the pipe that is read here."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
     parent = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), str(told), stdout=asyncio.subprocess.PIPE,
+        sys.executable, str(script), str(pipe), stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert parent.stdout is not None
     async with asyncio.timeout(TIMEOUT):
-        assert (await asyncio.to_thread(told.read_text)).isdecimal()
+        assert (await asyncio.to_thread(pipe.read_text)).isdecimal()
         parent.kill()
         assert await parent.stdout.read() == b""
         await parent.wait()

@@ -33,10 +33,10 @@ async def reread(world: World) -> None:
     await world.tables.register.rereading.wait_until_read()
 
 
-def same(one: Table, other: Table) -> bool:
+def same(first: Table, second: Table) -> bool:
     """Whether two tables are at the same move of the same deal, with the same people."""
-    deals = [None if table.deal is None else digest(table.deal) for table in (one, other)]
-    return deals[0] == deals[1] and (one.seq, one.chairs) == (other.seq, other.chairs)
+    deals = [None if table.deal is None else digest(table.deal) for table in (first, second)]
+    return deals[0] == deals[1] and (first.seq, first.chairs) == (second.seq, second.chairs)
 
 
 async def test_move_already_in_the_log_is_adopted(world: World) -> None:
