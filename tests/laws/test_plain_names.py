@@ -41,7 +41,7 @@ class Vague(NamedTuple):
 
 
 LEFT = {
-    "bot": Vague(tests=0, docstrings=0, variables=7),
+    "bot": Vague(tests=0, docstrings=0, variables=2),
     "tests": Vague(tests=0, docstrings=0, variables=0),
 }
 """The numbers left in the other places, which may only shrink; ``tests`` without the clean ones."""

@@ -47,21 +47,21 @@ async def finish_try(store: Store, contest: int, person: int, points: int) -> in
 
 async def test_challenge_is_kept_as_it_was_asked(rows: ChallengeRows) -> None:
     number = await rows.ask(NEW)
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.id == number
     assert (stored.challenger, stored.opponent, stored.counts) == (ANA, BOR, "cost")
     assert (stored.state, stored.contest, stored.decided, stored.opponent_name) == (
         "asked", None, None, "",
     )  # fmt: skip
-    assert await rows.one(number + 1) is None
+    assert await rows.find(number + 1) is None
 
 
 async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
     rows: ChallengeRows, store: Store
 ) -> None:
     number = await accept_challenge(rows)
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.state == "accepted"
     assert (stored.opponent_name, stored.opponent_language) == ("Bor", "sl")
@@ -74,9 +74,9 @@ async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
 async def test_second_answer_changes_nothing(rows: ChallengeRows) -> None:
     number = await rows.ask(NEW)
     assert await rows.answer(number, Answer("declined", "Bor"))
-    before = await rows.one(number)
+    before = await rows.find(number)
     assert not await rows.answer(number, Answer("accepted", "B", new_contest("challenge", number)))
-    assert await rows.one(number) == before
+    assert await rows.find(number) == before
     assert await rows.untold() == ()
 
 
@@ -136,7 +136,7 @@ async def test_first_decision_is_not_replaced_and_both_players_are_told(
     number = await accept_challenge(rows)
     await rows.decide(number, ChallengeOutcome("cost", 3, 4))
     await rows.decide(number, ChallengeOutcome("points"))
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert (stored.decided, stored.challenger_cost, stored.opponent_cost) == ("cost", 3, 4)
     assert await rows.untold() == (

@@ -34,13 +34,13 @@ def round_table(channel: int) -> NewRoundTable:
 
 async def test_match_is_kept_with_its_people(rows: TeamMatchRows) -> None:
     number = await rows.make(NEW)
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.members == NEW.members
     assert (stored.state, stored.contest, stored.rival, stored.guild) == (
         "gathering", None, None, GUILD,
     )  # fmt: skip
-    assert await rows.one(number + 1) is None
+    assert await rows.find(number + 1) is None
     assert await rows.count_gathering_of(ANA) == 1
     assert await rows.count_gathering_of(BOR) == 0
 
@@ -60,7 +60,7 @@ async def test_new_member_comes_after_the_others_of_a_team(rows: TeamMatchRows) 
     number = await rows.make(NEW)
     assert await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
     assert await rows.seat(number, Member(BOR, 1, None, False, "Bor"))
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.members == (
         Member(ANA, 0, 0, True, "Ana"),
@@ -74,7 +74,7 @@ async def test_member_who_gets_up_stays_in_the_match_only_if_asked(rows: TeamMat
     await rows.seat(number, Member(CVET, 0, None, False, "Cvet"))
     assert await rows.unseat(number, ANA)
     assert await rows.unseat(number, CVET)
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert [(member.person, member.place) for member in stored.members] == [
         (ANA, None),
@@ -90,7 +90,7 @@ async def test_other_server_takes_on_a_match_once(rows: TeamMatchRows) -> None:
     taken = await rows.take_on("abc", other)
     assert taken is not None
     assert await rows.take_on("abc", other) is None
-    match, rival = await rows.one(number), await rows.one(taken)
+    match, rival = await rows.find(number), await rows.find(taken)
     assert match is not None
     assert rival is not None
     assert (match.rival, rival.rival, rival.deals, match.code) == (taken, number, 4, "")
@@ -99,7 +99,7 @@ async def test_other_server_takes_on_a_match_once(rows: TeamMatchRows) -> None:
 async def test_begun_match_has_a_contest_and_tables(rows: TeamMatchRows, store: Store) -> None:
     number = await rows.make(NEW)
     tables = await rows.begin(number, ROUND, (round_table(80), round_table(81)))
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.state == "playing"
     assert stored.contest is not None
@@ -116,7 +116,7 @@ async def test_match_without_free_channels_does_not_begin(rows: TeamMatchRows) -
     number = await rows.make(NEW)
     with pytest.raises(ChannelTaken):
         await rows.begin(number, ROUND, (round_table(80), round_table(80)))
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.state == "gathering"
 
@@ -125,7 +125,7 @@ async def test_second_server_begins_with_the_deals_of_the_first(rows: TeamMatchR
     numbers = [await rows.make(NEW), await rows.make(replace(NEW, guild=GUILD + 1))]
     for channel, number in enumerate(numbers, 80):
         assert await rows.begin(number, ROUND, (round_table(channel),))
-    first, second = [await rows.one(number) for number in numbers]
+    first, second = [await rows.find(number) for number in numbers]
     assert first is not None
     assert second is not None
     assert first.contest == second.contest

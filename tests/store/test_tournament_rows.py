@@ -39,7 +39,7 @@ async def finish_try(store: Store, person: int, deal: int = 0) -> int:
 
 async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: Store) -> None:
     number = await rows.make(NEW, DEALS)
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert (stored.guild, stored.deals, stored.closes) == (GUILD, 2, 1000)
     assert not (stored.called_off)
@@ -48,7 +48,7 @@ async def test_tournament_is_kept_with_its_deals(rows: TournamentRows, store: St
     contest = await ContestRows(store).find(stored.contest)
     assert contest is not None
     assert (contest.kind, contest.number) == ("tournament", number)
-    assert await rows.one(number + 1) is None
+    assert await rows.find(number + 1) is None
 
 
 async def test_tournaments_of_a_server_are_newest_first(rows: TournamentRows) -> None:
@@ -75,7 +75,7 @@ async def test_tournament_is_called_off_once_and_only_before_its_end(
     assert not await rows.call_off(number, 1000)
     assert await rows.call_off(number, 500)
     assert not await rows.call_off(number, 400)
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.called_off
     assert stored.closes == 500
@@ -142,6 +142,6 @@ async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None
     assert await rows.standing_of(number, ANA) == (1, second)
     assert await rows.standing_of(number, 3) is None
     assert await rows.count_placed(number) == 2
-    stored = await rows.one(number)
+    stored = await rows.find(number)
     assert stored is not None
     assert stored.ranked

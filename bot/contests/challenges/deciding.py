@@ -53,7 +53,7 @@ class Deciding:
 
     async def stands(self, number: int) -> Stands | None:
         """A challenge; a finished one decided, if that can be said, and then laid open."""
-        stored = await self._rows.one(number)
+        stored = await self._rows.find(number)
         if stored is None or stored.contest is None:
             return None if stored is None else Stands(stored)
         contest = await self._close_if_played(stored, stored.contest)
@@ -68,7 +68,7 @@ class Deciding:
             if result is not None:
                 await self._lay_open(contest)
                 await self._rows.decide(number, result)
-                stored = await self._rows.one(number) or stored
+                stored = await self._rows.find(number) or stored
                 contest = await self._contests.find(contest.id) or contest
         return Stands(stored, contest, tries, verdicts)
 

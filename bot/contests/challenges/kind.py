@@ -22,7 +22,7 @@ class ChallengeKind(Kind):
 
     async def note(self, contest: Contest, words: Words) -> str:
         """Says what decides the challenge."""
-        stored = await self._rows.one(contest.number)
+        stored = await self._rows.find(contest.number)
         return note("points" if stored is None else stored.counts, words)
 
     async def is_due(self, contest: Contest, now: int) -> bool:

@@ -80,8 +80,10 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]
     return side(stored.challenger, stored.challenger_name), opponent
 
 
-def decide(own: ChallengeTotal, other: ChallengeTotal, *, deals: int, gone: bool = False) -> Result:
-    """The result of a decided challenge.
+def decide(
+    first: ChallengeTotal, second: ChallengeTotal, *, deals: int, gone: bool = False
+) -> Result:
+    """The result of a decided challenge, as the first of its two people sees it.
 
     Playing all deals beats not doing so; of two who have, cheaper decisions win;
     if costs are level, or absent, points decide.
@@ -99,12 +101,12 @@ def decide(own: ChallengeTotal, other: ChallengeTotal, *, deals: int, gone: bool
     >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 35), deals=4)
     'drawn'
     """
-    mine, theirs = own.finished == deals, other.finished == deals
-    if gone or not (mine or theirs):
+    complete = first.finished == deals, second.finished == deals
+    if gone or not any(complete):
         return "void"
-    if mine != theirs:
-        return "won" if mine else "lost"
-    worths = _worth(own), _worth(other)
+    if complete[0] != complete[1]:
+        return "won" if complete[0] else "lost"
+    worths = _worth(first), _worth(second)
     if worths[0] == worths[1]:
         return "drawn"
     return "won" if worths[0] > worths[1] else "lost"

@@ -167,7 +167,7 @@ def _challenge(row: tuple[object, ...]) -> StoredChallenge:
     return StoredChallenge(**values)  # type: ignore[arg-type]
 
 
-def one(db: Database, number: int) -> StoredChallenge | None:
+def find(db: Database, number: int) -> StoredChallenge | None:
     """Return a challenge."""
     challenges = _load(db, ONE, number)
     return challenges[0] if challenges else None
@@ -237,7 +237,7 @@ class ChallengeRows(Rows):
     """The store's calls about challenges."""
 
     ask = writes(ask)
-    one = reads(one)
+    find = reads(find)
     of_person = reads(of_person)
     between = reads(between)
     scores = reads(scores)

@@ -361,13 +361,13 @@ class Challenges:
 
     async def _of(self, user: int, number: int) -> StoredChallenge:
         """A challenge of somebody's: strangers are told nothing."""
-        stored = await self._rows.one(number)
+        stored = await self._rows.find(number)
         if stored is None or user not in (stored.challenger, stored.opponent):
             raise Denied("challenge-gone")
         return stored
 
     async def _stored(self, number: int) -> StoredChallenge:
-        stored = await self._rows.one(number)
+        stored = await self._rows.find(number)
         assert stored is not None
         return stored
 

@@ -102,7 +102,9 @@ class DuplicateResults:
         others = await self._known(dealt, await self._rows.outcomes(dealt.duplicate, place, level))
         player = (place + log.deal.dealer) % row.players
         made = (log.deal.scores or (0,) * row.players)[player]
-        shown = [result for result in others if not _is(line.outcome, result.outcome)]
+        shown = [
+            result for result in others if not _is_by_same_person(line.outcome, result.outcome)
+        ]
         shown.sort(key=lambda result: (-measure(result.outcome), -result.outcome.points))
         return Compared(replayed.info, deal, line, made, tuple(shown))
 
@@ -142,6 +144,6 @@ class DuplicateResults:
         return line
 
 
-def _is(own: ChairResult, other: ChairResult) -> bool:
+def _is_by_same_person(result: ChairResult, other: ChairResult) -> bool:
     """Whether a result is the person's own: nobody has a deal twice."""
-    return not other.ghost and own.person is not None and own.person == other.person
+    return not other.ghost and result.person is not None and result.person == other.person

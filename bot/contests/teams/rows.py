@@ -157,7 +157,7 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, .
     )
 
 
-def one(db: Database, number: int) -> StoredTeamMatch | None:
+def find(db: Database, number: int) -> StoredTeamMatch | None:
     """Return a team match with its people."""
     matches = _load(db, ONE, number)
     return matches[0] if matches else None
@@ -273,7 +273,7 @@ class TeamMatchRows(Rows):
     """The store's calls about team matches."""
 
     make = writes(make)
-    one = reads(one)
+    find = reads(find)
     of_server = reads(of_server)
     take_on = writes(take_on)
     of_round = reads(of_round)

@@ -190,7 +190,7 @@ class TeamMatches:
 
     async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
         """Raise Denied for people who play for the other server."""
-        rival = None if stored.rival is None else await self._rows.one(stored.rival)
+        rival = None if stored.rival is None else await self._rows.find(stored.rival)
         members = () if rival is None else rival.members
         if any(member.person == user and member.place is not None for member in members):
             raise Denied("teams-other")
@@ -264,7 +264,7 @@ class TeamMatches:
         """The deals; the other server's, if it has begun."""
         now = self._now()
         if stored.teams == 1:
-            rival = await self._rows.one(stored.rival or 0)
+            rival = await self._rows.find(stored.rival or 0)
             if rival is None or rival.state == "off":
                 raise Denied("teams-alone")
             begun = None if rival.contest is None else await self._contests.find(rival.contest)
@@ -353,7 +353,7 @@ class TeamMatches:
 
     async def _of(self, guild: int, number: int) -> StoredTeamMatch:
         """A match of this server: nobody elsewhere learns even whether it exists."""
-        stored = await self._rows.one(number)
+        stored = await self._rows.find(number)
         if stored is None or stored.guild != guild:
             raise Denied("teams-gone")
         return stored

@@ -68,7 +68,7 @@ class TournamentBoards(StandingMessages):
 
     async def attend_at(self, number: int) -> None:
         """See to a tournament's board, if it needs drawing. Raises StoreError."""
-        stored = await self._rows.one(number)
+        stored = await self._rows.find(number)
         if stored is not None and stored.drawn != LEFT and self._serves(stored.guild):
             await self._look(stored)
         else:

@@ -183,7 +183,7 @@ def _tournament(row: Sequence[Any]) -> StoredTournament:
     return StoredTournament(**values)
 
 
-def one(db: Database, number: int) -> StoredTournament | None:
+def find(db: Database, number: int) -> StoredTournament | None:
     """Return a tournament."""
     tournaments = _load(db, ONE, number)
     return tournaments[0] if tournaments else None
@@ -215,7 +215,7 @@ def note_board(db: Database, number: int, message: int | None, drawn: str, at: i
 
 def call_off(db: Database, number: int, at: int) -> bool:
     """End a tournament without a winner; return whether it was not over yet."""
-    stored = one(db, number)
+    stored = find(db, number)
     if stored is None or stored.called_off or stored.settled or stored.closes <= at:
         return False
     db.execute(CALL_OFF, (number,))
@@ -310,7 +310,7 @@ class TournamentRows(Rows):
     """The store's calls about tournaments."""
 
     make = writes(make)
-    one = reads(one)
+    find = reads(find)
     of_server = reads(of_server)
     to_draw = reads(to_draw)
     count_made_by = reads(count_made_by)

@@ -332,7 +332,7 @@ class Tournaments:
 
     async def _of(self, guild: int, number: int) -> StoredTournament:
         """A server's tournament: people elsewhere learn nothing of it."""
-        stored = await self._rows.one(number)
+        stored = await self._rows.find(number)
         if stored is None or stored.guild != guild:
             raise Denied("tournament-gone")
         return stored

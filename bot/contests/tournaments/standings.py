@@ -107,6 +107,6 @@ async def keep_standings(rows: TournamentRows, contests: ContestRows, contest: C
 
     Raises StoreError.
     """
-    stored = await rows.one(contest.number)
+    stored = await rows.find(contest.number)
     if stored is not None and not stored.called_off:
         await rows.note_standings(stored.id, await standings_now(rows, contests, stored))

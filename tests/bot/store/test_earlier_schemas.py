@@ -32,7 +32,7 @@ async def has_contest(store: Store) -> bool:
 
 async def challenge_decisions(store: Store) -> list[tuple[str, str | None]]:
     """For each challenge: by what it is decided, and by what it was decided, if it is over."""
-    challenges = [await ChallengeRows(store).one(number) for number in (1, 2, 3)]
+    challenges = [await ChallengeRows(store).find(number) for number in (1, 2, 3)]
     return [
         (challenge.counts, challenge.decided) for challenge in challenges if challenge is not None
     ]

@@ -193,7 +193,7 @@ async def test_rematch_keeps_rule_of_decision(contests: Contests) -> None:
         await pressed(contests, BOR, "decline", 2 * number - 1)
         await pressed(contests, BOR, "again", 2 * number - 1)
         before, again = [
-            await ChallengeRows(contests.store).one(challenge)
+            await ChallengeRows(contests.store).find(challenge)
             for challenge in (2 * number - 1, 2 * number)
         ]
         assert before is not None and again is not None
@@ -331,7 +331,7 @@ async def test_deleted_person_is_not_notified_of_decision(
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     await news.attend()
     assert post.people == [BOR] and "Nobody has won" in post.pages[0].text
-    stored = await ChallengeRows(contests.store).one(1)
+    stored = await ChallengeRows(contests.store).find(1)
     assert stored is not None and stored.challenger_cost is None
 
 

@@ -170,7 +170,7 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
     first, second = await begun(teams)
     await played_to(teams, first, 1)
     await teams.made(named=((ANA,), (BOR,)))
-    before = [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
+    before = [await TeamMatchRows(teams.world.store).find(number) for number in (1, 2)]
     desks, chance = Desks(teams), random.Random(2)
     match = await teams.seen()
     assert match.contest is not None
@@ -185,7 +185,7 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
             shown_text = repr(shown.page)
             assert not any(secret in shown_text for secret in match.contest.secrets)
             assert "+" not in text(shown) and "Σ" not in text(shown)
-    assert before == [await TeamMatchRows(teams.world.store).one(number) for number in (1, 2)]
+    assert before == [await TeamMatchRows(teams.world.store).find(number) for number in (1, 2)]
     assert second.seq == 0
 
 

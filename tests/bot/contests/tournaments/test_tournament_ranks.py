@@ -229,7 +229,7 @@ async def test_tournament_ranks_defenders_who_beat_declarer_first(
     with direct_connection(world.path) as db:
         for ahead, person in ((160, 10_001), (-280, 10_002), (-280, 10_003)):
             db.execute("UPDATE entries SET ahead = ? WHERE person = ?", (ahead, person))
-    stored = await TournamentRows(world.store).one(1)
+    stored = await TournamentRows(world.store).find(1)
     assert stored is not None
     standings = await standings_now(TournamentRows(world.store), contests.rows, stored)
     assert [(rank.place, rank.number, round(rank.score)) for rank in standings] == [
