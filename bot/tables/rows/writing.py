@@ -109,12 +109,12 @@ def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> N
         db.executemany(statements.INSERT_POSTING, statements.of_postings(table, noted))
 
 
-def set_told(db: Database, table: int, told: int) -> None:
-    """Note what the channel has been shown.
+def set_told(db: Database, table: int, shown: int) -> None:
+    """Note the deal up to which the channel has been ``shown`` all events.
 
     Once the end of a closed table has been shown, nothing more will happen there.
     """
-    _change(db, statements.SET_TOLD, told, table)
+    _change(db, statements.SET_TOLD, shown, table)
     db.execute(statements.NOTHING_LEFT, (table,))
 
 
@@ -160,11 +160,11 @@ def stop_table(
     table: int,
     at: int,
     also: tuple[Work, ...],
-    told: int | None = None,
+    shown: int | None = None,
 ) -> None:
     """Close a table before its match is over: a live deal is void.
 
-    In the same transaction, ``also``: what others keep about it; ``told``: as by ``set_told``. A
+    In the same transaction, ``also``: what others keep about it; ``shown``: as by ``set_told``. A
     table that is closed already stays as it is.
     """
     if db.execute(statements.STOP_TABLE, (at, table)).fetchall():
@@ -172,8 +172,8 @@ def stop_table(
         _drop_questions(db, table)
         for write in also:
             write(db)
-        if told is not None:
-            set_told(db, table, told)
+        if shown is not None:
+            set_told(db, table, shown)
 
 
 def start_deal(db: Database, deal: NewDeal) -> None:
