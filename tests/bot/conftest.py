@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.store.open_store import open_beside
 from bot.tables.memory.tables_in_memory import TablesInMemory
 from bot.tables.model.table import Table
-from tests.bot.tables.model.guard import HeldLock, held, watched
+from tests.bot.tables.model.guard import HeldLock, guard_value, is_held
 from tests.bot.world import World
 from tests.database_proxy import DatabaseProxy
 from tests.postgres import Postgres
@@ -96,11 +96,11 @@ def lock_guard(monkeypatch: pytest.MonkeyPatch) -> None:
         def check_lock() -> None:
             owner = table_ref()
             if owner is not None and owner in findable:
-                assert held(owner.lock), f"{name} is changed without the lock"
+                assert is_held(owner.lock), f"{name} is changed without the lock"
 
         check_lock()
         lock = isinstance(value, asyncio.Lock)
-        object.__setattr__(table, name, HeldLock() if lock else watched(value, check_lock))
+        object.__setattr__(table, name, HeldLock() if lock else guard_value(value, check_lock))
 
     monkeypatch.setattr(TablesInMemory, "add", note_and_add)
     monkeypatch.setattr(Table, "__setattr__", set_field)

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from sandbox import Server, User, pictures
-from tests.bot.base.metrics_port import free_port, served, values
+from tests.bot.base.metrics_port import fetch_response, free_port, values
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of
@@ -29,7 +29,7 @@ async def read_port(
     async with asyncio.timeout(TIMEOUT):
         while True:
             try:
-                async with served(port, path) as answer:
+                async with fetch_response(port, path) as answer:
                     text = await answer.text()
                     if answer.status == status and wanted(text):
                         return text

@@ -16,7 +16,7 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def served(port: int, path: str) -> AsyncIterator[aiohttp.ClientResponse]:
+async def fetch_response(port: int, path: str) -> AsyncIterator[aiohttp.ClientResponse]:
     """The response at a path of the port."""
     address = f"http://127.0.0.1:{port}{path}"
     async with aiohttp.ClientSession() as session, session.get(address) as answer:

@@ -18,7 +18,7 @@ from bot.kit.wishes import Note, Person, Shown
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import MOVE, TableClicks
 from bot.tables.rows.repository import TableRows
-from tests.bot.base.metrics_port import free_port, served, values
+from tests.bot.base.metrics_port import fetch_response, free_port, values
 from tests.bot.discord.answering import replies_with, routes_of
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.store.store_examples import lobby
@@ -51,7 +51,7 @@ async def test_health_endpoint_does_not_ask_the_store() -> None:
     port = free_port()
     async with serve_metrics(port, lambda: True) as metrics:
         metrics.watch(counted, lambda: LINES)
-        async with served(port, "/healthz") as answer:
+        async with fetch_response(port, "/healthz") as answer:
             assert "shards that Discord does not answer: 1\n" in await answer.text()
     assert not calls
 
@@ -59,18 +59,18 @@ async def test_health_endpoint_does_not_ask_the_store() -> None:
 async def test_port_serves_health_and_metrics() -> None:
     port, well = free_port(), False
     async with serve_metrics(port, lambda: well) as metrics:
-        async with served(port, "/healthz") as answer:
+        async with fetch_response(port, "/healthz") as answer:
             assert answer.status == 503
         well = True
-        async with served(port, "/healthz") as answer:
+        async with fetch_response(port, "/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, "well\n")
         metrics.watch(status, lambda: LINES)
-        async with served(port, "/healthz") as answer:
+        async with fetch_response(port, "/healthz") as answer:
             assert answer.status == 200
             assert "shards that Discord does not answer: 1\n" in await answer.text()
         metrics.count_click("move", 0.25)
         metrics.count_access("write", 0.002)
-        async with served(port, "/metrics") as answer:
+        async with fetch_response(port, "/metrics") as answer:
             assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
             metric = values(await answer.text())
     assert metric["tarok_click_seconds_count", "move"] == 1

@@ -46,14 +46,14 @@ async def press(world: World, shown: Shown, action: str, value: str = "", user: 
     return await careers_of(world).handle_press(PEOPLE[user], GUILD, pressed, value)
 
 
-async def played(world: World, length: int = 2) -> Table:
+async def finish_matches(world: World, length: int = 2) -> Table:
     table = await world.start_table(length)
     await world.play_moves(table)
     return table
 
 
 async def test_finished_match_appears_in_profiles_and_leaderboard(november: World) -> None:
-    table = await played(november)
+    table = await finish_matches(november)
     assert table.match is not None
     board = page_of(await leaders(november)).text
     for user in (ANA, BOR, CILKA, DANE):
@@ -74,7 +74,7 @@ async def test_finished_match_appears_in_profiles_and_leaderboard(november: Worl
 
 
 async def test_career_sums_equal_score_sheet(november: World) -> None:
-    table = await played(november, 3)
+    table = await finish_matches(november, 3)
     deals = await TableRows(november.store).finished_deals(table.id)
     for player, chair in enumerate(table.chairs):
         assert chair.user is not None
@@ -96,7 +96,7 @@ async def test_deal_in_progress_changes_no_profile_or_leaderboard(november: Worl
 
 
 async def test_season_ends_when_next_month_begins(november: World) -> None:
-    await played(november)
+    await finish_matches(november)
     running = page_of(await leaders(november, when="2026-11")).text
     assert "November 2026" in running
     assert "still on" in running
@@ -111,7 +111,7 @@ async def test_season_ends_when_next_month_begins(november: World) -> None:
 
 
 async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
-    await played(november)
+    await finish_matches(november)
     shown = await leaders(november)
     assert "▸ " in page_of(shown).text
     month = await press(november, shown, "when", "202611")
@@ -134,7 +134,7 @@ async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
 
 async def test_shared_profile_can_be_opened_by_others(november: World) -> None:
     for _ in range(3):  # the best and the worst deal are offered from five deals on
-        await played(november)
+        await finish_matches(november)
     desk = careers_of(november)
     shown = await desk.profile(PEOPLE[ANA], GUILD)
     replays = [control for control in page_of(shown).controls() if control.id.startswith("replay:")]
@@ -151,7 +151,7 @@ async def test_shared_profile_can_be_opened_by_others(november: World) -> None:
 
 
 async def test_profile_of_user_who_left_keeps_name(november: World) -> None:
-    await played(november)
+    await finish_matches(november)
     assert "Bor" in await career(november, BOR)
     assert "<@15> hasn't finished" in await career(november, EVA)
     with pytest.raises(Denied, match="nobody-to-look-at"):
@@ -169,7 +169,7 @@ async def test_profile_does_not_leak_into_other_servers(
         options={}, length=1, language="en",
     )  # fmt: skip
     await november.tables.stopping.stop(table, BOR, may_manage=True)
-    await played(november)
+    await finish_matches(november)
     desk = careers_of(november)
     page = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))
     assert "<@12> hasn't finished" in page.text
@@ -221,13 +221,13 @@ DELETE FROM played; DELETE FROM sums; DELETE FROM ratings;
 """
 
 
-async def uncounted(folder: Path) -> tuple[World, World]:
+async def uncounted_worlds(folder: Path) -> tuple[World, World]:
     """Return a world in which matches were counted, and a copy in which none was."""
     new = World(folder / "new.sqlite3")
     new.now = NOVEMBER
     await new.open()
     for _ in range(2):
-        await played(new)
+        await finish_matches(new)
     going_on = await new.start_table(3)
     await new.play_deal(going_on)
     await new.play_moves(going_on, 5)
@@ -243,7 +243,7 @@ async def uncounted(folder: Path) -> tuple[World, World]:
 
 
 async def test_backfill_yields_same_sums_as_counting_at_once(tmp_path: Path) -> None:
-    new, old = await uncounted(tmp_path)
+    new, old = await uncounted_worlds(tmp_path)
     assert stored_careers(old) == [[], [], []]
     await caught_up(old)
     assert stored_careers(old) == stored_careers(new)
@@ -256,7 +256,7 @@ async def test_backfill_yields_same_sums_as_counting_at_once(tmp_path: Path) -> 
 
 
 async def test_interrupted_backfill_resumes(tmp_path: Path) -> None:
-    new, old = await uncounted(tmp_path)
+    new, old = await uncounted_worlds(tmp_path)
     pauses = 0
 
     async def die(seconds: float) -> None:
@@ -276,7 +276,7 @@ async def test_interrupted_backfill_resumes(tmp_path: Path) -> None:
 
 
 async def test_match_ending_during_backfill_is_counted_once(tmp_path: Path) -> None:
-    new, old = await uncounted(tmp_path)
+    new, old = await uncounted_worlds(tmp_path)
     for world in (new, old):
         world.chance.seed(5)
         table = await world.tables.register.here(CHANNEL)
@@ -294,7 +294,7 @@ async def test_match_ending_during_backfill_is_counted_once(tmp_path: Path) -> N
 
 
 async def test_backfill_counts_scores_of_deals_that_do_not_replay(tmp_path: Path) -> None:
-    new, old = await uncounted(tmp_path)
+    new, old = await uncounted_worlds(tmp_path)
     await old.store.close()
     with direct_connection(old.path) as db:
         db.execute("UPDATE moves SET digest = 'x' WHERE seq = 3")

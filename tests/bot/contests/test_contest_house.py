@@ -178,13 +178,13 @@ def few(monkeypatch: pytest.MonkeyPatch) -> int:
     return 5
 
 
-async def haunted(world: World) -> tuple[Contests, Contest]:
+async def contest_with_ghosts(world: World) -> tuple[Contests, Contest]:
     contests = Contests(world)
     return contests, await contests.contest("romanian", 3)
 
 
 async def test_ghosts_play_until_all_are_stored(world: World, few: int) -> None:
-    contests, of = await haunted(world)
+    contests, of = await contest_with_ghosts(world)
     await contests.dailies.play_missing_ghosts(of)
     ghosts = await contests.rows.ghosts(of.id, 0, SEAT)
     assert {(reply.level, reply.number) for reply in ghosts} == {
@@ -202,7 +202,7 @@ def _without(db: Database, ghost: Ghost) -> None:
 
 async def test_ghosts_resume_after_restart(world: World, few: int) -> None:
     """Finished ones are not played again, and the others get the result they would have got."""
-    contests, of = await haunted(world)
+    contests, of = await contest_with_ghosts(world)
     await contests.dailies.play_missing_ghosts(of)
     ghosts = await contests.rows.ghosts(of.id, 0, SEAT)
     assert len(ghosts) == 2 * few
@@ -216,7 +216,7 @@ async def test_ghosts_resume_after_restart(world: World, few: int) -> None:
 async def test_ghosts_meet_same_house_as_people(world: World, few: int) -> None:
     """If it has answered somebody differently from how it would now, it answers ghosts so, too."""
     rows = ContestRows(world.store)
-    contests, of = await haunted(world)
+    contests, of = await contest_with_ghosts(world)
     standing = open_deal(of, 0)
     while standing.deal.turn == SEAT or not has_choice(observe(standing.deal, standing.deal.turn)):
         standing = position_after(
@@ -234,7 +234,7 @@ async def test_ghosts_meet_same_house_as_people(world: World, few: int) -> None:
 
 async def test_ghost_that_met_other_answers_is_not_stored(world: World) -> None:
     contests = ContestRows(world.store)
-    _, of = await haunted(world)
+    _, of = await contest_with_ghosts(world)
     table = GhostTable(contests, of, 0, AtOnce())
     await table.remember({})
     assert await table.play(GhostTask(SEAT, "club", 1))

@@ -35,7 +35,7 @@ async def begun(contests: Contests, user: int, *game: Any) -> int:
     return contest.id
 
 
-async def settled(contests: Contests, number: int) -> bool:
+async def is_settled(contests: Contests, number: int) -> bool:
     contest = await contests.rows.find(number)
     return contest is not None and contest.settled
 
@@ -54,7 +54,7 @@ async def test_unfinishable_try_does_not_block_others(
     await contests.close()
     entry = await contests.rows.entry(2)
     assert entry is not None and entry.finished_at is not None
-    assert await settled(contests, first)
+    assert await is_settled(contests, first)
 
 
 async def test_failing_contest_does_not_block_others(
@@ -69,10 +69,10 @@ async def test_failing_contest_does_not_block_others(
 
     monkeypatch.setattr(contests.keeping, "settle", settle_but_one)
     await contests.close()
-    assert await settled(contests, other) and not await settled(contests, first)
+    assert await is_settled(contests, other) and not await is_settled(contests, first)
     monkeypatch.undo()
     await contests.dailies.attend()
-    assert await settled(contests, first)
+    assert await is_settled(contests, first)
 
 
 class Judges:
@@ -135,7 +135,7 @@ async def test_person_deleted_while_try_is_laid_open_is_nowhere(
 
     monkeypatch.setattr(contests.rows, "lay_open", forgotten_meanwhile)
     await contests.close()
-    assert await settled(contests, contest.id)
+    assert await is_settled(contests, contest.id)
     assert not any((await PrivacyRows(contests.store).data_of(PERSONAL, ANA)).values())
 
 
@@ -178,4 +178,4 @@ async def test_move_while_house_finishes_try_counts(
     await contests.close()
     entry: StoredEntry | None = await contests.rows.entry(1)
     assert entry is not None and entry.finished_at is not None and len(moved) == 1
-    assert await settled(contests, contest.id)
+    assert await is_settled(contests, contest.id)

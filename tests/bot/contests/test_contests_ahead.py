@@ -19,7 +19,7 @@ def contests(world: World) -> Contests:
     return Contests(world)
 
 
-async def played_by_all(contests: Contests, contest: Contest) -> TryResult:
+async def play_with_ghosts(contests: Contests, contest: Contest) -> TryResult:
     """Some ghosts have played a deal, then Ana; returns how she stands."""
     table = GhostTable(contests.rows, contest, 0, AtOnce())
     for ghost in missing_ghosts((), SEAT, searching=False, of_each=6):
@@ -33,7 +33,7 @@ async def test_result_is_compared_by_lead(
     contests: Contests,
 ) -> None:
     contest = await contests.contest()
-    results = await played_by_all(contests, contest)
+    results = await play_with_ghosts(contests, contest)
     ghosts = await contests.rows.ghosts(contest.id, 0, SEAT)
     leads = []
     for codes in ([move.code for move in results.entry.stored.moves],
@@ -48,7 +48,7 @@ async def test_contest_of_earlier_release_is_compared_by_points(contests: Contes
     before = await contests.contest()
     with direct_connection(contests.world.path) as db:
         db.execute("UPDATE contests SET ahead = 0")
-    results = await played_by_all(contests, await contests.contest())
+    results = await play_with_ghosts(contests, await contests.contest())
     ghosts = await contests.rows.ghosts(before.id, 0, SEAT)
     assert before.ahead and {results.own.ahead, *(ghost.ahead for ghost in ghosts)} == {None}
     assert results.points_suffice

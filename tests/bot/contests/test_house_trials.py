@@ -26,11 +26,11 @@ DECKS, DEALS = 3, 6
 
 def contests(variant: str, players: int, decks: int = DECKS) -> list[Contest]:
     chance = random.Random(f"{variant} {players}")
-    new = made(variant, players, 1)
+    new = new_contest(variant, players, 1)
     return [contest_of(new, 0, chance.randbytes(32).hex()) for _ in range(decks)]
 
 
-def made(variant: str, players: int, deals: int) -> NewContest:
+def new_contest(variant: str, players: int, deals: int) -> NewContest:
     return NewContest(
         kind="rated", number=700, variant=variant, players=players, house="club 0 1",
         opens=0, closes=1, secrets=("",) * deals, ahead=ranks_by_lead(variant, players),
@@ -94,7 +94,7 @@ class Counted(AtOnce):
 
 async def test_lively_secrets_are_the_first_that_matter() -> None:
     """Which deck is taken follows from the secrets alone."""
-    new, chance = made("strohmann", 2, 3), random.Random(3)
+    new, chance = new_contest("strohmann", 2, 3), random.Random(3)
     secrets = await draw_lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
     again, taken = random.Random(3), []
     for deal in range(3):
@@ -108,7 +108,7 @@ async def test_lively_secrets_are_the_first_that_matter() -> None:
 
 async def test_rated_deals_take_few_decks_to_be_alike() -> None:
     """Not all that may be drawn are: the next one is drawn only while none is near."""
-    new, chance, jobs = made("strohmann", 2, DEALS), random.Random(5), Counted()
+    new, chance, jobs = new_contest("strohmann", 2, DEALS), random.Random(5), Counted()
     secrets = await alike_secrets(new, lambda: chance.randbytes(32), jobs)
     assert jobs.asked < DEALS * DRAWN / 2
     hard = [hardness(new, deal, secret) for deal, secret in enumerate(secrets)]

@@ -51,7 +51,7 @@ def dailies_of(contests: Contests, jobs: SideJobs | AtOnce) -> Dailies:
     )  # fmt: skip
 
 
-async def timed(work: Awaitable[object]) -> Loop:
+async def measure_slices(work: Awaitable[object]) -> Loop:
     loop = Loop()
     with loop.watched():
         await work
@@ -69,7 +69,7 @@ async def test_deals_and_ghosts_of_a_day_cost_the_loop_a_fraction_of_their_work(
         await dailies._make(day, at_once=True)
         contest, *_ = await contests.rows.find_by_number("daily", day)
         for work in (dailies._make_rated(day), dailies.play_missing_ghosts(contest)):
-            loop = await timed(work)
+            loop = await measure_slices(work)
             total += loop.total
             assert loop.longest < BLOCK or way is not jobs, loop.who
         spent.append(total)
@@ -89,7 +89,7 @@ async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
         )  # fmt: skip
         await contests.rows.open_entry(begun, ())
     contests.now = contest.closes + 1
-    loop = await timed(contests.keeping.settle(contest))
+    loop = await measure_slices(contests.keeping.settle(contest))
     assert loop.longest < BLOCK, loop.who
     assert all(entry.points is not None for entry in await contests.rows.tries_of(contest.id))
 
@@ -106,6 +106,6 @@ async def test_chairs_filled_beforehand_keep_the_loop_for_moments(
     async def no_rest(_: float) -> None:
         """Nobody waits."""
 
-    loop = await timed(Filling(rows, nothing, jobs, sleep=no_rest).fill())
+    loop = await measure_slices(Filling(rows, nothing, jobs, sleep=no_rest).fill())
     assert loop.longest < BLOCK, loop.who
     assert loop.total < BLOCK * 4

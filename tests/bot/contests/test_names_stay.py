@@ -15,11 +15,11 @@ from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.contest import Contests, moves_on
-from tests.bot.contests.teams.teams import Teams, played
-from tests.bot.contests.teams.test_server_matches import OTHER, new, started
+from tests.bot.contests.teams.teams import Teams, play_moves
+from tests.bot.contests.teams.test_server_matches import OTHER, new, start_match
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
-from tests.bot.tables.desk.desk_parts import WORDS, page_after, then_of
+from tests.bot.tables.desk.desk_parts import WORDS, next_page_of, page_after
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
 HOME, AWAY = Venue(GUILD, CHANNEL, "en"), Venue(OTHER, CHANNEL + 50, "en")
@@ -52,7 +52,7 @@ class Readers:
     async def _shown(self, shown: Shown | None, place: Venue) -> Page:
         assert shown is not None
         self.check(shown.page, place.guild)
-        if then_of(shown) is not None:
+        if next_page_of(shown) is not None:
             self.check(await page_after(shown), place.guild)
         return shown.page
 
@@ -81,13 +81,13 @@ class Readers:
         while offered := moves_on(page):
             place = places[moves % len(places)]
             control = offered[0]
-            values = () if isinstance(control, Button) else _chosen(control)
+            values = () if isinstance(control, Button) else _chosen_value(control)
             page = await self.press(user, place, control.id, *values)
             moves += 1
         return page
 
 
-def _chosen(control: object) -> tuple[str, ...]:
+def _chosen_value(control: object) -> tuple[str, ...]:
     choices, least = control.choices, control.least  # type: ignore[attr-defined]
     return tuple(choice.value for choice in choices[-least:])
 
@@ -166,10 +166,11 @@ async def test_nicknames_in_a_match_between_two_servers_stay_where_they_are(worl
             name = f"{NAMES[user]}{MARKS[guild]}"
             await teams.matches.sit(guild, match, user, name, 0)
     tables = [
-        *await started(teams, GUILD, ours.id, ANA), *await started(teams, OTHER, theirs.id, CILKA)
-    ]  # fmt: skip
+        *await start_match(teams, GUILD, ours.id, ANA),
+        *await start_match(teams, OTHER, theirs.id, CILKA),
+    ]
     for table in tables:
-        await played(teams, table)
+        await play_moves(teams, table)
     for guild, number in ((GUILD, ours.id), (OTHER, theirs.id)):
         seen = await teams.matches.seen(guild, number)
         assert seen.over

@@ -14,7 +14,7 @@ PAID = {("lombardia", 4), ("krolami", 4)}
 pool."""
 
 
-def played(table: tuple[str, int], chance: random.Random) -> Deal:
+def house_deal(table: tuple[str, int], chance: random.Random) -> Deal:
     """A deal between house players."""
     rules = RULES[table]
     deal = open_deal(rules, rules.pack.shuffled(chance), 0)
@@ -29,7 +29,7 @@ def test_leads_of_all_players_sum_to_zero(deals: int, table: tuple[str, int]) ->
     """And if the others pay for what some win, it ranks them as points do."""
     chance = random.Random(7)
     for _ in range(deals):
-        deal = played(table, chance)
+        deal = house_deal(table, chance)
         if deal.repeated:
             continue
         scores = deal.rules.settle(deal).scores

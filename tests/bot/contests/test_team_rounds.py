@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.teams.kind import UNREADABLE, TeamKind
-from tests.bot.contests.teams.teams import Teams, begun, played
+from tests.bot.contests.teams.teams import Teams, begun, play_moves
 from tests.bot.world import World
 
 
@@ -22,9 +22,9 @@ async def is_due(teams: Teams, later: int = 0) -> bool:
 
 async def test_round_is_due_once_all_tables_are_done(teams: Teams) -> None:
     first, second = await begun(teams, 1)
-    await played(teams, first)
+    await play_moves(teams, first)
     assert not await is_due(teams)
-    await played(teams, second)
+    await play_moves(teams, second)
     assert await is_due(teams)
 
 

@@ -43,7 +43,7 @@ def replies_with(
     )
 
 
-def at_tables(hands: Any, boards: Any, delivery: Any) -> Replies:
+def replies_with_tables(hands: Any, boards: Any, delivery: Any) -> Replies:
     """Replies that also show hands and boards."""
     answers = TableAnswers(
         hands=hands, boards=boards, guests=boards, notes=PrivateNotes(), lobby=boards

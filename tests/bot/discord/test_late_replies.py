@@ -15,7 +15,7 @@ from bot.tables.model.table import Table
 from bot.tables.private.hand_page import DrawnHands
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.undelivered import DeliveryProblem
-from tests.bot.discord.answering import at_tables, press_at_table
+from tests.bot.discord.answering import press_at_table, replies_with_tables
 from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.tables.drawing import private_views
@@ -25,7 +25,7 @@ from tests.timeout import TIMEOUT
 SCORE = "The match is over: Ana has won."
 
 
-async def replying(
+async def reply_to_press(
     world: World, hands: PrivateViews, table: Table, pressed: Any, code: str
 ) -> None:
     """The bot replies to a press that meant a move."""
@@ -36,7 +36,7 @@ async def replying(
         return await desk.act(person, table, code, seq=0)
 
     nothing: Any = None
-    await at_tables(hands, nothing, nothing).answer(pressed, move)
+    await replies_with_tables(hands, nothing, nothing).answer(pressed, move)
 
 
 async def test_late_reply_to_the_last_press_does_not_hide_the_score(
@@ -51,7 +51,7 @@ async def test_late_reply_to_the_last_press_does_not_hide_the_score(
     await world.play_moves(table)
     pressed = StubInteraction(on_private=True, screen=screen)
     pressed.gate.clear()
-    reply = asyncio.create_task(replying(world, hands, table, pressed, code))
+    reply = asyncio.create_task(reply_to_press(world, hands, table, pressed, code))
     await asyncio.wait_for(pressed.begun.wait(), TIMEOUT)
     hands.undelivered.set_problem(table, DeliveryProblem("", pending=(lambda _: note(SCORE),)))
     redrawn = asyncio.create_task(hands.refresh(table, ANA))

@@ -15,7 +15,7 @@ from tests.bot.discord.test_late_pictures import PAGE, SCENE
 from tests.bot.discord_stub import NO_ACCESS, StubInteraction, http_error
 
 
-async def published(interaction: StubInteraction, page: Page) -> int:
+async def publish_late(interaction: StubInteraction, page: Page) -> int:
     """Publish a page late; return how often it was sent."""
     gallery = Gallery(lambda _: b"picture")
     await gallery.of(SCENE)
@@ -39,7 +39,7 @@ async def test_follow_up_for_everybody_is_there_once_if_the_connection_breaks(
     interaction = StubInteraction(age=LIMIT, on_private=on_private)
     lost = aiohttp.ServerDisconnectedError()
     interaction.fail(lost, request="public after", arrives=arrives)
-    assert await published(interaction, page) == 1
+    assert await publish_late(interaction, page) == 1
     assert interaction.tried.count("public after") == (1 if arrives else 2)
 
 
@@ -47,4 +47,4 @@ async def test_follow_up_is_sent_again_where_the_bot_may_not_look() -> None:
     interaction = StubInteraction(age=LIMIT, on_private=True)
     interaction.fail(aiohttp.ServerDisconnectedError(), request="public after")
     interaction.fail(http_error(403, NO_ACCESS), request="history")
-    assert await published(interaction, Page((Text("come"),))) == 1
+    assert await publish_late(interaction, Page((Text("come"),))) == 1

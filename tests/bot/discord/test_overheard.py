@@ -96,7 +96,9 @@ def test_pending_interactions_are_limited_in_number_and_age() -> None:
 # Answers --------------------------------------------------------------------------------------
 
 
-async def answered(interaction: StubInteraction, *, carried_out: bool = False, **how: Any) -> int:
+async def answer_overheard(
+    interaction: StubInteraction, *, carried_out: bool = False, **how: Any
+) -> int:
     """Reply to an interaction that another process may have handled; count its fulfilments."""
     fulfilled = 0
 
@@ -117,8 +119,8 @@ async def answered(interaction: StubInteraction, *, carried_out: bool = False, *
 async def test_wish_is_fulfilled_only_after_a_successful_acknowledgement() -> None:
     ours, theirs = StubInteraction(), StubInteraction()
     theirs.answered = True
-    assert await answered(ours) == 1 and ours.deferred and ours.ways == ["edit"]
-    assert await answered(theirs) == 0 and theirs.ways == []
+    assert await answer_overheard(ours) == 1 and ours.deferred and ours.ways == ["edit"]
+    assert await answer_overheard(theirs) == 0 and theirs.ways == []
 
 
 def response(number: int, *, loading: bool = False, edited_at: datetime | None = None) -> Any:
@@ -147,7 +149,7 @@ async def test_interaction_only_acknowledged_by_another_process_is_answered(
     """Its response still loads, or is the page pressed on, unchanged since."""
     interaction = StubInteraction(on_private=private)
     interaction.answered, interaction.original = True, original
-    assert await answered(interaction) == fulfilled
+    assert await answer_overheard(interaction) == fulfilled
     assert interaction.ways == ["edit"] * fulfilled
 
 
@@ -169,7 +171,10 @@ async def test_refusal_does_not_replace_a_page_only_acknowledged() -> None:
 async def test_carried_out_wish_is_not_repeated_unless_repeatable() -> None:
     for repeatable, fulfilled in ((False, 0), (True, 1)):
         interaction = StubInteraction()
-        assert await answered(interaction, carried_out=True, repeatable=repeatable) == fulfilled
+        assert (
+            await answer_overheard(interaction, carried_out=True, repeatable=repeatable)
+            == fulfilled
+        )
         assert interaction.ways == ["edit"]
 
 
@@ -201,7 +206,9 @@ async def test_repeatable_press_is_answered_again_if_its_answer_is_missing(
 
 async def test_form_is_the_first_response_without_acknowledgement() -> None:
     interaction = StubInteraction()
-    assert await answered(interaction, opens_form=True) == 1 and interaction.ways == ["private"]
+    assert await answer_overheard(interaction, opens_form=True) == 1 and interaction.ways == [
+        "private"
+    ]
 
 
 async def test_displaced_process_leaves_the_answer_to_the_next() -> None:

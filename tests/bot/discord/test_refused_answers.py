@@ -21,7 +21,7 @@ PAGE = Page((Text("what was asked for"),))
 FORM, SIZE = http_error(400, 50035), http_error(413, 40005)
 
 
-async def answered(
+async def answer_wish(
     interaction: StubInteraction, wish: Callable[[Any], Awaitable[Response]]
 ) -> None:
     """Answer an interaction."""
@@ -44,7 +44,7 @@ async def test_refused_answer_is_followed_by_a_plain_private_one(
             await interaction.defer()
         return kind(PAGE)
 
-    await answered(interaction, wish)
+    await answer_wish(interaction, wish)
     assert interaction.screen.text == WORDS(
         "reply-too-large" if refusal is SIZE else "reply-refused"
     )
@@ -58,7 +58,7 @@ async def test_refused_form_is_followed_by_a_plain_answer() -> None:
     async def wish(_: Any) -> Response:
         return Ask(Form("id", "title", "label", "note", 5))
 
-    await answered(interaction, wish)
+    await answer_wish(interaction, wish)
     assert interaction.screen.texts == [WORDS("reply-refused")]
 
 
@@ -93,7 +93,7 @@ async def test_failed_request_of_a_wish_is_answered(error: Exception) -> None:
     async def wish(_: Any) -> Shown:
         raise error
 
-    await answered(interaction, wish)
+    await answer_wish(interaction, wish)
     assert interaction.screen.texts == [WORDS("reply-discord-trouble")]
 
 
@@ -106,7 +106,7 @@ async def test_bug_of_a_wish_that_looks_like_a_lost_connection_is_answered(
     async def wish(_: Any) -> Shown:
         raise error
 
-    await answered(interaction, wish)
+    await answer_wish(interaction, wish)
     assert interaction.screen.texts == [WORDS("reply-accident")]
     assert "please report it" in caplog.text
 
@@ -123,5 +123,5 @@ async def test_answer_to_a_dead_interaction_is_not_followed_by_another(
     async def wish(_: Any) -> Shown:
         return Note(PAGE)
 
-    await answered(interaction, wish)
+    await answer_wish(interaction, wish)
     assert not interaction.screen.pages

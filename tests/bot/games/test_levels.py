@@ -16,8 +16,8 @@ from bot.tables.model.table import Table
 from bot.tables.play.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read
 from tests.bot.tables.clock.timed import Hurry
-from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, opened, page_of
-from tests.bot.tables.lobby.between_deals import between, over
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, open_lobby, page_of
+from tests.bot.tables.lobby.between_deals import over, table_between_deals
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 from tests.databases import direct_connection, sqlite_only
 from tests.laws.playing import numbered_deal
@@ -45,7 +45,7 @@ async def without_search(world: World) -> World:
 
 async def test_level_that_was_not_chosen_is_club(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     assert "House players: club" in page_of(desk.lobby.show_lobby(table)).text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert house_levels(table) == ["club"] * 3
@@ -53,7 +53,7 @@ async def test_level_that_was_not_chosen_is_club(world: World) -> None:
 
 async def test_level_master_without_a_search_is_not_offered(world: World) -> None:
     desk = desk_of(await without_search(world))
-    table = await opened(desk)
+    table = await open_lobby(desk)
     page = page_of(await desk.options.levels(PEOPLE[ANA], table))
     assert choices(page) == {"level:": ["novice", "club"]}
     assert "Master" not in page.text
@@ -65,7 +65,7 @@ async def test_level_master_without_a_search_is_not_offered(world: World) -> Non
 
 async def test_levels_are_set_for_all_and_for_single_house_players(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     await desk.lobby.house(PEOPLE[ANA], table)
     await desk.options.handle_press(PEOPLE[ANA], table, "level:", "novice")
     await desk.lobby.house(PEOPLE[ANA], table)
@@ -97,7 +97,7 @@ async def test_a_table_is_opened_with_its_level(world: World) -> None:
 
 async def test_level_chosen_by_another_than_the_founder_is_refused(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
     assert "levels" in codes(page_of(await desk.lobby.panel(PEOPLE[ANA], table)))
     assert codes(page_of(await desk.lobby.panel(PEOPLE[BOR], table))) == {"details"}
@@ -120,7 +120,7 @@ async def test_level_chosen_by_another_than_the_founder_is_refused(world: World)
 
 
 async def test_stand_in_for_a_person_plays_at_level_club(world: World) -> None:
-    table = await between(world, (ANA, BOR))
+    table = await table_between_deals(world, (ANA, BOR))
     desk, seat = desk_of(world), table.seat_of(BOR)
     await desk.match.depart(PEOPLE[BOR], table)
     assert table.chairs[seat] == Chair("Bor", BOR, house=True, level="club")
@@ -129,7 +129,7 @@ async def test_stand_in_for_a_person_plays_at_level_club(world: World) -> None:
 
 
 async def test_a_rematch_keeps_the_levels(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     await desk_of(world).match.stop_table(PEOPLE[ANA], table, table.deals)
     rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert rematch.chairs == table.chairs
@@ -143,7 +143,7 @@ async def test_a_rematch_keeps_the_levels(world: World) -> None:
 
 @sqlite_only
 async def test_chairs_of_an_earlier_release_have_level_club(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     with direct_connection(world.path) as db:
         (usual,) = db.execute(
             "SELECT dflt_value FROM pragma_table_info('seats') WHERE name='level'"

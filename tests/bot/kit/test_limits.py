@@ -32,8 +32,8 @@ from search.explain.nudges import Hint
 from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of
-from tests.bot.tables.lobby.between_deals import between
-from tests.bot.tables.play.test_undo import everybody_agrees, moved, mover
+from tests.bot.tables.lobby.between_deals import table_between_deals
+from tests.bot.tables.play.test_undo import everybody_agrees, mover, play_until_undoable
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
 LIMITING = (
@@ -141,7 +141,7 @@ async def test_click_over_the_limit_is_refused_privately() -> None:
 
 async def test_third_waiting_question_is_refused(world: World) -> None:
     waiting = WaitingLimits()
-    table = await between(world)
+    table = await table_between_deals(world)
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def slow(view: View, user: int, *_: object) -> Hint | None:
@@ -220,7 +220,7 @@ async def test_study_takes_turns_between_people() -> None:
 async def test_fourth_take_back_in_a_deal_is_refused(world: World) -> None:
     """Restarts do not reset the count of three for each player."""
     table = await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     user, seq = mover(table), table.seq
     for _ in range(TAKE_BACKS.most):
         assert table.live is not None
@@ -234,6 +234,6 @@ async def test_fourth_take_back_in_a_deal_is_refused(world: World) -> None:
         seq = table.seq
     with pytest.raises(Denied, match="many-take-backs"):
         await world.tables.takebacks.take_back(table, user, seq)
-    await moved(world, table)
+    await play_until_undoable(world, table)
     assert mover(table) != user
     assert not await world.tables.takebacks.take_back(table, mover(table), table.seq)

@@ -25,7 +25,7 @@ from bot.thinkers.study import Study
 from engine import choose, encode, observe
 from search.explain.grades import Grade
 from search.explain.verdicts import VERSION, Verdict, Weighed
-from tests.bot.tables.desk.desk_parts import PEOPLE, page_after, page_of, then_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, next_page_of, page_after, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refuse_write
 
 OTHER_SERVER = GUILD + 1
@@ -89,7 +89,7 @@ class Office:
     async def look(self, person: int, request: AnalysisPage, guild: int = GUILD) -> Page:
         """Return the page shown in the end."""
         shown = await self.desk.look(PEOPLE[person], guild, request)
-        return page_of(shown) if then_of(shown) is None else await page_after(shown)
+        return page_of(shown) if next_page_of(shown) is None else await page_after(shown)
 
 
 async def play_match(world: World) -> AnalysisPage:
@@ -121,7 +121,7 @@ async def test_stored_analysis_is_shown_without_recomputing(world: World) -> Non
     await world.restart()
     office = Office(world)
     shown = await office.desk.look(PEOPLE[ANA], GUILD, first_page)
-    assert then_of(shown) is None
+    assert next_page_of(shown) is None
     assert page_of(shown) == first
     assert not office.study.asked
     key = first_page.table, first_page.deal, ANA

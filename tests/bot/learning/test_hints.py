@@ -29,11 +29,11 @@ from engine import View, choose, encode, read
 from search.explain.grades import Gap
 from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
 from tests.bot.deals.test_free_order import play_to_announcements
-from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS, page_of, pressed, scores_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS, page_of, pressed_move, scores_of
 from tests.bot.tables.desk.desk_parts import desk_of as table_desk
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.thinkers import thinking
-from tests.bot.thinkers.test_thinkers import running
+from tests.bot.thinkers.test_thinkers import running_workers
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refuse_write
 from tests.pages.drawn import WORDS as STRICT
 from tests.timeout import TIMEOUT
@@ -91,7 +91,7 @@ async def press(desk: Hinted, table: Table, label: str, user: int = ANA) -> Show
     """Press a button of the current hand."""
     shown = await desk.play.hand(PEOPLE[user], table)
     buttons = {getattr(control, "label", ""): control for control in page_of(shown).controls()}
-    seq, code = pressed(buttons[label])
+    seq, code = pressed_move(buttons[label])
     return await desk.hints.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
 
 
@@ -321,8 +321,8 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
 
 
 async def test_hints_are_computed_by_study_worker(world: World) -> None:
-    async with running(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 30.0, thinking.nudged, max_seconds=TIMEOUT).think
+    async with running_workers(1, thinking.warm) as pool:
+        think = Hinting(Study(pool), 30.0, thinking.nudged_hint, max_seconds=TIMEOUT).think
         desk = desk_of(world, think)
         table = await alone(world)
         for label in (ASK, MOVE):
@@ -331,7 +331,7 @@ async def test_hints_are_computed_by_study_worker(world: World) -> None:
 
 
 async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> None:
-    async with running(1, thinking.warm) as pool:
+    async with running_workers(1, thinking.warm) as pool:
         think = Hinting(Study(pool), 3600.0, thinking.asleep, max_seconds=0.01).think
         desk = desk_of(world, think)
         table = await alone(world)
@@ -343,7 +343,7 @@ async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> Non
 
 @pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])
 async def test_hint_without_workers_is_rule_of_thumb(world: World, workers: int) -> None:
-    async with running(workers, thinking.cold) as pool:
+    async with running_workers(workers, thinking.cold) as pool:
         desk = desk_of(world, Hinting(Study(pool)).think)
         table = await alone(world)
         for label in (ASK, MOVE):

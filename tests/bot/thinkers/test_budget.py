@@ -38,7 +38,7 @@ class Busy(Workers):
         return "pass"
 
 
-async def at_once(number: int) -> tuple[list[float], list[str | None]]:
+async def think_at_once(number: int) -> tuple[list[float], list[str | None]]:
     """How long each of these moves is thought about, and the result of each."""
     workers = Busy()
     made = Thinkers(workers, THINK, thinking.quick)
@@ -49,7 +49,7 @@ async def at_once(number: int) -> tuple[list[float], list[str | None]]:
 
 
 async def test_a_few_moves_all_have_their_time() -> None:
-    asked, _ = await at_once(FULL_TIME_MOVES)
+    asked, _ = await think_at_once(FULL_TIME_MOVES)
     assert asked == [THINK] * FULL_TIME_MOVES
 
 
@@ -58,20 +58,20 @@ async def test_all_tables_that_one_person_may_lead_hold_nobody_up() -> None:
 
     Another person's house players think after half a second.
     """
-    asked, codes = await at_once(OPEN_TABLES.most + 1)
+    asked, codes = await think_at_once(OPEN_TABLES.most + 1)
     assert None not in codes and sum(asked[:-1]) <= 0.5
 
 
 async def test_twenty_tables_at_once_wait_no_longer_than_the_pause() -> None:
     """Each gets less, nobody gets nothing, and the last one moves about when it would have."""
-    asked, codes = await at_once(20)
+    asked, codes = await think_at_once(20)
     assert codes == ["pass"] * 20
     assert sum(asked) < 1.5
     assert min(asked) >= THINK * FULL_TIME_MOVES / 20
 
 
 async def test_far_too_many_requests_get_rules_of_thumb() -> None:
-    asked, codes = await at_once(MAX_MOVES + 7)
+    asked, codes = await think_at_once(MAX_MOVES + 7)
     assert codes.count(None) == 7 and len(asked) == MAX_MOVES
 
 

@@ -12,7 +12,7 @@ from bot.kit.errors import Denied
 from bot.kit.limits import Preparations
 from bot.store import StoreError
 from bot.thinkers.side_jobs import AtOnce
-from tests.bot.contests.challenges.test_challenges import asked, pressed
+from tests.bot.contests.challenges.test_challenges import press_control, send_challenge
 from tests.bot.contests.contest import HERE, Contests
 from tests.bot.contests.tournaments.test_tournaments import MANAGER
 from tests.bot.world import ANA, BOR, CILKA, DANE, World, refuse_write
@@ -55,7 +55,7 @@ async def announce(contests: Contests) -> object:
     return await contests.desk.tournaments.announce(MANAGER, HERE, DEFAULT_FORM, None, 2)
 
 
-async def refused(press: Callable[[], Awaitable[object]]) -> None:
+async def expect_refusals(press: Callable[[], Awaitable[object]]) -> None:
     """All further presses are answered kindly, at once."""
     for _ in range(PRESSES):
         with pytest.raises(Denied, match="being-prepared"):
@@ -65,16 +65,16 @@ async def refused(press: Callable[[], Awaitable[object]]) -> None:
 async def test_challenge_accepted_again_and_again_is_prepared_once(
     contests: Contests, jobs: HeldJobs
 ) -> None:
-    await asked(contests)
-    first = asyncio.create_task(pressed(contests, BOR, "accept"))
+    await send_challenge(contests)
+    first = asyncio.create_task(press_control(contests, BOR, "accept"))
     await jobs.begun.wait()
-    await refused(lambda: pressed(contests, BOR, "accept"))
+    await expect_refusals(lambda: press_control(contests, BOR, "accept"))
     assert jobs.people == [BOR], "only the first press began to draw"
     jobs.let_go.set()
     shown = await first
     assert "duel:play:1" in str(shown.page)
     with pytest.raises(Denied, match="challenge-answered"):
-        await pressed(contests, BOR, "accept")
+        await press_control(contests, BOR, "accept")
 
 
 async def test_tournament_announced_again_and_again_is_prepared_once(
@@ -82,7 +82,7 @@ async def test_tournament_announced_again_and_again_is_prepared_once(
 ) -> None:
     first = asyncio.create_task(announce(contests))
     await jobs.begun.wait()
-    await refused(lambda: announce(contests))
+    await expect_refusals(lambda: announce(contests))
     assert jobs.people == [DANE]
     jobs.let_go.set()
     await first
@@ -93,42 +93,42 @@ async def test_second_challenge_of_a_person_waits_for_the_first(
     contests: Contests, jobs: HeldJobs
 ) -> None:
     """One person has one thing under way; others are not hindered."""
-    await asked(contests, other=BOR)
-    await asked(contests, other=BOR, user=CILKA)
-    await asked(contests, other=CILKA)
-    first = asyncio.create_task(pressed(contests, BOR, "accept", 1))
+    await send_challenge(contests, other=BOR)
+    await send_challenge(contests, other=BOR, user=CILKA)
+    await send_challenge(contests, other=CILKA)
+    first = asyncio.create_task(press_control(contests, BOR, "accept", 1))
     await jobs.begun.wait()
-    await refused(lambda: pressed(contests, BOR, "accept", 2))
-    third = asyncio.create_task(pressed(contests, CILKA, "accept", 3))
+    await expect_refusals(lambda: press_control(contests, BOR, "accept", 2))
+    third = asyncio.create_task(press_control(contests, CILKA, "accept", 3))
     jobs.let_go.set()
     await asyncio.gather(first, third)
-    await pressed(contests, BOR, "accept", 2)
+    await press_control(contests, BOR, "accept", 2)
 
 
 async def test_cancelled_or_failed_preparation_leaves_no_mark(
     contests: Contests, jobs: HeldJobs
 ) -> None:
-    await asked(contests)
-    first = asyncio.create_task(pressed(contests, BOR, "accept"))
+    await send_challenge(contests)
+    first = asyncio.create_task(press_control(contests, BOR, "accept"))
     await jobs.begun.wait()
     first.cancel()
     with pytest.raises(asyncio.CancelledError):
         await first
     jobs.let_go.set()
     with refuse_write(ChallengeRows, "answer"), pytest.raises(StoreError):
-        await pressed(contests, BOR, "accept")
-    await pressed(contests, BOR, "accept")
+        await press_control(contests, BOR, "accept")
+    await press_control(contests, BOR, "accept")
 
 
 async def test_challenge_prepared_when_the_bot_was_killed_can_be_accepted(
     contests: Contests, jobs: HeldJobs
 ) -> None:
-    await asked(contests)
-    first = asyncio.create_task(pressed(contests, BOR, "accept"))
+    await send_challenge(contests)
+    first = asyncio.create_task(press_control(contests, BOR, "accept"))
     await jobs.begun.wait()
     await contests.restart()
     jobs.let_go.set()
-    await pressed(contests, BOR, "accept")
+    await press_control(contests, BOR, "accept")
     with pytest.raises((Denied, StoreError)):  # what the killed process would still have done
         await first
 

@@ -22,12 +22,12 @@ VIEW: View = observe(numbered_deal(("slovenian", 4), 1).steps[0].deal, 0)
 async def thinkers(
     *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: FindMove = thinking.moody
 ) -> AsyncIterator[Thinkers]:
-    async with running(workers, warm) as pool:
+    async with running_workers(workers, warm) as pool:
         yield Thinkers(pool, 0.1, move)
 
 
 @asynccontextmanager
-async def running(
+async def running_workers(
     number: int, warm: Callable[[], bool], overtime: float = TIMEOUT
 ) -> AsyncIterator[Workers]:
     """Workers that are awake, and get ``overtime`` seconds more than they may think."""
@@ -48,7 +48,7 @@ async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
 async def test_a_worker_in_trouble_is_replaced(
     trouble: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(1, thinking.warm, overtime=0.4) as pool:
+    async with running_workers(1, thinking.warm, overtime=0.4) as pool:
         made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
@@ -58,7 +58,7 @@ async def test_a_worker_in_trouble_is_replaced(
 
 
 async def test_replacement_worker_keeps_no_request_waiting() -> None:
-    async with running(1, thinking.warm) as pool:
+    async with running_workers(1, thinking.warm) as pool:
         made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, 1) is None
         assert not pool.awake
@@ -72,7 +72,7 @@ async def test_workers_that_do_not_start_keep_no_request_waiting(
 ) -> None:
     """It is then known that there are none for now; later another one is started."""
     monkeypatch.setattr("bot.thinkers.pool.FIRST_PAUSE", 0.2)
-    async with running(1, thinking.warm) as pool:
+    async with running_workers(1, thinking.warm) as pool:
         monkeypatch.setattr(pool, "_warm", thinking.dead)
         assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
         async with asyncio.timeout(TIMEOUT):
@@ -121,7 +121,7 @@ def test_a_worker_finds_out_that_packages_of_the_search_are_missing(
 
 
 async def test_hint_comes_before_analyses() -> None:
-    async with running(1, thinking.warm) as pool:
+    async with running_workers(1, thinking.warm) as pool:
         study, order = Study(pool), []
 
         async def ask(name: str, *, urgent: bool) -> None:

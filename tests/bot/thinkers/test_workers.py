@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[3]
 
 
 @contextlib.asynccontextmanager
-async def working(number: int) -> AsyncIterator[Workers]:
+async def awake_workers(number: int) -> AsyncIterator[Workers]:
     """Workers that are awake."""
     pool = Workers(number, thinking.warm, overtime=0.4, purpose="house players")
     pool.start()
@@ -34,7 +34,7 @@ async def ready(pool: Workers) -> None:
 
 
 @contextlib.asynccontextmanager
-async def losing(pool: Workers) -> AsyncIterator[None]:
+async def workers_lost(pool: Workers) -> AsyncIterator[None]:
     """Inside workers are killed; in the end that has been noticed, and others have come.
 
     It is waited for from the beginning: they may come as soon as the loss is noticed.
@@ -59,9 +59,9 @@ def kill(*numbers: int) -> None:
 
 
 async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_asks() -> None:
-    async with working(1) as pool:
+    async with awake_workers(1) as pool:
         before = processes(pool)
-        async with losing(pool):
+        async with workers_lost(pool):
             kill(*before)
             await pool._workers_lost.wait()
             assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
@@ -70,8 +70,8 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_ask
 
 
 async def test_request_to_a_dead_worker_fails_at_once() -> None:
-    async with working(1) as pool:
-        async with losing(pool):
+    async with awake_workers(1) as pool:
+        async with workers_lost(pool):
             kill(*processes(pool))
             await pool.ask(thinking.echo, "at once", seconds=1)
         assert await pool.ask(thinking.echo, "again", seconds=TIMEOUT) == "again"
@@ -80,8 +80,8 @@ async def test_request_to_a_dead_worker_fails_at_once() -> None:
 async def test_a_worker_ends_when_it_is_told_to_whatever_it_is_doing(tmp_path: Path) -> None:
     told_file = tmp_path / "told"
     os.mkfifo(told_file)
-    async with working(1) as pool:
-        async with losing(pool):
+    async with awake_workers(1) as pool:
+        async with workers_lost(pool):
             asking = asyncio.create_task(pool.ask(thinking.endless, told_file, seconds=TIMEOUT))
             assert await asyncio.to_thread(told_file.read_text) == "busy"
             for number in processes(pool):
@@ -91,9 +91,9 @@ async def test_a_worker_ends_when_it_is_told_to_whatever_it_is_doing(tmp_path: P
 
 
 async def test_ten_times_in_a_row_all_at_once() -> None:
-    async with working(2) as pool:
+    async with awake_workers(2) as pool:
         for number in range(10):
-            async with losing(pool):
+            async with workers_lost(pool):
                 asked = asyncio.create_task(pool.ask(thinking.sleepy, 3600.0, seconds=3600))
                 for _ in range(number % 4):  # before it is sent, while it is, while worked on
                     await asyncio.sleep(0.03)
@@ -123,7 +123,7 @@ async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyP
     Then no job begins.
     """
     monkeypatch.setattr("bot.thinkers.pool.STOP_SECONDS", 0.5)
-    async with working(1) as pool:
+    async with awake_workers(1) as pool:
         (worker,) = processes(pool)
         os.kill(worker, signal.SIGSTOP)
         async with asyncio.timeout(TIMEOUT):

@@ -95,10 +95,10 @@ def echo(word: str) -> str:
 def asleep(parcel: bytes, earlier: EarlierDeals = ()) -> Hint:
     """Far too slow."""
     time.sleep(3600)
-    return nudged(parcel)
+    return nudged_hint(parcel)
 
 
-def nudged(parcel: bytes, earlier: EarlierDeals = ()) -> Hint:
+def nudged_hint(parcel: bytes, earlier: EarlierDeals = ()) -> Hint:
     """A hint by rules of thumb that also says how likely a result is."""
     hint, counted = hint_by_thumb(unpack_view(parcel)), Reason("game-now", {"share": 67})
     return hint._replace(reasons=(*hint.reasons, counted))

@@ -20,11 +20,11 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.test_challenges import (
     DEALS,
-    asked,
     page_of,
-    played,
+    play_deals,
     points,
-    pressed,
+    press_control,
+    send_challenge,
 )
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
@@ -63,7 +63,9 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
     )
 
 
-async def judged(contests: Contests, user: int, *costs: float | None, contest: int = 1) -> None:
+async def judge_tries(
+    contests: Contests, user: int, *costs: float | None, contest: int = 1
+) -> None:
     """All of somebody's tries have been judged; None: they can't be."""
     tries = [entry for entry in await contests.rows.tries_of(contest) if entry.person == user]
     for stored, cost in zip(tries, costs, strict=True):
@@ -73,13 +75,13 @@ async def judged(contests: Contests, user: int, *costs: float | None, contest: i
 
 async def both_played(contests: Contests, counts: str | None = None) -> None:
     """Ana and Bor have played a challenge; their decisions haven't been judged."""
-    await asked(contests, counts=counts)
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
+    await send_challenge(contests, counts=counts)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
 
 
-async def told(contests: Contests, user: int, wish: str = "show") -> str:
+async def wish_text(contests: Contests, user: int, wish: str = "show") -> str:
     return (await page_of(contests, user, wish)).text
 
 
@@ -89,9 +91,9 @@ async def test_challenge_pages_say_how_it_is_decided(contests: Contests) -> None
         (None, "by mistakes", "Whoever loses fewer points to mistakes wins."),
         ("points", "by points", "Whoever makes more points in total wins."),
     ):
-        page = await asked(contests, counts=counts)
+        page = await send_challenge(contests, counts=counts)
         number = len(await ChallengeRows(contests.store).of_person(ANA))
-        answered = (await pressed(contests, BOR, "accept", number, private=False)).page
+        answered = (await press_control(contests, BOR, "accept", number, private=False)).page
         assert answered is not None
         listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
         shown = await page_of(contests, ANA, "show", number)
@@ -108,13 +110,13 @@ async def test_lower_cost_wins_over_more_points(contests: Contests) -> None:
     assert sums[ANA] != sums[BOR]
     better = min(sums, key=lambda user: sums[user])
     worse = ANA + BOR - better
-    await judged(contests, better, CHEAP, CHEAP)
-    await judged(contests, worse, DEAR, 0.0)
-    page = await told(contests, better)
+    await judge_tries(contests, better, CHEAP, CHEAP)
+    await judge_tries(contests, worse, DEAR, 0.0)
+    page = await wish_text(contests, better)
     assert "You have won:** you lost **-0.6** points to mistakes" in page and "**9.3**" in page
     assert f"-0.6 ({sums[better]:+d})" in page and f"9.3 ({sums[worse]:+d})" in page
-    assert "has won:** they lost **-0.6** points to mistakes" in await told(contests, worse)
-    past = await told(contests, worse, "past")
+    assert "has won:** they lost **-0.6** points to mistakes" in await wish_text(contests, worse)
+    past = await wish_text(contests, worse, "past")
     assert "Won 0 · lost 1" in past and "-0.6" in past and "· mistakes" in past
 
 
@@ -123,10 +125,10 @@ async def test_challenge_being_judged_hides_opponents_result(
 ) -> None:
     """Neither points nor costs; people's own tries show their own."""
     await both_played(contests)
-    await judged(contests, BOR, 47.3, 58.4)
+    await judge_tries(contests, BOR, 47.3, 58.4)
     made = {user: await points(contests, user) for user in (ANA, BOR)}
     for user, other in ((ANA, BOR), (BOR, ANA)):
-        shown = await pressed(contests, user, "show")
+        shown = await press_control(contests, user, "show")
         assert "are being judged" in shown.page.text
         table = shown.page.text.split("```")[1]
         assert table.count("?") == DEALS
@@ -134,7 +136,7 @@ async def test_challenge_being_judged_hides_opponents_result(
             {f"{result:+d}" for result in made[who] if result} for who in (user, other)
         )
         hidden = theirs - own_points
-        for text in (shown.page.text, await told(contests, user, "past")):
+        for text in (shown.page.text, await wish_text(contests, user, "past")):
             assert not any(secret in text for secret in (*hidden, "47.3", "58.4", "105.7"))
         assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
     listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
@@ -142,8 +144,8 @@ async def test_challenge_being_judged_hides_opponents_result(
     await contests.keeping.attend(contests.now)
     assert "replay:" not in str(await page_of(contests, BOR, "try", DEALS + 1))
     assert not (await PrivacyRows(contests.store).data_of(PERSONAL, BOR))["contest_moves"]
-    await judged(contests, ANA, 0.0, 0.0)
-    page = await told(contests, ANA)
+    await judge_tries(contests, ANA, 0.0, 0.0)
+    page = await wish_text(contests, ANA)
     assert all(cost in page for cost in ("47.3", "58.4", "105.7"))
 
 
@@ -151,63 +153,63 @@ async def test_challenge_being_judged_hides_opponents_result(
 async def test_unjudgeable_challenge_is_decided_by_points(contests: Contests, late: bool) -> None:
     """As it says; and so it stays, whatever is found later."""
     await both_played(contests)
-    await judged(contests, ANA, CHEAP, CHEAP)
-    assert "are being judged" in await told(contests, ANA)
+    await judge_tries(contests, ANA, CHEAP, CHEAP)
+    assert "are being judged" in await wish_text(contests, ANA)
     if late:
         contests.now += JUDGED_WITHIN
     else:
-        await judged(contests, BOR, 0.0, None)
-    page = await told(contests, BOR)
+        await judge_tries(contests, BOR, 0.0, None)
+    page = await wish_text(contests, BOR)
     assert "couldn't be judged, so points decide" in page and "-0.6" not in page
     assert "You have won: " in page or "Ana has won: " in page
-    await judged(contests, BOR, DEAR, DEAR)
-    assert await told(contests, BOR) == page
+    await judge_tries(contests, BOR, DEAR, DEAR)
+    assert await wish_text(contests, BOR) == page
 
 
 async def test_equal_costs_are_decided_by_points(contests: Contests) -> None:
     """Level as shown: to a tenth of a point."""
     await both_played(contests)
-    await judged(contests, ANA, 1.04, 2.0)
-    await judged(contests, BOR, 2.0, 0.96)
-    page = await told(contests, ANA)
+    await judge_tries(contests, ANA, 1.04, 2.0)
+    await judge_tries(contests, BOR, 2.0, 0.96)
+    page = await wish_text(contests, ANA)
     assert "lost the same to mistakes, 3.0 each, so points decide" in page
     assert "You have won: " in page or "Bor has won: " in page
 
 
 async def test_deal_finished_by_house_counts_as_unplayed(contests: Contests) -> None:
     """The house decides well: nobody may win by opening deals and leaving them."""
-    await asked(contests)
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
     for _ in range(DEALS):
         page = await page_of(contests, BOR, "play")
         await contests.press(BOR, next(iter(page.controls())))
     contests.now += ANSWER_SECONDS
-    assert "You have won:** Bor didn't play all" in await told(contests, ANA)
-    assert "not all played" in await told(contests, ANA, "past")
+    assert "You have won:** Bor didn't play all" in await wish_text(contests, ANA)
+    assert "not all played" in await wish_text(contests, ANA, "past")
 
 
 async def test_rematch_keeps_rule_of_decision(contests: Contests) -> None:
     for number, counts in enumerate(("points", "cost"), 1):
-        await asked(contests, counts=counts)
-        await pressed(contests, BOR, "decline", 2 * number - 1)
-        await pressed(contests, BOR, "again", 2 * number - 1)
+        await send_challenge(contests, counts=counts)
+        await press_control(contests, BOR, "decline", 2 * number - 1)
+        await press_control(contests, BOR, "again", 2 * number - 1)
         before, again = [
             await ChallengeRows(contests.store).find(challenge)
             for challenge in (2 * number - 1, 2 * number)
         ]
         assert before is not None and again is not None
         assert again.counts == before.counts == counts
-        await pressed(contests, BOR, "withdraw", 2 * number)
+        await press_control(contests, BOR, "withdraw", 2 * number)
 
 
 async def test_challenge_without_workers_is_decided_by_points(world: World) -> None:
     contests = Contests(world)
-    page = await asked(contests, counts="cost")
+    page = await send_challenge(contests, counts="cost")
     assert "by points" in page.text and "can't judge mistakes" in page.text
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
     page = await page_of(contests, ANA, "show")
     assert "by points" in page.text
     assert "You have won: " in page.text or "Bor has won: " in page.text
@@ -220,7 +222,7 @@ async def test_challenge_loses_judging_when_workers_are_gone(
     await both_played(contests)
     contests.searching = False
     contests.begin()
-    assert "couldn't be judged, so points decide" in await told(contests, ANA)
+    assert "couldn't be judged, so points decide" in await wish_text(contests, ANA)
 
 
 # Both are told ------------------------------------------------------------------------------------
@@ -230,10 +232,10 @@ async def test_both_players_are_notified_once_of_decision(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     await both_played(contests)
-    await judged(contests, BOR, DEAR, DEAR)
+    await judge_tries(contests, BOR, DEAR, DEAR)
     await news.attend()
     assert not post.pages
-    await judged(contests, ANA, CHEAP, CHEAP)
+    await judge_tries(contests, ANA, CHEAP, CHEAP)
     for _ in range(3):
         await news.attend()
     assert post.people == [ANA, BOR] and len(post.nonces) == 2
@@ -247,16 +249,16 @@ async def test_decision_is_notified_without_any_press(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """When time is up; and when both have played, and the bot stopped right then."""
-    await asked(contests)
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
     contests.now += ANSWER_SECONDS
     await contests.keeping.attend(contests.now)
     assert not post.pages
     await news.attend()
     assert post.people == [ANA, BOR]
-    await asked(contests, counts="points")
-    await pressed(contests, BOR, "accept", 2)
+    await send_challenge(contests, counts="points")
+    await press_control(contests, BOR, "accept", 2)
     for user in (ANA, BOR):
         for deal in range(DEALS):
             await contests.desk.tries.open(
@@ -278,8 +280,8 @@ async def test_last_move_notifies_both_players_soon(
     await both_played(contests, counts="points")
     news.start()
     await channels.until(lambda: len(channels.messages) == 2)
-    await asked(contests, counts="points")
-    await pressed(contests, BOR, "accept", 2)
+    await send_challenge(contests, counts="points")
+    await press_control(contests, BOR, "accept", 2)
     for user in (ANA, BOR):
         await page_of(contests, user, "show", 2)
         for _ in range(DEALS):
@@ -326,8 +328,8 @@ async def test_deleted_person_is_not_notified_of_decision(
 ) -> None:
     await both_played(contests)
     for user in (ANA, BOR):
-        await judged(contests, user, CHEAP, DEAR)
-    await told(contests, ANA)
+        await judge_tries(contests, user, CHEAP, DEAR)
+    await wish_text(contests, ANA)
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     await news.attend()
     assert post.people == [BOR] and "Nobody has won" in post.pages[0].text
@@ -359,7 +361,7 @@ async def test_forged_controls_hide_opponents_result_during_judging(
 ) -> None:
     """Bor forges controls for all kinds of deals and tries."""
     await both_played(contests)
-    await judged(contests, ANA, 47.3, 58.4)
+    await judge_tries(contests, ANA, 47.3, 58.4)
     own_points = {f"{point:+d}" for point in await points(contests, BOR) if point}
     hidden = {f"{point:+d}" for point in await points(contests, ANA) if point} - own_points
     (contest,) = await contests.rows.find_by_number("challenge", 1)

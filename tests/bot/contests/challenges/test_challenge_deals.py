@@ -9,8 +9,8 @@ from tests.bot.contests.challenges.test_challenge_costs import (
     CHEAP,
     DEAR,
     both_played,
-    judged,
-    told,
+    judge_tries,
+    wish_text,
 )
 from tests.bot.contests.challenges.test_challenges import page_of
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
@@ -29,9 +29,9 @@ async def test_challenge_deal_page_agrees_with_table_and_links_to_replay(
 ) -> None:
     """Decisions may bring more than the advice would have: a cost below zero is none."""
     await both_played(contests)
-    await judged(contests, ANA, CHEAP, DEAR)
-    await judged(contests, BOR, 0.0, 0.0)
-    await told(contests, ANA)
+    await judge_tries(contests, ANA, CHEAP, DEAR)
+    await judge_tries(contests, BOR, 0.0, 0.0)
+    await wish_text(contests, ANA)
     tries = [stored.entry for stored in await contests.rows.tries_of(1) if stored.person == ANA]
     pages = [await page_of(contests, ANA, "try", number) for number in tries]
     assert "I'd have advised, by about **0.3**" in pages[0].text and "mistakes" not in pages[0].text

@@ -16,7 +16,13 @@ from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.challenges.test_challenges import DEALS, asked, page_of, played, pressed
+from tests.bot.contests.challenges.test_challenges import (
+    DEALS,
+    page_of,
+    play_deals,
+    press_control,
+    send_challenge,
+)
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.world import ANA, BOR, World, refuse_write
@@ -47,20 +53,20 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
     )
 
 
-async def accepted(contests: Contests, number: int = 1) -> None:
+async def accept_challenge(contests: Contests, number: int = 1) -> None:
     """Bor accepts Ana's challenge."""
-    await asked(contests)
-    await pressed(contests, BOR, "accept", number)
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept", number)
 
 
 async def test_challenger_is_notified_once_of_acceptance_without_deals(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Neither cards nor how far the other one has got, which they may look up themselves."""
-    await asked(contests)
+    await send_challenge(contests)
     await news.attend()
     assert not post.pages, "nobody has accepted it yet"
-    await pressed(contests, BOR, "accept")
+    await press_control(contests, BOR, "accept")
     assert contests.told == [1], "it is looked at soon"
     await page_of(contests, BOR, "play")
     for _ in range(2):
@@ -78,10 +84,10 @@ async def test_challenger_is_notified_once_of_acceptance_without_deals(
 async def test_decision_is_notified_after_acceptance(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
-    await accepted(contests)
+    await accept_challenge(contests)
     await news.attend()
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
     await news.attend()
     assert post.people == [ANA, ANA, BOR] and len(post.nonces) == 3
     assert "has accepted" not in post.pages[1].text
@@ -90,7 +96,7 @@ async def test_decision_is_notified_after_acceptance(
 async def test_challenger_who_has_begun_is_not_notified_of_acceptance(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
-    await accepted(contests)
+    await accept_challenge(contests)
     await page_of(contests, ANA, "play")
     await news.attend()
     assert not post.pages and not await ChallengeRows(contests.store).untold()
@@ -100,8 +106,8 @@ async def test_challenger_who_has_begun_is_not_notified_of_acceptance(
 async def test_declined_challenge_is_not_notified(
     contests: Contests, post: StubMessages, news: ChallengeNews, answer: str
 ) -> None:
-    await asked(contests)
-    await pressed(contests, BOR if answer == "decline" else ANA, answer)
+    await send_challenge(contests)
+    await press_control(contests, BOR if answer == "decline" else ANA, answer)
     await news.attend()
     assert not post.pages and not contests.told
 
@@ -110,7 +116,7 @@ async def test_decided_challenge_notifies_only_decision(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
     """Discord could not be reached until then."""
-    await accepted(contests)
+    await accept_challenge(contests)
     post.direct_error = aiohttp.ClientError()
     await news.attend()
     post.direct_error = None
@@ -128,7 +134,7 @@ async def test_decision_during_notification_is_notified_next(contests: Contests)
             await ChallengeRows(contests.store).decide(1, ChallengeOutcome("points"))
             return await super().post(channel, page, once)
 
-    await accepted(contests)
+    await accept_challenge(contests)
     slow = Slow()
     news = news_of(contests, slow)
     await news.attend()
@@ -140,7 +146,7 @@ async def test_decision_during_notification_is_notified_next(contests: Contests)
 async def test_kill_after_post_repeats_same_notification(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
-    await accepted(contests)
+    await accept_challenge(contests)
     with refuse_write(ChallengeRows, "note_told"), pytest.raises(StoreError):
         await news.attend()
     await contests.restart()
@@ -151,7 +157,7 @@ async def test_kill_after_post_repeats_same_notification(
 async def test_acceptance_is_not_sent_to_closed_direct_messages_again(
     contests: Contests, post: StubMessages, news: ChallengeNews
 ) -> None:
-    await accepted(contests)
+    await accept_challenge(contests)
 
     post.direct_error = http_error(403)
     await news.attend()
@@ -164,7 +170,7 @@ async def test_acceptance_is_not_sent_to_closed_direct_messages_again(
 async def test_challenge_of_deleted_person_is_not_notified(
     contests: Contests, post: StubMessages, news: ChallengeNews, who: int
 ) -> None:
-    await accepted(contests)
+    await accept_challenge(contests)
     await PrivacyRows(contests.store).forget_person(PERSONAL, who, {"en": "a former player"})
     await news.attend()
     assert not post.pages and not await ChallengeRows(contests.store).untold()
@@ -179,7 +185,7 @@ async def test_notification_is_in_language_of_recipient(
     for number, locale in enumerate(languages, 1):
         ana = replace(PEOPLE[ANA], locale=locale)
         await contests.desk.challenges.ask(ana, HERE, f"<@{BOR}>", wish)
-        await pressed(contests, BOR, "accept", number)
+        await press_control(contests, BOR, "accept", number)
     await news.attend()
     lines = dict(zip(languages, (page.text.split("\n")[2] for page in post.pages), strict=True))
     assert all("Bor" in message for message in lines.values()) and len(set(lines.values())) == 7

@@ -23,7 +23,7 @@ def contests(world: World) -> Contests:
     return Contests(world)
 
 
-async def asked(
+async def send_challenge(
     contests: Contests,
     other: int = BOR,
     user: int = ANA,
@@ -37,7 +37,7 @@ async def asked(
     return shown.page
 
 
-async def pressed(
+async def press_control(
     contests: Contests, user: int, wish: str, number: int = 1, *, private: bool = True
 ) -> Shown:
     control = f"{DUEL}:{wish}:{number}"
@@ -47,12 +47,12 @@ async def pressed(
 
 
 async def page_of(contests: Contests, user: int, wish: str, number: int = 1) -> Page:
-    page = (await pressed(contests, user, wish, number)).page
+    page = (await press_control(contests, user, wish, number)).page
     assert page is not None
     return page
 
 
-async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
+async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
     """Play this many deals, always choosing the offer at the same place."""
     for _ in range(deals):
         page = await page_of(contests, user, "play")
@@ -63,10 +63,10 @@ async def played(contests: Contests, user: int, deals: int = DEALS, place: int =
 
 async def both_done(contests: Contests) -> None:
     """Ana and Bor have played a challenge, each in their own way."""
-    await asked(contests)
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
@@ -76,9 +76,9 @@ async def points(contests: Contests, user: int) -> list[int | None]:
 async def test_challenge_is_posted_publicly_and_pings_opponent(
     contests: Contests,
 ) -> None:
-    page = await asked(contests)
+    page = await send_challenge(contests)
     assert page.pings == (BOR,) and f"<@{BOR}>" in page.text and "**Ana**" in page.text
-    shown = await pressed(contests, BOR, "accept", private=False)
+    shown = await press_control(contests, BOR, "accept", private=False)
     assert isinstance(shown, Replace)
     assert [control.id for control in shown.page.controls()] == [f"{DUEL}:show:1"]
 
@@ -87,10 +87,10 @@ async def test_answer_before_restart_is_shown_in_channel(
     contests: Contests,
 ) -> None:
     """Its answer was lost, so the message still offered what had been done."""
-    await asked(contests)
-    first = await pressed(contests, BOR, "accept", private=False)
+    await send_challenge(contests)
+    first = await press_control(contests, BOR, "accept", private=False)
     for user, wish in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
-        assert await pressed(contests, user, wish, private=False) == first
+        assert await press_control(contests, user, wish, private=False) == first
     control = f"{DUEL}:accept:1"
     shown = await press_on([contests], PEOPLE[BOR], HERE, control, done=True)
     assert shown is not None and shown.page == await page_of(contests, BOR, "show")
@@ -100,13 +100,13 @@ async def test_unposted_challenge_is_posted_and_not_repeated(
     contests: Contests,
 ) -> None:
     """The process ended right after noting it."""
-    first, desk = await asked(contests), contests.desk
+    first, desk = await send_challenge(contests), contests.desk
     wish = ChallengeOptions(DEFAULT_FORM, deals=1)
     shown = await desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish, done=True)
     assert isinstance(shown, Public) and shown.page == first
     assert len(await ChallengeRows(contests.store).of_person(ANA)) == 1
-    await pressed(contests, BOR, "decline")
-    again = await pressed(contests, ANA, "again")
+    await press_control(contests, BOR, "decline")
+    again = await press_control(contests, ANA, "again")
     once_more = await press_on(desk, PEOPLE[ANA], HERE, f"{DUEL}:again:1", done=True)
     assert once_more == again and len(await ChallengeRows(contests.store).of_person(ANA)) == 2
 
@@ -115,22 +115,22 @@ async def test_unposted_challenge_is_posted_and_not_repeated(
 async def test_channel_does_not_distinguish_declined_from_withdrawn(
     contests: Contests, user: int, wish: str
 ) -> None:
-    await asked(contests)
-    shown = await pressed(contests, user, wish, private=False)
+    await send_challenge(contests)
+    shown = await press_control(contests, user, wish, private=False)
     assert isinstance(shown, Replace)
     assert shown.page.text == "This challenge is off." and not [*shown.page.controls()]
     for presser, other in ((BOR, "accept"), (BOR, "decline"), (ANA, "withdraw")):
         with pytest.raises(Denied, match="challenge-answered"):
-            await pressed(contests, presser, other)
+            await press_control(contests, presser, other)
 
 
 async def test_challenge_controls_check_which_player_presses(contests: Contests) -> None:
-    await asked(contests)
+    await send_challenge(contests)
     for wish in ("accept", "decline"):
         with pytest.raises(Denied, match="challenge-opponent"):
-            await pressed(contests, ANA, wish)
+            await press_control(contests, ANA, wish)
     with pytest.raises(Denied, match="challenge-challenger"):
-        await pressed(contests, BOR, "withdraw")
+        await press_control(contests, BOR, "withdraw")
 
 
 async def test_challenge_list_of_stranger_is_empty(contests: Contests) -> None:
@@ -140,10 +140,10 @@ async def test_challenge_list_of_stranger_is_empty(contests: Contests) -> None:
 
 
 async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) -> None:
-    await asked(contests)
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
-    last = await played(contests, BOR, deals=DEALS - 1, place=-1)
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
+    last = await play_deals(contests, BOR, deals=DEALS - 1, place=-1)
     assert "analysis and record come once" in last.text
     made = await points(contests, ANA)
     page = await page_of(contests, BOR, "show")
@@ -152,7 +152,7 @@ async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) 
         all(f"{points:+d}" not in block for points in made if points) and block.count("?") == DEALS
     )
     assert "SHA-256" in page.text and "replay" not in str(page)
-    await played(contests, BOR, deals=1, place=-1)
+    await play_deals(contests, BOR, deals=1, place=-1)
     for user in (ANA, BOR):
         page = await page_of(contests, user, "show")
         assert "won" in page.text or "draw" in page.text
@@ -166,9 +166,9 @@ async def test_opponents_result_is_shown_when_both_are_done(contests: Contests) 
 
 async def test_player_who_finished_wins_at_deadline(contests: Contests) -> None:
     """Bor leaves his second deal unopened; his first one is finished for him."""
-    await asked(contests)
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
     page = await page_of(contests, BOR, "play")
     await contests.press(BOR, moves_on(page)[0])
     contests.now += ANSWER_SECONDS
@@ -179,26 +179,26 @@ async def test_player_who_finished_wins_at_deadline(contests: Contests) -> None:
 
 
 async def test_unplayed_challenge_is_void(contests: Contests) -> None:
-    await asked(contests)
-    await pressed(contests, BOR, "accept")
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
     contests.now += ANSWER_SECONDS
     assert "Nobody has won" in (await page_of(contests, ANA, "show")).text
 
 
 async def test_challenge_without_answer_for_three_days_expires(contests: Contests) -> None:
-    await asked(contests)
+    await send_challenge(contests)
     contests.now += ANSWER_SECONDS
     with pytest.raises(Denied, match="challenge-answered"):
-        await pressed(contests, BOR, "accept")
+        await press_control(contests, BOR, "accept")
     assert "in time" in (await page_of(contests, ANA, "show")).text
 
 
 async def test_rematch_and_history_of_two_players(contests: Contests) -> None:
     await both_done(contests)
-    shown = await pressed(contests, BOR, "again")
+    shown = await press_control(contests, BOR, "again")
     assert isinstance(shown, Public)
     assert shown.page.pings == (ANA,) and f"{DEALS} deals" in shown.page.text
-    await pressed(contests, ANA, "accept", 2)
+    await press_control(contests, ANA, "accept", 2)
     sums = {user: sum(filter(None, await points(contests, user))) for user in (ANA, BOR)}
     for user, friend in ((ANA, BOR), (BOR, ANA)):
         page = await page_of(contests, user, "past", 2)
@@ -208,15 +208,15 @@ async def test_rematch_and_history_of_two_players(contests: Contests) -> None:
 
 
 async def test_number_of_challenges_is_limited(contests: Contests) -> None:
-    await asked(contests)
+    await send_challenge(contests)
     with pytest.raises(Denied, match="challenge-asked"):
-        await asked(contests)
+        await send_challenge(contests)
     with pytest.raises(Denied, match="challenge-oneself"):
-        await asked(contests, ANA)
+        await send_challenge(contests, ANA)
     for other in range(1001, 1005):
-        await asked(contests, other)
+        await send_challenge(contests, other)
     with pytest.raises(Denied, match="many-unanswered"):
-        await asked(contests, CILKA)
+        await send_challenge(contests, CILKA)
 
 
 async def test_challenge_command_validates_arguments(contests: Contests) -> None:
@@ -234,22 +234,22 @@ async def test_challenge_command_validates_arguments(contests: Contests) -> None
 
 
 async def test_challenge_list_says_whose_turn_it_is(contests: Contests) -> None:
-    await asked(contests)
+    await send_challenge(contests)
     for user, sentence in ((ANA, "waiting for an answer"), (BOR, "waiting for your answer")):
         page = (await contests.desk.challenges.list(PEOPLE[user])).page
         assert page is not None and sentence in page.text
-    await pressed(contests, BOR, "accept")
-    await played(contests, ANA)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
     page = (await contests.desk.challenges.list(PEOPLE[ANA])).page
     assert page is not None and "you are done" in page.text
 
 
 async def test_deleted_person_is_named_former_player_in_challenge(contests: Contests) -> None:
     await both_done(contests)
-    await asked(contests, ANA, CILKA)
+    await send_challenge(contests, ANA, CILKA)
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "show")
     assert "a former player" in page.text and "Nobody has won" in page.text
     with pytest.raises(Denied, match="challenge-gone"):
-        await pressed(contests, CILKA, "show", 2)
+        await press_control(contests, CILKA, "show", 2)
     assert "No challenge between you" in (await page_of(contests, BOR, "past")).text

@@ -67,7 +67,7 @@ def labels(page: Page) -> list[str]:
     return [getattr(control, "label", "") for control in page.controls()]
 
 
-async def chosen(contests: Contests, what: str = "here") -> Page:
+async def choose_channel(contests: Contests, what: str = "here") -> Page:
     manager = replace(PEOPLE[ANA], may_manage_server=True)
     shown = await press_on([contests], manager, HERE, f"{KIND}:{what}")
     assert shown is not None
@@ -75,9 +75,9 @@ async def chosen(contests: Contests, what: str = "here") -> Page:
 
 
 async def test_daily_channel_requires_manager(contests: Contests) -> None:
-    assert f"<#{CHANNEL}>" in (await chosen(contests)).text
+    assert f"<#{CHANNEL}>" in (await choose_channel(contests)).text
     assert contests.changed == [GUILD]
-    assert "isn't posted anywhere" in (await chosen(contests, "off")).text
+    assert "isn't posted anywhere" in (await choose_channel(contests, "off")).text
     assert await DailyChannelRows(contests.store).every() == ()
     with pytest.raises(Denied, match="not-yours-to-settle"):
         await press_on([contests], PEOPLE[BOR], HERE, f"{KIND}:here")
@@ -89,7 +89,7 @@ async def test_daily_channel_requires_manager(contests: Contests) -> None:
 async def test_daily_board_is_one_message_with_names_and_squares(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     seen = board()
     await seen.attend()
     await seen.attend()
@@ -115,7 +115,7 @@ async def test_daily_board_is_one_message_with_names_and_squares(
 async def test_finished_daily_board_shows_results_and_next_is_posted(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
@@ -143,7 +143,7 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
 async def test_kill_after_post_repeats_same_daily_board(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     channel.next_outcomes.append(Killed())
     with pytest.raises(Killed):
         await board().attend()
@@ -157,7 +157,7 @@ async def test_daily_board_names_rarest_contract(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
     """Ana passes as long as she can, and Bor bids as high as he can."""
-    await chosen(contests)
+    await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     for user, place in ((ANA, 0), (BOR, -1), (CILKA, 0)):
@@ -173,7 +173,7 @@ async def test_daily_board_names_rarest_contract(
 async def test_deleted_daily_board_is_not_reposted_until_tomorrow(
     contests: Contests, channel: StubMessages, board: Board, outcome: SendOutcome
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
@@ -189,7 +189,7 @@ async def test_deleted_daily_board_is_not_reposted_until_tomorrow(
 async def test_forbidden_daily_channel_is_retried_when_chosen_again(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     channel.next_outcomes.append(SendOutcome.REFUSED)
     for _ in range(2):
         await board().attend()
@@ -197,7 +197,7 @@ async def test_forbidden_daily_channel_is_retried_when_chosen_again(
     manager = replace(PEOPLE[ANA], may_manage_server=True)
     shown = await contests.desk.channel.show(manager, HERE)
     assert "may not write there" in shown.page.text
-    await chosen(contests)
+    await choose_channel(contests)
     await board().attend()
     assert len(channel.messages) == 1
 
@@ -205,7 +205,7 @@ async def test_forbidden_daily_channel_is_retried_when_chosen_again(
 async def test_missing_daily_channel_is_unset(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     channel.next_outcomes.append(ChannelGone())
     await board().attend()
     assert await DailyChannelRows(contests.store).every() == ()
@@ -214,7 +214,7 @@ async def test_missing_daily_channel_is_unset(
 async def test_old_daily_board_is_redrawn_rarely(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     for user, later, edits in ((ANA, FRESH_SECONDS + EDIT_SECONDS, 1), (BOR, 60, 1)):
@@ -230,7 +230,7 @@ async def test_old_daily_board_is_redrawn_rarely(
 async def test_daily_board_is_not_posted_if_store_fails(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     with refuse_write(DailyChannelRows, "note_message"), pytest.raises(StoreError):
         await board().attend()
     assert not channel.messages
@@ -239,7 +239,7 @@ async def test_daily_board_is_not_posted_if_store_fails(
 async def test_undrawable_daily_board_does_not_block_others(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     (row,) = await DailyChannelRows(contests.store).every()
     await DailyChannelRows(contests.store).choose(row._replace(guild=GUILD + 1))
     channel.next_outcomes.append(ZeroDivisionError())
@@ -259,7 +259,7 @@ SERVERS = 12
 
 async def everywhere(contests: Contests) -> None:
     """Many servers have chosen a channel."""
-    await chosen(contests)
+    await choose_channel(contests)
     (row,) = await DailyChannelRows(contests.store).every()
     for number in range(1, SERVERS):
         await DailyChannelRows(contests.store).choose(row._replace(guild=GUILD + number))
@@ -327,7 +327,7 @@ async def test_lines_of_house_players_are_replayed_once_for_all_channels(
 async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     seen = board()
     await seen.attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
@@ -342,7 +342,7 @@ async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
 async def test_judged_try_is_shown_though_nobody_asks(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     seen = board()
     await seen.attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
@@ -357,7 +357,7 @@ async def test_judged_try_is_shown_though_nobody_asks(
 async def test_postponed_drawing_is_made_once_it_may_be(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
-    await chosen(contests)
+    await choose_channel(contests)
     seen = board()
     await seen.attend()
     contest = (await contests.dailies.of_day(TODAY))[0]

@@ -44,7 +44,7 @@ async def deal(store: Store, day: int, game: tuple[str, int] = GAMES[0]) -> int:
     return contest.id
 
 
-async def tried(
+async def store_finished_try(
     store: Store,
     contest: int,
     person: int,
@@ -64,7 +64,7 @@ async def tried(
         await contests.note_verdict(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
 
 
-async def ranked(store: Store, *contests: int) -> None:
+async def rank_contests(store: Store, *contests: int) -> None:
     rows = ContestRows(store)
     for number in contests:
         contest = await rows.find(number)
@@ -81,11 +81,11 @@ async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
     store = world.store
     for number, day in enumerate((WEEK.begins, WEEK.begins + 1)):
         contest = await deal(store, day)
-        await tried(store, contest, ANA, 60, cost=9.0)
-        await tried(store, contest, BOR, 50 + 20 * number, cost=3.0)
-        await tried(store, contest, CILKA, 90 - 80 * number)
-        await tried(store, contest, DANE, 60)
-        await ranked(store, contest)
+        await store_finished_try(store, contest, ANA, 60, cost=9.0)
+        await store_finished_try(store, contest, BOR, 50 + 20 * number, cost=3.0)
+        await store_finished_try(store, contest, CILKA, 90 - 80 * number)
+        await store_finished_try(store, contest, DANE, 60)
+        await rank_contests(store, contest)
     rungs = await places(store)
     assert [place.person for place in rungs] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
     assert [place.percent for place in rungs] == [60, 60, 60, 50]
@@ -96,9 +96,9 @@ async def test_ladder_counts_a_try_once(world: World) -> None:
     """After a kill between two tries, the whole contest is counted once more."""
     store = world.store
     contest = await deal(store, WEEK.begins)
-    await tried(store, contest, ANA, 60)
-    await ranked(store, contest)
-    await ranked(store, contest)
+    await store_finished_try(store, contest, ANA, 60)
+    await rank_contests(store, contest)
+    await rank_contests(store, contest)
     assert [(place.days, place.tries) for place in await places(store)] == [(1, 1)]
 
 
@@ -106,9 +106,9 @@ async def test_ladder_covers_one_server_and_one_or_all_games(world: World) -> No
     store, numbers = world.store, []
     for game, percent in zip(GAMES, (80, 40), strict=True):
         numbers.append(await deal(store, WEEK.begins, game))
-        await tried(store, numbers[-1], ANA, percent)
-        await tried(store, numbers[-1], BOR, 70, home=GUILD + 1)
-    await ranked(store, *numbers)
+        await store_finished_try(store, numbers[-1], ANA, percent)
+        await store_finished_try(store, numbers[-1], BOR, 70, home=GUILD + 1)
+    await rank_contests(store, *numbers)
     assert [
         (place.person, place.percent, place.days, place.tries) for place in await places(store)
     ] == [(ANA, 60, 1, 2)]
@@ -122,8 +122,8 @@ async def test_ladder_adds_late_costs(world: World) -> None:
     contests = ContestRows(store)
     contest = await deal(store, WEEK.begins)
     for person in (ANA, BOR):
-        await tried(store, contest, person, 60)
-    await ranked(store, contest)
+        await store_finished_try(store, contest, person, 60)
+    await rank_contests(store, contest)
     assert [place.person for place in await places(store)] == [ANA, BOR]
     await contests.note_verdict(2, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
     again, entry = await contests.find(contest), await contests.entry(2)
@@ -134,9 +134,9 @@ async def test_ladder_adds_late_costs(world: World) -> None:
 
 async def test_deleted_person_has_no_ladder_place(world: World) -> None:
     contest = await deal(world.store, WEEK.begins)
-    await tried(world.store, contest, ANA, 60)
-    await tried(world.store, contest, BOR, 50)
-    await ranked(world.store, contest)
+    await store_finished_try(world.store, contest, ANA, 60)
+    await store_finished_try(world.store, contest, BOR, 50)
+    await rank_contests(world.store, contest)
     await PrivacyRows(world.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert [place.person for place in await places(world.store)] == [BOR]
     await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
@@ -148,9 +148,9 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
     for number in range(5):
         contest = await deal(world.store, WEEK.begins + number)
         if number < 4:
-            await tried(world.store, contest, ANA, 90)
-        await tried(world.store, contest, BOR, 50)
-        await ranked(world.store, contest)
+            await store_finished_try(world.store, contest, ANA, 90)
+        await store_finished_try(world.store, contest, BOR, 50)
+        await rank_contests(world.store, contest)
     for today, expected in (
         (WEEK.begins + 5, [ANA, BOR]),
         (WEEK.ends, [BOR]),
@@ -169,10 +169,10 @@ async def test_ladder_pages_include_own_place(world: World) -> None:
     contest = await deal(world.store, WEEK.begins)
     for person in people:
         NAMES[person] = f"P{person}"
-        await tried(
+        await store_finished_try(
             world.store, contest, person, chance.randrange(5, 12), chance.choice((1.0, 2.0))
         )
-    await ranked(world.store, contest)
+    await rank_contests(world.store, contest)
     rows = LadderRows(world.store)
     order: list[Rung] = []
     for first in range(1, 40, 10):

@@ -42,7 +42,7 @@ def contests(world: World) -> Contests:
     return Contests(world)
 
 
-async def rated(contests: Contests) -> Contest:
+async def rated_contest(contests: Contests) -> Contest:
     """The rated deals of today."""
     await contests.dailies.attend()
     return await contests.dailies.rated(TODAY)
@@ -54,7 +54,7 @@ def deals_of(contest: Contest, people: range) -> list[int]:
 
 async def test_rated_deal_is_one_of_twenty(contests: Contests) -> None:
     """By who they are and all secrets: always the same one, and a different one on another day."""
-    contest = await rated(contests)
+    contest = await rated_contest(contests)
     assert (contest.variant, contest.players) == headline(TODAY)
     assert len(set(contest.secrets)) == DEALS
     people = range(10**17, 10**17 + 2000)
@@ -67,7 +67,7 @@ async def test_rated_deal_is_one_of_twenty(contests: Contests) -> None:
 
 
 async def test_rated_deal_allows_one_try(contests: Contests) -> None:
-    contest = await rated(contests)
+    contest = await rated_contest(contests)
     page = await contests.wish(ANA, f"daily:rated:{TODAY}")
     assert "20 deals that are equally hard" in page.text and "one try" in page.text
     await add_ghost_result(contests, contest, deal_for(contest, ANA))
@@ -83,7 +83,7 @@ async def test_rated_deal_allows_one_try(contests: Contests) -> None:
 
 async def test_rated_deal_is_the_one_announced(contests: Contests) -> None:
     """The daily and the rated deal are two tries, and neither counts for the other."""
-    daily, contest = await contests.contest(*headline(TODAY)), await rated(contests)
+    daily, contest = await contests.contest(*headline(TODAY)), await rated_contest(contests)
     for played_contest in (daily, contest):
         page = await contests.opened(ANA, played_contest)
         await contests.press(ANA, moves_on(page)[0])
@@ -94,8 +94,8 @@ async def test_rated_deal_is_the_one_announced(contests: Contests) -> None:
 
 async def play_same_deal(contests: Contests) -> tuple[Contest, Page]:
     """Have Bor and then Ana finish the same rated deal; return the contest and Ana's page."""
-    contest = await rated(contests)
-    await finished(contests.store, contest, BOR, deal_for(contest, ANA), 35)
+    contest = await rated_contest(contests)
+    await store_finished_try(contests.store, contest, BOR, deal_for(contest, ANA), 35)
     return contest, await contests.to_the_end(ANA, await contests.opened(ANA, contest))
 
 
@@ -145,7 +145,7 @@ async def test_closed_rated_deal_reveals_own_secret_first(contests: Contests) ->
 
 
 async def test_rated_deal_of_future_day_is_denied(contests: Contests) -> None:
-    await rated(contests)
+    await rated_contest(contests)
     (tomorrow,) = await contests.rows.find_by_number("rated", TODAY + 1)
     with pytest.raises(Denied, match="no-rated-deal"):
         await contests.wish(ANA, f"daily:rated:{TODAY + 1}")
@@ -246,7 +246,7 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
 # Their ladder -----------------------------------------------------------------------------------
 
 
-async def finished(
+async def store_finished_try(
     store: Store, contest: Contest, person: int, deal: int, points: int, home: int = GUILD
 ) -> None:
     """A person's finished try."""
@@ -260,7 +260,7 @@ async def finished(
     await contests.append_moves(entry.id, 0, (), Finish(points, 5))
 
 
-async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -> None:
+async def store_ranked_tries(store: Store, contest: Contest, *tries: tuple[int, int, int]) -> None:
     """People's tries, by home and percent, each at their own deal, all counted."""
     contests = ContestRows(store)
     for person, home, percent in tries:
@@ -269,7 +269,7 @@ async def played(store: Store, contest: Contest, *tries: tuple[int, int, int]) -
             await contests.keep_ghost(
                 Ghost(contest.id, deal, 0, "club", number, 2 * number, ""), {}
             )
-        await finished(store, contest, person, deal, 2 * percent - 1, home)
+        await store_finished_try(store, contest, person, deal, 2 * percent - 1, home)
     await rank_all(LadderRows(store), contests, contest)
 
 
@@ -282,8 +282,10 @@ async def test_rated_ladder_shows_server_and_overall_place(
     contests: Contests,
 ) -> None:
     """Ana and Bor play in one server, Cilka in another: nobody from elsewhere is named."""
-    store, contest = contests.store, await rated(contests)
-    await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
+    store, contest = contests.store, await rated_contest(contests)
+    await store_ranked_tries(
+        store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50)
+    )
     assert await rungs(store, GUILD) == [(1, ANA), (2, BOR)]
     assert await rungs(store, ELSEWHERE) == [(1, CILKA)]
     assert await rungs(store, EVERYWHERE) == [(1, ANA), (2, CILKA), (3, BOR)]
@@ -291,8 +293,10 @@ async def test_rated_ladder_shows_server_and_overall_place(
 
 
 async def test_rated_result_shows_overall_place(contests: Contests) -> None:
-    store, contest = contests.store, await rated(contests)
-    await played(store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50))
+    store, contest = contests.store, await rated_contest(contests)
+    await store_ranked_tries(
+        store, contest, (ANA, GUILD, 60), (BOR, GUILD, 40), (CILKA, ELSEWHERE, 50)
+    )
     contests.now = opening_time(WEEK.begins) + 5
     page = await contests.wish(BOR, f"rated:week:{WEEK.begins}:0::o")
     assert f"2. P{BOR}" in page.text and "Across all servers your rank is 3" in page.text
@@ -300,7 +304,7 @@ async def test_rated_result_shows_overall_place(contests: Contests) -> None:
 
 
 async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
-    contest = await rated(contests)
+    contest = await rated_contest(contests)
     await contests.to_the_end(ANA, await contests.opened(ANA, contest))
     deal = deal_for(contest, ANA)
     await add_ghost_result(contests, contest, deal)
@@ -330,7 +334,7 @@ async def test_rated_places_follow_one_order(world: World) -> None:
         (contest,) = await contests.find_by_number("rated", day)
         some = chance.sample(people, 20)
         homes = (GUILD, ELSEWHERE)
-        await played(
+        await store_ranked_tries(
             store,
             contest,
             *((person, chance.choice(homes), chance.randrange(40, 46)) for person in some),

@@ -44,7 +44,7 @@ def reminders(contests: Contests, post: StubMessages) -> Reminders:
     )
 
 
-async def played(contests: Contests, user: int) -> None:
+async def play_daily(contests: Contests, user: int) -> None:
     contest = (await contests.dailies.of_day((contests.now - 1_735_689_600) // 86_400 + 1))[0]
     await contests.to_the_end(user, await contests.opened(user, contest))
 
@@ -53,7 +53,7 @@ async def test_subscriber_is_reminded_once(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     for user in (ANA, BOR):
-        await played(contests, user)
+        await play_daily(contests, user)
     page = await contests.wish(ANA, "daily:remind:1")
     assert "daily:quiet:1" in [control.id for control in page.controls()]
     contests.now += LATER - 1
@@ -74,14 +74,14 @@ async def test_subscriber_is_reminded_once(
 async def test_subscriber_is_reminded_again_after_next_try(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
-    await played(contests, ANA)
+    await play_daily(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     for times in (1, 2):
         contests.now += LATER + 60
         await reminders.attend()
         assert post.people == [ANA] * times
         contests.now += 3600
-        await played(contests, ANA)
+        await play_daily(contests, ANA)
     contests.now += LATER - 60
     await reminders.attend()
     assert len(post.pages) == 2
@@ -90,7 +90,7 @@ async def test_subscriber_is_reminded_again_after_next_try(
 async def test_unsubscribed_person_is_not_reminded(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
-    await played(contests, ANA)
+    await play_daily(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     page = await contests.wish(ANA, "daily:quiet:1")
     assert "daily:remind:1" in [control.id for control in page.controls()]
@@ -106,7 +106,7 @@ async def test_missed_reminder_is_skipped(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
     """The bot was away when the time came."""
-    await played(contests, ANA)
+    await play_daily(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATEST + 1
     await reminders.attend()
@@ -116,7 +116,7 @@ async def test_missed_reminder_is_skipped(
 async def test_failed_reminder_is_not_sent_twice(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
-    await played(contests, ANA)
+    await play_daily(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     contests.now += LATER + 1
     with refuse_write(ReminderRows, "note_reminded"), pytest.raises(StoreError):
@@ -132,7 +132,7 @@ async def test_failed_reminder_is_not_sent_twice(
 async def test_deleted_person_is_not_reminded(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:
-    await played(contests, ANA)
+    await play_daily(contests, ANA)
     await contests.wish(ANA, "daily:remind:1")
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert not await ReminderRows(contests.store).is_subscribed(ANA)

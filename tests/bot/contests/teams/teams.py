@@ -105,7 +105,7 @@ class Teams:
         return encode(table.rules.pack, offer.nth(self.chance.randrange(offer.size)))
 
 
-async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
+async def play_moves(teams: Teams, table: Table, moves: int = 10_000) -> None:
     """People, and the house where it sits, make this many moves, or until the table is done."""
     play = teams.world.tables.play
     while table.open and moves:
@@ -122,10 +122,10 @@ async def played(teams: Teams, table: Table, moves: int = 10_000) -> None:
         moves -= 1
 
 
-async def played_to(teams: Teams, table: Table, finished: int) -> None:
+async def play_until_finished(teams: Teams, table: Table, finished: int) -> None:
     """Play until this many deals are over."""
     while table.match is not None and table.match.finished < finished:
-        await played(teams, table, 1)
+        await play_moves(teams, table, 1)
 
 
 async def begun(teams: Teams, deals: int = 2) -> tuple[Table, Table]:

@@ -14,8 +14,8 @@ from bot.kit.errors import Denied
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.teams.teams import Teams, begun, played
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.contests.teams.teams import Teams, begun, play_moves
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
 HERE = Venue(GUILD, CHANNEL, "en")
@@ -28,7 +28,7 @@ def teams(world: World) -> Teams:
 
 @pytest.fixture
 async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         made.times.close_after = 4 * DAYS
         made.patience = 0
         yield Teams(made)
@@ -38,7 +38,7 @@ async def test_house_finishes_round_at_deadline(clocked: Teams) -> None:
     world = clocked.world
     assert isinstance(world, Timed)
     first, second = await begun(clocked)
-    await played(clocked, first, 5)
+    await play_moves(clocked, first, 5)
     await world.later(DAYS - 1)
     assert first.open and second.open
     await world.later(1)
@@ -52,7 +52,7 @@ async def test_sleeping_round_table_is_finished_at_deadline(clocked: Teams) -> N
     assert isinstance(world, Timed)
     first, second = await begun(clocked)
     numbers = first.id, second.id
-    await played(clocked, first, 5)
+    await play_moves(clocked, first, 5)
     del first, second
     await clocked.restart()
     await world.later(DAYS)
@@ -145,7 +145,7 @@ async def test_crash_at_any_round_move_loses_nothing(teams: Teams, every: int) -
         if not tables:
             break
         table = tables[moves % len(tables)]
-        await played(teams, table, 1)
+        await play_moves(teams, table, 1)
         moves += 1
         if moves % every == 0:
             number, seq, open_ = table.id, table.seq, table.open

@@ -15,7 +15,7 @@ from bot.kit.wishes import Shown
 from bot.tables.desk.clicks import TableClicks, controls_of
 from bot.tables.model.table import Table
 from engine import encode, observe
-from tests.bot.contests.teams.teams import Teams, begun, played, played_to
+from tests.bot.contests.teams.teams import Teams, begun, play_moves, play_until_finished
 from tests.bot.discord.answering import press_at_table
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import BOR, DANE, EVA, GUILD, World
@@ -58,7 +58,7 @@ class WithFairness:
         return (*self.clicks.routes(), *added)
 
 
-def standing(table: Table) -> object:
+def table_state(table: Table) -> object:
     """Everything about a table that a press could change."""
     return table.state, table.chairs, table.seq, table.match, table.ready, table.guests, table.deals
 
@@ -75,8 +75,12 @@ async def test_strangers_cannot_act_at_round_table(teams: Teams, times: int) -> 
     names = [control.code for control in (*controls_of(desk), *fairness.controls())]
     chance, refusals = random.Random(3), set[str]()
     for stage in range(4):
-        await (played(teams, first, 15) if stage % 2 else played_to(teams, first, stage // 2 + 1))
-        before = standing(first)
+        await (
+            play_moves(teams, first, 15)
+            if stage % 2
+            else play_until_finished(teams, first, stage // 2 + 1)
+        )
+        before = table_state(first)
         for _ in range(times // 4):
             code = chance.choice(codes(first, names)) + chance.choice(
                 ("", ":" + chance.choice(MORE))
@@ -90,5 +94,5 @@ async def test_strangers_cannot_act_at_round_table(teams: Teams, times: int) -> 
             except (Denied, Stale):
                 continue
             refusals.add(page_of(shown).text if isinstance(shown, Shown) else str(shown))
-        assert standing(first) == before
+        assert table_state(first) == before
     assert refusals == KNOWN

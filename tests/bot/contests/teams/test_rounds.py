@@ -13,7 +13,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
-from tests.bot.contests.teams.teams import Teams, begun, played, played_to
+from tests.bot.contests.teams.teams import Teams, begun, play_moves, play_until_finished
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -25,7 +25,7 @@ def teams(world: World) -> Teams:
     return Teams(world)
 
 
-async def refused(doing: object, key: str) -> None:
+async def expect_refusal(doing: object, key: str) -> None:
     with pytest.raises(Denied, match=key):
         await doing  # type: ignore[misc]
 
@@ -34,22 +34,22 @@ async def test_round_deal_is_hidden_until_round_is_over(teams: Teams) -> None:
     """Not even to those who have played it: they might tell others, and the bot won't help them."""
     world = teams.world
     first, _ = await begun(teams)
-    await played_to(teams, first, 1)
+    await play_until_finished(teams, first, 1)
     archive, desk = world.archive(), desk_of(world)
     verification = Verification(FairnessRows(world.store), archive)
     for user in (ANA, CILKA, BOR, EVA):
-        await refused(archive.sheet(first.channel), "round-open")
-        await refused(archive.record(user, first.channel, None), "round-open")
+        await expect_refusal(archive.sheet(first.channel), "round-open")
+        await expect_refusal(archive.record(user, first.channel, None), "round-open")
     for user in (ANA, CILKA):
         for wish in (archive.replay, archive.share, verification.check):
-            await refused(wish(GUILD, user, first.id, 1), "round-open")
-        await refused(archive.deals(GUILD, user, first.id), "round-open")
+            await expect_refusal(wish(GUILD, user, first.id, 1), "round-open")
+        await expect_refusal(archive.deals(GUILD, user, first.id), "round-open")
         kept = await PrivacyRows(world.store).data_of(PERSONAL, user)
         assert kept["seats"] and not kept["moves"] and not kept["deals"] and not kept["matches"]
     for user in (BOR, EVA):  # at another table, and at none
         for look in (desk.play.watch, desk.play.hand, desk.play.last):
-            await refused(look(PEOPLE[user], first), "round-watch|not-at-table")
-        await refused(world.fairness.pledge(first), "round-cards")
+            await expect_refusal(look(PEOPLE[user], first), "round-watch|not-at-table")
+        await expect_refusal(world.fairness.pledge(first), "round-cards")
     match = await teams.seen()
     assert not match.over and all(table.deals == () for table in match.tables)
 
@@ -60,22 +60,24 @@ async def test_round_table_refuses_hints_joining_and_closing(
     world, (first, _) = teams.world, await begun(teams)
     desk = desk_of(world)
     assert not first.hints_allowed and not first.info().hints
-    await played(teams, first, 3)
+    await play_moves(teams, first, 3)
     assert all(first.undoable(player) == 0 for player in range(4))
     stop = world.tables.stopping.stop
     for manages in (False, True):
-        await refused(stop(first, ANA, may_manage=manages), "round-stop")
-    await refused(world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "not-yours")
-    await refused(world.tables.lobbies.join(first, Chair("Bor", BOR)), "already-started")
-    await played_to(teams, first, 1)
-    await refused(world.tables.sitting_in.ask(first, Chair("Bor", BOR)), "round-seats")
-    await refused(desk.gathering.sit(PEOPLE[BOR], first), "round-seats")
-    await refused(world.tables.play.declare_skis(first, ANA), "no-skis")
+        await expect_refusal(stop(first, ANA, may_manage=manages), "round-stop")
+    await expect_refusal(
+        world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "not-yours"
+    )
+    await expect_refusal(world.tables.lobbies.join(first, Chair("Bor", BOR)), "already-started")
+    await play_until_finished(teams, first, 1)
+    await expect_refusal(world.tables.sitting_in.ask(first, Chair("Bor", BOR)), "round-seats")
+    await expect_refusal(desk.gathering.sit(PEOPLE[BOR], first), "round-seats")
+    await expect_refusal(world.tables.play.declare_skis(first, ANA), "no-skis")
 
 
 async def test_round_private_page_has_score_and_next_deal(teams: Teams) -> None:
     first, _ = await begun(teams)
-    await played_to(teams, first, 1)
+    await play_until_finished(teams, first, 1)
     info = first.info()
     assert info.veiled and first.between
     await teams.world.tables.play.ask_for_next(first, ANA)
@@ -85,7 +87,7 @@ async def test_round_private_page_has_score_and_next_deal(teams: Teams) -> None:
 
 async def test_round_does_not_count_for_careers(teams: Teams) -> None:
     for table in await begun(teams):
-        await played(teams, table)
+        await play_moves(teams, table)
     store = teams.world.store
     for user in (ANA, BOR, CILKA, DANE):
         kept = await PrivacyRows(store).data_of(PERSONAL, user)
@@ -95,9 +97,9 @@ async def test_round_does_not_count_for_careers(teams: Teams) -> None:
 
 async def test_round_results_are_shown_after_last_table(teams: Teams) -> None:
     world, (first, second) = teams.world, await begun(teams)
-    await played(teams, first)
+    await play_moves(teams, first)
     assert not (await teams.seen()).over, "it waits for the other table"
-    await played(teams, second)
+    await play_moves(teams, second)
     match = await teams.seen()
     assert match.over and count_deals(match.tables, 2) == 2
     for deal in range(2):
@@ -124,8 +126,8 @@ async def test_round_deal_counts_once_all_tables_played_it(teams: Teams) -> None
     """
     contests = ContestRows(teams.world.store)
     first, second = await begun(teams)
-    await played(teams, first)
-    await played_to(teams, second, 1)
+    await play_moves(teams, first)
+    await play_until_finished(teams, second, 1)
     contest = first.round
     assert contest is not None
     keeping = contest.closes_at + UNREADABLE

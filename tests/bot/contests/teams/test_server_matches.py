@@ -22,9 +22,9 @@ from bot.kit.wishes import Public, Venue
 from bot.privacy.rows import PrivacyRows
 from bot.tables.model.table import Table
 from tests.bot.contests.contest import Contests
-from tests.bot.contests.teams.teams import Teams, played
+from tests.bot.contests.teams.teams import Teams, play_moves
 from tests.bot.discord.answering import press_on
-from tests.bot.tables.clock.timed import timed
+from tests.bot.tables.clock.timed import timed_world
 from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
@@ -46,7 +46,9 @@ def new(teams: Teams, game: str, players: int, guild: int = GUILD, user: int = A
     )  # fmt: skip
 
 
-async def taken_on(teams: Teams, game: str = "slovenian", players: int = 4) -> tuple[int, int]:
+async def accepted_matches(
+    teams: Teams, game: str = "slovenian", players: int = 4
+) -> tuple[int, int]:
     """Ana's server asks, and Cilka's accepts; two people join in each."""
     asked = await teams.matches.make(new(teams, game, players), FORMS[game], ())
     assert asked.code
@@ -61,7 +63,7 @@ async def taken_on(teams: Teams, game: str = "slovenian", players: int = 4) -> t
     return asked.id, other.id
 
 
-async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Table, ...]:
+async def start_match(teams: Teams, guild: int, number: int, user: int) -> tuple[Table, ...]:
     """One of them starts; returns its tables."""
     at = guild, number, user, lambda n: f"Table {n + 1}", teams.thread
     match = await teams.matches.start(*at, may_manage=False)
@@ -70,9 +72,9 @@ async def started(teams: Teams, guild: int, number: int, user: int) -> tuple[Tab
 
 
 async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> None:
-    home_match, other = await taken_on(teams)
-    here = await started(teams, GUILD, home_match, ANA)
-    away_tables = await started(teams, OTHER, other, CILKA)
+    home_match, other = await accepted_matches(teams)
+    here = await start_match(teams, GUILD, home_match, ANA)
+    away_tables = await start_match(teams, OTHER, other, CILKA)
     assert [[chair.user for chair in table.chairs] for table in here] == [
         [ANA, None, None, None], [None, BOR, None, None],
     ]  # fmt: skip
@@ -86,7 +88,7 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
     for table in (*here, *away_tables):
         match = await teams.matches.seen(GUILD, home_match)
         assert not match.over and all(table.deals == () for table in match.tables)
-        await played(teams, table)
+        await play_moves(teams, table)
     for guild, number in ((GUILD, home_match), (OTHER, other)):
         match = await teams.matches.seen(guild, number)
         assert match.over and count_deals(match.tables, 2) == 4
@@ -100,10 +102,10 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[str, int]) -> None:
     game, players = table
-    home_match, other = await taken_on(teams, form_of(game, players).name, players)
+    home_match, other = await accepted_matches(teams, form_of(game, players).name, players)
     tables = (
-        *await started(teams, GUILD, home_match, ANA),
-        *await started(teams, OTHER, other, CILKA),
+        *await start_match(teams, GUILD, home_match, ANA),
+        *await start_match(teams, OTHER, other, CILKA),
     )
     for table_at_end in tables:
         await teams.to_the_end(table_at_end)
@@ -121,7 +123,7 @@ async def test_server_match_is_accepted_once_by_another_server(teams: Teams) -> 
             await teams.matches.take_on(new(teams, "slovenian", 4, guild, CILKA), code)
     await teams.matches.sit(GUILD, asked.id, ANA, "Ana", 0)
     with pytest.raises(Denied, match="teams-alone"):
-        await started(teams, GUILD, asked.id, ANA)
+        await start_match(teams, GUILD, asked.id, ANA)
     away_match = await teams.matches.take_on(
         new(teams, "krolami", 4, OTHER, CILKA), home_match.code
     )
@@ -132,11 +134,11 @@ async def test_server_match_is_accepted_once_by_another_server(teams: Teams) -> 
         await teams.matches.sit(GUILD, asked.id, BOR, "Bor", 1)
     await teams.matches.call_off(OTHER, away_match.id, CILKA, may_manage=False)
     with pytest.raises(Denied, match="teams-alone"):
-        await started(teams, GUILD, asked.id, ANA)
+        await start_match(teams, GUILD, asked.id, ANA)
 
 
 async def test_person_cannot_play_for_both_teams(teams: Teams) -> None:
-    _, other = await taken_on(teams)
+    _, other = await accepted_matches(teams)
     with pytest.raises(Denied, match="teams-other"):
         await teams.matches.sit(OTHER, other, ANA, "Ana", 0)
 
@@ -169,16 +171,16 @@ def no_thread(title: str) -> AbstractAsyncContextManager[int]:
 
 
 async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
-    home_match, other = await taken_on(teams)
-    here = await started(teams, GUILD, home_match, ANA)
+    home_match, other = await accepted_matches(teams)
+    here = await start_match(teams, GUILD, home_match, ANA)
     for home_table in here:
-        await played(teams, home_table)
+        await play_moves(teams, home_table)
     match = await teams.matches.seen(GUILD, home_match)
     assert not match.over and "has not begun" in shown(match, WORDS).text
     archive = teams.world.archive()
     with pytest.raises(Denied, match="round-open"):
         await archive.replay(GUILD, ANA, here[0].id, 1)
-    away_tables = await started(teams, OTHER, other, CILKA)
+    away_tables = await start_match(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, home_match)
     assert "0 of 2 tables" in shown(match, WORDS).text
     for away_table in away_tables:
@@ -189,7 +191,7 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
 
 @pytest.fixture
 async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         made.times.close_after = 4 * DAYS
         made.patience = 0
         yield Teams(made)
@@ -197,8 +199,8 @@ async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
 
 async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams) -> None:
     teams = clocked
-    home_match, other = await taken_on(teams)
-    here = await started(teams, GUILD, home_match, ANA)
+    home_match, other = await accepted_matches(teams)
+    here = await start_match(teams, GUILD, home_match, ANA)
     contest = here[0].round
     assert contest is not None
     for home_table in here:
@@ -207,7 +209,7 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
     teams.world.now = contest.closes_at
     await contests.keeping.attend(contest.closes_at)
     with pytest.raises(Denied, match="teams-begun"):
-        await started(teams, OTHER, other, CILKA)
+        await start_match(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, home_match)
     assert match.over and count_deals(match.tables, 2) == 0
     assert "nobody has won" in shown(match, WORDS).text
@@ -217,8 +219,8 @@ async def test_server_match_cannot_begin_at_deadline(
     teams: Teams, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everything is announced while threads are still being opened."""
-    home_match, other = await taken_on(teams)
-    contest = (await started(teams, GUILD, home_match, ANA))[0].round
+    home_match, other = await accepted_matches(teams)
+    contest = (await start_match(teams, GUILD, home_match, ANA))[0].round
     assert contest is not None
     open_thread = teams.thread
 
@@ -230,14 +232,14 @@ async def test_server_match_cannot_begin_at_deadline(
 
     monkeypatch.setattr(teams, "thread", opened_late)
     with pytest.raises(Denied, match="teams-begun"):
-        await started(teams, OTHER, other, CILKA)
+        await start_match(teams, OTHER, other, CILKA)
     assert not (await teams.matches.seen(OTHER, other)).own
 
 
 async def test_deleted_server_leaves_rival_its_match(teams: Teams) -> None:
-    home_match, other = await taken_on(teams)
-    here = await started(teams, GUILD, home_match, ANA)
-    await started(teams, OTHER, other, CILKA)
+    home_match, other = await accepted_matches(teams)
+    here = await start_match(teams, GUILD, home_match, ANA)
+    await start_match(teams, OTHER, other, CILKA)
     await teams.world.tables.stopping.guild_gone(OTHER)
     assert not (await teams.matches.seen(GUILD, home_match)).over
     await PrivacyRows(teams.world.store).forget_server(PERSONAL, OTHER)

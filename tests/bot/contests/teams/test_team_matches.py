@@ -13,7 +13,7 @@ from bot.kit.errors import Denied
 from bot.kit.limits import THREADS
 from bot.kit.wishes import Venue
 from bot.tables.model.table import Table
-from tests.bot.contests.teams.teams import Teams, begun, played, played_to
+from tests.bot.contests.teams.teams import Teams, begun, play_moves, play_until_finished
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
 from tests.timeout import TIMEOUT
@@ -82,8 +82,8 @@ async def test_teams_seated_in_latin_square(teams: Teams) -> None:
 async def test_redeal_is_same_at_all_team_tables(teams: Teams) -> None:
     """Nothing that one table does changes the deals of another."""
     first, second = await begun(teams, deals=4)
-    await played(teams, first)
-    await played(teams, second)
+    await play_moves(teams, first)
+    await play_moves(teams, second)
     rows = [await teams.world.rows.finished_deals(table.id) for table in (first, second)]
     counted_rows = [[(row.dealer, row.deck) for row in log if row.scores] for log in rows]
     assert counted_rows[0] == counted_rows[1] and len(counted_rows[0]) == 4
@@ -92,7 +92,7 @@ async def test_redeal_is_same_at_all_team_tables(teams: Teams) -> None:
 async def test_team_deals_carry_nothing_over(teams: Teams) -> None:
     first, _ = await begun(teams, deals=4)
     for number in range(1, 4):
-        await played_to(teams, first, number)
+        await play_until_finished(teams, first, number)
         assert first.match is not None
         assert first.match.carry == first.rules.tally.first(first.players)
         assert first.match.dealer == number % first.players

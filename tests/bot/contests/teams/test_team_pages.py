@@ -16,7 +16,7 @@ from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Note, Public, Replace, Shown, Venue
-from tests.bot.contests.teams.teams import Teams, begun, played_to
+from tests.bot.contests.teams.teams import Teams, begun, play_until_finished
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.desk_parts import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
@@ -168,7 +168,7 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
     One match is being played; another, not hers, is gathering the people it names.
     """
     first, second = await begun(teams)
-    await played_to(teams, first, 1)
+    await play_until_finished(teams, first, 1)
     await teams.made(named=((ANA,), (BOR,)))
     before = [await TeamMatchRows(teams.world.store).find(number) for number in (1, 2)]
     desks, chance = Desks(teams), random.Random(2)

@@ -11,7 +11,7 @@ from bot.games.info import TableInfo
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.tables.model.table import Table
-from tests.bot.contests.teams.teams import Teams, begun, played
+from tests.bot.contests.teams.teams import Teams, begun, play_moves
 from tests.bot.tables.board.drawn_world import DrawnWorld
 from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import ANA, BOR, CILKA, DANE
@@ -71,7 +71,7 @@ async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
     allowed = known(tables[0].info()) | known(tables[1].info())
     for moves in (5, 40, 10_000):
         for table in tables:
-            await played(teams, table, moves)
+            await play_moves(teams, table, moves)
         await world.settled()
         if moves == 40:
             del table, tables
@@ -86,7 +86,7 @@ async def test_veiled_score_is_on_private_pages(world: DrawnWorld) -> None:
     teams = Teams(world)
     first, _ = await begun(teams)
     while not first.between:
-        await played(teams, first, 1)
+        await play_moves(teams, first, 1)
     await world.settled()
     page = drawn_hand(first, ANA, undelivered=world.boards.undelivered)
     assert "Deal 1" in page.text and any(
@@ -100,7 +100,7 @@ async def test_veiled_board_names_player_on_turn(world: DrawnWorld) -> None:
     teams = Teams(world)
     first, _ = await begun(teams)
     while first.publicly_awaited is None or first.forced:
-        await played(teams, first, 1)
+        await play_moves(teams, first, 1)
     await world.settled()
     said = f"It's <@{first.publicly_awaited}>'s turn"
     assert said in world.board(first)

@@ -16,12 +16,12 @@ from bot.store import StoreError
 from tests.bot.contests.contest import Contests, moves_on
 from tests.bot.contests.tournaments.test_tournaments import (
     MANAGER,
-    announced,
+    announce_tournament,
     over,
     page_of,
-    played,
+    play_deals,
     points,
-    pressed,
+    press_control,
 )
 from tests.bot.discord_stub import Killed, StubMessages
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refuse_write
@@ -62,12 +62,12 @@ def boards(contests: Contests, channel: StubMessages) -> Boards:
 async def test_running_tournament_board_shows_progress_without_results(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     seen = boards()
     await seen.attend()
     assert "Nobody has entered yet" in channel.messages[1].page.text
-    await played(contests, ANA)
-    await pressed(contests, BOR, "enter")
+    await play_deals(contests, ANA)
+    await press_control(contests, BOR, "enter")
     page = await page_of(contests, BOR, "play")
     await contests.press(BOR, moves_on(page)[0])
     await boards().attend()  # after a restart
@@ -88,10 +88,10 @@ async def test_running_tournament_board_shows_progress_without_results(
 async def test_finished_tournament_board_shows_places_once(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     await boards().attend()
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
     contests.now += 48 * 3600
     await boards().attend()
     assert (
@@ -112,10 +112,10 @@ async def test_finished_tournament_board_shows_places_once(
 async def test_canceled_tournament_board_says_so(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     await boards().attend()
-    await played(contests, ANA, 1)
-    await pressed(contests, MANAGER, "off")
+    await play_deals(contests, ANA, 1)
+    await press_control(contests, MANAGER, "off")
     await boards().attend()
     assert (
         "cancelled" in channel.messages[1].page.text and "Ana" not in channel.messages[1].page.text
@@ -128,13 +128,13 @@ async def test_only_requested_tournament_boards_are_redrawn(
 ) -> None:
     """One that is over, or never existed, causes no trouble."""
     for _ in range(2):
-        await announced(contests)
+        await announce_tournament(contests)
     seen = boards()
     seen.changed(2)
     seen.changed(3)
     await seen.attend_asked()
     assert len(channel.messages) == 1
-    await pressed(contests, MANAGER, "off", 2)
+    await press_control(contests, MANAGER, "off", 2)
     for _ in range(2):
         seen.changed(2)
         await seen.attend_asked()
@@ -144,9 +144,9 @@ async def test_only_requested_tournament_boards_are_redrawn(
 async def test_unplayed_tournament_board_says_so(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     await boards().attend()
-    await pressed(contests, CILKA, "enter")
+    await press_control(contests, CILKA, "enter")
     await over(contests)
     await boards().attend()
     assert "Nobody has played" in channel.messages[1].page.text
@@ -155,7 +155,7 @@ async def test_unplayed_tournament_board_says_so(
 async def test_kill_after_post_repeats_same_tournament_board(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     channel.next_outcomes.append(Killed())
     with pytest.raises(Killed):
         await boards().attend()
@@ -169,15 +169,15 @@ async def test_kill_after_post_repeats_same_tournament_board(
 async def test_missing_tournament_board_is_not_reposted(
     contests: Contests, channel: StubMessages, boards: Boards, outcome: SendOutcome | Exception
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     await boards().attend()
-    await played(contests, ANA, 1)
+    await play_deals(contests, ANA, 1)
     channel.next_outcomes.append(outcome)
     await boards().attend()
     edits = channel.count("edit")
     await boards().attend()
     assert channel.count("edit") == edits and len(channel.messages) == 1
-    await played(contests, ANA, 1)
+    await play_deals(contests, ANA, 1)
     await over(contests)
     assert "1. Ana" in (await page_of(contests, BOR, "ranks")).text
 
@@ -185,7 +185,7 @@ async def test_missing_tournament_board_is_not_reposted(
 async def test_failed_tournament_board_is_retried(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     channel.next_outcomes.append(SendOutcome.FAILED)
     await boards().attend()
     await boards().attend()
@@ -195,17 +195,17 @@ async def test_failed_tournament_board_is_retried(
 async def test_old_tournament_board_is_redrawn_rarely_and_reposted_at_end(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     await boards().attend()
     contests.now += FRESH_SECONDS + EDIT_SECONDS
     for user, edits in ((ANA, 1), (BOR, 1)):
-        await pressed(contests, user, "enter")
+        await press_control(contests, user, "enter")
         await boards().attend()
         assert channel.count("edit") == edits
     contests.now += EDIT_SECONDS
     await boards().attend()
     assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
-    await played(contests, ANA)
+    await play_deals(contests, ANA)
     await over(contests)
     channel.next_outcomes.append(SendOutcome.FIXED)
     await boards().attend()
@@ -215,7 +215,7 @@ async def test_old_tournament_board_is_redrawn_rarely_and_reposted_at_end(
 async def test_tournament_board_is_posted_once_if_store_fails(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     with refuse_write(TournamentRows, "note_board"), pytest.raises(StoreError):
         await boards().attend()
     await boards().attend()
@@ -226,7 +226,7 @@ async def test_undrawable_tournament_board_does_not_block_others(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     for _ in range(2):
-        await announced(contests)
+        await announce_tournament(contests)
     channel.next_outcomes.append(ZeroDivisionError())
     await boards().attend()
     assert len(channel.messages) == 1
@@ -239,7 +239,7 @@ async def test_idle_minute_asks_nothing_of_single_tournaments(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
     for _ in range(3):
-        await announced(contests)
+        await announce_tournament(contests)
     seen = boards()
     await seen.attend()
     assert len(channel.messages) == 3
@@ -254,7 +254,7 @@ async def test_idle_minute_asks_nothing_of_single_tournaments(
 async def test_tournament_begins_and_ends_on_its_board_though_nobody_asks(
     contests: Contests, channel: StubMessages, boards: Boards
 ) -> None:
-    await announced(contests, starts=2)
+    await announce_tournament(contests, starts=2)
     seen = boards()
     await seen.attend()
     before = channel.messages[1].page.text

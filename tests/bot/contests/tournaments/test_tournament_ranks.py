@@ -44,7 +44,7 @@ def drawn(people: int, deals: int, seed: int = 1) -> dict[int, list[int | None]]
     }
 
 
-def reckoned(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, int, Fraction]]:
+def expected_ranks(results: Results, ranking: Ranking, cap: int) -> list[tuple[int, int, Fraction]]:
     """Place, person and score, as in docs/contests.md, in fractions."""
     begun = {who: made for who, made in results.items() if made.count(None) < len(made)}
     score = dict.fromkeys(begun, Fraction())
@@ -87,7 +87,7 @@ def test_tournament_places_match_independent_computation(
     for seed in range(5):
         results = drawn(people, deals, seed)
         ranks = [result[:3] for result in rank_results(results, ranking, CAP)]
-        same(ranks, reckoned(results, ranking, CAP))
+        same(ranks, expected_ranks(results, ranking, CAP))
 
 
 @pytest.mark.parametrize("ranking", RANKINGS)
@@ -188,7 +188,7 @@ async def test_places_of_thousand_people_match_independent_computation(
     assert crowd == (PEOPLE, done) and len(await TournamentRows(world.store).entrants(1)) == PEOPLE
     await keep_standings(TournamentRows(world.store), contests.rows, contest)
     await contests.rows.settle(1)
-    right = reckoned(results, ranking, cap_of("slovenian", 4))
+    right = expected_ranks(results, ranking, cap_of("slovenian", 4))
     kept = await TournamentRows(world.store).standings(1, 0, PEOPLE)
     same([(rank.place, rank.number, rank.score) for rank in kept], right)
     tables, page = [], 0

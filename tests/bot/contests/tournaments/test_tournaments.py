@@ -32,7 +32,7 @@ def contests(world: World) -> Contests:
     return Contests(world)
 
 
-async def announced(
+async def announce_tournament(
     contests: Contests, deals: int = DEALS, ranking: Ranking = "matchpoints", starts: int = 0
 ) -> Page:
     """Dane, who manages the server, announces one that is open for two days."""
@@ -41,7 +41,7 @@ async def announced(
     return shown.page
 
 
-async def pressed(
+async def press_control(
     contests: Contests, who: int | Person, wish: str, number: int | str = 1, place: Venue = HERE
 ) -> Shown:
     person = who if isinstance(who, Person) else PEOPLE[who]
@@ -51,12 +51,12 @@ async def pressed(
 
 
 async def page_of(contests: Contests, who: int | Person, wish: str, number: int | str = 1) -> Page:
-    page = (await pressed(contests, who, wish, number)).page
+    page = (await press_control(contests, who, wish, number)).page
     assert page is not None
     return page
 
 
-async def played(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
+async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
     """Play this many deals, always choosing the offer at the same place."""
     page = await page_of(contests, user, "enter")
     for _ in range(deals):
@@ -86,7 +86,7 @@ def wishes(page: Page) -> set[str]:
 
 
 async def test_tournament_announcement_requires_manager(contests: Contests) -> None:
-    page = await announced(contests)
+    page = await announce_tournament(contests)
     assert f"{DEALS} deals" in page.text and "SHA-256" in page.text
     announce = contests.desk.tournaments.announce
     with pytest.raises(Denied, match="tournament-manager"):
@@ -110,47 +110,47 @@ async def test_tournament_command_validates_arguments(contests: Contests) -> Non
 
 async def test_number_of_tournaments_is_limited(contests: Contests) -> None:
     for _ in range(3):
-        await announced(contests, 1)
+        await announce_tournament(contests, 1)
     with pytest.raises(Denied, match="many-tournaments"):
-        await announced(contests, 1)
+        await announce_tournament(contests, 1)
     for number in (1, 2):
-        await pressed(contests, MANAGER, "off", number)
-        await announced(contests, 1)
-    await pressed(contests, MANAGER, "off", 3)
+        await press_control(contests, MANAGER, "off", number)
+        await announce_tournament(contests, 1)
+    await press_control(contests, MANAGER, "off", 3)
     with pytest.raises(Denied, match="many-announced"):
-        await announced(contests, 1)
+        await announce_tournament(contests, 1)
     contests.now += 25 * HOUR
-    await announced(contests, 1)
+    await announce_tournament(contests, 1)
 
 
 # Taking part --------------------------------------------------------------------------------------
 
 
 async def test_tournament_is_entered_early_and_played_after_start(contests: Contests) -> None:
-    await announced(contests, starts=2)
+    await announce_tournament(contests, starts=2)
     page = await page_of(contests, ANA, "enter")
     assert "You're in" in page.text and "play" not in wishes(page)
     with pytest.raises(Denied, match="tournament-early"):
-        await pressed(contests, ANA, "play")
+        await press_control(contests, ANA, "play")
     contests.now += 2 * HOUR
     assert moves_on(await page_of(contests, ANA, "play"))
     with pytest.raises(Denied, match="tournament-out"):
-        await pressed(contests, BOR, "play")
+        await press_control(contests, BOR, "play")
 
 
 async def test_entrant_who_left_returns_to_same_tries(contests: Contests) -> None:
-    await announced(contests)
-    await played(contests, ANA, 1)
+    await announce_tournament(contests)
+    await play_deals(contests, ANA, 1)
     made = await points(contests, ANA)
     page = await page_of(contests, ANA, "leave")
     assert "You have left" in page.text and "enter" in wishes(page)
     with pytest.raises(Denied, match="tournament-out"):
-        await pressed(contests, ANA, "play")
+        await press_control(contests, ANA, "play")
     assert await TournamentRows(contests.store).entrants(1) == ()
-    await played(contests, ANA, 1)
+    await play_deals(contests, ANA, 1)
     assert (await points(contests, ANA))[:1] == made and len(await points(contests, ANA)) == 2
-    await pressed(contests, BOR, "enter")
-    await pressed(contests, BOR, "leave")
+    await press_control(contests, BOR, "enter")
+    await press_control(contests, BOR, "leave")
     assert "You haven't entered" in (await page_of(contests, BOR, "show")).text
 
 
@@ -160,26 +160,26 @@ async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> N
         await contests.desk.tournaments.announce(
             replace(MANAGER, user=900 + number), wider, DEFAULT_FORM, None, 1
         )
-        await pressed(contests, ANA, "enter", number, wider)
-    await announced(contests, 1)
+        await press_control(contests, ANA, "enter", number, wider)
+    await announce_tournament(contests, 1)
     with pytest.raises(Denied, match="many-entered"):
-        await pressed(contests, ANA, "enter", 6)
-    await pressed(contests, ANA, "leave", 1, replace(HERE, guild=GUILD + 1))
-    await pressed(contests, ANA, "enter", 6)
+        await press_control(contests, ANA, "enter", 6)
+    await press_control(contests, ANA, "leave", 1, replace(HERE, guild=GUILD + 1))
+    await press_control(contests, ANA, "enter", 6)
 
 
 # What is told -------------------------------------------------------------------------------------
 
 
 async def test_standings_are_shown_to_finished_entrants(contests: Contests) -> None:
-    await announced(contests)
-    await played(contests, ANA)
-    await played(contests, BOR, 1)
+    await announce_tournament(contests)
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, 1)
     for user in (BOR, CILKA):
         page = await page_of(contests, user, "show")
         assert "ranks" not in wishes(page)
         with pytest.raises(Denied, match="tournament-hidden"):
-            await pressed(contests, user, "ranks")
+            await press_control(contests, user, "ranks")
     page = await page_of(contests, ANA, "ranks")
     assert "1. Ana" in page.text and "Bor" not in page.text and "so far" in page.text
     contest = await contests.rows.find(1)
@@ -198,9 +198,9 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
         return reckoned(*arguments)
 
     monkeypatch.setattr(tournament_standings, "_standings", counted)
-    await announced(contests)
+    await announce_tournament(contests)
     for user in (ANA, BOR):
-        await played(contests, user)
+        await play_deals(contests, user)
         pages = [await page_of(contests, user, "ranks") for _ in range(20)]
         assert all(page == pages[0] for page in pages)
     assert len(worked) == 2, "once for each who has just come to have a place"
@@ -209,10 +209,10 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
 
 async def test_places_are_public_when_tournament_is_over(contests: Contests) -> None:
     """Ana and Bor have played both, Cilka has left her first one unfinished."""
-    await announced(contests)
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
-    await pressed(contests, CILKA, "enter")
+    await announce_tournament(contests)
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
+    await press_control(contests, CILKA, "enter")
     page = await page_of(contests, CILKA, "play")
     await contests.press(CILKA, moves_on(page)[0])
     contests.now += 48 * HOUR
@@ -229,13 +229,13 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     assert [control for control in result.controls() if control.id.startswith("replay:")]
     for wish in ("enter", "leave"):
         with pytest.raises(Denied, match="tournament-over"):
-            await pressed(contests, DANE, wish)
+            await press_control(contests, DANE, wish)
 
 
 async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests) -> None:
     """For a thousand people that takes a minute."""
-    await announced(contests, 1)
-    await played(contests, ANA, 1)
+    await announce_tournament(contests, 1)
+    await play_deals(contests, ANA, 1)
     contests.now += 48 * HOUR
     with refuse_write(contests.rows, "lay_open"), pytest.raises(StoreError):
         await contests.dailies.attend()
@@ -248,43 +248,43 @@ async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests
 
 
 async def test_canceled_tournament_has_no_places(contests: Contests) -> None:
-    await announced(contests)
-    await played(contests, ANA, 1)
+    await announce_tournament(contests)
+    await play_deals(contests, ANA, 1)
     assert "ask" in wishes(await page_of(contests, MANAGER, "show"))
     assert "ask" not in wishes(await page_of(contests, ANA, "show"))
     assert "off" in wishes(await page_of(contests, MANAGER, "ask"))
     for wish in ("ask", "off"):
         with pytest.raises(Denied, match="tournament-manager"):
-            await pressed(contests, ANA, wish)
+            await press_control(contests, ANA, wish)
     assert "cancelled" in (await page_of(contests, MANAGER, "off")).text
     for wish in ("ask", "off"):
         with pytest.raises(Denied, match="tournament-over"):
-            await pressed(contests, MANAGER, wish)
+            await press_control(contests, MANAGER, wish)
     page = await page_of(contests, ANA, "play")
     assert not moves_on(page) and "cancelled" in page.text
     await contests.dailies.attend()
     assert await TournamentRows(contests.store).count_placed(1) == 0
     with pytest.raises(Denied, match="tournament-hidden"):
-        await pressed(contests, ANA, "ranks")
+        await press_control(contests, ANA, "ranks")
 
 
 # Who is not there ---------------------------------------------------------------------------------
 
 
 async def test_list_of_another_server_has_no_tournament_of_this_one(contests: Contests) -> None:
-    await announced(contests)
+    await announce_tournament(contests)
     elsewhere = replace(MANAGER, user=77)
     listed = (await contests.desk.tournaments.list(elsewhere, ELSEWHERE)).page
     assert listed is not None and not wishes(listed)
     alone = Venue(5, 5, "en", reach="direct")
     with pytest.raises(Denied, match="servers-only"):
-        await pressed(contests, ANA, "show", 1, alone)
+        await press_control(contests, ANA, "show", 1, alone)
 
 
 async def test_deleted_entrant_is_named_former_player(contests: Contests) -> None:
-    await announced(contests)
-    await played(contests, ANA)
-    await played(contests, BOR, place=-1)
+    await announce_tournament(contests)
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
     await over(contests)
     before = [
         (standing.place, standing.score)
@@ -301,11 +301,11 @@ async def test_deleted_entrant_is_named_former_player(contests: Contests) -> Non
 
 
 async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> None:
-    await announced(contests)
-    await played(contests, ANA, 1)
+    await announce_tournament(contests)
+    await play_deals(contests, ANA, 1)
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     assert await TournamentRows(contests.store).entrants(1) == ()
-    await played(contests, BOR)
+    await play_deals(contests, BOR)
     await over(contests)
     standings = await TournamentRows(contests.store).standings(1, 0, 9)
     assert [(entrant.name, entrant.place) for entrant in standings] == [("Bor", 1)]
@@ -313,14 +313,14 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
 
 async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
     """The house still finishes what was started there, and nothing gets in its way."""
-    await announced(contests)
-    await pressed(contests, ANA, "enter")
+    await announce_tournament(contests)
+    await press_control(contests, ANA, "enter")
     page = await page_of(contests, ANA, "play")
     assert GUILD in await PrivacyRows(contests.store).servers(PERSONAL)
     await PrivacyRows(contests.store).forget_server(PERSONAL, GUILD)
     assert GUILD not in await PrivacyRows(contests.store).servers(PERSONAL)
     with pytest.raises(Denied, match="tournament-gone"):
-        await pressed(contests, ANA, "show")
+        await press_control(contests, ANA, "show")
     await contests.press(ANA, moves_on(page)[0])
     await over(contests)
     contest = await contests.rows.find(1)

@@ -99,7 +99,7 @@ async def test_undrawable_board_keeps_its_buttons(
     assert sum(record.levelno >= logging.ERROR for record in caplog.records) == 1
 
 
-async def with_pages(world: DrawnWorld) -> Table:
+async def table_with_pages(world: DrawnWorld) -> Table:
     """A table whose people all have private pages, so that none need be called."""
     table = await world.start_table()
     for chair in table.chairs:
@@ -111,7 +111,7 @@ async def with_pages(world: DrawnWorld) -> Table:
 async def test_board_lags_during_a_trick_and_shows_a_full_one_at_once(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await with_pages(world)
+    table = await table_with_pages(world)
     while not (table.live and table.view(None).leader is not None):
         await world.play_moves(table, 1)
     await world.settled()
@@ -133,7 +133,7 @@ async def test_board_lags_during_a_trick_and_shows_a_full_one_at_once(
 
 async def test_lagging_board_catches_up(world: DrawnWorld, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_drawing, "MAX_LAG_SECONDS", 0.2)
-    table = await with_pages(world)
+    table = await table_with_pages(world)
     while not (table.live and table.view(None).trick):
         await world.play_moves(table, 1)
     (card,) = table.view(None).trick
@@ -143,7 +143,7 @@ async def test_lagging_board_catches_up(world: DrawnWorld, monkeypatch: pytest.M
 
 async def test_lagging_board_is_drawn_after_a_restart(world: DrawnWorld) -> None:
     """The stale board calls a person who has already moved; a correct one stays asleep."""
-    table = await with_pages(world)
+    table = await table_with_pages(world)
     while not (table.live and len(table.view(None).trick) == 1 and not table.has_no_choice):
         await world.settled()
         await world.play_moves(table, 1)

@@ -53,7 +53,7 @@ class Room:
         return [message.by for message in self.screen.follow_ups.values()]
 
 
-def at_table(room: Room, reach: Reach = "guest", **facts: Any) -> Postbox:
+def open_guest_table(room: Room, reach: Reach = "guest", **facts: Any) -> Postbox:
     table = Table(
         id=1, guild=ROOM, channel=ROOM, reach=reach, founder=5, variant="slovenian", players=4,
         options={}, language="en", created_at=room.now, **facts,
@@ -67,7 +67,7 @@ def room() -> Room:
 
 
 async def test_newest_token_posts_and_owner_edits(room: Room) -> None:
-    postbox = at_table(room)
+    postbox = open_guest_table(room)
     room.visitor()
     newest = room.visitor()
     sent = await postbox.post(ROOM, PAGE, "")
@@ -79,7 +79,7 @@ async def test_newest_token_posts_and_owner_edits(room: Room) -> None:
 
 
 async def test_spent_token_is_followed_by_another(room: Room) -> None:
-    postbox = at_table(room)
+    postbox = open_guest_table(room)
     older = room.visitor()
     newest = room.visitor()
     newest.fail(None)
@@ -90,7 +90,7 @@ async def test_spent_token_is_followed_by_another(room: Room) -> None:
 
 
 async def test_ephemeral_message_is_not_used_as_board(room: Room) -> None:
-    postbox = at_table(room)
+    postbox = open_guest_table(room)
     older = room.visitor()
     room.visitor().follow_ups_are_private = True
     assert (await postbox.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
@@ -98,7 +98,7 @@ async def test_ephemeral_message_is_not_used_as_board(room: Room) -> None:
 
 
 async def test_guest_board_without_a_token_waits_for_a_click(room: Room) -> None:
-    postbox = at_table(room)
+    postbox = open_guest_table(room)
     assert (await postbox.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
     assert (
         await postbox.edit(ROOM, 7, PAGE)
@@ -108,7 +108,7 @@ async def test_guest_board_without_a_token_waits_for_a_click(room: Room) -> None
 
 
 async def test_uneditable_message_is_reported_gone(room: Room) -> None:
-    postbox = at_table(room)
+    postbox = open_guest_table(room)
     room.visitor()
     assert (await postbox.edit(ROOM, 7, PAGE)).outcome is SendOutcome.GONE
     assert (await postbox.delete(ROOM, 7)).outcome is SendOutcome.GONE
@@ -118,7 +118,7 @@ async def test_uneditable_message_is_reported_gone(room: Room) -> None:
 
 
 async def test_message_with_an_expiring_token_is_replaced_by_a_lasting_one(room: Room) -> None:
-    postbox = at_table(room)
+    postbox = open_guest_table(room)
     first = room.visitor()
     sent = await postbox.post(ROOM, PAGE, "")
     assert sent.message is not None
@@ -132,7 +132,7 @@ async def test_message_with_an_expiring_token_is_replaced_by_a_lasting_one(room:
 
 
 async def test_undrawable_ending_is_given_up_after_a_day(room: Room) -> None:
-    closed = at_table(room, state="stopped", moved_at=room.now)
+    closed = open_guest_table(room, state="stopped", moved_at=room.now)
     assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
     room.now += ENDING_SECONDS
     assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
@@ -167,7 +167,7 @@ async def test_guest_click_looks_at_few_of_many_messages(
 
 async def test_refused_direct_message_is_sent_by_token(room: Room) -> None:
     """The bot posts there by itself; people who refuse such messages are answered by a token."""
-    postbox = at_table(room, "direct")
+    postbox = open_guest_table(room, "direct")
     room.visitor()
     sent = await postbox.post(ROOM, PAGE, "")
     assert sent.message in room.bot.messages and not room.senders

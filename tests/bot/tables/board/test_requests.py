@@ -233,7 +233,7 @@ async def order(budget: Budget, asked: tuple[Urgency, ...]) -> list[Urgency]:
     return went
 
 
-async def all_at_once(budget: Budget) -> list[float]:
+async def departure_times(budget: Budget) -> list[float]:
     """Return the times at which boards go that are all due at the same moment."""
     went = list[float]()
 
@@ -246,7 +246,7 @@ async def all_at_once(budget: Budget) -> list[float]:
 
 
 def test_boards_beyond_a_burst_are_spread_evenly() -> None:
-    went = run_in_virtual_time(all_at_once(Budget()))
+    went = run_in_virtual_time(departure_times(Budget()))
     assert went[BURST - 1] == went[0]
     pauses = [later - sooner for sooner, later in pairwise(went[BURST - 1 :])]
     assert len(went) == BUSY and min(pauses) >= SECOND / MAX_REQUESTS - 1e-6
@@ -286,14 +286,14 @@ def test_processes_of_one_token_share_its_rate_limit(held: tuple[int, ...]) -> N
     for shards in held:
         budget = Budget()
         budget.share(shards / sum(held))
-        went = run_in_virtual_time(all_at_once(budget))
+        went = run_in_virtual_time(departure_times(budget))
         assert len(went) == BUSY
         gone += [when - went[0] for when in went]
     most = max(sum(first <= moment < first + SECOND for moment in gone) for first in gone)
     assert most <= MAX_REQUESTS
 
 
-async def unused(budget: Budget) -> float:
+async def open_unused_slots(budget: Budget) -> float:
     """Open a slot that is never used, and one that is used late; returns the seconds it takes."""
     async with budget.slot(Urgency.BOARD):
         pass
@@ -307,10 +307,10 @@ async def unused(budget: Budget) -> float:
 
 
 def test_unused_budget_slot_is_passed_on() -> None:
-    assert run_in_virtual_time(unused(one_a_second())) == pytest.approx(1.0)
+    assert run_in_virtual_time(open_unused_slots(one_a_second())) == pytest.approx(1.0)
 
 
-async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
+async def closed_seconds(budget: Budget, status: int, headers: dict[str, str]) -> float:
     budget.note_answer(status, headers)
     begun = now()
     await budget.take()
@@ -330,16 +330,16 @@ async def closed(budget: Budget, status: int, headers: dict[str, str]) -> float:
 def test_global_rate_limit_holds_back_all_requests(
     status: int, headers: dict[str, str], wait: float
 ) -> None:
-    assert run_in_virtual_time(closed(Budget(), status, headers)) == wait
+    assert run_in_virtual_time(closed_seconds(Budget(), status, headers)) == wait
 
 
 def test_long_ban_fails_at_once() -> None:
     with pytest.raises(discord.RateLimited) as error:
-        run_in_virtual_time(closed(Budget(), 429, {"Retry-After": "3600"}))
+        run_in_virtual_time(closed_seconds(Budget(), 429, {"Retry-After": "3600"}))
     assert error.value.retry_after == 3600 > LONGEST_WAIT
 
 
-async def refused(scope: str) -> Budget:
+async def refuse_request(scope: str) -> Budget:
     budget = Budget()
     for _ in range(MAX_INVALID):
         budget.note_answer(403, {"X-RateLimit-Scope": scope})
@@ -348,10 +348,10 @@ async def refused(scope: str) -> Budget:
 
 
 def test_bot_stops_requests_before_discord_bans_it(caplog: pytest.LogCaptureFixture) -> None:
-    run_in_virtual_time(refused("shared"))
+    run_in_virtual_time(refuse_request("shared"))
     assert not caplog.records
     with pytest.raises(discord.RateLimited) as error:
-        run_in_virtual_time(refused("user"))
+        run_in_virtual_time(refuse_request("user"))
     assert error.value.retry_after == PAUSE_SECONDS
     assert str(MAX_INVALID) in caplog.text
 

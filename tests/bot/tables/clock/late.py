@@ -11,7 +11,7 @@ from tests.pages.drawn import WORDS
 from tests.timeout import TIMEOUT
 
 
-async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
+async def start_timed_match(world: Timed, seconds: int, length: int | None = 3) -> Table:
     """A match of four people with this much time for a move."""
     table = await world.open_table(length)
     await world.tables.settings.set_patience(table, ANA, seconds)
@@ -19,7 +19,7 @@ async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
     return table
 
 
-def on_turn(table: Table) -> tuple[int, int]:
+def player_on_turn(table: Table) -> tuple[int, int]:
     """The player on turn, and their user."""
     assert table.turn is not None
     user = table.chairs[table.turn].user
@@ -36,6 +36,6 @@ def page_of(table: Table) -> str:
     return board(table.info(), table.view(None), WORDS).text
 
 
-async def made(world: Timed, table: Table, deals: int) -> list[Move]:
+async def count_moves(world: Timed, table: Table, deals: int) -> list[Move]:
     logs = [await world.rows.load_deal(table.id, number) for number in range(1, deals + 1)]
     return [move for log in logs if log is not None for move in log.moves]

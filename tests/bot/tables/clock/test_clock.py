@@ -15,18 +15,18 @@ from bot.games.levels import MASTER
 from bot.kit.errors import Stale
 from bot.tables.model.table import Table
 from engine import View
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         yield made
 
 
-async def with_house(world: Timed) -> Table:
+async def table_with_house(world: Timed) -> Table:
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=1, language="en",
@@ -37,7 +37,7 @@ async def with_house(world: Timed) -> Table:
 
 
 async def test_house_players_play_with_a_person(world: Timed) -> None:
-    table = await with_house(world)
+    table = await table_with_house(world)
     his_turn = asyncio.Event()
     world.tables.register.listen(lambda t, _: his_turn.set() if t.awaited else None)
     await world.tables.lobbies.start(table, ANA)
@@ -56,7 +56,7 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
 
 async def test_searched_move_is_not_made_in_a_pause(world: Timed) -> None:
     world.tables.lobbies.levels = (MASTER,)
-    table, paused = await with_house(world), asyncio.Event()
+    table, paused = await table_with_house(world), asyncio.Event()
 
     async def pausing(view: View, seed: int, *_: object) -> str | None:
         del view, seed
@@ -78,7 +78,7 @@ async def test_searched_move_is_not_made_in_a_pause(world: Timed) -> None:
 
 
 async def test_house_players_rest_without_people(world: Timed) -> None:
-    table = await with_house(world)
+    table = await table_with_house(world)
     await world.tables.lobbies.start(table, ANA)
     await world.tables.attendance.leave(table, ANA)
     before = table.seq
@@ -142,7 +142,7 @@ async def test_abandoned_lobby_closes(world: Timed) -> None:
 
 async def test_endless_search_falls_back_to_a_rule_of_thumb(world: Timed) -> None:
     """Their turn has its own deadline, whatever holds up whoever thinks."""
-    table, asked = await with_house(world), asyncio.Event()
+    table, asked = await table_with_house(world), asyncio.Event()
     await world.tables.settings.set_level(table, ANA, "master")
 
     async def never(view: View, seed: int, *_: object) -> str | None:

@@ -61,7 +61,7 @@ class Whole(Timed):
         await super().open()
         self.workers.start()
         await self.workers.ready()
-        self.clock.house._think = Thinkers(self.workers, 0.1, by_thumb).think
+        self.clock.house._think = Thinkers(self.workers, 0.1, answer_by_thumb).think
         self.clock.start()
 
     async def close(self) -> None:
@@ -80,7 +80,7 @@ class Whole(Timed):
                 self.now += 1
 
 
-def by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
+def answer_by_thumb(parcel: bytes, seed: int, seconds: float, *_: object) -> str:
     del seed, seconds
     return move_by_thumb(unpack_view(parcel))
 
@@ -155,10 +155,10 @@ class Fault:
 
 def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
     """Each place a move passes, from the thought to its drawing."""
-    yield from (_of_one_person(world) if alone else _of_people(world))
+    yield from (_one_person_faults(world) if alone else _many_people_faults(world))
 
 
-def _of_one_person(world: Whole) -> Iterator[Fault]:
+def _one_person_faults(world: Whole) -> Iterator[Fault]:
     """Faults at a table of one person: a smaller board, and the scores on their own page."""
     yield Fault(live_board_page, "small_board")
     yield Fault(world.boards._drawing, "_draw_live_alone")
@@ -167,7 +167,7 @@ def _of_one_person(world: Whole) -> Iterator[Fault]:
     yield Fault(world.rows, "set_told", StoreError)
 
 
-def _of_people(world: Whole) -> Iterator[Fault]:
+def _many_people_faults(world: Whole) -> Iterator[Fault]:
     house, boards = world.clock.house, world.boards
     yield Fault(house, "_think")
     yield Fault(house, "_think", asyncio.TimeoutError)
@@ -248,7 +248,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await made.close()
 
 
-async def with_nobody_there(world: Whole, form: str, *, alone: bool) -> Table:
+async def match_without_people(world: Whole, form: str, *, alone: bool) -> Table:
     """A match of masters with Ana, who doesn't move; nor does Bor, if she isn't alone."""
     _, variant, players, *_ = FORMS[form]
     table = await world.tables.lobbies.open(
@@ -273,13 +273,13 @@ TABLES = [
 async def test_single_fault_stops_no_table(
     world: Whole, form: str, caplog: pytest.LogCaptureFixture, *, alone: bool
 ) -> None:
-    table = await with_nobody_there(world, form, alone=alone)
+    table = await match_without_people(world, form, alone=alone)
     for fault in faults(world, alone=alone):
         with fault.armed():
             while not await goes_on(world, table, fault):
                 await drawn(world, table)
                 await same_again(world, table)
-                table = await with_nobody_there(world, form, alone=alone)
+                table = await match_without_people(world, form, alone=alone)
     if table.open:
         await world.tables.pauses.pause(table, ANA)
     await drawn(world, table)

@@ -14,8 +14,8 @@ from bot.kit.page import Select
 from bot.servers.desk import defaults_page
 from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from bot.tables.model.table import Table
-from tests.bot.tables.clock.late import house_has_played, on_turn, page_of, waiting
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.late import house_has_played, page_of, player_on_turn, start_timed_match
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.pages.drawn import WORDS, lobby
@@ -23,7 +23,7 @@ from tests.pages.drawn import WORDS, lobby
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         made.times.remind_after = None
         yield made
 
@@ -35,8 +35,8 @@ async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
 async def test_late_player_is_reminded_half_way_then_marked_away(
     world: Timed, seconds: int
 ) -> None:
-    table = await waiting(world, seconds)
-    player, _ = on_turn(table)
+    table = await start_timed_match(world, seconds)
+    player, _ = player_on_turn(table)
     await world.later(seconds // 2 - 1)
     assert world.reminded == []
     await world.later(1)
@@ -51,7 +51,7 @@ async def test_late_player_is_reminded_half_way_then_marked_away(
 
 
 async def test_no_limit_makes_no_one_late(world: Timed) -> None:
-    table = await waiting(world, OFF)
+    table = await start_timed_match(world, OFF)
     await world.later(MAX_PAUSE_SECONDS - 1)
     table = await world.tables.register.here(CHANNEL)
     assert table.seq == 0 and not table.info().away and world.reminded == []
@@ -61,7 +61,7 @@ async def test_no_limit_makes_no_one_late(world: Timed) -> None:
 
 
 async def test_timely_move_restores_the_full_time(world: Timed) -> None:
-    table = await waiting(world, 120)
+    table = await start_timed_match(world, 120)
     for _ in range(4):
         await world.later(119)
         await world.play_moves(table, 1)
@@ -70,11 +70,11 @@ async def test_timely_move_restores_the_full_time(world: Timed) -> None:
 
 async def test_host_can_set_an_earlier_reminder_but_no_later_one(world: Timed) -> None:
     world.times.remind_after = 45
-    table = await waiting(world, 120)
+    table = await start_timed_match(world, 120)
     await world.later(45)
     assert world.reminded == [0]
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    await waiting(world, 30)
+    await start_timed_match(world, 30)
     await world.later(15)
     assert len(world.reminded) == 2
 
@@ -191,7 +191,7 @@ async def test_lobby_shows_the_time_limit(world: Timed) -> None:
 
 async def test_house_move_does_not_reveal_a_secret_question(world: Timed, tmp_path: Path) -> None:
     """ROM-DEAL-9: forehand is reminded, and away, at the same second, asked or not."""
-    async with timed(tmp_path / "other.sqlite3") as elsewhere:
+    async with timed_world(tmp_path / "other.sqlite3") as elsewhere:
         asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")
         for either_world in (world, elsewhere):
             either_world.times.pace, either_world.times.remind_after = 1_000_000, None

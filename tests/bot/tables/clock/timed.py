@@ -57,7 +57,7 @@ class Timed(World):
 
 
 @contextlib.asynccontextmanager
-async def timed(path: DatabaseAddress) -> AsyncIterator[Timed]:
+async def timed_world(path: DatabaseAddress) -> AsyncIterator[Timed]:
     """Such a world with a store of its own, for as long as it is needed."""
     made = Timed(path)
     await made.open()

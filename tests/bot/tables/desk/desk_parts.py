@@ -51,25 +51,25 @@ def page_of(response: Response) -> Page:
     return response.page
 
 
-def then_of(response: Response) -> Later | None:
+def next_page_of(response: Response) -> Later | None:
     """The page that is to replace the one shown."""
     return response.then if isinstance(response, Note | Aside) else None
 
 
 async def page_after(response: Response) -> Page:
     """The page that replaces the one shown, after a while."""
-    then = then_of(response)
+    then = next_page_of(response)
     assert then is not None
     return page_of(await then.make())
 
 
-def pressed(control: Button | Select) -> tuple[int, str]:
+def pressed_move(control: Button | Select) -> tuple[int, str]:
     """The number of the move and the code that a control stands for."""
     _, _, seq, code = control.id.split(":", 3)
     return int(seq), code
 
 
-async def opened(desk: Desk, players: int = 4) -> Table:
+async def open_lobby(desk: Desk, players: int = 4) -> Table:
     """Ana's lobby, in which she sits alone."""
     shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
     return shown.table

@@ -13,9 +13,9 @@ from tests.bot.tables.desk.desk_parts import (
     HERE,
     PEOPLE,
     desk_of,
-    opened,
+    open_lobby,
     page_of,
-    pressed,
+    pressed_move,
     rules_of,
     scores_of,
 )
@@ -25,15 +25,15 @@ VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
 """Controls of a hand that aren't moves."""
 
 
-def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
+def choose_move(page: Page, chance: random.Random) -> tuple[int, str]:
     """One of the moves on the page; a low bid, as the deal would soon be over otherwise."""
-    controls = [control for control in page.controls() if pressed(control)[1] not in VERBS]
+    controls = [control for control in page.controls() if pressed_move(control)[1] not in VERBS]
     moves = [
-        control for control in controls if not pressed(control)[1].startswith("sure:")
+        control for control in controls if not pressed_move(control)[1].startswith("sure:")
     ] or controls
-    dear = [move for move in moves if pressed(move)[1].startswith("bid:")][1:]
+    dear = [move for move in moves if pressed_move(move)[1].startswith("bid:")][1:]
     control = chance.choice([move for move in moves if move not in dear])
-    seq, code = pressed(control)
+    seq, code = pressed_move(control)
     if isinstance(control, Select):
         values = [choice.value for choice in chance.sample(control.choices, control.least)]
         return seq, values[0] if code.startswith("pick:") else "lay:" + "+".join(values)
@@ -42,7 +42,7 @@ def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
 
 async def test_whole_match_from_lobby_to_record(world: World) -> None:
     desk, chance = desk_of(world), random.Random(7)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     for user in (BOR, CILKA):
         shown = await desk.lobby.join(PEOPLE[user], table)
         assert isinstance(shown, Lobby) and f"<@{user}>" in page_of(shown).text
@@ -64,7 +64,7 @@ async def test_whole_match_from_lobby_to_record(world: World) -> None:
             await world.tables.play.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
             moves += 1
             continue
-        seq, code = chosen(page_of(shown), chance)
+        seq, code = choose_move(page_of(shown), chance)
         after = await desk.play.act(person, table, code, seq)
         assert "> " not in page_of(after).text  # nothing was refused
         moves += 1
@@ -124,7 +124,7 @@ async def test_rule_is_found_in_any_spelling(world: World) -> None:
 
 async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
     assert "<@12>" not in page_of(await desk.lobby.leave(PEOPLE[BOR], table)).text
     assert "closed" in page_of(await desk.lobby.cancel(PEOPLE[ANA], table)).text

@@ -35,7 +35,7 @@ from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
 from engine import Refused
-from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_after, then_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, next_page_of, page_after
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
 from tests.wire.test_forged_ids import VALID
 
@@ -107,7 +107,7 @@ class Crowd:
         """Ana's press, and what is to follow it."""
         with suppress(*OTHERS):
             shown = await self.press(ANA, custom_id, values)
-            if then_of(shown) is not None:
+            if next_page_of(shown) is not None:
                 await page_after(shown)
 
     async def table(self, user: int, channel: int = CHANNEL) -> Table:

@@ -10,7 +10,7 @@ from tests.bot.tables.desk.desk_parts import (
 from tests.bot.world import ANA, World
 
 
-async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
+async def table_between_deals(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
     """A table with some people and the house after its first deal."""
     desk = desk_of(world)
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table

@@ -7,7 +7,7 @@ from bot.tables.lobby.seating import FOUNDER_IDLE
 from bot.tables.model import deadlines
 from bot.tables.model.table import Table
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, page_of
-from tests.bot.tables.lobby.between_deals import between, let_in, over
+from tests.bot.tables.lobby.between_deals import let_in, over, table_between_deals
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 ELSEWHERE = CHANNEL + 1
@@ -68,7 +68,7 @@ async def test_table_without_people_is_closed_after_a_while(world: World, paused
 
 
 async def test_table_without_people_between_deals_says_so(world: World) -> None:
-    desk, table = desk_of(world), await between(world)
+    desk, table = desk_of(world), await table_between_deals(world)
     await desk.match.depart(PEOPLE[ANA], table)
     await world.restart()
     table = await world.tables.register.table(table.id)
@@ -93,7 +93,7 @@ async def test_seat_of_a_player_who_left_is_taken_with_its_score(world: World) -
 
 
 async def test_original_house_seats_are_taken_first(world: World) -> None:
-    table = await between(world, (ANA, BOR))
+    table = await table_between_deals(world, (ANA, BOR))
     await world.tables.attendance.leave(table, ANA)
     house = {chair.name for chair in table.chairs if chair.user is None}
     for user in (CILKA, DANE):

@@ -13,11 +13,11 @@ from tests.bot.tables.desk.desk_parts import (
     PEOPLE,
     codes,
     desk_of,
-    opened,
+    open_lobby,
     page_after,
     page_of,
 )
-from tests.bot.tables.lobby.between_deals import between, over
+from tests.bot.tables.lobby.between_deals import over, table_between_deals
 from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
 
 
@@ -123,7 +123,7 @@ async def test_lobby_shows_its_host(world: World) -> None:
 
 async def test_invitation_mentions_friends(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     shown = await desk.gathering.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
     assert isinstance(shown, Below) and shown.public and page_of(shown).pings == (BOR, CILKA)
     assert "<@11> invites you" in page_of(shown).text
@@ -138,7 +138,7 @@ async def test_invitation_mentions_friends(world: World) -> None:
 
 
 async def test_friend_takes_a_house_seat_between_deals(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     await world.restart()
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
@@ -162,7 +162,7 @@ async def test_friend_takes_a_house_seat_between_deals(world: World) -> None:
 
 
 async def test_owned_seats_cannot_be_taken(world: World) -> None:
-    table = await between(world, (ANA, BOR, CILKA, DANE))
+    table = await table_between_deals(world, (ANA, BOR, CILKA, DANE))
     with pytest.raises(Denied, match="table-full"):
         await desk_of(world).gathering.sit(PEOPLE[EVA], table)
 
@@ -194,7 +194,7 @@ async def test_pause_stops_deadlines_and_moves(world: World) -> None:
 
 
 async def test_pause_stops_the_house(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     desk = desk_of(world)
     await desk.match.pause(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="paused"):
@@ -244,7 +244,7 @@ async def test_leaving_a_rematch_makes_it_draw_lots(world: World) -> None:
 
 
 async def test_solo_rematch_starts_at_once(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     with pytest.raises(Denied, match="match-goes-on"):
         await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     desk = desk_of(world)

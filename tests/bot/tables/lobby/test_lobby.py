@@ -16,11 +16,11 @@ from bot.tables.desk.clicks import TableClicks
 from bot.tables.desk.responses import Watch
 from bot.tables.model.table import Table
 from tests.bot.discord.answering import press_at_table
-from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, opened, page_of
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, open_lobby, page_of
 from tests.bot.world import ANA, BOR, EVA, World
 
 
-def chosen(page: Page, key: str) -> str:
+def selected_label(page: Page, key: str) -> str:
     """The label of an option's select."""
     selects = [select for select in page.controls() if isinstance(select, Select)]
     return next(
@@ -32,7 +32,7 @@ def chosen(page: Page, key: str) -> str:
 
 async def test_fill_seats_the_house_and_starts(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     assert {"fill"} == codes(page_of(desk.lobby.show_lobby(table))) & {"fill", "start"}
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert table.state == "playing" and table.live is not None
@@ -44,7 +44,7 @@ async def test_fill_seats_the_house_and_starts(world: World) -> None:
 
 async def test_lobby_is_filled_and_set_up_by_its_founder_only(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
     for wish in (
         desk.lobby.house(PEOPLE[BOR], table),
@@ -66,9 +66,9 @@ USUAL = {"match_end": "deals", "deals": "8"}
 
 async def test_options_can_be_reset(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     shown = page_of(await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21"))
-    assert chosen(shown, "mond_penalty") == "21"
+    assert selected_label(shown, "mond_penalty") == "21"
     assert table.changed_options == (
         ("match_end", "deals"), ("deals", "1"), ("mond_penalty", "21"),
     )  # fmt: skip
@@ -78,7 +78,7 @@ async def test_options_can_be_reset(world: World) -> None:
 
 async def test_meaningless_option_is_dropped(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = await open_lobby(desk)
     shown = page_of(
         await desk.options.set_option(PEOPLE[ANA], table, "match_end", "points", rules=True)
     )
@@ -124,10 +124,10 @@ async def test_bystander_can_watch(world: World) -> None:
         assert isinstance(shown, Watch) and "follows the game" in page_of(shown).text
         assert codes(page_of(shown)) == {"watch", "last"}
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.play.hand(PEOPLE[EVA], await opened_elsewhere(world))
+        await desk.play.hand(PEOPLE[EVA], await open_elsewhere(world))
 
 
-async def opened_elsewhere(world: World) -> Table:
+async def open_elsewhere(world: World) -> Table:
     """A lobby in another channel."""
     world.channel = 77
     return await world.open_table()
@@ -148,7 +148,7 @@ async def test_match_has_an_end_unless_endless_is_chosen(world: World) -> None:
 async def test_chair_button_gets_up_but_not_by_a_double_press(
     world: World,
 ) -> None:
-    desk, table = desk_of(world), await opened(desk_of(world))
+    desk, table = desk_of(world), await open_lobby(desk_of(world))
     now = [100.0]
     clicks = TableClicks(desk, Slips(lambda: now[0], 0.4))
     press = read_click(table.info().control("chair"), TABLE)

@@ -18,7 +18,7 @@ from bot.tables.pages.between_deals import between as between_page
 from bot.tables.pages.between_deals import between_small
 from tests.bot.tables.desk.desk_parts import PEOPLE, codes, desk_of, page_after, page_of
 from tests.bot.tables.drawing import drawn_hand
-from tests.bot.tables.lobby.between_deals import between, let_in
+from tests.bot.tables.lobby.between_deals import let_in, table_between_deals
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refuse_write
 from tests.pages.drawn import WORDS
 from tests.timeout import TIMEOUT
@@ -26,7 +26,7 @@ from tests.timeout import TIMEOUT
 MODERATOR = replace(PEOPLE[EVA], may_manage=True)
 
 
-async def removed(world: World, table: Table, user: int = BOR) -> Table:
+async def remove_person(world: World, table: Table, user: int = BOR) -> Table:
     """Ana removes somebody, and confirms it."""
     desk = desk_of(world)
     asked = page_of(await desk.gathering.remove(PEOPLE[ANA], table, str(user)))
@@ -44,7 +44,7 @@ async def test_host_removes_a_player_and_the_house_goes_on(world: World) -> None
     while table.awaited != BOR:
         await world.play_moves(table, 1)
     deal, scores = table.deal, table.match.scores if table.match else ()
-    await removed(world, table)
+    await remove_person(world, table)
     assert table.deal is deal and deadlines.house_on_turn(table), "the house moves in their place"
     assert table.match is not None and table.match.scores == scores
     assert table.player_of(BOR) == 1 and table.chairs[1].person is None
@@ -55,7 +55,7 @@ async def test_host_removes_a_player_and_the_house_goes_on(world: World) -> None
 
 async def test_removed_player_is_told_and_can_do_nothing(world: World) -> None:
     desk, table = desk_of(world), await world.start_table()
-    await removed(world, table)
+    await remove_person(world, table)
     wishes = [
         desk.play.hand(PEOPLE[BOR], table), desk.play.act(PEOPLE[BOR], table, "pass"),
         desk.play.next_deal(PEOPLE[BOR], table), desk.match.pause(PEOPLE[BOR], table),
@@ -100,14 +100,14 @@ async def test_channel_manager_removes_any_player(world: World) -> None:
 
 
 async def test_table_closes_when_all_were_removed(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     await desk_of(world).gathering.dismiss(MODERATOR, table, str(ANA))
     assert table.state == "stopped"
 
 
 async def test_removed_player_is_not_in_the_rematch(world: World) -> None:
     table = await world.start_table(1)
-    await removed(world, table)
+    await remove_person(world, table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert [chair.user for chair in again.chairs] == [ANA, CILKA, DANE]
@@ -116,16 +116,16 @@ async def test_removed_player_is_not_in_the_rematch(world: World) -> None:
 # Sitting in ------------------------------------------------------------------------------------
 
 
-async def asking(world: World) -> tuple[Table, asyncio.Task[Page]]:
+async def asking_stranger(world: World) -> tuple[Table, asyncio.Task[Page]]:
     """Eva asks to join Ana's and Bor's match, and waits for the answer."""
-    table = await between(world, (ANA, BOR))
+    table = await table_between_deals(world, (ANA, BOR))
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert "Asked: Ana and Bor." in page_of(shown).text
     return table, asyncio.ensure_future(page_after(shown))
 
 
 async def test_guest_sits_in_only_after_a_yes(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     assert table.player_of(EVA) is None
     for page in (between_page(table.info(), WORDS), between_small(table.info(), WORDS),
                  drawn_hand(table, BOR)):  # fmt: skip
@@ -145,7 +145,7 @@ async def test_guest_sits_in_only_after_a_yes(world: World) -> None:
 
 
 async def test_refused_guest_cannot_ask_again(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     desk = desk_of(world)
     said = await desk.gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
     assert isinstance(said, Aside) and "stays out" in page_of(said).text
@@ -161,14 +161,14 @@ async def test_refused_guest_cannot_ask_again(world: World) -> None:
 
 
 async def test_guest_request_ends_with_the_next_deal(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     await world.ask_for_next_deal(table)
     assert table.live is not None and not table.guests
     assert "has begun before anybody answered" in (await asyncio.wait_for(later, TIMEOUT)).text
 
 
 async def test_unanswered_guest_request_expires(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     world.now += GUEST_SECONDS - 1
     await world.tables.sitting_in.expire_request(table)
     assert table.guests and deadlines.waiting_since(table)[deadlines.GUEST] == table.guests[0].at
@@ -181,7 +181,7 @@ async def test_unanswered_guest_request_expires(world: World) -> None:
 
 
 async def test_guest_request_survives_a_restart(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     later.cancel()
     await world.restart()
     table = await world.tables.register.table(table.id)
@@ -198,7 +198,7 @@ async def test_guest_request_survives_a_restart(world: World) -> None:
 
 
 async def test_refusal_of_a_guest_survives_a_restart(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     later.cancel()
     await desk_of(world).gathering.answer(PEOPLE[ANA], table, f"no:{EVA}")
     await world.restart()
@@ -215,14 +215,14 @@ async def test_refusal_of_a_guest_survives_a_restart(world: World) -> None:
 
 
 async def test_unwritten_guest_request_is_not_asked(world: World) -> None:
-    table = await between(world, (ANA, BOR))
+    table = await table_between_deals(world, (ANA, BOR))
     with refuse_write(world.rows, "ask_seat"), pytest.raises(StoreError):
         await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert not table.guests
 
 
 async def test_repeated_guest_request_is_asked_once(world: World) -> None:
-    table, later = await asking(world)
+    table, later = await asking_stranger(world)
     await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert [guest.user for guest in table.guests] == [EVA]
     await world.forgetting.forget(EVA)
@@ -231,7 +231,7 @@ async def test_repeated_guest_request_is_asked_once(world: World) -> None:
 
 
 async def test_guest_takes_a_deserted_table_at_once(world: World) -> None:
-    table = await between(world)
+    table = await table_between_deals(world)
     await world.tables.attendance.leave(table, ANA)
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert isinstance(shown, Seated) and "is yours" in page_of(shown).text
@@ -239,8 +239,8 @@ async def test_guest_takes_a_deserted_table_at_once(world: World) -> None:
 
 
 async def test_seat_of_a_removed_player_is_taken_and_they_stay_out(world: World) -> None:
-    table = await between(world, (ANA, BOR, CILKA, DANE))
-    await removed(world, table, DANE)
+    table = await table_between_deals(world, (ANA, BOR, CILKA, DANE))
+    await remove_person(world, table, DANE)
     assert await let_in(world, table, EVA) == "Dane"
     with pytest.raises(Denied, match="removed"):
         await desk_of(world).gathering.sit(PEOPLE[DANE], table)

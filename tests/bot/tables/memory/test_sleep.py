@@ -20,7 +20,7 @@ from bot.tables.model.records import NOW, StoredTable
 from bot.tables.model.table import Ended, Table
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
-from tests.bot.tables.clock.timed import Hurry, Timed, timed
+from tests.bot.tables.clock.timed import Hurry, Timed, timed_world
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refuse_write
 
 ASKED = 2
@@ -29,7 +29,7 @@ ASKED = 2
 
 @pytest.fixture
 async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         yield made
 
 
@@ -39,7 +39,7 @@ async def idle(world: World) -> None:
     await world.tables.register.put_idle_to_sleep()
 
 
-async def fallen_asleep(world: World, moves: int = 5) -> int:
+async def put_table_to_sleep(world: World, moves: int = 5) -> int:
     """The number of a table that has been put to sleep after some moves."""
     table = await world.start_table()
     await world.play_moves(table, moves)
@@ -50,7 +50,7 @@ async def fallen_asleep(world: World, moves: int = 5) -> int:
     return number
 
 
-def standing(table: Table) -> tuple[Any, ...]:
+def table_state(table: Table) -> tuple[Any, ...]:
     deal = table.live and (digest(table.live.deal), table.live.turn_since, table.live.first_seq)
     between = table.between, table.ready
     return deal, between, table.seq, table.info(), table.moved_at, table.deals
@@ -61,14 +61,14 @@ async def test_table_wakes_in_its_former_state(world: World, game: str) -> None:
     table = await world.start_table(game=game)
     for _ in range(6):
         await world.play_moves(table, moves=5)
-        before, number = standing(table), table.id
+        before, number = table_state(table), table.id
         known = weakref.ref(table)
         del table
         await idle(world)
         assert known() is None
         table = await world.tables.register.here(CHANNEL)
         assert table is await world.tables.register.table(number)
-        assert standing(table) == before
+        assert table_state(table) == before
 
 
 async def test_used_table_stays_awake(world: World) -> None:
@@ -160,7 +160,7 @@ async def test_table_never_has_two_objects(
 ) -> None:
     twins = Twins(monkeypatch)
     chance = random.Random(seed)
-    number = await fallen_asleep(world)
+    number = await put_table_to_sleep(world)
     playing = asyncio.gather(*(visits(world, number, chance) for _ in range(3)))
     while not playing.done():
         await idle(world)
@@ -168,10 +168,10 @@ async def test_table_never_has_two_objects(
     await playing
     assert twins.found == 0 and twins.read > 10
     table = await world.tables.register.here(CHANNEL)
-    before = standing(table)
+    before = table_state(table)
     del table, playing
     await idle(world)
-    assert standing(await world.tables.register.here(CHANNEL)) == before
+    assert table_state(await world.tables.register.here(CHANNEL)) == before
 
 
 async def test_unnoted_table_is_checked_after_the_next_start(world: World) -> None:
@@ -186,7 +186,7 @@ async def test_unnoted_table_is_checked_after_the_next_start(world: World) -> No
 
 
 async def test_unknown_number_is_no_table(world: World) -> None:
-    await fallen_asleep(world)
+    await put_table_to_sleep(world)
     for number in (0, 99, 1 << 63, 10**30):
         with pytest.raises(Denied, match="table-closed"):
             await world.tables.register.table(number)
@@ -198,7 +198,7 @@ async def test_unknown_number_is_no_table(world: World) -> None:
 async def test_start_replays_no_sleeping_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    number = await fallen_asleep(world)
+    number = await put_table_to_sleep(world)
     twins = Twins(monkeypatch)
     world.events.clear()
     await world.restart()
@@ -278,7 +278,7 @@ async def test_current_settings_apply_to_sleeping_tables(
     world: World, before: int, after: int
 ) -> None:
     """It is kept what a table waits for, not until when."""
-    await fallen_asleep(world, ASKED)
+    await put_table_to_sleep(world, ASKED)
     begun = world.now - IDLE_SECONDS
     await world.restart()
     reminded: list[int] = []

@@ -21,7 +21,7 @@ from bot.tables.model.table import Event, Table
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Match
 from tests.bot.careers.careers import NOVEMBER, caught_up, stored_careers
-from tests.bot.tables.clock.timed import timed
+from tests.bot.tables.clock.timed import timed_world
 from tests.bot.world import ANA, GUILD, World
 from tests.databases import direct_connection
 from tests.timeout import TIMEOUT
@@ -62,7 +62,7 @@ async def whole_match(world: World) -> Table:
     return table
 
 
-def written(world: World) -> list[list[tuple[object, ...]]]:
+def stored_play(world: World) -> list[list[tuple[object, ...]]]:
     """Everything in the store about what was played."""
     tables = ("moves", "deals", "results", "tables")
     with direct_connection(world.path) as db:
@@ -93,7 +93,7 @@ async def test_move_stands_when_a_consequence_fails(
     assert not any(word in caplog.text for word in ("T21", "Ana", "range", "CHECK"))
     await world.restart()
     await caught_up(world)
-    assert stored_careers(world) == stored_careers(true) and written(world) == written(true)
+    assert stored_careers(world) == stored_careers(true) and stored_play(world) == stored_play(true)
     assert await CareerRows(world.store).next_uncounted(after=0) is None
 
 
@@ -108,7 +108,7 @@ async def test_failing_listener_does_not_affect_others(worlds: tuple[World, Worl
     world.tables.register.listen(lambda _, events: heard.extend(events))
     for tried_world in worlds:
         await whole_match(tried_world)
-    assert stored_careers(world) == stored_careers(true) and written(world) == written(true)
+    assert stored_careers(world) == stored_careers(true) and stored_play(world) == stored_play(true)
     assert heard and heard == world.events == true.events
 
 
@@ -155,7 +155,7 @@ async def test_match_stuck_at_its_last_card_goes_on(
         await world.play_moves(table)
     assert table.state == "playing" and table.forced
     await world.store.close()
-    async with timed(world.path) as after, asyncio.timeout(TIMEOUT):
+    async with timed_world(world.path) as after, asyncio.timeout(TIMEOUT):
         await after.ended.wait()
         assert not after.tables.register.all() and len(stored_careers(after)[2]) == 2 * 4
 

@@ -42,7 +42,7 @@ class HeldLock(asyncio.Lock):
         super().release()
 
 
-def held(lock: asyncio.Lock) -> bool:
+def is_held(lock: asyncio.Lock) -> bool:
     """Whether the asking task has the lock.
 
     If another has it, that allows nobody to change anything.
@@ -51,7 +51,7 @@ def held(lock: asyncio.Lock) -> bool:
     return lock.holder is not None and lock.holder is asyncio.current_task()
 
 
-def _watching(kind: type) -> type:
+def _guarded_type(kind: type) -> type:
     """A container of this kind that asks before it changes."""
 
     def asking(name: str) -> Callable[..., Any]:
@@ -60,7 +60,7 @@ def _watching(kind: type) -> type:
         def changed(self: Any, *args: object, **named: object) -> Any:
             if check := getattr(self, "check", None):
                 check()
-                args = tuple(watched(item, check) for item in args)
+                args = tuple(guard_value(item, check) for item in args)
             return change(self, *args, **named)
 
         return changed
@@ -68,19 +68,19 @@ def _watching(kind: type) -> type:
     return type(f"Watched{kind.__name__}", (kind,), {name: asking(name) for name in CHANGES[kind]})
 
 
-WATCHING = {kind: _watching(kind) for kind in CHANGES}
+WATCHING = {kind: _guarded_type(kind) for kind in CHANGES}
 
 
-def watched(value: object, check: Check) -> object:
+def guard_value(value: object, check: Check) -> object:
     """Guard a value: if it is mutable, each change calls ``check`` first."""
     watching = WATCHING.get(type(value))
     if watching is None:
         return value
     copy = watching()
     if isinstance(value, dict):
-        copy.update({key: watched(item, check) for key, item in value.items()})
+        copy.update({key: guard_value(item, check) for key, item in value.items()})
     elif isinstance(value, list):
-        copy.extend(watched(item, check) for item in value)
+        copy.extend(guard_value(item, check) for item in value)
     elif isinstance(value, set):
         copy.update(value)
     copy.check = check

@@ -12,14 +12,14 @@ from bot.games.info import Chair
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
 from bot.tables.model.deadlines import RETRY_SECONDS, Deadlines
 from bot.tables.model.table import Finished, Table
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.world import ANA, CHANNEL, GUILD, refuse_write
 from tests.databases import sqlite_only, trace_statements
 
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         yield made
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.model.table import Table
-from tests.bot.tables.model.guard import CHANGES, watched
+from tests.bot.tables.model.guard import CHANGES, guard_value
 from tests.bot.world import World
 
 Change = Callable[[Table], object]
@@ -57,4 +57,4 @@ def test_guard_checks_every_change(kind: type) -> None:
 
     for name in CHANGES[kind]:
         with pytest.raises(LookupError, match="asked"):
-            getattr(watched(kind(), check), name)()
+            getattr(guard_value(kind(), check), name)()

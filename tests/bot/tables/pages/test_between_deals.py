@@ -13,7 +13,7 @@ from bot.kit.wishes import Aside
 from bot.tables.desk.responses import Hand, HandFollows
 from bot.tables.model.table import Table
 from engine import encode, offers
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
 from tests.bot.tables.private.secret_deals import dealt
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
@@ -21,11 +21,11 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         yield made
 
 
-async def ended(world: World) -> Table:
+async def finish_first_deal(world: World) -> Table:
     """A table whose first deal has just ended."""
     table = await world.start_table(3)
     with contextlib.suppress(Denied):
@@ -39,7 +39,7 @@ def labels(page: Page) -> list[str]:
 
 
 async def test_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> None:
-    table = await ended(world)
+    table = await finish_first_deal(world)
     for user in (ANA, BOR, CILKA, CILKA, ANA):
         await world.tables.play.ask_for_next(table, user)
         assert table.live is None
@@ -53,7 +53,7 @@ async def test_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> None
 
 
 async def test_request_for_the_next_deal_survives_a_restart(world: Timed) -> None:
-    table = await ended(world)
+    table = await finish_first_deal(world)
     for user in (ANA, BOR):
         await world.tables.play.ask_for_next(table, user)
     await world.restart()
@@ -66,7 +66,7 @@ async def test_request_for_the_next_deal_survives_a_restart(world: Timed) -> Non
 
 @pytest.mark.parametrize("why", ["unused", "channel gone"])
 async def test_closed_table_offers_no_next_deal(world: Timed, why: str) -> None:
-    table = await ended(world)
+    table = await finish_first_deal(world)
     if why == "unused":
         await world.tables.stopping.close_idle(table, table.moved_at)
     else:
@@ -75,7 +75,7 @@ async def test_closed_table_offers_no_next_deal(world: Timed, why: str) -> None:
 
 
 async def test_next_deal_begins_after_a_while_anyway(world: Timed) -> None:
-    table = await ended(world)
+    table = await finish_first_deal(world)
     await world.tables.play.ask_for_next(table, ANA)
     await world.later(49)
     assert table.live is None
@@ -86,7 +86,7 @@ async def test_next_deal_begins_after_a_while_anyway(world: Timed) -> None:
 
 
 async def test_next_deal_does_not_wait_for_a_player_who_left(world: Timed) -> None:
-    table = await ended(world)
+    table = await finish_first_deal(world)
     for user in (ANA, BOR, CILKA):
         await world.tables.play.ask_for_next(table, user)
     await world.tables.attendance.leave(table, DANE)
@@ -94,7 +94,7 @@ async def test_next_deal_does_not_wait_for_a_player_who_left(world: Timed) -> No
 
 
 async def test_deserted_table_is_dealt_nothing(world: Timed) -> None:
-    table = await ended(world)
+    table = await finish_first_deal(world)
     for user in (ANA, BOR, CILKA, DANE):
         await world.tables.attendance.leave(table, user)
     await world.tables.play.deal_if_due(table)
@@ -142,7 +142,7 @@ async def test_hand_between_deals_points_to_the_next_deal_button(
     world: Timed,
 ) -> None:
     """It is only in the channel, and goes with the table."""
-    desk, table = desk_of(world), await ended(world)
+    desk, table = desk_of(world), await finish_first_deal(world)
     for shown in (
         await desk.play.hand(PEOPLE[ANA], table),
         await desk.play.act(PEOPLE[BOR], table, "pass"),
@@ -162,7 +162,7 @@ async def test_hand_between_deals_points_to_the_next_deal_button(
 
 
 async def test_asking_for_the_next_deal_brings_a_player_back(world: Timed) -> None:
-    desk, table = desk_of(world), await ended(world)
+    desk, table = desk_of(world), await finish_first_deal(world)
     await world.tables.attendance.leave(table, BOR)
     await desk.play.next_deal(PEOPLE[BOR], table)
     player = table.player_of(BOR)
@@ -207,7 +207,7 @@ async def test_forced_answer_is_given_by_the_house(world: Timed) -> None:
 
 
 async def test_match_between_deals_is_ended_by_the_host_only(world: Timed) -> None:
-    desk, table = desk_of(world), await ended(world)
+    desk, table = desk_of(world), await finish_first_deal(world)
     assert "Stop the match…" in labels(page_of(await desk.play.hand(PEOPLE[ANA], table)))
     assert not labels(page_of(await desk.play.hand(PEOPLE[BOR], table)))
     asked = await desk.match.ask_stop(PEOPLE[ANA], table)

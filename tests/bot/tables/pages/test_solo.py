@@ -205,7 +205,9 @@ async def test_board_has_its_buttons_after_a_restart(world: Solo) -> None:
     await world.restart_with_boards()
     table = await world.tables.register.table(table.id)
     assert codes(world, table) >= {"hand", "watch"}
-    await world.channels.until(lambda: f"**<@{ANA}> " in said(world, table) or not table.awaited)
+    await world.channels.until(
+        lambda: f"**<@{ANA}> " in board_text(world, table) or not table.awaited
+    )
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
@@ -217,7 +219,7 @@ async def test_board_has_its_buttons_after_a_restart(world: Solo) -> None:
     assert world.channels.count("post") == 1
 
 
-def said(world: Solo, table: Table) -> str:
+def board_text(world: Solo, table: Table) -> str:
     """The text of the board; empty: there is none yet, or two for a moment."""
     alive, *others = world.channels.alive(table.id) or [0]
     return "" if not alive or others else world.channels.messages[alive].page.text

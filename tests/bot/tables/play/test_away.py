@@ -18,8 +18,14 @@ from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.stand_ins import HOUSE_MARK, modest_move
 from bot.tables.model.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
-from tests.bot.tables.clock.late import house_has_played, made, on_turn, page_of, waiting
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.late import (
+    count_moves,
+    house_has_played,
+    page_of,
+    player_on_turn,
+    start_timed_match,
+)
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.laws.playing import RULES, each_table, random_deal, sizes
 from tests.pages.drawn import WORDS
@@ -30,15 +36,15 @@ all_tables = each_table()
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         made.times.remind_after = None
         yield made
 
 
 async def test_board_shows_absent_players_and_their_button(world: Timed) -> None:
-    table = await waiting(world, 30)
+    table = await start_timed_match(world, 30)
     assert "30 s a move" in page_of(table)
-    player, _ = on_turn(table)
+    player, _ = player_on_turn(table)
     name = table.chairs[player].name
     await world.later(30)
     page = board(table.info(), table.view(None), WORDS)
@@ -51,8 +57,8 @@ async def test_board_shows_absent_players_and_their_button(world: Timed) -> None
 
 @pytest.mark.parametrize("how", ["click", "move", "hand", "stale"])
 async def test_any_action_brings_an_absent_player_back(world: Timed, how: str) -> None:
-    table = await waiting(world, 30)
-    player, user = on_turn(table)
+    table = await start_timed_match(world, 30)
+    player, user = player_on_turn(table)
     seq, (_, code) = table.shown_seq(player), world.random_move(table)
     if how != "stale":
         world.times.pace = 60
@@ -74,9 +80,9 @@ async def test_any_action_brings_an_absent_player_back(world: Timed, how: str) -
 
 
 async def test_returning_player_has_their_full_time(world: Timed) -> None:
-    table = await waiting(world, 30)
+    table = await start_timed_match(world, 30)
     world.times.pace = 60
-    player, user = on_turn(table)
+    player, user = player_on_turn(table)
     await world.later(30)
     await world.tables.attendance.mark_present(table, user)
     await world.later(29)
@@ -89,9 +95,9 @@ async def test_returning_player_has_their_full_time(world: Timed) -> None:
 
 async def test_returning_player_is_not_late_at_once(world: Timed) -> None:
     """The clock may look at the table before their return has been fully written."""
-    table = await waiting(world, 30)
+    table = await start_timed_match(world, 30)
     world.times.pace = 60
-    _, user = on_turn(table)
+    _, user = player_on_turn(table)
     await world.later(30)
     ticks: list[asyncio.Task[None]] = []
 
@@ -107,8 +113,8 @@ async def test_returning_player_is_not_late_at_once(world: Timed) -> None:
 
 
 async def test_pause_marks_no_one_away(world: Timed) -> None:
-    table = await waiting(world, 30)
-    _, user = on_turn(table)
+    table = await start_timed_match(world, 30)
+    _, user = player_on_turn(table)
     async with table.lock:
         world.now += 30
         pause = asyncio.create_task(world.tables.pauses.pause(table, user))
@@ -120,11 +126,11 @@ async def test_pause_marks_no_one_away(world: Timed) -> None:
 
 
 async def test_return_does_not_change_the_others_time(world: Timed) -> None:
-    table = await waiting(world, 100)
-    _, user = on_turn(table)
+    table = await start_timed_match(world, 100)
+    _, user = player_on_turn(table)
     await world.later(100)
     await house_has_played(world, table)
-    other, _ = on_turn(table)
+    other, _ = player_on_turn(table)
     await world.later(60)
     await world.tables.attendance.mark_present(table, user)
     await world.later(39)
@@ -134,8 +140,8 @@ async def test_return_does_not_change_the_others_time(world: Timed) -> None:
 
 
 async def test_bystander_click_changes_nothing(world: Timed) -> None:
-    table = await waiting(world, 30)
-    player, _ = on_turn(table)
+    table = await start_timed_match(world, 30)
+    player, _ = player_on_turn(table)
     await world.later(30)
     await world.tables.attendance.mark_present(table, 99)
     await world.tables.attendance.mark_present(table, table.chairs[(player + 1) % 4].user or 0)
@@ -143,8 +149,8 @@ async def test_bystander_click_changes_nothing(world: Timed) -> None:
 
 
 async def test_absent_player_can_leave(world: Timed) -> None:
-    table = await waiting(world, 30)
-    player, user = on_turn(table)
+    table = await start_timed_match(world, 30)
+    player, user = player_on_turn(table)
     await world.later(30)
     await world.tables.attendance.leave(table, user)
     assert not table.info().away and table.chairs[player].house
@@ -170,8 +176,8 @@ async def absent_for_deals(world: Timed, table: Table, user: int) -> list[tuple[
 
 
 async def test_seat_stays_with_the_house_after_two_absent_deals(world: Timed) -> None:
-    table = await waiting(world, 30, length=5)
-    player, user = on_turn(table)
+    table = await start_timed_match(world, 30, length=5)
+    player, user = player_on_turn(table)
     counted: list[tuple[bool, int | None, int]] = []
 
     def note(table: Table, _: object) -> None:
@@ -194,7 +200,7 @@ async def test_seat_stays_with_the_house_after_two_absent_deals(world: Timed) ->
 
 async def test_table_stops_when_all_are_away(world: Timed) -> None:
     """At most two deals are played for nobody; then the table waits to be closed."""
-    table = await waiting(world, 30, length=12)
+    table = await start_timed_match(world, 30, length=12)
     for _ in range(40):
         await world.later(50)
         await house_has_played(world, table)
@@ -209,7 +215,7 @@ async def test_table_stops_when_all_are_away(world: Timed) -> None:
 
 
 async def test_table_goes_on_when_one_player_returns(world: Timed) -> None:
-    table = await waiting(world, 30, length=12)
+    table = await start_timed_match(world, 30, length=12)
     for _ in range(40):
         await world.later(50)
         await house_has_played(world, table)
@@ -251,14 +257,14 @@ async def test_record_marks_the_moves_of_stand_ins(world: Timed, game: str) -> N
     await world.tables.settings.set_patience(table, ANA, 30)
     await world.tables.lobbies.start(table, ANA)
     await world.play_moves(table, 6)
-    player, _ = on_turn(table)
+    player, _ = player_on_turn(table)
     await world.later(30)
     await house_has_played(world, table)
     while not table.deals > 1 and not table.between:
         await house_has_played(world, table)
         if table.awaited is not None:
             await world.play_moves(table, 1)
-    moves = await made(world, table, table.deals)
+    moves = await count_moves(world, table, table.deals)
     ours = [move for move in moves if move.by == "clock"]
     assert ours and {move.player for move in ours} == {player}
     assert all(move.user is None for move in ours)
@@ -280,7 +286,7 @@ async def test_forced_move_does_not_mark_a_player_away(world: Timed) -> None:
             break
         await world.play_moves(table, 1)
         await house_has_played(world, table)
-    moves = await made(world, table, table.deals)
+    moves = await count_moves(world, table, table.deals)
     assert {move.by for move in moves} <= {"person", "house"}
 
 
@@ -332,6 +338,6 @@ async def test_random_absences_never_block_a_table(
         if now.deals > deals:
             break
     assert now.deals > deals
-    moves = await made(world, now, now.deals)
+    moves = await count_moves(world, now, now.deals)
     assert {move.by for move in moves} >= {"person", "clock"}
     assert [move.seq for move in moves] == list(range(now.seq))

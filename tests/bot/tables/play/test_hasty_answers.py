@@ -21,7 +21,7 @@ from tests.manual_clock import ManualClock
 Press = Callable[[str], Awaitable[Page]]
 
 
-async def at_table(world: World, clock: ManualClock) -> tuple[Page, Press]:
+async def hand_at_table(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A hand at a table, and how to press on it."""
     table, clicks = await world.start_table(1), TableClicks(desk_of(world), Slips(clock, 0.4))
     assert table.awaited is not None
@@ -35,7 +35,7 @@ async def at_table(world: World, clock: ManualClock) -> tuple[Page, Press]:
     return await press(f"t:{table.id}:{table.seq}:hand"), press
 
 
-async def in_practice(world: World, clock: ManualClock) -> tuple[Page, Press]:
+async def practice_position(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A position that is played on from."""
     table, desk = await table_with_finished_deal(world), practice_desk_of(world, Slips(clock, 0.4))
 
@@ -47,7 +47,7 @@ async def in_practice(world: World, clock: ManualClock) -> tuple[Page, Press]:
     return await start_practice(desk, table), press
 
 
-async def in_a_try(world: World, clock: ManualClock) -> tuple[Page, Press]:
+async def try_position(world: World, clock: ManualClock) -> tuple[Page, Press]:
     """A try at a deal of the day."""
     contests = Contests(world)
     tries = contests.desk.tries
@@ -86,7 +86,7 @@ def controls(page: Page) -> list[str]:
     return [button.id for button in page.controls()]
 
 
-@pytest.mark.parametrize("playing", [at_table, in_practice, in_a_try])
+@pytest.mark.parametrize("playing", [hand_at_table, practice_position, try_position])
 async def test_hasty_yes_leaves_the_question_open(
     world: World, playing: Callable[[World, ManualClock], Awaitable[tuple[Page, Press]]]
 ) -> None:

@@ -9,8 +9,8 @@ from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.tables.model import deadlines
 from bot.tables.model.deadlines import LONE_PAUSE_SECONDS, UNPAUSE
 from bot.tables.model.table import Table
-from tests.bot.tables.clock.late import on_turn, page_of, waiting
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.late import page_of, player_on_turn, start_timed_match
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of
 from tests.bot.tables.desk.desk_parts import page_of as shown_page
 from tests.bot.world import ANA, BOR, CHANNEL
@@ -20,15 +20,15 @@ PATIENCE = 600
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         made.times.remind_after, made.times.pace = None, 60
         yield made
 
 
 async def late(world: Timed, times: int) -> tuple[Table, int]:
     """A table whose player on turn has run out of time this often, and come back."""
-    table = await waiting(world, PATIENCE)
-    player, user = on_turn(table)
+    table = await start_timed_match(world, PATIENCE)
+    player, user = player_on_turn(table)
     for number in range(times):
         assert table.patience_now == PATIENCE and table.chairs[player].late == number
         await world.later(PATIENCE)
@@ -73,8 +73,8 @@ async def test_others_keep_their_full_time(world: Timed) -> None:
 
 
 async def test_shorter_limit_is_not_changed_by_timeouts(world: Timed) -> None:
-    table = await waiting(world, 20)
-    _, user = on_turn(table)
+    table = await start_timed_match(world, 20)
+    _, user = player_on_turn(table)
     for _ in range(OFTEN_LATE + 1):
         await world.later(20)
         await world.tables.attendance.mark_present(table, user)
@@ -82,7 +82,7 @@ async def test_shorter_limit_is_not_changed_by_timeouts(world: Timed) -> None:
 
 
 async def test_pause_of_one_player_ends_after_a_day(world: Timed) -> None:
-    table = await waiting(world, PATIENCE)
+    table = await start_timed_match(world, PATIENCE)
     shown = await desk_of(world).match.pause(PEOPLE[BOR], table)
     assert "24 hours at most" in shown_page(shown).text
     assert set(deadlines.waiting_since(table)) == {UNPAUSE}
@@ -97,7 +97,7 @@ async def test_pause_of_one_player_ends_after_a_day(world: Timed) -> None:
 
 
 async def test_pause_of_two_players_lasts_longer(world: Timed) -> None:
-    table = await waiting(world, PATIENCE)
+    table = await start_timed_match(world, PATIENCE)
     await world.tables.pauses.pause(table, BOR)
     await world.tables.pauses.pause(table, ANA)
     await world.restart()
@@ -107,7 +107,7 @@ async def test_pause_of_two_players_lasts_longer(world: Timed) -> None:
 
 
 async def test_pause_can_be_ended_from_any_seat(world: Timed) -> None:
-    table = await waiting(world, PATIENCE)
+    table = await start_timed_match(world, PATIENCE)
     await world.tables.pauses.pause(table, BOR)
     await world.tables.pauses.resume(table, ANA)
     assert table.paused is None and table.paused_by is None

@@ -32,7 +32,7 @@ def undoable(table: Table) -> bool:
     return live is not None and live.last is not None and table.undoable(live.last.player) > 0
 
 
-async def moved(world: World, table: Table, kind: type = Play) -> Deal:
+async def play_until_undoable(world: World, table: Table, kind: type = Play) -> Deal:
     """Play until a move of a kind may be taken back; returns the state before it."""
     while table.open:
         await world.play_moves(table, 1)
@@ -55,7 +55,7 @@ async def everybody_agrees(table: Table, world: World) -> None:
 )
 async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: type) -> None:
     table = await world.start_table(length=4, game=game)
-    before = await moved(world, table, kind)
+    before = await play_until_undoable(world, table, kind)
     seq, user = table.seq, mover(table)
     assert not await world.tables.takebacks.take_back(table, user, seq)
     await everybody_agrees(table, world)
@@ -73,7 +73,7 @@ async def test_move_is_taken_back_when_all_agree(world: World, game: str, kind: 
 
 async def test_kill_during_a_take_back_loses_nothing(world: World) -> None:
     table = await world.start_table()
-    before = digest(await moved(world, table))
+    before = digest(await play_until_undoable(world, table))
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
     others = [user for user in EVERYBODY if user != asks]
@@ -92,7 +92,7 @@ async def test_kill_during_a_take_back_loses_nothing(world: World) -> None:
 
 async def test_unwritten_take_back_is_not_made(world: World) -> None:
     table = await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     deal, seq = table.deal, table.seq
     await world.tables.takebacks.take_back(table, mover(table), seq)
     with refuse_write(world.rows, "append_moves"), pytest.raises(StoreError):
@@ -104,7 +104,7 @@ async def test_unwritten_take_back_is_not_made(world: World) -> None:
 
 async def test_single_no_refuses_a_take_back(world: World) -> None:
     desk, table = desk_of(world), await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     asks, seq = mover(table), table.seq
     first, second, _ = (user for user in EVERYBODY if user != asks)
     await desk.play.undo(PEOPLE[asks], table, "", seq)
@@ -125,7 +125,7 @@ def undo_codes(page: Page) -> set[str]:
 
 async def test_take_back_question_is_on_the_board_and_all_hands(world: World) -> None:
     desk, table = desk_of(world), await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     asks, seq = mover(table), table.seq
     assert "undo" in codes(page_of(await desk.play.hand(PEOPLE[asks], table)))
     for user in EVERYBODY:
@@ -146,7 +146,7 @@ async def test_take_back_question_is_on_the_board_and_all_hands(world: World) ->
 
 async def test_take_back_is_too_late_after_the_next_move(world: World) -> None:
     desk, table = desk_of(world), await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
     await world.play_moves(table, 1)
@@ -161,7 +161,7 @@ async def test_take_back_is_too_late_after_the_next_move(world: World) -> None:
 
 async def test_player_who_left_is_not_asked_about_a_take_back(world: World) -> None:
     table = await world.start_table()
-    before = await moved(world, table)
+    before = await play_until_undoable(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
     others = [user for user in EVERYBODY if user not in (asks, table.awaited)]
@@ -175,7 +175,7 @@ async def test_player_who_left_is_not_asked_about_a_take_back(world: World) -> N
 
 async def test_take_back_is_not_asked_while_the_house_is_on_turn(world: World) -> None:
     table = await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
     assert table.awaited is not None
@@ -191,7 +191,7 @@ async def alone(world: World, length: int = 9) -> Table:
     return table
 
 
-async def played_alone(world: World, table: Table) -> None:
+async def play_alone_until_undoable(world: World, table: Table) -> None:
     """Play until Ana may take something back."""
     ana = table.seat_of(ANA)
     while not table.undoable(ana):
@@ -213,13 +213,13 @@ async def house_moves(world: World, table: Table) -> None:
         await world.tables.play.act_for_house(table, table.seq, code)
 
 
-async def answered(world: World, table: Table) -> tuple[Deal, int]:
+async def play_until_answered(world: World, table: Table) -> tuple[Deal, int]:
     """Play until Ana may take back something the house has answered.
 
     Returns the state before, and its move number.
     """
     while True:
-        await played_alone(world, table)
+        await play_alone_until_undoable(world, table)
         assert table.live is not None and table.live.last is not None
         before, seq = table.live.last.before.deal, table.seq
         await house_moves(world, table)
@@ -236,7 +236,7 @@ async def test_solo_take_back_is_possible_until_the_next_own_move(
     """The house's moves since are undone as well, even by a button from before them."""
     desk, table = desk_of(world), await alone(world)
     for early in (False, True):
-        before, seq = await answered(world, table)
+        before, seq = await play_until_answered(world, table)
         moves = table.seq - seq + 1
         at = seq if early else table.seq
         page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", at))
@@ -247,11 +247,11 @@ async def test_solo_take_back_is_possible_until_the_next_own_move(
         await world.restart()
         desk, table = desk_of(world), await world.tables.register.table(table.id)
         assert table.deal is not None and digest(table.deal) == digest(before)
-    _, seq = await answered(world, table)
+    _, seq = await play_until_answered(world, table)
     await world.restart()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert table.undoable(table.seat_of(ANA)), "a restart takes nothing away"
-    await played_alone(world, table)
+    await play_alone_until_undoable(world, table)
     moved_on = table.seq
     await world.tables.play.act(
         table, ANA, world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
@@ -264,7 +264,7 @@ async def test_solo_take_back_is_possible_until_the_next_own_move(
 
 async def test_record_omits_taken_back_moves_and_the_sheet_counts_them(world: World) -> None:
     desk, table = desk_of(world), await alone(world, 1)
-    await played_alone(world, table)
+    await play_alone_until_undoable(world, table)
     ana = table.seat_of(ANA)
     await desk.play.undo(PEOPLE[ANA], table, "", table.seq)
     await over(world, table)
@@ -284,7 +284,9 @@ async def test_record_omits_taken_back_moves_and_the_sheet_counts_them(world: Wo
 async def test_pass_is_called_so_in_the_auction_alone(world: World, phase: str, name: str) -> None:
     """*That's all* is not a pass."""
     table = await world.start_table()
-    while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
+    while (before := await play_until_undoable(world, table, Pass)).rules.phases[
+        before.phase
+    ].name != phase:
         pass
     await world.tables.takebacks.take_back(table, mover(table), table.seq)
     assert table.question is not None and table.question.what == name
@@ -292,7 +294,7 @@ async def test_pass_is_called_so_in_the_auction_alone(world: World, phase: str, 
 
 async def test_pause_refuses_take_backs(world: World) -> None:
     desk, table = desk_of(world), await world.start_table()
-    await moved(world, table)
+    await play_until_undoable(world, table)
     asks, seq = mover(table), table.seq
     await world.tables.takebacks.take_back(table, asks, seq)
     await world.tables.pauses.pause(table, asks)
@@ -308,7 +310,7 @@ async def test_pause_refuses_take_backs(world: World) -> None:
 
 async def test_log_with_an_impossible_take_back_is_unreadable(world: World) -> None:
     table = await alone(world)
-    await played_alone(world, table)
+    await play_alone_until_undoable(world, table)
     await world.tables.takebacks.take_back(table, ANA, table.seq)
     assert table.live is not None
     number = table.live.number
@@ -322,7 +324,7 @@ async def test_log_with_an_impossible_take_back_is_unreadable(world: World) -> N
 
 async def test_announcement_is_taken_back_like_other_words(world: World) -> None:
     table = await world.start_table(length=9, game="romanian")
-    before = await moved(world, table, Say)
+    before = await play_until_undoable(world, table, Say)
     desk, asks = desk_of(world), mover(table)
     seq = table.shown_seq(table.seat_of(asks))
     own_page = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))

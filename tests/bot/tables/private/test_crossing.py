@@ -17,7 +17,7 @@ from bot.tables.desk.responses import Hand, Moved, Seated
 from bot.tables.model.table import Table
 from bot.tables.private import page_transitions
 from bot.tables.private.private_views import PrivateViews
-from tests.bot.discord.answering import at_tables
+from tests.bot.discord.answering import replies_with_tables
 from tests.bot.discord_stub import (
     ALREADY_ANSWERED,
     NO_BUTTONS,
@@ -50,7 +50,7 @@ async def hands() -> AsyncIterator[PrivateViews]:
     await made.stop()
 
 
-def asked(table: Table) -> int:
+def user_on_turn(table: Table) -> int:
     """The person on turn."""
     assert table.awaited is not None
     return table.awaited
@@ -63,7 +63,7 @@ async def test_hand_in_flight_when_a_newer_token_comes_is_drawn_by_that(
 
     The player presses on a public message meanwhile, and the page comes there.
     """
-    user = asked(table)
+    user = user_on_turn(table)
     first, then = (
         StubInteraction(user=user, screen=Screen()),
         StubInteraction(user=user, screen=Screen()),
@@ -83,7 +83,7 @@ async def test_hand_in_flight_when_a_newer_token_comes_is_drawn_by_that(
 async def test_press_while_new_hand_is_being_sent_gets_its_own_hand(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
-    user = asked(table)
+    user = user_on_turn(table)
     old, pressed = (
         StubInteraction(user=user, screen=Screen()),
         StubInteraction(user=user, screen=Screen()),
@@ -110,7 +110,7 @@ async def reply_to(
     async def wish(_: Person) -> Response:
         return response
 
-    await at_tables(hands, boards, Delivery()).answer(pressed, wish)
+    await replies_with_tables(hands, boards, Delivery()).answer(pressed, wish)
 
 
 async def test_hand_is_not_sent_before_the_reply_to_its_interaction(
@@ -194,7 +194,7 @@ async def test_stale_redraw_of_previous_match_is_overwritten(
 async def test_lost_new_hand_is_sent_again_in_a_new_message(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
-    user = asked(table)
+    user = user_on_turn(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)
     await world.play_deal(table)
@@ -210,7 +210,7 @@ async def test_lost_redraw_is_retried(
 ) -> None:
     """The table waits for whoever plays alone: nothing else would be drawn for them."""
     monkeypatch.setattr(page_transitions, "RETRY_SECONDS", 0.0)
-    user = asked(table)
+    user = user_on_turn(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)
     token.fail(aiohttp.ServerDisconnectedError(), times=3)
@@ -225,7 +225,7 @@ async def test_redraw_of_a_deleted_message_is_not_retried(
 ) -> None:
     """The person has dismissed the message, say."""
     monkeypatch.setattr(page_transitions, "RETRY_SECONDS", 0.0)
-    user = asked(table)
+    user = user_on_turn(table)
     token = StubInteraction(user=user)
     remember(hands, table, token, 7)
     token.fail(http_error(404, UNKNOWN_MESSAGE), times=9)
@@ -263,7 +263,7 @@ async def test_late_older_reply_is_overwritten_by_redraw(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """The earlier page arrives last, so the hand is drawn once more."""
-    user, screen = asked(table), Screen()
+    user, screen = user_on_turn(table), Screen()
     first, second = (
         StubInteraction(user=user, screen=screen),
         StubInteraction(user=user, screen=screen),
@@ -287,7 +287,7 @@ async def test_redraw_arriving_after_newer_reply_is_overwritten(
     world: World, table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrives after the reply, and is answered before it."""
-    user, screen = asked(table), Screen()
+    user, screen = user_on_turn(table), Screen()
     first, pressed = (
         StubInteraction(user=user, screen=screen),
         StubInteraction(user=user, screen=screen),
@@ -313,7 +313,7 @@ async def test_buttons_removed_during_a_slow_redraw_are_restored(
     table: Table, hands: PrivateViews
 ) -> None:
     """The redraw arrived before the buttons were removed, but its answer comes later."""
-    user, screen = asked(table), Screen()
+    user, screen = user_on_turn(table), Screen()
     first, pressed = (
         StubInteraction(user=user, screen=screen),
         StubInteraction(user=user, screen=screen),

@@ -25,7 +25,7 @@ async def table(world: World) -> Table:
     return await world.start_table()
 
 
-def _asked(table: Table) -> int:
+def _user_on_turn(table: Table) -> int:
     assert table.awaited is not None
     return table.awaited
 
@@ -35,7 +35,7 @@ def _rename(table: Table) -> None:
 
 
 def _give_a_hint(table: Table) -> None:
-    seat = table.seat_of(_asked(table))
+    seat = table.seat_of(_user_on_turn(table))
     hint, deal = hint_by_thumb(table.view(seat)), table.deals
     table.given_hints[seat] = GivenHint(deal, table.shown_seq(seat), NUDGE, hint)
 
@@ -47,7 +47,7 @@ def _pause(table: Table) -> None:
 def test_unchanged_hand_is_taken_from_the_cache(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn, user = DrawnHands(), _asked(table)
+    drawn, user = DrawnHands(), _user_on_turn(table)
     first = drawn_hand(table, user, drawn_hands=drawn)
     monkeypatch.setattr(hand_page, "hand", None)
     assert drawn_hand(table, user, drawn_hands=drawn) is first
@@ -55,7 +55,7 @@ def test_unchanged_hand_is_taken_from_the_cache(
 
 @pytest.mark.parametrize("change", [_rename, _give_a_hint, _pause])
 async def test_changed_table_is_drawn_again(table: Table, change: Callable[[Table], None]) -> None:
-    drawn, user = DrawnHands(), _asked(table)
+    drawn, user = DrawnHands(), _user_on_turn(table)
     before = drawn_hand(table, user, drawn_hands=drawn)
     async with table.lock:
         change(table)
@@ -73,7 +73,7 @@ async def test_move_changes_every_cached_hand(world: World, table: Table) -> Non
 
 
 def test_cached_hand_differs_by_language_notice_and_emojis(table: Table) -> None:
-    drawn, user = DrawnHands(), _asked(table)
+    drawn, user = DrawnHands(), _user_on_turn(table)
     emojis = {"SK": Emoji("SK", 7)}
     look = Look("emojis", emojis=emojis)
 

@@ -279,7 +279,7 @@ async def test_refusal_stays_until_the_hand_changes(
     world: World, table: Table, hands: PrivateViews, spoken: StubInteraction
 ) -> None:
     """A redraw already due doesn't remove a refusal; the next move does."""
-    async with said(hands, table, spoken, REFUSAL):
+    async with reply_with_hand(hands, table, spoken, REFUSAL):
         due = asyncio.create_task(hands.refresh(table, spoken.user.id))
     assert await asyncio.wait_for(due, TIMEOUT)
     assert REFUSAL in spoken.screen.text
@@ -291,13 +291,13 @@ async def test_refusal_stays_until_the_hand_changes(
 async def test_refusal_is_dropped_by_the_next_reply_or_message(
     table: Table, hands: PrivateViews, spoken: StubInteraction
 ) -> None:
-    async with said(hands, table, spoken, REFUSAL):
+    async with reply_with_hand(hands, table, spoken, REFUSAL):
         pass
-    async with said(hands, table, spoken, ""):
+    async with reply_with_hand(hands, table, spoken, ""):
         pass
     assert await hands.refresh(table, spoken.user.id)
     assert spoken.screen.text and REFUSAL not in spoken.screen.text
-    async with said(hands, table, spoken, REFUSAL):
+    async with reply_with_hand(hands, table, spoken, REFUSAL):
         pass
     remember(hands, table, spoken, None)
     assert await hands.refresh(table, spoken.user.id)
@@ -311,7 +311,7 @@ def spoken(table: Table) -> StubInteraction:
 
 
 @contextlib.asynccontextmanager
-async def said(
+async def reply_with_hand(
     hands: PrivateViews, table: Table, token: StubInteraction, notice: str
 ) -> AsyncIterator[None]:
     """A reply with the hand below a notice; what happens meanwhile goes in the ``with`` block."""

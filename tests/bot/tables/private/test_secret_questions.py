@@ -18,7 +18,7 @@ from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
 from engine.refusals import Refused
 from tests.bot.discord_stub import StubMessages
-from tests.bot.tables.clock.timed import Timed, timed
+from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CILKA, DANE
@@ -28,14 +28,14 @@ from tests.timeout import TIMEOUT
 
 @pytest.fixture
 async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed(database_address) as made:
+    async with timed_world(database_address) as made:
         yield made
 
 
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
     """Another world, in which nobody is asked."""
-    async with timed(tmp_path / "other.sqlite3") as made:
+    async with timed_world(tmp_path / "other.sqlite3") as made:
         yield made
 
 
@@ -43,7 +43,7 @@ def public(table: Table) -> Page:
     return board(table.info(), table.view(None), WORDS)
 
 
-def sent(table: Table, *seats: int) -> list[Page]:
+def send_pages(table: Table, *seats: int) -> list[Page]:
     """The board, and some players' hands."""
     return [public(table), *(hand(table.info(n), table.view(n), WORDS) for n in seats)]
 
@@ -58,17 +58,17 @@ async def test_secret_question_is_invisible_to_the_others(world: Timed, elsewher
     # Cilka has a trump here, and Ana Cilka's worst card: nobody else sees it.
     unasked = await dealt(elsewhere, 2, ONE_TRUMP, "H2")
     assert asked.turn == 2 and unasked.turn == 1
-    assert sent(asked, 3) == sent(unasked, 3)
+    assert send_pages(asked, 3) == send_pages(unasked, 3)
     await passes(world, asked, CILKA)
     for user in (BOR, CILKA, DANE):
         assert asked.turn == unasked.turn
-        assert sent(asked, 1, 3) == sent(unasked, 1, 3)
+        assert send_pages(asked, 1, 3) == send_pages(unasked, 1, 3)
         await passes(world, asked, user)
         await passes(elsewhere, unasked, user)
-        before = sent(asked, 0, 1, 2, 3)
+        before = send_pages(asked, 0, 1, 2, 3)
         await world.restart()
         asked = await world.tables.register.table(asked.id)
-        assert sent(asked, 0, 1, 2, 3) == before
+        assert send_pages(asked, 0, 1, 2, 3) == before
 
 
 async def test_secret_answer_does_not_change_the_board(world: Timed) -> None:
