@@ -80,7 +80,7 @@ class Solo:
         code = self.world.code(table, offer.nth(way % offer.size))
         await self.world.tables.play.act(table, user, code, table.shown_seq(turn))
 
-    async def played(self, user: int, *, way: int = 0) -> tuple[Table, StoredDeal]:
+    async def play_deal(self, user: int, *, way: int = 0) -> tuple[Table, StoredDeal]:
         """A person's deal, played to its end."""
         table = await self.table(user)
         return table, await self.finish(table, way=way)

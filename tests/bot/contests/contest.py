@@ -183,11 +183,11 @@ class Contests:
             if (contest.variant, contest.players) == (variant, players)
         )
 
-    async def opened(self, user: int, contest: Contest) -> Page:
+    async def open_try(self, user: int, contest: Contest) -> Page:
         """A person's try, just opened."""
         return await self.wish(user, f"daily:open:{contest.id}")
 
-    async def pressed(
+    async def press_control(
         self,
         person: Person,
         place: Venue,
@@ -201,7 +201,7 @@ class Contests:
 
     async def wish(self, user: int, control: str, values: tuple[str, ...] = ()) -> Page:
         """The page that a control opens."""
-        return (await self.pressed(PEOPLE[user], HERE, control, values)).page
+        return (await self.press_control(PEOPLE[user], HERE, control, values)).page
 
     async def press(self, user: int, control: Button | Select) -> Page:
         """Press a button, or choose as many of a list's last lines as it takes."""
@@ -210,7 +210,7 @@ class Contests:
             values = tuple(choice.value for choice in control.choices[-control.least :])
         return await self.wish(user, control.id, values)
 
-    async def to_the_end(self, user: int, page: Page) -> Page:
+    async def play_to_end(self, user: int, page: Page) -> Page:
         """Press the first offer until it is over."""
         clicks = 0
         while moves := moves_on(page):

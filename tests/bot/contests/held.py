@@ -78,7 +78,7 @@ class Held(ABC):
     async def check_forged(self, shown: Shown, place: Venue) -> None:
         """Check what somebody got who sent whatever they liked."""
 
-    async def played(self, user: int, place: int = 0) -> Page:
+    async def play_try(self, user: int, place: int = 0) -> Page:
         """A person's try, played to its end by always choosing the offer at this place."""
         page = await self.open(user)
         while moves := moves_on(page):

@@ -30,7 +30,7 @@ def fails(*_: object) -> Any:
 async def begun(contests: Contests, user: int, *game: Any) -> int:
     """Make a move in one of today's deals; return the contest's number."""
     contest = await contests.contest(*game)
-    page = await contests.opened(user, contest)
+    page = await contests.open_try(user, contest)
     await contests.press(user, moves_on(page)[0])
     return contest.id
 
@@ -126,7 +126,7 @@ async def test_person_deleted_while_try_is_laid_open_is_nowhere(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contest = await contests.contest()
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     lay_open = contests.rows.lay_open
 
     async def forgotten_meanwhile(*read: Any) -> int | None:
@@ -152,7 +152,7 @@ async def test_try_decided_in_time_counts_as_finished_by_person(
         return await move(at, deal, standing)
 
     monkeypatch.setattr(contests.house, "move", thought)
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     entry = await contests.rows.entry(1)
     assert entry is not None and entry.finished_at == contest.closes and not entry.by_house
 
@@ -162,7 +162,7 @@ async def test_move_while_house_finishes_try_counts(
 ) -> None:
     """Another process may have taken their press, just as the day ended."""
     contest = await contests.contest()
-    await contests.opened(ANA, contest)
+    await contests.open_try(ANA, contest)
     append = contests.rows.append_moves
     moved: list[EntryMove] = []
 

@@ -24,7 +24,7 @@ async def play_with_ghosts(contests: Contests, contest: Contest) -> TryResult:
     table = GhostTable(contests.rows, contest, 0, AtOnce())
     for ghost in missing_ghosts((), SEAT, searching=False, of_each=6):
         assert await table.play(ghost)
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     entry = await contests.entries.find(ANA, 1, ())
     return await outcome(contests.rows, entry, contests.now)
 

@@ -31,7 +31,7 @@ async def test_each_hour_has_one_deal(hour: HeldHour) -> None:
 
 async def test_best_result_is_told_once_the_hour_is_over(hour: HeldHour) -> None:
     for user, place in ((ANA, 0), (BOR, -1)):
-        await hour.played(user, place)
+        await hour.play_try(user, place)
     text = (await hour.overview(ANA)).text
     assert "2 people have finished it" in text and "best" not in text
     await hour.close()

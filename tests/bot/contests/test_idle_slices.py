@@ -53,7 +53,7 @@ def dailies_of(contests: Contests, jobs: SideJobs | AtOnce) -> Dailies:
 
 async def measure_slices(work: Awaitable[object]) -> Loop:
     loop = Loop()
-    with loop.watched():
+    with loop.watch_callbacks():
         await work
     return loop
 

@@ -56,7 +56,7 @@ async def test_second_opening_leads_to_the_first_try(held: Held) -> None:
 
 
 async def test_finished_try_is_not_opened_again(held: Held) -> None:
-    page = await held.played(ANA)
+    page = await held.play_try(ANA)
     assert "You made" in page.text
     assert not moves_on(await held.open(ANA))
     tries = await held.contests.rows.tries_of((await held.contest()).id)
@@ -125,7 +125,7 @@ async def test_move_whose_reply_was_lost_is_no_old_page(held: Held) -> None:
     """The previous process made it: nothing has moved on but what they pressed."""
     move = moves_on(await held.open(ANA))[0]
     new = await held.contests.press(ANA, move)
-    shown = await held.contests.pressed(PEOPLE[ANA], HERE, move.id, done=True)
+    shown = await held.contests.press_control(PEOPLE[ANA], HERE, move.id, done=True)
     assert shown is not None and shown.page is not None
     assert "moved on" not in shown.page.text and ids(shown.page) == ids(new)
 
@@ -145,19 +145,19 @@ async def test_try_is_shown_to_its_person_alone(held: Held) -> None:
 
 
 async def test_outsider_is_told_neither_of_a_contest_nor_of_none(held: Held) -> None:
-    await held.played(ANA)
+    await held.play_try(ANA)
     for person, place in held.outsiders:
         for wish in held.of_contest:
             for control in (wish, wish.removesuffix("1") + "2"):
                 with pytest.raises(Denied, match=r"-gone'"):
-                    await held.contests.pressed(person, place, control)
+                    await held.contests.press_control(person, place, control)
         for wish in held.of_try:
             with pytest.raises(Denied, match="entry-gone"):
-                await held.contests.pressed(person, place, wish)
+                await held.contests.press_control(person, place, wish)
 
 
 async def test_controls_of_other_kinds_do_not_lead_to_a_contest(held: Held) -> None:
-    await held.played(ANA)
+    await held.play_try(ANA)
     for other in KINDS:
         for control in other.of_contest if other.head != held.head else ():
             with pytest.raises(Denied):
@@ -192,7 +192,7 @@ async def test_forged_presses_show_and_change_nothing(held: Held, times: int) ->
         control = form.format(chance.choice(numbers))
         values = tuple(str(chance.choice(WRITTEN)) for _ in range(chance.randrange(3)))
         try:
-            shown = await held.contests.pressed(person, place, control, values)
+            shown = await held.contests.press_control(person, place, control, values)
         except (Denied, Stale):
             continue
         if shown is not None:
@@ -223,7 +223,7 @@ async def test_forgotten_person_has_had_their_try(held: Held) -> None:
 
 
 async def test_export_has_no_card_before_the_contest_is_over(held: Held) -> None:
-    await held.played(ANA)
+    await held.play_try(ANA)
     kept = await PrivacyRows(held.contests.store).data_of(PERSONAL, ANA)
     assert kept["contests"] and not kept["contest_moves"]
     assert not any(secret in str(kept) for secret in await held.secrets())
@@ -232,7 +232,7 @@ async def test_export_has_no_card_before_the_contest_is_over(held: Held) -> None
 
 
 async def test_forgotten_server_takes_what_was_laid_open_along(held: Held) -> None:
-    await held.played(ANA)
+    await held.play_try(ANA)
     await held.close()
     assert await held.contests.archive.matches(GUILD, ANA)
     await PrivacyRows(held.contests.store).forget_server(PERSONAL, GUILD)
@@ -244,7 +244,7 @@ async def test_forgotten_server_takes_what_was_laid_open_along(held: Held) -> No
 
 
 async def test_open_contest_tells_no_secret_and_shows_no_deal(held: Held) -> None:
-    page = await held.played(ANA)
+    page = await held.play_try(ANA)
     secrets = (await held.contest()).secrets
     for shown in (page, await held.overview(ANA), await held.overview(BOR)):
         assert not replay_ids(shown) and not any(secret in shown.text for secret in secrets)
@@ -263,7 +263,7 @@ async def test_try_that_was_left_is_finished_by_the_house(held: Held) -> None:
 
 
 async def test_closed_contest_is_laid_open_to_each_person(held: Held) -> None:
-    await held.played(ANA)
+    await held.play_try(ANA)
     await held.open(BOR)
     await held.close()
     contest = await held.contest()
@@ -282,7 +282,7 @@ async def test_closed_contest_is_laid_open_to_each_person(held: Held) -> None:
 
 
 async def test_closing_twice_lays_open_once(held: Held) -> None:
-    await held.played(ANA)
+    await held.play_try(ANA)
     await held.close()
     await held.close()
     assert len(await held.contests.archive.matches(GUILD, ANA)) == 1

@@ -30,7 +30,7 @@ class Server(StubClient):
         assert server == GUILD
         return self._in_use
 
-    async def opened(self, title: str = "Table 1") -> int:
+    async def open_thread(self, title: str = "Table 1") -> int:
         """Open a thread that gets a table."""
         async with self.bot.open(GUILD, CHANNEL, title) as thread:
             return thread
@@ -45,7 +45,7 @@ def thread(number: int, name: str = "Table 1", channel: int = CHANNEL, **facts: 
 async def test_thread_is_opened_once_when_the_connection_breaks(arrives: bool) -> None:
     server = Server()
     server.fail(BROKEN, request="open thread", arrives=arrives)
-    assert await server.opened() == 900
+    assert await server.open_thread() == 900
     assert len(server.threads) == 1
 
 
@@ -55,8 +55,8 @@ async def test_thread_opened_unnoticed_is_used_at_the_next_attempt() -> None:
     for error in (None, BROKEN):
         server.fail(error, request="list threads")
     with pytest.raises(Denied, match="thread-lost"):
-        await server.opened()
-    assert await server.opened() == 900
+        await server.open_thread()
+    assert await server.open_thread() == 900
     assert len(server.threads) == 1
 
 
@@ -66,8 +66,8 @@ async def test_thread_without_a_table_is_used_at_the_next_attempt() -> None:
         with pytest.raises(Denied, match="many"):
             async with server.bot.open(GUILD, CHANNEL, "Table 1"):
                 raise Denied("many")
-    assert await server.opened() == 900
-    assert await server.opened() == 901, "that one has a table now"
+    assert await server.open_thread() == 900
+    assert await server.open_thread() == 901, "that one has a table now"
 
 
 async def test_thread_being_opened_by_another_command_is_not_used(
@@ -83,9 +83,9 @@ async def test_thread_being_opened_by_another_command_is_not_used(
         return opened
 
     monkeypatch.setattr(server, "start_thread_without_message", answered_late)
-    first = asyncio.create_task(server.opened())
+    first = asyncio.create_task(server.open_thread())
     await made.wait()
-    second = asyncio.create_task(server.opened())
+    second = asyncio.create_task(server.open_thread())
     await asyncio.sleep(0)
     answers.set()
     assert {await first, await second} == {900, 901}
@@ -93,14 +93,14 @@ async def test_thread_being_opened_by_another_command_is_not_used(
 
 async def test_thread_of_a_killed_process_is_used() -> None:
     server = Server(thread(5))
-    assert await server.opened() == 5
+    assert await server.open_thread() == 5
 
 
 async def test_thread_of_a_table_without_board_is_not_used() -> None:
     """Regression: after a restart each attempt got that thread, which has a table."""
     server = Server(thread(5), thread(6), in_use=[5])
-    assert await server.opened() == 6
-    assert await server.opened() == 902
+    assert await server.open_thread() == 6
+    assert await server.open_thread() == 902
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ async def test_thread_of_a_table_without_board_is_not_used() -> None:
 )
 async def test_thread_for_something_else_is_not_used(other: Any) -> None:
     server = Server(other)
-    assert await server.opened() == 901
+    assert await server.open_thread() == 901
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ async def test_refused_thread_gives_its_reason(refusals: Sequence[Exception], ke
     for refusal in refusals:
         server.fail(refusal, request="open thread")
     with pytest.raises(Denied, match=key):
-        await server.opened()
+        await server.open_thread()
 
 
 LOOKS: tuple[Callable[[], Exception], ...] = (
@@ -152,4 +152,4 @@ async def test_thread_is_opened_though_the_others_cannot_be_listed(
 ) -> None:
     server = Server()
     server.fail(trouble(), request="list threads")
-    assert await server.opened() == 900
+    assert await server.open_thread() == 900

@@ -81,7 +81,7 @@ async def test_round_whose_last_two_tables_end_at_once_is_settled(
 
 async def test_second_of_two_moves_at_once_is_refused(stores: StorePair, server: Server) -> None:
     contests = Contests(await open_world(stores[0], server))
-    await contests.opened(ANA, await contests.contest())
+    await contests.open_try(ANA, await contests.contest())
     entry = await ContestRows(stores[0]).entry(1)
     assert entry is not None
     seq = len(entry.moves)

@@ -285,7 +285,7 @@ async def test_last_move_notifies_both_players_soon(
     for user in (ANA, BOR):
         await page_of(contests, user, "show", 2)
         for _ in range(DEALS):
-            await contests.to_the_end(user, await page_of(contests, user, "play", 2))
+            await contests.play_to_end(user, await page_of(contests, user, "play", 2))
     assert contests.told == [1, 1, 2, 2]
     idle.changed(2)
     await idle.attend_asked()

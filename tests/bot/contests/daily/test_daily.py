@@ -28,7 +28,7 @@ def ids(page: Page) -> list[str]:
 
 async def test_daily_result_without_comparison_is_not_shareable(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     assert "haven't played these cards yet" in page.text and "`Tarok" not in page.text
     assert not [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
     with pytest.raises(Denied, match="nothing-to-share"):
@@ -44,7 +44,7 @@ async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None
     assert "one try" in shown.page.text
     way = next(control for control in shown.page.controls() if control.id.startswith("daily:open:"))
     await add_ghost_result(contests, await contests.contest(*headline(TODAY)))
-    page = await contests.to_the_end(ANA, await contests.press(ANA, way))
+    page = await contests.play_to_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text
     share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
     public = await press_on([contests], PEOPLE[ANA], HERE, share.id)
@@ -62,7 +62,7 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
     await add_ghost_result(contests, contest)
     names = []
     for number, user in enumerate((ANA, BOR), 1):
-        await contests.to_the_end(user, await contests.opened(user, contest))
+        await contests.play_to_end(user, await contests.open_try(user, contest))
         for verdict in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
             if verdict is not None:
                 await contests.rows.note_verdict(number, verdict)
@@ -75,25 +75,25 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
 @pytest.mark.parametrize("game", games()[:8], ids=str)
 async def test_every_game_has_a_daily_deal(contests: Contests, game: tuple[str, int]) -> None:
     contest = await contests.contest(*game)
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     assert "You made" in page.text
 
 
 async def test_late_player_finds_try_finished_before_settling(contests: Contests) -> None:
     """The day is over, and nobody has settled it yet."""
     contest = await contests.contest()
-    page = await contests.opened(ANA, contest)
+    page = await contests.open_try(ANA, contest)
     contests.now = contest.closes
     assert "the house finished it" in (await contests.press(ANA, moves_on(page)[0])).text
     with pytest.raises(Denied, match="contest-settling"):
-        await contests.opened(BOR, contest)
+        await contests.open_try(BOR, contest)
 
 
 async def test_missed_daily_deal_is_only_practice(contests: Contests) -> None:
     contest = await contests.contest()
     await contests.close()
     assert "practice" in (await contests.wish(ANA, f"daily:show:{contest.id}")).text
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     assert "You made" in page.text and "🔥" not in page.text
     assert not [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
     assert await contests.rows.results_of(contest.id, 0) == ()
@@ -116,7 +116,7 @@ async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
     contests: Contests,
 ) -> None:
     contest = await contests.contest()
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     await contests.rows.note_verdict(1, '{"squares": [0, 1, 2, 0], "cost": 6.5}')
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "🟩🟨🟥🟩" in page.text and "6.5" not in page.text
@@ -127,7 +127,7 @@ async def test_verdicts_on_decisions_are_stored_and_shown_after_closing(
 
 async def test_deleted_server_takes_its_laid_open_daily_tries(contests: Contests) -> None:
     contest = await contests.contest()
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     await contests.close()
     assert await contests.archive.matches(GUILD, ANA)
     await PrivacyRows(contests.store).forget_server(PERSONAL, GUILD)
@@ -142,13 +142,13 @@ async def test_deleted_server_takes_its_laid_open_daily_tries(contests: Contests
 async def test_stored_answer_of_earlier_house_is_used(contests: Contests) -> None:
     """The house plays differently by now, but people get the answers that others got there."""
     contest = await contests.contest()
-    page, texts = await contests.opened(ANA, contest), list[str]()
+    page, texts = await contests.open_try(ANA, contest), list[str]()
     while moves := moves_on(page):
         texts.append(page.text)
         page = await contests.press(ANA, moves[0])
     with unlike_itself():
         await contests.restart()
-        page = await contests.opened(BOR, contest)
+        page = await contests.open_try(BOR, contest)
         for text in texts:
             assert page.text.replace("Bor", "Ana") == text
             page = await contests.press(BOR, moves_on(page)[0])
@@ -167,7 +167,7 @@ async def test_daily_streak(contests: Contests) -> None:
     for day in range(3):
         contests.now = opening_time(TODAY + day) + 5
         dailies = await contests.dailies.of_day(TODAY + day)
-        page = await contests.to_the_end(ANA, await contests.opened(ANA, dailies[0]))
+        page = await contests.play_to_end(ANA, await contests.open_try(ANA, dailies[0]))
     assert "🔥 3" in page.text
 
 

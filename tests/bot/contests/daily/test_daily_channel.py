@@ -97,7 +97,7 @@ async def test_daily_board_is_one_message_with_names_and_squares(
     assert channel.count("edit") == 0
     assert "Play it too" not in labels(channel.messages[1].page), "nobody has played it yet"
     contest = (await contests.dailies.of_day(TODAY))[0]
-    result = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    result = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     assert GUILD in contests.changed[1:]
     await board().attend()  # after a restart
     assert "✓ **Ana**" in channel.messages[1].page.text and channel.count("edit") == 1
@@ -118,8 +118,8 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
-    await contests.opened(BOR, contest)
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    await contests.open_try(BOR, contest)
     entry = await contests.rows.entry(1)
     assert entry is not None
     line = " ".join(move.code for move in entry.moves)
@@ -161,7 +161,7 @@ async def test_daily_board_names_rarest_contract(
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     for user, place in ((ANA, 0), (BOR, -1), (CILKA, 0)):
-        page = await contests.opened(user, contest)
+        page = await contests.open_try(user, contest)
         while moves := moves_on(page):
             page = await contests.press(user, moves[place])
     await contests.close()
@@ -176,7 +176,7 @@ async def test_deleted_daily_board_is_not_reposted_until_tomorrow(
     await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     channel.next_outcomes.append(outcome)
     await board().attend()
     await board().attend()
@@ -218,7 +218,7 @@ async def test_old_daily_board_is_redrawn_rarely(
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
     for user, later, edits in ((ANA, FRESH_SECONDS + EDIT_SECONDS, 1), (BOR, 60, 1)):
-        await contests.to_the_end(user, await contests.opened(user, contest))
+        await contests.play_to_end(user, await contests.open_try(user, contest))
         contests.now += later
         await board().attend()
         assert channel.count("edit") == edits
@@ -304,7 +304,7 @@ async def test_lines_of_house_players_are_replayed_once_for_all_channels(
     await everywhere(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     entry = await contests.rows.entry(1)
     assert entry is not None
     line = " ".join(move.code for move in entry.moves)
@@ -331,7 +331,7 @@ async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
     seen = board()
     await seen.attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     await seen.attend_at(GUILD)
     assert "Ana" in channel.messages[1].page.text
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "somebody"})
@@ -346,7 +346,7 @@ async def test_judged_try_is_shown_though_nobody_asks(
     seen = board()
     await seen.attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     await seen.attend_at(GUILD)
     await contests.rows.note_verdict(1, FOUND)
     contests.now += 60
@@ -363,7 +363,7 @@ async def test_postponed_drawing_is_made_once_it_may_be(
     contest = (await contests.dailies.of_day(TODAY))[0]
     contests.now += FRESH_SECONDS + EDIT_SECONDS
     for user, edits in ((ANA, 1), (BOR, 1)):
-        await contests.to_the_end(user, await contests.opened(user, contest))
+        await contests.play_to_end(user, await contests.open_try(user, contest))
         await seen.attend_at(GUILD)
         assert channel.count("edit") == edits
     contests.now += EDIT_SECONDS

@@ -202,7 +202,7 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     """From the button below a try to the line in the ladder."""
     contest = await contests.contest()
     await add_ghost_result(contests, contest)
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     (way,) = [
         control.id for control in page.controls() if control.id.startswith(f"{DAILY.ladder}:")
     ]

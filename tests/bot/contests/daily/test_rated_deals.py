@@ -71,11 +71,11 @@ async def test_rated_deal_allows_one_try(contests: Contests) -> None:
     page = await contests.wish(ANA, f"daily:rated:{TODAY}")
     assert "20 deals that are equally hard" in page.text and "one try" in page.text
     await add_ghost_result(contests, contest, deal_for(contest, ANA))
-    page = await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     assert "You made" in page.text and "Tarok 700 rated" in page.text
     (tried,) = await contests.rows.tries_of(contest.id)
     assert tried.deal == deal_for(contest, ANA)
-    again = await contests.opened(ANA, contest)
+    again = await contests.open_try(ANA, contest)
     assert "You made" in again.text and len(await contests.rows.tries_of(contest.id)) == 1
     line = await contests.wish(ANA, f"daily:share:{tried.entry}")
     assert line.text.startswith("**Ana** · Tarok 700 rated")
@@ -85,7 +85,7 @@ async def test_rated_deal_is_the_one_announced(contests: Contests) -> None:
     """The daily and the rated deal are two tries, and neither counts for the other."""
     daily, contest = await contests.contest(*headline(TODAY)), await rated_contest(contests)
     for played_contest in (daily, contest):
-        page = await contests.opened(ANA, played_contest)
+        page = await contests.open_try(ANA, played_contest)
         await contests.press(ANA, moves_on(page)[0])
     assert [
         len(await contests.rows.tries_of(played_contest.id)) for played_contest in (daily, contest)
@@ -96,7 +96,7 @@ async def play_same_deal(contests: Contests) -> tuple[Contest, Page]:
     """Have Bor and then Ana finish the same rated deal; return the contest and Ana's page."""
     contest = await rated_contest(contests)
     await store_finished_try(contests.store, contest, BOR, deal_for(contest, ANA), 35)
-    return contest, await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    return contest, await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
 
 
 async def test_rated_deal_shows_other_result_only_once_closed(contests: Contests) -> None:
@@ -305,7 +305,7 @@ async def test_rated_result_shows_overall_place(contests: Contests) -> None:
 
 async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     contest = await rated_contest(contests)
-    await contests.to_the_end(ANA, await contests.opened(ANA, contest))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     deal = deal_for(contest, ANA)
     await add_ghost_result(contests, contest, deal)
     assert not await rungs(contests.store, GUILD)

@@ -46,7 +46,7 @@ def reminders(contests: Contests, post: StubMessages) -> Reminders:
 
 async def play_daily(contests: Contests, user: int) -> None:
     contest = (await contests.dailies.of_day((contests.now - 1_735_689_600) // 86_400 + 1))[0]
-    await contests.to_the_end(user, await contests.opened(user, contest))
+    await contests.play_to_end(user, await contests.open_try(user, contest))
 
 
 async def test_subscriber_is_reminded_once(

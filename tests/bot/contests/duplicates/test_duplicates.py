@@ -48,9 +48,9 @@ async def two_with_the_same(solo: Solo) -> tuple[int, int]:
 
     Ana has had it, the house has played it, and then Bor has had it.
     """
-    first, deal = await solo.played(ANA)
+    first, deal = await solo.play_deal(ANA)
     await solo.filling.fill()
-    second, again = await solo.played(BOR, way=1)
+    second, again = await solo.play_deal(BOR, way=1)
     assert deal.deck == again.deck and deal.dealer == again.dealer
     return first.id, second.id
 
@@ -107,12 +107,12 @@ async def test_unfillable_duplicate_does_not_block_others(
     solo: Solo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Because the rules have changed, say: it is dealt to nobody."""
-    _, deal = await solo.played(ANA)
+    _, deal = await solo.play_deal(ANA)
     with monkeypatch.context() as patch:
         patch.setattr(FilledChair, "sit", None)
         assert await solo.filling.fill() == 1
     assert await solo.filling.fill() == 0
-    _, other = await solo.played(BOR)
+    _, other = await solo.play_deal(BOR)
     assert other.deck != deal.deck
     assert await solo.filling.fill() == 1
 
@@ -149,7 +149,7 @@ async def test_reused_cards_verify(solo: Solo) -> None:
 
 
 async def test_duplicate_has_commitment_before_first_bid(solo: Solo) -> None:
-    await solo.played(ANA)
+    await solo.play_deal(ANA)
     await solo.filling.fill()
     table = await solo.table(BOR)
     pledge = await solo.world.fairness.pledge(table)
@@ -161,7 +161,7 @@ async def test_duplicate_has_commitment_before_first_bid(solo: Solo) -> None:
 
 async def test_shown_commitment_leads_to_new_cards(solo: Solo) -> None:
     """So their word is in it, and nobody has chosen the cards."""
-    _, deal = await solo.played(ANA)
+    _, deal = await solo.play_deal(ANA)
     await solo.filling.fill()
     table = await solo.table(BOR, length=2)
     await solo.finish(table)
@@ -177,7 +177,7 @@ async def test_shown_commitment_leads_to_new_cards(solo: Solo) -> None:
 
 @pytest.mark.parametrize("seen", ["shared", "file", "verified"])
 async def test_public_deal_is_not_dealt_as_duplicate(solo: Solo, seen: str) -> None:
-    table, deal = await solo.played(ANA)
+    table, deal = await solo.play_deal(ANA)
     await solo.filling.fill()
     if seen == "shared":
         await solo.archive.share(GUILD, ANA, table.id, 1)
@@ -185,7 +185,7 @@ async def test_public_deal_is_not_dealt_as_duplicate(solo: Solo, seen: str) -> N
         await solo.archive.record(ANA, table.channel, 1)
     else:
         await solo.verification.check(GUILD, ANA, table.id, 1)
-    assert (await solo.played(BOR))[1].deck != deal.deck
+    assert (await solo.play_deal(BOR))[1].deck != deal.deck
 
 
 async def test_onlooker_is_not_dealt_duplicate(solo: Solo) -> None:
@@ -193,8 +193,8 @@ async def test_onlooker_is_not_dealt_duplicate(solo: Solo) -> None:
     await desk_of(solo.world).play.watch(PEOPLE[BOR], table)
     deal = await solo.finish(table)
     await solo.filling.fill()
-    assert (await solo.played(BOR))[1].deck != deal.deck
-    assert (await solo.played(CILKA))[1].deck in {deal.deck, (await _deck_of(solo, BOR))}
+    assert (await solo.play_deal(BOR))[1].deck != deal.deck
+    assert (await solo.play_deal(CILKA))[1].deck in {deal.deck, (await _deck_of(solo, BOR))}
 
 
 async def _deck_of(solo: Solo, user: int) -> str:
@@ -205,7 +205,7 @@ async def _deck_of(solo: Solo, user: int) -> str:
 
 
 async def test_duplicate_results_are_hidden_during_deal(solo: Solo) -> None:
-    await solo.played(ANA)
+    await solo.play_deal(ANA)
     await solo.filling.fill()
     table = await solo.table(BOR)
     for user in (BOR, CILKA):
@@ -224,7 +224,7 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
     await solo.world.forgetting.forget(ANA)
     page = text_of(await solo.page(BOR, f"{OTHERS}:{second}:1"))
     assert "Ana" not in page and "a player" in page
-    table, _ = await solo.played(CILKA)
+    table, _ = await solo.play_deal(CILKA)
     await PrivacyRows(solo.world.store).forget_server(PERSONAL, GUILD + 5)
     results = await solo.results.compare(GUILD, CILKA, table.id, 1)
     assert [other for other in results.others if other.outcome.person == BOR]
@@ -246,7 +246,7 @@ async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     await solo.world.rows.note_hint(table.id, 1, table.turn, table.seq)
     await solo.finish(table)
     await solo.filling.fill()
-    second, _ = await solo.played(BOR)
+    second, _ = await solo.play_deal(BOR)
     compared = await solo.results.compare(GUILD, BOR, second.id, 1)
     assert compared.own.alone and not [
         other for other in compared.others if not other.outcome.ghost
@@ -306,7 +306,7 @@ async def test_compulsory_deal_is_not_compared(solo: Solo) -> None:
 
 
 async def test_solo_score_links_to_comparison(solo: Solo) -> None:
-    await solo.played(ANA)
+    await solo.play_deal(ANA)
     (ended,) = (event for event in solo.world.events if isinstance(event, Finished))
     (button,) = below_score(ended.info, ended.view, 1, WORDS)
     assert read_wish(button.id) is not None
@@ -314,7 +314,7 @@ async def test_solo_score_links_to_comparison(solo: Solo) -> None:
     await solo.restart()
     info = (await solo.table(ANA)).info()
     assert not info.deals_again and not tuple(below_score(info, ended.view, 1, WORDS))
-    new, _ = await solo.played(BOR)
+    new, _ = await solo.play_deal(BOR)
     assert await solo.rows.dealt(new.id, 1) is None, "a host may turn it off"
 
 
@@ -343,7 +343,7 @@ async def test_begun_duplicate_is_not_dealt_again(solo: Solo) -> None:
     """The house's result in a deal still being played is told to nobody."""
     table = await solo.table(ANA)
     await solo.filling.fill()
-    second, _ = await solo.played(BOR)
+    second, _ = await solo.play_deal(BOR)
     assert table.live is not None
     first = await solo.world.rows.load_deal(table.id, 1)
     log = await solo.world.rows.load_deal(second.id, 1)

@@ -57,7 +57,7 @@ class Teams:
         assert server and channel == CHANNEL and title
         yield next(self.threads)
 
-    async def made(
+    async def make_match(
         self,
         game: str = "slovenian",
         players: int = 4,
@@ -90,7 +90,7 @@ class Teams:
         rows = [table.row for table in match.tables if table.row.state == "playing"]
         return tuple([await self.world.tables.register.table(row.id) for row in rows])
 
-    async def to_the_end(self, table: Table) -> None:
+    async def play_to_end(self, table: Table) -> None:
         """The house plays for everybody."""
         await self.world.tables.rounds.time_is_up(table)
 
@@ -130,6 +130,6 @@ async def play_until_finished(teams: Teams, table: Table, finished: int) -> None
 
 async def begun(teams: Teams, deals: int = 2) -> tuple[Table, Table]:
     """Ana and Bor against Cilka and Dane: Ana meets Cilka, and Bor meets Dane."""
-    _, tables = await teams.begun(await teams.made(deals=deals))
+    _, tables = await teams.begun(await teams.make_match(deals=deals))
     first, second = tables
     return first, second

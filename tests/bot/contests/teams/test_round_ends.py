@@ -63,7 +63,7 @@ async def test_sleeping_round_table_is_finished_at_deadline(clocked: Teams) -> N
 async def test_round_table_without_people_is_played_at_once(clocked: Teams) -> None:
     world = clocked.world
     assert isinstance(world, Timed)
-    number = await clocked.made(deals=1)
+    number = await clocked.make_match(deals=1)
     _, (first, second) = await clocked.begun(number, ((ANA,), (CILKA,)))
     await world.clock.tick()
     assert first.open and second.state == "ended"
@@ -177,7 +177,7 @@ async def test_killed_house_resumes_round(teams: Teams) -> None:
         patch.setattr(rows, "append_moves", sometimes)
         while first.open:
             with contextlib.suppress(StoreError):
-                await teams.to_the_end(first)
+                await teams.play_to_end(first)
     assert calls > 10
     deals = await rows.finished_deals(first.id)
     assert sum(bool(deal.scores) for deal in deals) == 2

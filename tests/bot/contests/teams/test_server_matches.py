@@ -108,7 +108,7 @@ async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[
         *await start_match(teams, OTHER, other, CILKA),
     )
     for table_at_end in tables:
-        await teams.to_the_end(table_at_end)
+        await teams.play_to_end(table_at_end)
     match = await teams.matches.seen(GUILD, home_match)
     assert match.stored.variant == game and match.stored.players == players
     sums = totals(match.tables, 2)
@@ -184,7 +184,7 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
     match = await teams.matches.seen(GUILD, home_match)
     assert "0 of 2 tables" in shown(match, WORDS).text
     for away_table in away_tables:
-        await teams.to_the_end(away_table)
+        await teams.play_to_end(away_table)
     assert (await teams.matches.seen(GUILD, home_match)).over
     assert (await archive.replay(GUILD, ANA, here[0].id, 1)).dealt
 
@@ -204,7 +204,7 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
     contest = here[0].round
     assert contest is not None
     for home_table in here:
-        await teams.to_the_end(home_table)
+        await teams.play_to_end(home_table)
     contests = Contests(teams.world)
     teams.world.now = contest.closes_at
     await contests.keeping.attend(contest.closes_at)
@@ -244,6 +244,6 @@ async def test_deleted_server_leaves_rival_its_match(teams: Teams) -> None:
     assert not (await teams.matches.seen(GUILD, home_match)).over
     await PrivacyRows(teams.world.store).forget_server(PERSONAL, OTHER)
     for home_table in here:
-        await teams.to_the_end(home_table)
+        await teams.play_to_end(home_table)
     match = await teams.matches.seen(GUILD, home_match)
     assert match.over and shown(match, WORDS).text and match.stored.rival is None

@@ -56,10 +56,10 @@ async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[s
     In every form, automatically.
     """
     game, players = table
-    number = await teams.made(form_of(game, players).name, players)
+    number = await teams.make_match(form_of(game, players).name, players)
     _, tables = await teams.begun(number, ((ANA,), (CILKA,)))
     for seated in tables:
-        await teams.to_the_end(seated)
+        await teams.play_to_end(seated)
     match = await teams.seen(number)
     assert match.over and count_deals(match.tables, 2) == 4
     sums = totals(match.tables, 2)
@@ -69,12 +69,12 @@ async def test_team_match_of_house_players_is_drawn(teams: Teams, table: tuple[s
 
 async def test_teams_seated_in_latin_square(teams: Teams) -> None:
     people = ((ANA,), (BOR,), (CILKA,))
-    number = await teams.made(players=3, teams=3, deals=1)
+    number = await teams.make_match(players=3, teams=3, deals=1)
     _, tables = await teams.begun(number, people)
     assert [chair.user for chair in tables[0].chairs] == [ANA, BOR, CILKA]
     assert all(chair.user is None for table in tables[1:] for chair in table.chairs)
     for seated in tables:
-        await teams.to_the_end(seated)
+        await teams.play_to_end(seated)
     match = await teams.seen(number)
     assert len(set(totals(match.tables, 3))) == 1
 
@@ -99,7 +99,7 @@ async def test_team_deals_carry_nothing_over(teams: Teams) -> None:
 
 
 async def test_people_join_leave_and_change_teams(teams: Teams) -> None:
-    number, matches = await teams.made(), teams.matches
+    number, matches = await teams.make_match(), teams.matches
     await matches.sit(GUILD, number, ANA, "Ana", 0)
     await matches.sit(GUILD, number, BOR, "Bor", 0)
     match = await matches.sit(GUILD, number, ANA, "Ana", 1)
@@ -116,7 +116,7 @@ async def test_people_join_leave_and_change_teams(teams: Teams) -> None:
 
 
 async def test_named_team_is_reserved_for_its_people(teams: Teams) -> None:
-    number, matches = await teams.made(named=((ANA, BOR), ())), teams.matches
+    number, matches = await teams.make_match(named=((ANA, BOR), ())), teams.matches
     with pytest.raises(Denied, match="teams-closed"):
         await matches.sit(GUILD, number, CILKA, "Cilka", 0)
     with pytest.raises(Denied, match="teams-other"):
@@ -132,24 +132,24 @@ async def test_named_team_is_reserved_for_its_people(teams: Teams) -> None:
 async def test_team_match_command_validates_arguments(teams: Teams) -> None:
     for named in (((ANA,), (ANA, BOR)), ((1, 2, 3, 4, 5), ())):
         with pytest.raises(Denied, match="teams-named"):
-            await teams.made(named=named)
+            await teams.make_match(named=named)
     with pytest.raises(Denied, match="teams-number"):
-        await teams.made(teams=3)
+        await teams.make_match(teams=3)
     with pytest.raises(Denied, match="teams-number"):
-        await teams.made("lombardia", teams=4)
+        await teams.make_match("lombardia", teams=4)
     with pytest.raises(Denied, match="no-such-number"):
-        await teams.made("strohmann", 5)
+        await teams.make_match("strohmann", 5)
     for deals in (0, 13):
         with pytest.raises(Denied, match="no-such-value"):
-            await teams.made(deals=deals)
+            await teams.make_match(deals=deals)
     for _ in range(3):
-        await teams.made()
+        await teams.make_match()
     with pytest.raises(Denied, match="many-team-matches"):
-        await teams.made()
+        await teams.make_match()
 
 
 async def test_team_match_start_requires_captain_or_manager(teams: Teams) -> None:
-    number = await teams.made()
+    number = await teams.make_match()
     at = lambda n: "Table"  # noqa: E731
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     with pytest.raises(Denied, match="teams-empty"):
@@ -170,13 +170,13 @@ async def test_team_match_start_requires_captain_or_manager(teams: Teams) -> Non
     ):
         with pytest.raises(Denied, match="teams-begun"):
             await late
-    off = await teams.made()
+    off = await teams.make_match()
     match = await teams.matches.call_off(GUILD, off, ANA, may_manage=False)
     assert match.stored.state == "off"
 
 
 async def test_failed_team_match_start_begins_nothing(teams: Teams) -> None:
-    number, store = await teams.made(), teams.world.store
+    number, store = await teams.make_match(), teams.world.store
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
     await teams.world.open_table()  # it is in the channel
@@ -195,7 +195,7 @@ async def test_failed_team_match_start_begins_nothing(teams: Teams) -> None:
 
 async def ready(teams: Teams) -> int:
     """A match whose two teams have a person each."""
-    number = await teams.made()
+    number = await teams.make_match()
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     await teams.matches.sit(GUILD, number, BOR, "Bor", 1)
     return number
@@ -251,7 +251,7 @@ async def test_start_that_waits_for_its_threads_holds_up_no_other_match(teams: T
     for _ in range(60):
         with pytest.raises(Denied, match="being-prepared"):
             await teams.matches.start(*at, may_manage=False)
-    other = await teams.made()
+    other = await teams.make_match()
     await asyncio.wait_for(teams.matches.sit(GUILD, other, CILKA, "Cilka", 0), TIMEOUT)
     await teams.matches.sit(GUILD, number, CILKA, "Cilka", 0)
     let_go.set()

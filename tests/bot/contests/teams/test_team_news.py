@@ -35,10 +35,10 @@ async def test_team_result_is_posted_once_after_last_table(teams: Teams) -> None
     news, (first, second) = news_of(teams, channels), await begun(teams)
     teams.world.tables.register.listen(news.heard)
     news.start()
-    await teams.to_the_end(first)
+    await teams.play_to_end(first)
     await news.attend()
     assert not channels.requests, "it waits for the other table"
-    await teams.to_the_end(second)
+    await teams.play_to_end(second)
     await channels.until(lambda: channels.messages)
     await news.close()
     (text,) = channels.texts()
@@ -50,7 +50,7 @@ async def test_team_result_is_posted_once_after_last_table(teams: Teams) -> None
 async def test_kill_after_post_repeats_same_team_result(teams: Teams) -> None:
     channels = StubMessages()
     for table in await begun(teams):
-        await teams.to_the_end(table)
+        await teams.play_to_end(table)
     with refuse_write(TeamMatchRows, "note_told"), pytest.raises(StoreError):
         await news_of(teams, channels).attend()
     await teams.restart()
@@ -61,7 +61,7 @@ async def test_kill_after_post_repeats_same_team_result(teams: Teams) -> None:
 
 async def test_team_result_is_retried_unless_channel_is_missing(teams: Teams) -> None:
     for table in await begun(teams):
-        await teams.to_the_end(table)
+        await teams.play_to_end(table)
     failing = StubMessages(outcome_of=lambda what, page: SendOutcome.FAILED)
     await news_of(teams, failing).attend()
     await news_of(teams, StubMessages(), 1).attend()

@@ -46,7 +46,7 @@ class Desks:
             lambda: teams.world.now,
         )
 
-    async def made(self, **asked: object) -> Shown:
+    async def gather_people(self, **asked: object) -> Shown:
         """Ana gathers people."""
         place = Venue(GUILD, CHANNEL, "en", no_thread)
         wanted = RequestedMatch(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)  # type: ignore[arg-type]
@@ -68,7 +68,7 @@ def text(shown: Shown) -> str:
 async def test_unposted_team_match_is_posted_and_not_repeated(teams: Teams) -> None:
     """The process ended as it had noted it."""
     desks = Desks(teams)
-    made = await desks.made()
+    made = await desks.gather_people()
     place = Venue(GUILD, CHANNEL, "en", no_thread)
     assert await desks.desk.made_already(PEOPLE[ANA], place) == made
     with pytest.raises(Denied, match="teams-gone"):
@@ -82,7 +82,7 @@ async def test_unposted_team_match_is_posted_and_not_repeated(teams: Teams) -> N
 
 async def test_team_match_pages_from_lobby_to_result(teams: Teams) -> None:
     desks = Desks(teams)
-    shown = await desks.made()
+    shown = await desks.gather_people()
     assert isinstance(shown, Public) and "Team A" in text(shown)
     await desks.press(ANA, "sit:1:0")
     shown = await desks.press(BOR, "sit:1:1")
@@ -96,7 +96,7 @@ async def test_team_match_pages_from_lobby_to_result(teams: Teams) -> None:
     for table in await teams.tables(match):
         at_table = await desks.press(EVA, f"table:{table.id}", private=True)
         assert isinstance(at_table, Note) and "draw" not in text(at_table)
-        await teams.to_the_end(table)
+        await teams.play_to_end(table)
     shown = await desks.press(CILKA, "show:1", private=True)
     assert "A draw" in text(shown) and all(secret in text(shown) for secret in secrets)
     assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
@@ -106,7 +106,7 @@ async def test_stale_team_message_shows_current_state(teams: Teams) -> None:
     """The match was started, or called off, from Ana's own page."""
     desks = Desks(teams)
     for last, sentence in (("start", "<#900>"), ("off", "is off")):
-        await desks.made()
+        await desks.gather_people()
         number = max(match.id for match in await teams.matches.listed(GUILD))
         await desks.press(ANA, f"sit:{number}:0")
         await desks.press(BOR, f"sit:{number}:1")
@@ -124,7 +124,7 @@ async def test_finished_team_match_offers_rematch(teams: Teams) -> None:
     with pytest.raises(Denied, match="round-open"):
         await desks.press(BOR, "again:1", private=True)
     for table in (first, second):
-        await teams.to_the_end(table)
+        await teams.play_to_end(table)
     with pytest.raises(Denied, match="teams-captain"):
         await desks.press(EVA, "again:1", private=True)
     shown = await desks.press(BOR, "again:1", private=True)
@@ -136,18 +136,18 @@ async def test_finished_team_match_offers_rematch(teams: Teams) -> None:
 
 async def test_team_match_threads_are_limited(teams: Teams) -> None:
     for _ in range(2):
-        await teams.begun(await teams.made())
+        await teams.begun(await teams.make_match())
     with pytest.raises(Denied, match="many-threads"):
-        await teams.begun(await teams.made())
+        await teams.begun(await teams.make_match())
 
 
 async def test_named_people_are_pinged(teams: Teams) -> None:
     desks = Desks(teams)
-    shown = await desks.made(named=(f"<@{ANA}> <@!{BOR}>", f"<@{CILKA}>"))
+    shown = await desks.gather_people(named=(f"<@{ANA}> <@!{BOR}>", f"<@{CILKA}>"))
     assert set(shown.page.pings) == {BOR, CILKA}
     for typed in ("Bor", f"<@{10**19}>"):
         with pytest.raises(Denied, match="teams-named"):
-            await desks.made(named=(typed, ""))
+            await desks.gather_people(named=(typed, ""))
     with pytest.raises(Denied, match="teams-where"):
         await desks.desk.make(
             PEOPLE[ANA], HERE, RequestedMatch(FORMS["slovenian"], None, None, None)
@@ -169,7 +169,7 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
     """
     first, second = await begun(teams)
     await play_until_finished(teams, first, 1)
-    await teams.made(named=((ANA,), (BOR,)))
+    await teams.make_match(named=((ANA,), (BOR,)))
     before = [await TeamMatchRows(teams.world.store).find(number) for number in (1, 2)]
     desks, chance = Desks(teams), random.Random(2)
     match = await teams.seen()

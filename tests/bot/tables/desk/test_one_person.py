@@ -56,7 +56,7 @@ class Loop:
     """The callback that took longest."""
 
     @contextmanager
-    def watched(self) -> Iterator[None]:
+    def watch_callbacks(self) -> Iterator[None]:
         """While the block runs, each callback is timed."""
         handles: Any = events.Handle
         usual = handles._run
@@ -103,7 +103,7 @@ class Crowd:
         press = Press(person=person, place=HERE, server=GUILD, custom_id=custom_id, values=values)
         return await self.client._clicks._routes.find(custom_id).answer(press)
 
-    async def pressed(self, custom_id: str, values: tuple[str, ...]) -> None:
+    async def press_control(self, custom_id: str, values: tuple[str, ...]) -> None:
         """Ana's press, and what is to follow it."""
         with suppress(*OTHERS):
             shown = await self.press(ANA, custom_id, values)
@@ -118,7 +118,7 @@ class Crowd:
         )
         return opened.table
 
-    async def finished(self, channel: int) -> int:
+    async def finished_table(self, channel: int) -> int:
         """The number of a table of Ana's with a finished deal."""
         table = await self.table(ANA, channel)
         await self.press(ANA, f"t:{table.id}:{table.seq}:fill")
@@ -152,7 +152,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     What they need is there: a lobby, a live deal, finished ones, a challenge that waits, a team
     match.
     """
-    finished = await crowd.finished(CHANNEL)
+    finished = await crowd.finished_table(CHANNEL)
     live = await crowd.table(ANA, CHANNEL + 1)
     await crowd.press(ANA, f"t:{live.id}:{live.seq}:fill")
     lobby = await crowd.table(ANA, CHANNEL + 2)
@@ -242,12 +242,12 @@ async def test_control_pressed_again_and_again_leaves_the_loop_to_others(
 async def offences(crowd: Crowd, custom_id: str, times: int) -> list[str]:
     """Return the faults of a control that is pressed so often at once."""
     loop, faults = Loop(), list[str]()
-    first = asyncio.create_task(crowd.pressed(custom_id, ()))
+    first = asyncio.create_task(crowd.press_control(custom_id, ()))
     await asyncio.wait({first}, timeout=2 * BLOCK)
     before = crowd.held.begun
-    with loop.watched():
+    with loop.watch_callbacks():
         begun = time.thread_time()
-        presses = [asyncio.create_task(crowd.pressed(custom_id, ())) for _ in range(times)]
+        presses = [asyncio.create_task(crowd.press_control(custom_id, ())) for _ in range(times)]
         other = await crowd.press(EVA, "manual:slovenian:1:n")
         done, waiting = await asyncio.wait(presses, timeout=2.0)
         spent = (time.thread_time() - begun) / times

@@ -58,7 +58,7 @@ async def try_position(world: World, clock: ManualClock) -> tuple[Page, Press]:
         assert shown is not None
         return page_of(shown)
 
-    return await contests.opened(ANA, await contests.contest()), press
+    return await contests.open_try(ANA, await contests.contest()), press
 
 
 def a_move(page: Page) -> str:
