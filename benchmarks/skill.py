@@ -29,8 +29,8 @@ from bot.contests.core.lively_deals import MAX_DECKS, draw_lively_secrets
 from bot.contests.core.rows import (
     Contest,
     ContestRows,
+    EntryFinish,
     EntryMove,
-    Finish,
     Ghost,
     NewContest,
     NewEntry,
@@ -156,7 +156,7 @@ class Skill:
         stored = await self._contests.open_entry(new, ())
         if stored.finished_at is None:
             moves = tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split())
-            finish = Finish(ghost.points, OPEN + 1, ahead=ghost.ahead)
+            finish = EntryFinish(ghost.points, OPEN + 1, ahead=ghost.ahead)
             await self._contests.append_moves(stored.id, 0, moves, finish)
         return stored
 

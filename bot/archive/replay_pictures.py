@@ -13,8 +13,8 @@ from bot.pictures.lettering import readable
 from bot.pictures.scenes import Fan, SpreadScene
 from engine import union
 
-Names = tuple[str, ...]
-Fans = Callable[[Names], Iterator[Fan]]
+ReplayNames = tuple[str, ...]
+Fans = Callable[[ReplayNames], Iterator[Fan]]
 """Returns the fans of cards to draw, given the players' names."""
 
 
@@ -36,7 +36,7 @@ def _spread(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
     return Pictured(SpreadScene(deck, tuple(fans(written))), alt)
 
 
-def _dealt_fans(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
+def _dealt_fans(deal: Replayed, names: ReplayNames, words: Words) -> Iterator[Fan]:
     pack = deal.end.rules.pack
     for player in deal.end.order:
         yield Fan(names[player], suit_codes(pack, deal.dealt[player]))
@@ -47,7 +47,7 @@ def _dealt_fans(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
         yield Fan(words("picture-talon"), (tuple(map(pack.code, deal.talon)),))
 
 
-def _hand_fans(moment: Moment, names: Names) -> Iterator[Fan]:
+def _hand_fans(moment: Moment, names: ReplayNames) -> Iterator[Fan]:
     view = moment.view
     pack = view.rules.pack
     for player in view.order:

@@ -29,7 +29,7 @@ class InvalidValue(ValueError):
     """A rejected value; the text follows the name of the setting."""
 
 
-class Kind(NamedTuple):
+class SettingKind(NamedTuple):
     """A kind of value. ``read`` raises ValueError, or InvalidValue with a reason."""
 
     takes: str
@@ -38,7 +38,7 @@ class Kind(NamedTuple):
     """Least and greatest value, for the page that lists the settings."""
 
 
-def number(*, least: int = 0, most: int, unit: str = "", or_zero: bool = False) -> Kind:
+def number(*, least: int = 0, most: int, unit: str = "", or_zero: bool = False) -> SettingKind:
     """A whole number from ``least`` to ``most``; with ``or_zero``, 0 as well."""
 
     def read(text: str) -> int:
@@ -47,10 +47,12 @@ def number(*, least: int = 0, most: int, unit: str = "", or_zero: bool = False) 
         return int(_within(int(text), least, most, or_zero=or_zero))
 
     noun = f"a whole number of {unit}" if unit else "a number"
-    return Kind(_usage(noun, least, most, or_zero=or_zero), read, _bounds(least, most, or_zero))
+    return SettingKind(
+        _usage(noun, least, most, or_zero=or_zero), read, _bounds(least, most, or_zero)
+    )
 
 
-def decimal(unit: str, *, least: float = 0, most: float, or_zero: bool = False) -> Kind:
+def decimal(unit: str, *, least: float = 0, most: float, or_zero: bool = False) -> SettingKind:
     """A number of units from ``least`` to ``most``; with ``or_zero``, 0 as well."""
 
     def read(text: str) -> float:
@@ -59,7 +61,7 @@ def decimal(unit: str, *, least: float = 0, most: float, or_zero: bool = False) 
         return _within(float(text), least, most, or_zero=or_zero)
 
     takes = _usage(f"a number of {unit}", least, most, or_zero=or_zero)
-    return Kind(takes, read, _bounds(least, most, or_zero))
+    return SettingKind(takes, read, _bounds(least, most, or_zero))
 
 
 def _within(value: float, least: float, most: float, *, or_zero: bool) -> float:
@@ -76,17 +78,17 @@ def _bounds(least: float, most: float, or_zero: bool) -> str:
     return f"{'else ' if or_zero else ''}{least:g} to {most:.0f}"
 
 
-def number_or_auto(most: int) -> Kind:
+def number_or_auto(most: int) -> SettingKind:
     """A whole number from 1 on, or ``auto``, which is read as None."""
     whole = number(least=1, most=most)
 
     def read(text: str) -> int | None:
         return None if text.lower() == "auto" else int(whole.read(text))
 
-    return Kind(f"{whole.takes}, or auto", read, whole.bounds)
+    return SettingKind(f"{whole.takes}, or auto", read, whole.bounds)
 
 
-def one_of(*words: str) -> Kind:
+def one_of(*words: str) -> SettingKind:
     """One of these words, in small letters or capitals."""
 
     def read(text: str) -> str:
@@ -95,10 +97,10 @@ def one_of(*words: str) -> Kind:
                 return word
         raise ValueError
 
-    return Kind(f"one of {', '.join(words)}", read)
+    return SettingKind(f"one of {', '.join(words)}", read)
 
 
-def address(*schemes: str, example: str) -> Kind:
+def address(*schemes: str, example: str) -> SettingKind:
     """An address with one of these schemes and a host."""
 
     def read(text: str) -> str:
@@ -108,7 +110,7 @@ def address(*schemes: str, example: str) -> Kind:
             raise ValueError
         return text
 
-    return Kind(f"an address such as {example}", read)
+    return SettingKind(f"an address such as {example}", read)
 
 
 def _folder(text: str) -> str:
@@ -166,5 +168,5 @@ def shorten(text: str) -> str:
 
 PLAIN_PORT = number(most=MAX_PORT)
 PORT = PLAIN_PORT._replace(read=_port)
-SWITCH = Kind("1 or 0", _switch)
-FOLDER = Kind("the name of a folder", _folder)
+SWITCH = SettingKind("1 or 0", _switch)
+FOLDER = SettingKind("the name of a folder", _folder)

@@ -21,7 +21,7 @@ from bot.base.setting_kinds import (
     SWITCH,
     BadSetting,
     InvalidValue,
-    Kind,
+    SettingKind,
     address,
     decimal,
     nearest_existing,
@@ -185,18 +185,20 @@ class Settings:
         return len(self.held) / self.shards if self.held and self.shards else 1.0
 
 
-DATABASE_PLACE = Kind(USAGE, parse_database)
-SHARD_IDS = Kind("numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", read_sets)
+DATABASE_PLACE = SettingKind(USAGE, parse_database)
+SHARD_IDS = SettingKind(
+    "numbers of shards, such as 0-3 or 0,2, or sets of them: 0-3/4-7", read_sets
+)
 
 
-class Row(NamedTuple):
+class SettingRow(NamedTuple):
     """One setting."""
 
     name: str
     """As the environment has it."""
     field: str
     """As ``Settings`` has it."""
-    kind: Kind
+    kind: SettingKind
     meaning: str
     """For the host, in a cell of a table of Markdown."""
     unset: str = ""
@@ -237,123 +239,123 @@ SECRETS = (
 """Name, meaning and default of the settings that ``read_token`` reads."""
 
 ROWS = (
-    Row(
+    SettingRow(
         DATABASE, "database", DATABASE_PLACE,
         "the database: a file, or a PostgreSQL database as `postgresql://user@host:5432/name` "
         "(needs `pip install '.[bot,postgres]'`); every bot needs its own, but the processes of "
         "one bot may share a PostgreSQL database",
         secret=True,
     ),
-    Row(
+    SettingRow(
         "TAROK_BACKUP_EVERY", "backup_every",
         decimal("hours", least=0.1, most=HOURS_A_YEAR, or_zero=True),
         "hours between two backups; `0`: none",
     ),
-    Row(
+    SettingRow(
         "TAROK_BACKUP_KEEP", "backup_keep", number(least=1, most=MAX_BACKUPS),
         "how many backups are kept",
     ),
-    Row(
+    SettingRow(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
         "where backups go, on another disk if there is one", "`backups` next to the database",
     ),
-    Row(
+    SettingRow(
         "TAROK_PACE", "pace", decimal("seconds", most=MINUTE),
         "seconds before a house player moves, so that people can follow",
     ),
-    Row(
+    SettingRow(
         "TAROK_SOLO_PACE", "solo_pace", decimal("seconds", most=MINUTE),
         "the same if one person plays with the house",
     ),
-    Row(
+    SettingRow(
         "TAROK_LOOK", "look", one_of(*STYLES),
         "how cards look until somebody chooses: `pictures`, `emojis` or `text`",
     ),
-    Row(
+    SettingRow(
         "TAROK_NEXT_AFTER", "next_after", number(most=DAY, unit="seconds"),
         "seconds that several people may look at a score before the next deal starts",
     ),
-    Row(
+    SettingRow(
         "TAROK_REMIND_AFTER", "remind_after", number(least=1, most=WEEK, unit="seconds"),
         "seconds before a player is reminded, once, if that is sooner than half of their time",
         "half of it",
     ),
-    Row(
+    SettingRow(
         "TAROK_ABSENT_AFTER", "absent_after",
         number(least=10, most=WEEK, unit="seconds", or_zero=True),
         "seconds for a move, unless the table or the server sets its own time; then the house "
         "moves for the player; `0`: no limit",
     ),
-    Row(
+    SettingRow(
         "TAROK_CLOSE_AFTER", "close_after", number(least=MINUTE, most=5 * WEEK, unit="seconds"),
         "seconds before an unused lobby or a deserted table is closed",
     ),
-    Row(
+    SettingRow(
         "TAROK_DUPLICATES", "duplicates", SWITCH,
         "`1`: a person alone with the house may be dealt cards that others have had, and sees how "
         "they fared; `0`: all cards are new",
     ),
-    Row(
+    SettingRow(
         "TAROK_WORKERS", "workers", number(most=MAX_WORKERS),
         "processes in which house players search for their moves (needs `pip install "
         "'.[bot,search]'`), plus one for hints and analyses; `0`: nobody searches, and lobbies "
         "offer novices and club players only",
     ),
-    Row(
+    SettingRow(
         "TAROK_THINK", "think", decimal("seconds", least=0.01, most=10),
         "seconds that a master may search for a move",
     ),
-    Row(
+    SettingRow(
         "TAROK_KERNEL", "kernel", FOLDER,
         "the folder that keeps the compiled search; `python -m search compile` fills it in advance",
         "next to the program",
     ),
-    Row(
+    SettingRow(
         "TAROK_EMOJIS", "emojis", SWITCH,
         "`1`: at a start, upload the emojis of the cards that are missing; `0`: don't",
     ),
-    Row(
+    SettingRow(
         "TAROK_REDRAW", "redraw", decimal("seconds", most=MINUTE),
         "minimum seconds between two edits of a board",
     ),
-    Row(
+    SettingRow(
         "TAROK_SLIP", "slip", decimal("seconds", most=MINUTE),
         "seconds after a redraw in which a press does nothing, and says so, if its button meant "
         "something else before",
     ),
-    Row(
+    SettingRow(
         "TAROK_LIMIT_CLICKS", "limited", SWITCH,
         "`1`: a person's clicks and commands beyond 20 in 5 seconds are not carried out; "
         "`0`: all are",
     ),
-    Row(
+    SettingRow(
         "TAROK_LOG", "log_level", one_of(*LEVELS),
         "the minimum log level: `DEBUG`, `INFO`, `WARNING` or `ERROR`",
     ),
-    Row(
+    SettingRow(
         "TAROK_LOG_FORMAT", "log_format", one_of(*get_args(LogFormat)),
         "`text`, or `json`: one object a line",
     ),
-    Row(
+    SettingRow(
         "TAROK_PORT", "port", PORT,
         "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
     ),
-    Row(
+    SettingRow(
         "TAROK_SHARDS", "shards", number_or_auto(MAX_SHARDS),
         "how many shards the bot has, each with its own connection to Discord; "
         "`auto`: as many as Discord recommends", "`auto`",
     ),
-    Row(
+    SettingRow(
         "TAROK_SHARD_IDS", "sets", SHARD_IDS,
         "which of the `TAROK_SHARDS` shards this process holds, such as `0-3`; with a shared "
         "PostgreSQL database, several sets such as `0-3/4-7`: it holds the first that is free",
         "all",
     ),
-    Row(
+    SettingRow(
         "TAROK_DISCORD_API", "api", address("http", "https", example="https://host/api/v10"),
         "the address of another Discord, as the sandbox sets it", "empty",
     ),
-    Row(
+    SettingRow(
         "TAROK_DISCORD_GATEWAY", "gateway", address("ws", "wss", example="wss://host"),
         "the same for its gateway", "empty",
     ),

@@ -6,7 +6,7 @@ from functools import partial
 from bot.base.settings import STYLES
 from bot.kit.l10n import Words
 from bot.kit.look import Look
-from bot.kit.page import Button, Choice, Page, Picture, Row, Select, Style, Text, page
+from bot.kit.page import Button, ButtonStyle, Choice, Page, Picture, Row, Select, Text, page
 from bot.kit.text import code_sign, join_sentences
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
@@ -59,7 +59,7 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
 
 
 def _choice(whose: str, what: str, value: str, chosen: str, words: Words) -> Button:
-    style: Style = "primary" if value == chosen else "secondary"
+    style: ButtonStyle = "primary" if value == chosen else "secondary"
     return Button(f"look:{whose}:{what}:{value}", words(f"look-{what}-{value}"), style)
 
 

@@ -23,7 +23,7 @@ Interaction = discord.Interaction[Any]
 async def setup(bot: Host) -> None:
     """Load the commands."""
     get = bot.parts.get
-    await bot.add_cog(Scores(get(ScoreDesk), get(ReplayDesk), get(Replies)))
+    await bot.add_cog(ScoreCommands(get(ScoreDesk), get(ReplayDesk), get(Replies)))
 
 
 async def _suggest(candidates: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
@@ -51,7 +51,7 @@ async def deals(
     return await _suggest(replays.deals(person, home_of(interaction), match), typed)
 
 
-class Scores(commands.Cog, name="scores"):
+class ScoreCommands(commands.Cog, name="scores"):
     """The commands about finished deals."""
 
     def __init__(self, scores: ScoreDesk, replays: ReplayDesk, replies: Replies) -> None:

@@ -21,10 +21,10 @@ Interaction = discord.Interaction[Any]
 async def setup(bot: Host) -> None:
     """Load the commands."""
     get = bot.parts.get
-    await bot.add_cog(Server(get(DefaultsDesk), get(Languages), get(Replies)))
+    await bot.add_cog(ServerCommands(get(DefaultsDesk), get(Languages), get(Replies)))
 
 
-class Server(commands.Cog, name="server"):
+class ServerCommands(commands.Cog, name="server"):
     """Commands for those who manage a server."""
 
     def __init__(self, desk: DefaultsDesk, languages: Languages, replies: Replies) -> None:

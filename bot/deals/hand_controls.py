@@ -11,7 +11,7 @@ from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Row, Select, Style, rows
+from bot.kit.page import MAX_CHOICES, Block, Button, ButtonStyle, Choice, Row, Select, rows
 from engine import (
     TRUMP_SUIT,
     Action,
@@ -65,7 +65,7 @@ def is_risky(action: Action, view: View) -> bool:
     return stake(action, view) > RISKY_POINTS
 
 
-STYLES: dict[type[Action], Style] = {
+STYLES: dict[type[Action], ButtonStyle] = {
     Bid: "primary",
     Call: "primary",
     Take: "primary",

@@ -7,7 +7,7 @@ from bot.fairness.service import MAX_WORD, Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.page import Attachment, Button, Form, Page, Row, Text, page
+from bot.kit.page import Attachment, Button, Page, Row, Text, TextForm, page
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,9 @@ def details(info: TableInfo, pledge: Pledge, own_word: OwnWord | None, words: Wo
     )
 
 
-def word_form(info: TableInfo, pledge: Pledge, word: str, words: Words) -> Form:
+def word_form(info: TableInfo, pledge: Pledge, word: str, words: Words) -> TextForm:
     """Return the form for a person's word, for the deal whose commitment they have seen."""
-    return Form(
+    return TextForm(
         id=info.control(f"word:{pledge.deal}"),
         title=words("fair-form-title"),
         label=words("fair-form-label", most=MAX_WORD),

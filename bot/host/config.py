@@ -13,7 +13,7 @@ from bot.base.settings import (
     ROWS,
     SECRETS,
     TOKEN_FILE,
-    Row,
+    SettingRow,
     Settings,
     environment_text,
     read_token,
@@ -67,7 +67,7 @@ def config(
     )
 
 
-def _line(row: Row, environment: Mapping[str, str]) -> tuple[str, str, str]:
+def _line(row: SettingRow, environment: Mapping[str, str]) -> tuple[str, str, str]:
     text = environment.get(row.name, "").strip()
     return (
         row.name,

@@ -86,7 +86,7 @@ class Job(NamedTuple):
     """Only one of the processes that share the database does it: the one with shard 0."""
 
 
-Presenter = Callable[[Any, Any], Awaitable[None]]
+FeaturePresenter = Callable[[Any, Any], Awaitable[None]]
 """Shows a response, given the reply and the response."""
 
 
@@ -100,7 +100,7 @@ class Built:
     """Routes of its controls."""
     jobs: tuple[Job, ...] = ()
     """Started in this order, after those of earlier features; closed in the opposite order."""
-    presenters: Mapping[type[Response], Presenter] = field(default_factory=dict)
+    presenters: Mapping[type[Response], FeaturePresenter] = field(default_factory=dict)
     """For its own types of responses."""
     events: DiscordEvents = field(default_factory=DiscordEvents)
     remembers: tuple[Remembers, ...] = ()

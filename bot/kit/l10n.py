@@ -28,7 +28,7 @@ class MissingWords(KeyError):
     """A message that no language has, or that cannot be filled with the facts given."""
 
 
-class Named(str):
+class InflectedWord(str):
     """A word with other ``forms`` by their names: its cases, its gender, how many it names.
 
     In the words of a language they are the attributes of its message (``.accusative = …``), and
@@ -40,7 +40,7 @@ class Named(str):
     forms: Mapping[str, str | int]
 
     @classmethod
-    def of(cls, text: str, **forms: str | int) -> "Named":
+    def of(cls, text: str, **forms: str | int) -> "InflectedWord":
         """A word with these forms."""
         word = cls(text)
         word.forms = forms
@@ -49,7 +49,7 @@ class Named(str):
 
 def _form(word: Any, of: Any = "") -> Any:
     """Fluent function FORM: a form of a word given to a sentence."""
-    form = word.forms.get(str(of), word) if isinstance(word, Named) else word
+    form = word.forms.get(str(of), word) if isinstance(word, InflectedWord) else word
     return fluent_number(form) if isinstance(form, int) else form
 
 
@@ -152,7 +152,7 @@ def _format(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, li
         name: str(bundle.format_pattern(pattern, facts)[0])
         for name, pattern in message.attributes.items()
     }
-    return Named.of(text, **forms), errors
+    return InflectedWord.of(text, **forms), errors
 
 
 @cache

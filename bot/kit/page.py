@@ -23,7 +23,7 @@ MAX_CHOICE_TEXT = 100
 MAX_ALT = 1024
 MAX_FORM_LABEL = 45
 
-Style = Literal["primary", "secondary", "success", "danger"]
+ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 
 class TooLarge(ValueError):
@@ -77,7 +77,7 @@ class Button:
 
     id: str
     label: str
-    style: Style = "secondary"
+    style: ButtonStyle = "secondary"
     disabled: bool = False
     emoji: Emoji | None = None
     """Stands before the label."""
@@ -136,7 +136,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Form:
+class TextForm:
     """A window with one line to type in, which may stay empty; ``id`` is its custom_id."""
 
     id: str

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
-from bot.kit.wishes import Person, Response, Venue
+from bot.kit.wishes import Person, Response, Shown, Venue
 
 NUMBER = "#"
 """Stands for any number in the address of a route."""
@@ -46,6 +46,7 @@ class Press:
 
 
 Answer = Callable[[Press], Awaitable[Response]]
+PageAnswer = Callable[[Press], Awaitable[Shown]]
 
 
 @dataclass(frozen=True, kw_only=True)

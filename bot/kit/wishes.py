@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.kit.l10n import FALLBACK, Words
-from bot.kit.page import Form, Page
+from bot.kit.page import Page, TextForm
 
 Reach = Literal["server", "direct", "guest"]
 """The bot's place where a table stands: in the server, in direct messages, or a guest.
@@ -110,4 +110,4 @@ class Replace(Shown):
 class Ask(Response):
     """A form to type in."""
 
-    form: Form
+    form: TextForm

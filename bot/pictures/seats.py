@@ -27,7 +27,7 @@ from bot.pictures.scenes import Seat, Side, TableScene
 from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, glow, plate, ring
 from bot.pictures.stamps import Box, Colour
 
-Names: TypeAlias = tuple[str, ...]
+SeatNames: TypeAlias = tuple[str, ...]
 """Everybody's name."""
 SIDES: dict[Side, Colour] = {"": GREY, "declaring": GOLD, "defence": BLUE}
 RADIUS = 14
@@ -84,7 +84,7 @@ def _box(place: Spot, top: int) -> Box:
     return left, upper, left + wide, upper + high
 
 
-def _plate(image: Image.Image, seat: Seat, player: int, names: Names, box: Box) -> None:
+def _plate(image: Image.Image, seat: Seat, player: int, names: SeatNames, box: Box) -> None:
     """Draw a plate.
 
     Name and score on the first line; part in the deal, tricks and radli on the second.

@@ -29,7 +29,7 @@ GAP = 22
 STEP = 0.8
 """How much of a card shows beside the next one, if there is room."""
 
-Row = list[tuple[str, bool]]
+CardRow = list[tuple[str, bool]]
 """The cards of a row, each with whether it begins a new part."""
 
 
@@ -57,7 +57,7 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     return image
 
 
-def _rows(fan: Fan, most: int) -> Iterator[Row]:
+def _rows(fan: Fan, most: int) -> Iterator[CardRow]:
     """The cards of a fan in rows of about equal length; parts that fit into a row aren't split."""
     cards = [(code, place > 0 and not number) for place, part in enumerate(fan.parts)
              for number, code in enumerate(part)]  # fmt: skip
@@ -71,7 +71,7 @@ def _rows(fan: Fan, most: int) -> Iterator[Row]:
 
 
 def _draw(
-    image: Image.Image, deck: str, size: Size, row: Row, marked: str, between: tuple[int, int]
+    image: Image.Image, deck: str, size: Size, row: CardRow, marked: str, between: tuple[int, int]
 ) -> None:
     """Draw a row of cards, their lower part cut off."""
     top, bottom = between

@@ -19,10 +19,10 @@ from bot.store.errors import StoreError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-S = TypeVar("S", bound="Session")
+S = TypeVar("S", bound="StoreSession")
 
 
-class Session(Protocol):
+class StoreSession(Protocol):
     """A connection, used by one thread alone."""
 
     def read(self, work: Callable[[Database], T]) -> T:

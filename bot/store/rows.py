@@ -9,7 +9,7 @@ from bot.store.store import Store
 P = ParamSpec("P")
 T = TypeVar("T")
 
-By = Literal["read", "write", "erase"]
+AccessMethod = Literal["read", "write", "erase"]
 """The method of a store that carries a function out."""
 
 
@@ -32,7 +32,7 @@ class Rows:
 class Call(Generic[P, T]):
     """A function of a ``Database``, as a method of ``Rows`` without that argument."""
 
-    def __init__(self, work: Callable[Concatenate[Database, P], T], by: By) -> None:
+    def __init__(self, work: Callable[Concatenate[Database, P], T], by: AccessMethod) -> None:
         self.work, self.by = work, by
 
     @overload

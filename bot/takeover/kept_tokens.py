@@ -26,7 +26,7 @@ from bot.tables.board.guests import MAX_MESSAGES, GuestMessage, Guests
 from bot.tables.private.private_view import StoredPrivateView
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.sessions import SessionKey
-from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
+from bot.takeover.token_rows import DroppedKeys, Token, TokenRows, TokensKept
 
 logger = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class SaveBatch(NamedTuple):
     pages: dict[SessionKey, StoredPrivateView]
     messages: dict[int, GuestMessage]
     awaited: dict[int, AwaitedPage]
-    dropped: Dropped
+    dropped: DroppedKeys
     tokens: dict[int, Interaction]
     """The interactions whose tokens the records need, by id."""
     posting: dict[int, Interaction]
@@ -256,7 +256,7 @@ class KeptTokens:
         """Gather the records to save for these changes."""
         known_pages = changed.places & self._pages.keys()
         known_awaited = changed.awaited & self._awaiting.keys()
-        dropped = Dropped(
+        dropped = DroppedKeys(
             hands=tuple(key for key in known_pages if self._is_gone(key)),
             awaited=tuple(number for number in known_awaited if self._is_over(number)),
         )

@@ -32,7 +32,7 @@ class Token(NamedTuple):
         return f"Token({self.interaction})"
 
 
-class Dropped(NamedTuple):
+class DroppedKeys(NamedTuple):
     """Keys of records to delete."""
 
     hands: tuple[tuple[int, int], ...] = ()
@@ -41,7 +41,7 @@ class Dropped(NamedTuple):
     """Awaited pages that were shown, by interaction."""
 
 
-NOTHING_DROPPED = Dropped()
+NOTHING_DROPPED = DroppedKeys()
 
 
 class TokensKept(NamedTuple):
@@ -101,7 +101,7 @@ WHERE interaction >= ? ORDER BY interaction
 """
 
 
-def keep(db: Database, kept: TokensKept, dropped: Dropped = NOTHING_DROPPED) -> None:
+def keep(db: Database, kept: TokensKept, dropped: DroppedKeys = NOTHING_DROPPED) -> None:
     """Upsert records and delete the ``dropped`` ones."""
     for statement, rows in (
         (DROP_HAND, dropped.hands),

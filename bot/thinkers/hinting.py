@@ -17,7 +17,7 @@ EXPECTED_SECONDS = 0.5
 MAX_SECONDS = 2.5
 """Time after which the search is given up, and rules of thumb give the hint."""
 
-Job: TypeAlias = Callable[[bytes, EarlierDeals], Hint]
+HintJob: TypeAlias = Callable[[bytes, EarlierDeals], Hint]
 """Returns the hint for a packed view and the earlier deals of its match (``hint``)."""
 
 
@@ -35,7 +35,7 @@ class Hinting:
         self,
         study: Study,
         seconds: float = EXPECTED_SECONDS,
-        job: Job = hint,
+        job: HintJob = hint,
         max_seconds: float | None = None,
     ) -> None:
         self._study = study

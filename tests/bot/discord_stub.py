@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.kit.page import Page
 from bot.tables.model.table import Table
 from tests.timeout import TIMEOUT
@@ -459,32 +459,32 @@ class StubMessages(Messages):
             raise self.direct_error
         return person
 
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
+    async def post(self, channel: int, page: Page, once: str) -> SendResult:
         outcome = self._outcome("post", page, page.pings)
         self.posts.append(Post(channel, page, once, outcome))
         if outcome is not SendOutcome.DONE:
-            return Sent(outcome, reason="Missing Permissions")
+            return SendResult(outcome, reason="Missing Permissions")
         for number, message in self.messages.items():
             if message.once == once:
-                return Sent(SendOutcome.DONE, number)
+                return SendResult(SendOutcome.DONE, number)
         self._numbers += 1
         self.messages[self._numbers] = Posted(channel, page, once, page.pings)
         self._end()
-        return Sent(SendOutcome.DONE, self._numbers)
+        return SendResult(SendOutcome.DONE, self._numbers)
 
-    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+    async def edit(self, channel: int, message: int, page: Page) -> SendResult:
         outcome = self._outcome("edit", page)
         if outcome is SendOutcome.DONE and message not in self.messages:
             outcome = SendOutcome.GONE
         if outcome is SendOutcome.DONE:
             self.messages[message].page = page
-        return Sent(outcome)
+        return SendResult(outcome)
 
-    async def delete(self, channel: int, message: int) -> Sent:
+    async def delete(self, channel: int, message: int) -> SendResult:
         outcome = self._outcome("delete", None)
         if outcome is SendOutcome.DONE and self.messages.pop(message, None) is None:
             outcome = SendOutcome.GONE
-        return Sent(outcome)
+        return SendResult(outcome)
 
     def for_table(self, _table: Table) -> "StubMessages":
         return self
@@ -492,12 +492,14 @@ class StubMessages(Messages):
     def for_channel(self, _channel: int) -> "StubMessages":
         return self
 
-    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
+    async def find(
+        self, channel: int, controls: str, since: int, known: Collection[int]
+    ) -> SendResult:
         self._outcome("find", None)
         for number in self._with(controls):
             if number not in known:
-                return Sent(SendOutcome.DONE, number)
-        return Sent(SendOutcome.GONE)
+                return SendResult(SendOutcome.DONE, number)
+        return SendResult(SendOutcome.GONE)
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
         return message in self._with(controls)

@@ -29,7 +29,7 @@ from bot.store import Store, StoreError
 from bot.store.open_store import open_store
 from bot.tables.memory.moves import Randomness
 from bot.tables.model.records import NOW
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables, build_tables
 from bot.tables.rows.repository import TableRows
@@ -74,7 +74,7 @@ class World:
         self.duplicates = False
         """People who play alone may be dealt what others have had."""
         self.secrets = partial(random.Random(seed).randbytes, 32)
-        self.events: list[Event] = []
+        self.events: list[TableEvent] = []
         self.now = 1_000
         self.patience = 1_000
         self.guild, self.channel = GUILD, CHANNEL

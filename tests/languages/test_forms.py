@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.deals.wording.words import contract_name, joined_names
-from bot.kit.l10n import FUNCTIONS, Named, Words
+from bot.kit.l10n import FUNCTIONS, InflectedWord, Words
 from bot.kit.text import code_sign
 
 SLOVENIAN = """
@@ -70,4 +70,4 @@ def test_joined_names_have_a_number(words: Words) -> None:
         "Ana, Bor, Cilka in Dane zmagajo",
         "Ana, Bor, Cilka, Dane in Eva zmaga",
     ]
-    assert isinstance(joined_names(people, words), Named)
+    assert isinstance(joined_names(people, words), InflectedWord)

@@ -17,7 +17,7 @@ from bot.learning.practice.pages import practice_page
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.learning.practice.service import Practice, Practices
 from bot.store import MoveTaken
-from bot.tables.model.house_moves import Think, by_thumb_alone
+from bot.tables.model.house_moves import ChooseMove, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
 from bot.tables.model.records import DealLog, StoredDeal, StoredTable
 from bot.tables.model.table import Table
@@ -61,7 +61,7 @@ class Shelf:
         played_deal: RandomDeal,
         names: tuple[str, ...] = (),
         house: str = "",
-        think: Think = by_thumb_alone,
+        think: ChooseMove = by_thumb_alone,
     ) -> None:
         """``house``: stored players of the deal; ``think``: the search of house players."""
         self.table_ = table_of(played_deal.end.rules)

@@ -18,7 +18,7 @@ from bot.learning.practice.desk import NON_MOVES, read_start
 from bot.learning.practice.pages import practice_page
 from bot.learning.practice.play_on import page_at, play_on_controls
 from bot.learning.practice.service import GO_ON, Practice
-from bot.tables.model.house_moves import Think
+from bot.tables.model.house_moves import ChooseMove
 from engine import Deal, Refused, View, Views, encode, variant
 from tests.laws.playing import (
     RandomDeal,
@@ -260,7 +260,7 @@ async def test_practice_stops_for_players_who_may_speak_out_of_turn(deals: int) 
 # Levels of house players -------------------------------------------------------------------------
 
 
-def master_table(think: Think) -> Shelf:
+def master_table(think: ChooseMove) -> Shelf:
     """A deal of two people, a novice and a master, at a table with level master."""
     shelf = Shelf(numbered_deal(("slovenian", 4), 1), house="- novice - master", think=think)
     shelf.table_.level = "master"

@@ -22,7 +22,7 @@ from bot.contests.tournaments.rows import (
     TournamentEntrant,
     TournamentRank,
 )
-from bot.contests.tournaments.service import STATES, Standings, State, Tournament
+from bot.contests.tournaments.service import STATES, Standings, Tournament, TournamentState
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
@@ -67,7 +67,7 @@ def stored_tournament(
 
 
 def cup(
-    state: State = "open", stored: StoredTournament | None = None, **changes: object
+    state: TournamentState = "open", stored: StoredTournament | None = None, **changes: object
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
     tournament_row = stored or stored_tournament()
@@ -118,7 +118,9 @@ def standings(
 
 
 def board(
-    state: State = "open", stored: StoredTournament | None = None, names: Sequence[str] = NAMES
+    state: TournamentState = "open",
+    stored: StoredTournament | None = None,
+    names: Sequence[str] = NAMES,
 ) -> TournamentBoard:
     tournament_row = stored or stored_tournament()
     rows = tuple(

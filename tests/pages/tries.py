@@ -14,9 +14,9 @@ from bot.contests.challenges.pages import (
     standing_page,
     ways_on,
 )
-from bot.contests.challenges.results import ChallengeTotal, Side
+from bot.contests.challenges.results import ChallengeSide, ChallengeTotal
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
-from bot.contests.challenges.service import COUNTS, Challenge, Past
+from bot.contests.challenges.service import COUNTS, Challenge, PastChallenge
 from bot.contests.core.comparing import Comparison
 from bot.contests.core.deals import SEAT, open_deal, position_after
 from bot.contests.core.entries import OpenEntry, restore_entry
@@ -178,7 +178,10 @@ def duel(
     if over:
         tries = (tries[0], Try(10, 1, 11, -70, True))
     alone = counts == "cost"
-    sides = Side(11, names[0], tries, alone), Side(12, stored.opponent_name, other_tries, alone)
+    sides = (
+        ChallengeSide(11, names[0], tries, alone),
+        ChallengeSide(12, stored.opponent_name, other_tries, alone),
+    )
     if costs is not None:
         first, second = (
             side._replace(costs=(cost - 4, 4), cost=cost, alone=False)
@@ -205,19 +208,19 @@ def numbered_challenges(*challenges: Challenge) -> list[Challenge]:
     ]
 
 
-def past_challenges() -> tuple[Past, ...]:
+def past_challenges() -> tuple[PastChallenge, ...]:
     """Past challenges between Ana and Bor."""
     stored = duel().stored
     romanian = replace(stored, variant="romanian", players=3)
     costs = ChallengeTotal(2, 35, 17), ChallengeTotal(2, -120, 204)
     return (
-        Past(stored, *costs, "won"),
-        Past(romanian, ChallengeTotal(2, 3), ChallengeTotal(2, 14), "lost"),
-        Past(stored, ChallengeTotal(1, 70), ChallengeTotal(2, -5), "lost"),
+        PastChallenge(stored, *costs, "won"),
+        PastChallenge(romanian, ChallengeTotal(2, 3), ChallengeTotal(2, 14), "lost"),
+        PastChallenge(stored, ChallengeTotal(1, 70), ChallengeTotal(2, -5), "lost"),
     )
 
 
-def without_last_deal(side: Side) -> Side:
+def without_last_deal(side: ChallengeSide) -> ChallengeSide:
     """A user who has left the last deal unopened."""
     return side._replace(tries=(*side.tries[:-1], None))
 
@@ -234,7 +237,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
         ]
         challenge = duel("accepted", names, mine=mine, over=True)
         unfinished = without_last_deal(challenge.own)
-        forgotten = Side(None, "", (None, None))
+        forgotten = ChallengeSide(None, "", (None, None))
         challenges += [
             replace(challenge, own=unfinished),
             replace(challenge, other=without_last_deal(challenge.other)),

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot.contests.challenges.rows import (
-    Answer,
+    ChallengeAnswer,
     ChallengeOutcome,
     ChallengeRows,
     NewChallenge,
     Score,
     Untold,
 )
-from bot.contests.core.rows import ContestRows, Finish
+from bot.contests.core.rows import ContestRows, EntryFinish
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.store.contest_examples import new_contest, new_entry
@@ -32,7 +32,7 @@ def rows(store: Store) -> ChallengeRows:
 async def accept_challenge(rows: ChallengeRows, new: NewChallenge = NEW) -> int:
     """Have a challenge accepted; return its number."""
     number = await rows.ask(new)
-    answer = Answer("accepted", "Bor", new_contest("challenge", number), "sl")
+    answer = ChallengeAnswer("accepted", "Bor", new_contest("challenge", number), "sl")
     assert await rows.answer(number, answer)
     return number
 
@@ -41,7 +41,7 @@ async def finish_try(store: Store, contest: int, person: int, points: int) -> in
     """Have a person finish a try; return its number."""
     contests = ContestRows(store)
     entry = await contests.open_entry(new_entry(person, contest), ())
-    await contests.append_moves(entry.id, 0, (), Finish(points, 10))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(points, 10))
     return entry.id
 
 
@@ -73,9 +73,11 @@ async def test_accepted_challenge_has_its_deals_and_news_for_the_challenger(
 
 async def test_second_answer_changes_nothing(rows: ChallengeRows) -> None:
     number = await rows.ask(NEW)
-    assert await rows.answer(number, Answer("declined", "Bor"))
+    assert await rows.answer(number, ChallengeAnswer("declined", "Bor"))
     before = await rows.find(number)
-    assert not await rows.answer(number, Answer("accepted", "B", new_contest("challenge", number)))
+    assert not await rows.answer(
+        number, ChallengeAnswer("accepted", "B", new_contest("challenge", number))
+    )
     assert await rows.find(number) == before
     assert await rows.untold() == ()
 
@@ -109,7 +111,7 @@ async def test_scores_count_what_the_house_finished_only_by_points(
     for contest in (1, 2):
         await finish_try(store, contest, ANA, 30)
         entry = await contests.open_entry(new_entry(BOR, contest), ())
-        await contests.append_moves(entry.id, 0, (), Finish(-5, 10, by_house=True))
+        await contests.append_moves(entry.id, 0, (), EntryFinish(-5, 10, by_house=True))
     assert await rows.scores((by_cost, by_points, 99)) == (
         Score(by_cost, ANA, 1, 30), Score(by_cost, BOR, 0, -5),
         Score(by_points, ANA, 1, 30), Score(by_points, BOR, 1, -5),

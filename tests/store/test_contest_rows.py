@@ -8,8 +8,8 @@ from bot.base.database_address import DatabaseAddress
 from bot.contests.core.rows import (
     ContestRows,
     DecisionPoint,
+    EntryFinish,
     EntryMove,
-    Finish,
     Ghost,
     LaidOpen,
     Try,
@@ -25,7 +25,7 @@ from tests.bot.store.store_examples import ANA, BOR, CVET, SEATS, lobby, move, n
 from tests.databases import direct_connection
 from tests.store.contest_examples import new_contest, new_entry
 
-DONE = Finish(points=35, at=500, ahead=7)
+DONE = EntryFinish(points=35, at=500, ahead=7)
 POINT = DecisionPoint(1, 0, 2, "seen")
 LATER = 1_000_000
 
@@ -36,7 +36,7 @@ def rows(store: Store) -> ContestRows:
     return ContestRows(store)
 
 
-async def play_try(rows: ContestRows, person: int, finish: Finish | None = DONE) -> int:
+async def play_try(rows: ContestRows, person: int, finish: EntryFinish | None = DONE) -> int:
     """Play a person's try of one move at the first contest; return its number."""
     entry = await rows.open_entry(new_entry(person), ())
     await rows.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
@@ -237,7 +237,7 @@ async def test_moves_are_kept_in_order_until_the_try_ends(rows: ContestRows) -> 
     await rows.make(new_contest("daily"))
     number = await play_try(rows, ANA, None)
     more = (EntryMove(1, "bid:three", 1), EntryMove(2, "pass", 1))
-    await rows.append_moves(number, 1, more, Finish(35, 500, by_house=True, ahead=7))
+    await rows.append_moves(number, 1, more, EntryFinish(35, 500, by_house=True, ahead=7))
     entry = await rows.entry(number)
     assert entry is not None
     assert entry.moves == (EntryMove(0, "pass", 1), *more)
@@ -295,7 +295,7 @@ async def test_results_are_those_of_finished_tries_at_one_deal(rows: ContestRows
 
 
 async def test_days_of_a_person_are_those_finished_without_the_house(rows: ContestRows) -> None:
-    finishes = {5: DONE, 2: DONE, 3: Finish(0, 9, by_house=True), 4: None}
+    finishes = {5: DONE, 2: DONE, 3: EntryFinish(0, 9, by_house=True), 4: None}
     for contest, (number, finish) in enumerate(finishes.items(), 1):
         await rows.make(new_contest("daily", number))
         entry = await rows.open_entry(new_entry(ANA, contest), ())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.contests.core.rows import ContestRows, Finish
+from bot.contests.core.rows import ContestRows, EntryFinish
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, GUILD
@@ -58,7 +58,7 @@ async def test_finishers_of_a_server_are_listed_without_late_ones(
         )
     ]  # fmt: skip
     for finished_at, entry in zip((20, 10, 5, 5), entries, strict=False):
-        await contests.append_moves(entry.id, 0, (), Finish(35, finished_at, ahead=7))
+        await contests.append_moves(entry.id, 0, (), EntryFinish(35, finished_at, ahead=7))
     await contests.note_verdict(entries[1].id, "{}")
     assert await rows.finishers(1, GUILD) == (
         Finisher(BOR, f"person {BOR}", 35, False, "{}", entries[1].id, 7),

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.contests.core.rows import ContestRows, Finish
+from bot.contests.core.rows import ContestRows, EntryFinish
 from bot.contests.daily.ladder_rows import (
     EVERYWHERE,
     LadderQuery,
@@ -38,7 +38,7 @@ async def finish_try(rows: LadderRows, day: int, person: int, home: int = GUILD)
     await contests.make(new_contest("daily", day))
     (contest,) = await contests.find_by_number("daily", day)
     entry = await contests.open_entry(new_entry(person, contest.id, home=home), ())
-    await contests.append_moves(entry.id, 0, (), Finish(35, 500, ahead=7))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(35, 500, ahead=7))
     return RankedTry(entry.id, person, home, f"person {person}", 35, 7)
 
 
@@ -64,7 +64,7 @@ async def test_tries_to_rank_are_finished_ones_of_people_who_may_be_named(
     await contests.open_entry(new_entry(BOR), ())
     for person, changes in ((104, {"late": True}), (105, {"home": 0}), (CVET, {})):
         entry = await contests.open_entry(new_entry(person, **changes), ())
-        await contests.append_moves(entry.id, 0, (), Finish(35, 500))
+        await contests.append_moves(entry.id, 0, (), EntryFinish(35, 500))
     await PrivacyRows(store).forget_person(PERSONAL, CVET, FORMER)
     assert await rows.tries_to_rank(1) == (done,)
     assert await rows.tries_to_rank(99) == ()

@@ -16,7 +16,7 @@ from bot.store.open_store import open_store
 from bot.tables.model.records import (
     NOW,
     UNDO,
-    By,
+    MoveMaker,
     Posting,
     Sleep,
     StoredTable,
@@ -278,7 +278,7 @@ async def test_second_live_deal_of_a_table_is_refused(rows: TableRows) -> None:
 
 async def test_moves_with_a_bad_one_among_them_are_all_refused(rows: TableRows) -> None:
     table = await begin_match(rows.store)
-    bad = replace(move(1), by=cast("By", "nobody"))
+    bad = replace(move(1), by=cast("MoveMaker", "nobody"))
     with pytest.raises(StoreError):
         await rows.append_moves(table, 1, (move(0), bad), outcome())
     log = await rows.load_deal(table, 1)

@@ -8,7 +8,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.tables.board.guests import GuestMessage
 from bot.tables.private.private_view import StoredPrivateView
-from bot.takeover.token_rows import Dropped, Token, TokenRows, TokensKept
+from bot.takeover.token_rows import DroppedKeys, Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 
 OF_ANA, LATER, OF_BOR = (
@@ -50,7 +50,7 @@ async def test_newer_state_of_a_page_or_message_replaces_what_was_kept(rows: Tok
 
 async def test_hands_and_awaited_pages_that_are_gone_are_deleted(rows: TokenRows) -> None:
     await rows.keep(ALL)
-    await rows.keep(TokensKept(), Dropped(hands=((1, ANA),), awaited=(AWAITED.interaction,)))
+    await rows.keep(TokensKept(), DroppedKeys(hands=((1, ANA),), awaited=(AWAITED.interaction,)))
     assert await rows.load(0) == ALL._replace(hands=(), awaited=())
 
 

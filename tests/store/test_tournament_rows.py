@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.contests.core.rows import ContestRows, Finish, Try
+from bot.contests.core.rows import ContestRows, EntryFinish, Try
 from bot.contests.tournaments.rows import (
     Crowd,
     NewTournament,
@@ -33,7 +33,7 @@ async def finish_try(store: Store, person: int, deal: int = 0) -> int:
     """Have a person finish a try in the first tournament; return its number."""
     contests = ContestRows(store)
     entry = await contests.open_entry(new_entry(person, deal=deal, mark=f"{person} {deal}"), ())
-    await contests.append_moves(entry.id, 0, (), Finish(30, 20, ahead=5))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(30, 20, ahead=5))
     return entry.id
 
 

@@ -1,7 +1,7 @@
 """Challenges: wishes of the two, and what a channel sees of one. Strangers see none of it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -30,10 +30,8 @@ from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
-from bot.kit.routes import Press, Route
+from bot.kit.routes import PageAnswer, Press, Route
 from bot.kit.wishes import Later, Note, Person, Public, Replace, Shown, Venue
-
-Answer = Callable[[Press], Awaitable[Shown]]
 
 JUDGING = 600.0
 """Seconds a page waits for judgements: Discord lets it be changed for 900."""
@@ -116,7 +114,7 @@ class ChallengeDesk:
             ),
         )
 
-    async def _while_asked(self, answer: Answer, press: Press) -> Shown:
+    async def _while_asked(self, answer: PageAnswer, press: Press) -> Shown:
         """An answer that is possible until there is one."""
         if press.already_done or not press.private:
             challenge = await self._challenges.seen(press.person.user, press.number)

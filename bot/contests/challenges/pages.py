@@ -5,9 +5,9 @@ What everybody sees of one, what the two see, and their earlier ones.
 
 from collections.abc import Iterator, Sequence
 
-from bot.contests.challenges.results import Side
+from bot.contests.challenges.results import ChallengeSide
 from bot.contests.challenges.rows import Counts, StoredChallenge
-from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, Past
+from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, PastChallenge
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
 from bot.contests.core.rows import Try
@@ -37,7 +37,7 @@ def _button(wish: str, number: int, words: Words, *, chief: bool = False) -> But
     return Button(control(wish, number), label, "primary" if chief else "secondary")
 
 
-def name_of(side: Side, words: Words) -> str:
+def name_of(side: ChallengeSide, words: Words) -> str:
     """One of the two."""
     return _mention_name(side.user, side.name, words)
 
@@ -49,7 +49,7 @@ def _mention_name(user: int | None, name: str, words: Words) -> str:
     return plain(name) or f"<@{user}>"
 
 
-def _heading(side: Side, words: Words) -> str:
+def _heading(side: ChallengeSide, words: Words) -> str:
     """The name of a side, short enough for the head of a column."""
     name = words("former-player") if side.user is None else side.name or words("others-player")
     return short(without_markdown(name), NAME_WIDTH)
@@ -242,7 +242,7 @@ def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) 
     return points if cost is None else f"{_cost(cost, words)} ({points})"
 
 
-def _sum(side: Side, words: Words) -> str:
+def _sum(side: ChallengeSide, words: Words) -> str:
     points = signed(side.points)
     return points if side.cost is None else f"{_cost(side.cost, words)} ({points})"
 
@@ -322,7 +322,7 @@ def _short(challenge: Challenge) -> str:
 
 
 def past(
-    challenge: Challenge, challenges: Sequence[Past], words: Words, *, alone: bool = False
+    challenge: Challenge, challenges: Sequence[PastChallenge], words: Words, *, alone: bool = False
 ) -> Page:
     """Everything between the two. ``alone``: nobody else reads there."""
     other = name_of(challenge.other, words)
@@ -346,7 +346,7 @@ def past(
     return page(Text("\n".join(lines)), Row(tuple(buttons)))
 
 
-def _figures(earlier: Past, words: Words) -> tuple[str, str]:
+def _figures(earlier: PastChallenge, words: Words) -> tuple[str, str]:
     """Both results: the cost of decisions, if that decided it, or points."""
     own_total, other_total = earlier.own, earlier.other
     if own_total.cost is None or earlier.unplayed:
@@ -354,14 +354,14 @@ def _figures(earlier: Past, words: Words) -> tuple[str, str]:
     return _cost(own_total.cost, words), _cost(other_total.cost, words)
 
 
-def _by(earlier: Past, words: Words) -> str:
+def _by(earlier: PastChallenge, words: Words) -> str:
     """Say whether the figures are points or costs, or that the challenge was not played."""
     if earlier.unplayed:
         return words("challenge-figures-unplayed")
     return words(f"challenge-figures-{'points' if earlier.own.cost is None else 'cost'}")
 
 
-def signs(earlier: Past, words: Words) -> str:
+def signs(earlier: PastChallenge, words: Words) -> str:
     """The result of an earlier challenge, in a word."""
     return words(f"challenge-is-{earlier.result}")
 

@@ -11,11 +11,11 @@ from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallen
 from bot.contests.core.judging import parse_verdict
 from bot.contests.core.rows import Try
 
-Result: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
+ChallengeVerdict: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
 """A challenge's result for somebody. Void: neither has played all deals, or one is gone."""
 
 
-class Side(NamedTuple):
+class ChallengeSide(NamedTuple):
     """One of the two, and the results of their tries."""
 
     user: int | None
@@ -60,21 +60,21 @@ class ChallengeTotal(NamedTuple):
     """None: costs do not decide."""
 
 
-def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]:
+def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[ChallengeSide, ChallengeSide]:
     """Both, the challenger first.
 
     What the house finished counts where points decide. Its decisions are good, and not theirs:
     where decisions do, the deal was not played.
     """
 
-    def side(user: int | None, name: str) -> Side:
+    def side(user: int | None, name: str) -> ChallengeSide:
         own_tries = {
             attempt.deal: attempt
             for attempt in tries
             if attempt.person == user and user is not None
         }
         tries_by_deal = tuple(own_tries.get(deal) for deal in range(stored.deals))
-        return Side(user, name, tries_by_deal, stored.counts == "cost")
+        return ChallengeSide(user, name, tries_by_deal, stored.counts == "cost")
 
     opponent = side(stored.opponent, stored.opponent_name)
     return side(stored.challenger, stored.challenger_name), opponent
@@ -82,7 +82,7 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[Side, Side]
 
 def decide(
     first: ChallengeTotal, second: ChallengeTotal, *, deals: int, gone: bool = False
-) -> Result:
+) -> ChallengeVerdict:
     """The result of a decided challenge, as the first of its two people sees it.
 
     Playing all deals beats not doing so; of two who have, cheaper decisions win;
@@ -122,7 +122,7 @@ def cost_in(verdict: str | None) -> int | None:
     return None if judged is None else round(10 * judged.cost)
 
 
-def costs_of(side: Side, verdicts: Mapping[int, str]) -> tuple[int | None, ...]:
+def costs_of(side: ChallengeSide, verdicts: Mapping[int, str]) -> tuple[int | None, ...]:
     """By deal what the decisions of somebody have cost, by what was found of tries."""
     return tuple(
         None if attempt is None else cost_in(verdicts.get(attempt.entry)) for attempt in side.tries
@@ -130,8 +130,8 @@ def costs_of(side: Side, verdicts: Mapping[int, str]) -> tuple[int | None, ...]:
 
 
 def with_costs(
-    stored: StoredChallenge, sides: tuple[Side, Side], verdicts: Mapping[int, str]
-) -> tuple[Side, Side]:
+    stored: StoredChallenge, sides: tuple[ChallengeSide, ChallengeSide], verdicts: Mapping[int, str]
+) -> tuple[ChallengeSide, ChallengeSide]:
     """Both with what their decisions have cost, which has decided it."""
     first, second = sides
     return (
@@ -140,13 +140,17 @@ def with_costs(
     )
 
 
-def both_played(stored: StoredChallenge, sides: tuple[Side, Side]) -> bool:
+def both_played(stored: StoredChallenge, sides: tuple[ChallengeSide, ChallengeSide]) -> bool:
     """Whether both are still there and have finished all deals."""
     return all(side.user is not None and side.finished == stored.deals for side in sides)
 
 
 def outcome(
-    stored: StoredChallenge, sides: tuple[Side, Side], verdicts: Mapping[int, str], *, waits: bool
+    stored: StoredChallenge,
+    sides: tuple[ChallengeSide, ChallengeSide],
+    verdicts: Mapping[int, str],
+    *,
+    waits: bool,
 ) -> ChallengeOutcome | None:
     """By what a challenge that is over is decided; None: its decisions are still looked at.
 

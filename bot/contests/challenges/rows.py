@@ -51,7 +51,7 @@ class StoredChallenge(NewChallenge):
     opponent_cost: int | None
 
 
-class Answer(NamedTuple):
+class ChallengeAnswer(NamedTuple):
     """The answer to a challenge. ``contest``: its deals, if it was accepted."""
 
     state: ChallengeState
@@ -189,7 +189,7 @@ def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     return tuple(Score(*row) for row in rows)
 
 
-def answer(db: Database, number: int, answer: Answer) -> bool:
+def answer(db: Database, number: int, answer: ChallengeAnswer) -> bool:
     """Record an answer, and if it accepts, the deals, and that the challenger is to be told.
 
     Return whether the challenge was still open; if not, nothing is changed.

@@ -11,15 +11,15 @@ from typing import Literal, NamedTuple, get_args
 
 from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding
 from bot.contests.challenges.results import (
+    ChallengeSide,
     ChallengeTotal,
-    Result,
-    Side,
+    ChallengeVerdict,
     decide,
     sides_of,
     with_costs,
 )
 from bot.contests.challenges.rows import (
-    Answer,
+    ChallengeAnswer,
     ChallengeRows,
     ChallengeState,
     Counts,
@@ -80,8 +80,8 @@ class Challenge:
     stored: StoredChallenge
     contest: Contest | None
     """The deals, once it is accepted."""
-    own: Side
-    other: Side
+    own: ChallengeSide
+    other: ChallengeSide
     lapsed: bool
     """Nobody answered it in time."""
     over: bool
@@ -107,7 +107,7 @@ class Challenge:
         return "lapsed" if self.lapsed else self.stored.state
 
     @property
-    def result(self) -> Result:
+    def result(self) -> ChallengeVerdict:
         """Its result for the reader."""
         if not self.over:
             return "open"
@@ -124,13 +124,13 @@ class Challenge:
         return (self.contest.closes if self.contest else 0) + JUDGED_WITHIN
 
 
-class Past(NamedTuple):
+class PastChallenge(NamedTuple):
     """A finished challenge, in the table of two people."""
 
     stored: StoredChallenge
     own: ChallengeTotal
     other: ChallengeTotal
-    result: Result
+    result: ChallengeVerdict
 
     @property
     def unplayed(self) -> bool:
@@ -251,7 +251,9 @@ class Challenges:
         stored = await self._asked(asker.user, number)
         with self._preparations.reserve(asker.user, f"challenge {number}"):
             contest = await self._draw_deals(stored, asker.user)
-            await self._answer(number, Answer("accepted", asker.name, contest, asker.language))
+            await self._answer(
+                number, ChallengeAnswer("accepted", asker.name, contest, asker.language)
+            )
         return await self.seen(asker.user, number)
 
     async def _draw_deals(self, stored: StoredChallenge, person: int) -> NewContest:
@@ -275,16 +277,16 @@ class Challenges:
     async def decline(self, asker: Asker, number: int) -> Challenge:
         """Rather not."""
         await self._asked(asker.user, number)
-        await self._answer(number, Answer("declined", asker.name, language=asker.language))
+        await self._answer(number, ChallengeAnswer("declined", asker.name, language=asker.language))
         return await self.seen(asker.user, number)
 
     async def withdraw(self, user: int, number: int) -> Challenge:
         """Take back a challenge before it is answered."""
         await self._asked(user, number, back=True)
-        await self._answer(number, Answer("withdrawn"))
+        await self._answer(number, ChallengeAnswer("withdrawn"))
         return await self.seen(user, number)
 
-    async def _answer(self, number: int, answer: Answer) -> None:
+    async def _answer(self, number: int, answer: ChallengeAnswer) -> None:
         if not await self._rows.answer(number, answer):
             raise Denied("challenge-answered")
 
@@ -334,7 +336,7 @@ class Challenges:
         newest = [challenge for challenge in current if not self._lapsed(challenge)][:MAX_LISTED]
         return tuple([await self.seen(user, challenge.id) for challenge in newest])
 
-    async def between(self, user: int, number: int) -> tuple[Past, ...]:
+    async def between(self, user: int, number: int) -> tuple[PastChallenge, ...]:
         """All finished ones between somebody and the other person of a challenge."""
         other = _other(await self._of(user, number), user)
         if other is None:
@@ -376,11 +378,15 @@ def _other(stored: StoredChallenge, user: int) -> int | None:
     return stored.opponent if stored.challenger == user else stored.challenger
 
 
-def _past(stored: StoredChallenge, user: int, own_score: Score | None, other: Score | None) -> Past:
+def _past(
+    stored: StoredChallenge, user: int, own_score: Score | None, other: Score | None
+) -> PastChallenge:
     costs = stored.challenger_cost, stored.opponent_cost
     mine, theirs = costs if stored.challenger == user else costs[::-1]
     own_total, other_total = _played(own_score, mine), _played(other, theirs)
-    return Past(stored, own_total, other_total, decide(own_total, other_total, deals=stored.deals))
+    return PastChallenge(
+        stored, own_total, other_total, decide(own_total, other_total, deals=stored.deals)
+    )
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

@@ -15,7 +15,14 @@ from bot.base import accidents
 from bot.contests.core.deals import SEAT, LinePosition, mark_of, position_after, replay_line, rules
 from bot.contests.core.house import ContestHouse, House
 from bot.contests.core.points_ahead import deal_result
-from bot.contests.core.rows import Contest, ContestRows, EntryMove, Finish, NewEntry, StoredEntry
+from bot.contests.core.rows import (
+    Contest,
+    ContestRows,
+    EntryFinish,
+    EntryMove,
+    NewEntry,
+    StoredEntry,
+)
 from bot.games.forced import is_forced
 from bot.games.info import ENTRY, Chair, TableInfo
 from bot.games.rules import action_of
@@ -209,11 +216,11 @@ class Entries:
             await self._rows.append_moves(entry.id, entry.seq, tuple(moves), finish)
         return await self._read(entry.id, house)
 
-    def _finish(self, entry: OpenEntry, deal: Deal, by_house: bool) -> Finish | None:
+    def _finish(self, entry: OpenEntry, deal: Deal, by_house: bool) -> EntryFinish | None:
         if not deal.over:
             return None
         points, ahead = deal_result(deal, entry.seat, by_ahead=entry.contest.ahead)
-        return Finish(points, self._now(), by_house, ahead)
+        return EntryFinish(points, self._now(), by_house, ahead)
 
     async def _read(self, number: int, house: tuple[str, ...]) -> OpenEntry:
         stored = await self._rows.entry(number)

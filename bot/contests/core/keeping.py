@@ -31,7 +31,7 @@ RETRY_SECONDS = 3600
 """Seconds before a failed judgement is retried, unless its person opens the try."""
 MAX_FAILED = 1000
 
-Names = Callable[[int, str], Sequence[str]]
+HousePlayerNames = Callable[[int, str], Sequence[str]]
 """Returns the names of house players, given server and language."""
 
 
@@ -55,7 +55,12 @@ class ContestMaintenance:
     """Maintains finished contests and tries. Every method may raise StoreError."""
 
     def __init__(
-        self, rows: ContestRows, kinds: Kinds, entries: Entries, judging: Judging, names: Names
+        self,
+        rows: ContestRows,
+        kinds: Kinds,
+        entries: Entries,
+        judging: Judging,
+        names: HousePlayerNames,
     ) -> None:
         self._rows = rows
         self._kinds = kinds

@@ -25,7 +25,7 @@ MIN_DISTINCT = 3
 MAX_DECKS = 40
 """Decks tried; if none is lively, the liveliest is taken."""
 
-Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+PauseFor: TypeAlias = Callable[[float], Awaitable[None]]
 Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
 """Confirms that a contest's deal is lively against the contest's house."""
 

@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.archive.replay_page import deal_button
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import parse_verdict
-from bot.contests.core.points_ahead import Result, measure, round_to_points
+from bot.contests.core.points_ahead import DealPoints, measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
@@ -144,7 +144,7 @@ def score_line(points: int, cost: float | None, words: Words) -> str:
     return join_sentences(words, text, words(key, cost=figure(abs(round(cost, 1)), words)))
 
 
-def explain_comparison(result: Result, players: int, words: Words) -> str:
+def explain_comparison(result: DealPoints, players: int, words: Words) -> str:
     """Explain a comparison by the lead over the table, with figures rounded so that they add up."""
     ahead = round_to_points(measure(result))
     return words(

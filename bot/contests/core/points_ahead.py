@@ -34,7 +34,7 @@ def round_to_points(parts: int) -> int:
     return round(parts / PARTS)
 
 
-class Result(Protocol):
+class DealPoints(Protocol):
     """A player's result of a deal."""
 
     @property
@@ -66,12 +66,12 @@ def ranks_by_lead(game: str, players: int) -> bool:
     return not rules_of(game, players, ()).zero_sum
 
 
-def measure(result: Result) -> int:
+def measure(result: DealPoints) -> int:
     """Return the value by which a result is compared, in twelfths of a point."""
     return PARTS * result.points if result.ahead is None else result.ahead
 
 
-def points_suffice(every: Iterable[Result]) -> bool:
+def points_suffice(every: Iterable[DealPoints]) -> bool:
     """Return whether points alone order the results as ``measure`` does."""
     ordered = sorted(every, key=lambda result: (result.points, measure(result)))
     return all(

@@ -134,7 +134,7 @@ class TryScore(NamedTuple):
     ahead: int | None
 
 
-class Finish(NamedTuple):
+class EntryFinish(NamedTuple):
     """How an entry ends."""
 
     points: int
@@ -412,7 +412,7 @@ def append_moves(
     number: int,
     first: int,
     moves: tuple[EntryMove, ...],
-    finish: Finish | None = None,
+    finish: EntryFinish | None = None,
 ) -> None:
     """Add moves to an entry, the first with this number; with a finish the try ends.
 

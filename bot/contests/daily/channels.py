@@ -17,7 +17,7 @@ from bot.contests.daily.board import DailyBoard, FinalBoards
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.service import Dailies, Now, day_of
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.discord.sending.standing import (
     GIVEN_UP,
     LEFT,
@@ -135,7 +135,7 @@ class DailyChannels(StandingMessages):
             headline = self._headlines[day] = (await self._dailies.of_day(day))[0]
         return headline
 
-    async def _note_drawing(self, now: DailyChannel, page: Page, sent: Sent) -> DailyChannel:
+    async def _note_drawing(self, now: DailyChannel, page: Page, sent: SendResult) -> DailyChannel:
         """Note what became of a drawing; a failed one is tried again."""
         if sent.outcome is SendOutcome.DONE:
             message = now.message if now.message is not None else sent.message

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.contests.core.comparing import Comparison, compare, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
-from bot.contests.core.points_ahead import Result, measure, points_suffice
+from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
 from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.service import day_of
@@ -18,9 +18,9 @@ class TryResult:
     entry: OpenEntry
     open: bool
     """The contest goes on: nobody learns cards or decisions."""
-    own: Result
+    own: DealPoints
     ghosts: Comparison
-    par: Result | None
+    par: DealPoints | None
     """The middle ghost's result; None: there are no ghosts."""
     people: Comparison
     """Compared with all others who finished the same deal in time; nobody, while it must stay

@@ -22,7 +22,7 @@ from bot.contests.core.ghosts import (
 )
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively_deals import MAX_DECKS, Sleep, draw_lively_secrets
+from bot.contests.core.lively_deals import MAX_DECKS, PauseFor, draw_lively_secrets
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
@@ -92,7 +92,7 @@ class Dailies:
         *,
         searching: bool,
         jobs: Jobs,
-        sleep: Sleep = asyncio.sleep,
+        sleep: PauseFor = asyncio.sleep,
         tries: int = MAX_DECKS,
     ) -> None:
         """Make the service of the deals of the day.

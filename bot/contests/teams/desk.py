@@ -1,6 +1,6 @@
 """Team matches: wishes of people who gather for one, or want to know how it stands."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from itertools import chain
 from typing import NamedTuple
@@ -27,10 +27,8 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import mentioned_users
 from bot.kit.page import Page
-from bot.kit.routes import Press, Route
+from bot.kit.routes import PageAnswer, Press, Route
 from bot.kit.wishes import Note, Person, Public, Replace, Shown, Venue
-
-Answer = Callable[[Press], Awaitable[Shown]]
 
 THREAD_TITLE = 100
 """Most characters of a thread's title (platform)."""
@@ -137,7 +135,7 @@ class TeamDesk:
             ),
         )
 
-    async def _while_gathering(self, answer: Answer, press: Press) -> Shown:
+    async def _while_gathering(self, answer: PageAnswer, press: Press) -> Shown:
         """An answer that is possible until the match begins."""
         if press.already_done or not press.private:
             match = await self._matches.seen(press.place.guild, press.number)

@@ -14,7 +14,7 @@ from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
 from bot.discord.sending.standing import PeriodicRefresher
 from bot.store import StoreError
-from bot.tables.model.table import Ended, Event, Table
+from bot.tables.model.table import Ended, Table, TableEvent
 
 
 class TeamNews(PeriodicRefresher):
@@ -36,7 +36,7 @@ class TeamNews(PeriodicRefresher):
         self._languages = languages
         self._serves = serves
 
-    def heard(self, table: Table, events: tuple[Event, ...]) -> None:
+    def heard(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """A table has changed: if it was the last one of a match, the match is over."""
         if table.round is not None and any(isinstance(event, Ended) for event in events):
             self.changed(table.round.id)

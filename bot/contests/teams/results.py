@@ -15,7 +15,7 @@ from bot.tables.memory import stored_tables
 from bot.tables.model.records import StoredTable
 from bot.tables.rows.repository import TableRows
 
-Scores = tuple[int, ...]
+SeatScores = tuple[int, ...]
 
 
 class RoundTable(NamedTuple):
@@ -24,19 +24,19 @@ class RoundTable(NamedTuple):
     row: StoredTable
     seats: tuple[int, ...]
     """Each player's team."""
-    deals: tuple[Scores, ...]
+    deals: tuple[SeatScores, ...]
     """The players' scores, deal by deal; empty while the round is open."""
     numbers: tuple[int, ...] = ()
     """Each deal's number in the log."""
     short: tuple[Headline, ...] = ()
     """A headline for each deal."""
 
-    def teams(self, deal: int, number: int) -> Scores:
+    def teams(self, deal: int, number: int) -> SeatScores:
         """Each team's score in a deal here; ``number``: of teams."""
         return by_team(self.seats, self.deals[deal], number)
 
 
-def by_team(seats: tuple[int, ...], scores: Scores, teams: int) -> Scores:
+def by_team(seats: tuple[int, ...], scores: SeatScores, teams: int) -> SeatScores:
     """For each team the sum of its seats; the house's own seats count for nobody.
 
     >>> by_team((0, 1, 0, 1), (35, 0, 20, -10), 2), by_team((0, -1, 0, -1), (35, 0, 20, -10), 1)
@@ -54,12 +54,12 @@ def count_deals(tables: tuple[RoundTable, ...], teams: int) -> int:
     return min((len(table.deals) for table in tables), default=0)
 
 
-def deal_points(tables: tuple[RoundTable, ...], deal: int, teams: int) -> Scores:
+def deal_points(tables: tuple[RoundTable, ...], deal: int, teams: int) -> SeatScores:
     """Each team's points in a deal, from all tables."""
     return tuple(map(sum, zip(*(table.teams(deal, teams) for table in tables), strict=True)))
 
 
-def totals(tables: tuple[RoundTable, ...], teams: int) -> Scores:
+def totals(tables: tuple[RoundTable, ...], teams: int) -> SeatScores:
     """Each team's total."""
     deals = [deal_points(tables, deal, teams) for deal in range(count_deals(tables, teams))]
     return tuple(map(sum, zip(*deals, strict=True))) if deals else (0,) * teams

@@ -11,7 +11,7 @@ from bot.deals.wording.seat_names import mention
 from bot.deals.wording.words import game_name, joined_names, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.page import Button, Page, Row, Style, Text, page
+from bot.kit.page import Button, ButtonStyle, Page, Row, Text, page
 
 
 def live(info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
@@ -68,7 +68,7 @@ def _own(info: TableInfo, words: Words) -> Button:
     return Button(_still(info).control("hand"), words("board-my-hand"), "primary")
 
 
-def _match(info: TableInfo, words: Words, style: Style = "secondary") -> Button:
+def _match(info: TableInfo, words: Words, style: ButtonStyle = "secondary") -> Button:
     """The way to who plays for which team."""
     return Button(control(TABLE, info.table), words("teams-show"), style)
 

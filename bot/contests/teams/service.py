@@ -14,6 +14,7 @@ from itertools import chain
 from bot.archive.archive import Archive
 from bot.base.typed_text import bare
 from bot.contests.core.house import house_now
+from bot.contests.core.keeping import HousePlayerNames
 from bot.contests.core.rows import ContestRows, NewContest
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, round_tables
@@ -55,8 +56,6 @@ NOBODY = 0
 OpenThread = Callable[[int, int, str], AbstractAsyncContextManager[int]]
 """Opens a thread in a channel of a server, with a name, for a table that is made in the block; its
 id. Raises Denied."""
-Names = Callable[[int, str], Sequence[str]]
-"""The names of house players, by server and language."""
 
 
 class TeamMatches:
@@ -71,7 +70,7 @@ class TeamMatches:
         defaults: Defaults,
         secret: Callable[[], bytes],
         now: Callable[[], int],
-        names: Names,
+        names: HousePlayerNames,
         archive: Archive,
         preparations: Preparations,
     ) -> None:

@@ -16,7 +16,7 @@ from bot.choices.looks import Looks
 from bot.contests.tournaments.board_page import BEST, TournamentBoard, board_page
 from bot.contests.tournaments.rows import StoredTournament, TournamentRows
 from bot.contests.tournaments.service import state_of
-from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.discord.sending.standing import (
     GIVEN_UP,
     LEFT,
@@ -103,7 +103,7 @@ class TournamentBoards(StandingMessages):
 
     async def _post_or_draw(
         self, stored: StoredTournament, page: Page, *, last: bool
-    ) -> Sent | None:
+    ) -> SendResult | None:
         """Post the board or draw it anew; None: it shows that, or must wait."""
         if stored.message is None:
             return await self._post(stored, page)
@@ -126,7 +126,7 @@ class TournamentBoards(StandingMessages):
             return max(turn, self.soon)
         return min(max(turn, self.soon), self.later(stored.made_at, stored.drawn_at))
 
-    async def _post(self, stored: StoredTournament, page: Page) -> Sent:
+    async def _post(self, stored: StoredTournament, page: Page) -> SendResult:
         return await self._messages.post(stored.channel, page, stored.nonce)
 
     async def _board(self, stored: StoredTournament) -> TournamentBoard:
@@ -141,7 +141,7 @@ class TournamentBoards(StandingMessages):
         )
 
     async def _note_drawing(
-        self, stored: StoredTournament, page: Page, sent: Sent, *, last: bool
+        self, stored: StoredTournament, page: Page, sent: SendResult, *, last: bool
     ) -> StoredTournament:
         """Note what became of a drawing; a failed one is tried again."""
         done = sent.outcome is SendOutcome.DONE

@@ -21,7 +21,7 @@ from bot.contests.tournaments.pages import (
     state_line,
 )
 from bot.contests.tournaments.rows import StoredTournament, TournamentEntrant, TournamentRank
-from bot.contests.tournaments.service import State
+from bot.contests.tournaments.service import TournamentState
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import joined_names, plain
@@ -40,7 +40,7 @@ class TournamentBoard:
     """A tournament as a channel shows it."""
 
     stored: StoredTournament
-    state: State
+    state: TournamentState
     entrants: tuple[TournamentEntrant, ...] = ()
     """The entrants, while the tournament is open."""
     best: tuple[TournamentRank, ...] = ()

@@ -12,7 +12,7 @@ from bot.contests.core.points_ahead import DealResult, measure, round_to_points
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
-from bot.contests.tournaments.service import Standings, State, Tournament
+from bot.contests.tournaments.service import Standings, Tournament, TournamentState
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
 from bot.deals.wording.words import code_block, signed
@@ -51,7 +51,7 @@ def _game(stored: StoredTournament, words: Words) -> str:
     return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
 
 
-def state_line(stored: StoredTournament, state: State, words: Words) -> str:
+def state_line(stored: StoredTournament, state: TournamentState, words: Words) -> str:
     """How it stands, in a sentence."""
     when = {"opens": str(stored.opens), "closes": str(stored.closes)}
     facts = {"before": when, "open": {"closes": when["closes"]}}.get(state, {})
@@ -194,7 +194,9 @@ def sure_page(stored: StoredTournament, words: Words) -> Page:
     return page(Text(words("tournament-sure")), Row(buttons))
 
 
-def list_page(tournaments: Sequence[tuple[StoredTournament, State]], words: Words) -> Page:
+def list_page(
+    tournaments: Sequence[tuple[StoredTournament, TournamentState]], words: Words
+) -> Page:
     """A server's tournaments."""
     lines = [f"### {words('tournament-list')}"]
     if not tournaments:

@@ -57,9 +57,9 @@ ON_PAGE = 15
 """Places on a page."""
 RANKINGS: tuple[Ranking, ...] = get_args(Ranking)
 
-State: TypeAlias = Literal["before", "open", "closing", "over", "off"]
+TournamentState: TypeAlias = Literal["before", "open", "closing", "over", "off"]
 """Closing: time is up, and unfinished tries are being finished."""
-STATES: tuple[State, ...] = get_args(State)
+STATES: tuple[TournamentState, ...] = get_args(TournamentState)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +86,7 @@ class Tournament:
 
     stored: StoredTournament
     contest: Contest
-    state: State
+    state: TournamentState
     crowd: Crowd
     entrant: TournamentEntrant | None
     tries: tuple[Try | None, ...]
@@ -146,7 +146,7 @@ class Standings:
         return (self.page + 1) * ON_PAGE < self.of
 
 
-def state_of(stored: StoredTournament, now: int) -> State:
+def state_of(stored: StoredTournament, now: int) -> TournamentState:
     """How it stands."""
     if stored.called_off:
         return "off"
@@ -302,7 +302,7 @@ class Tournaments:
             placed=placed,
         )
 
-    async def listed(self, guild: int) -> tuple[tuple[StoredTournament, State], ...]:
+    async def listed(self, guild: int) -> tuple[tuple[StoredTournament, TournamentState], ...]:
         """Those of a server, newest first, with their state."""
         tournaments = await self._rows.of_server(guild, SHOWN)
         return tuple((stored, state_of(stored, self._now())) for stored in tournaments)

@@ -18,7 +18,7 @@ ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
 CARD_KINDS = (Play, Call)
 """Kinds of moves that name a card in a command."""
 
-Named = list[tuple[str, str]]
+NamedMoves = list[tuple[str, str]]
 """Moves by name and by what a command takes."""
 
 
@@ -67,7 +67,7 @@ def _trump(code: str, words: Words) -> Iterator[str]:
         yield "".join(letter for letter in name if not letter.isdigit())  # "Mond" of "Mond 21"
 
 
-def moves_by_name(info: TableInfo, view: View, words: Words, kind: type[Action]) -> Named:
+def moves_by_name(info: TableInfo, view: View, words: Words, kind: type[Action]) -> NamedMoves:
     """The viewer's possible moves of a kind, each by its label and what a command takes."""
     return [
         (action_label(action, view, words, info), _argument(action, view))
@@ -77,7 +77,7 @@ def moves_by_name(info: TableInfo, view: View, words: Words, kind: type[Action])
 
 def matching_moves(
     typed: str, info: TableInfo, view: View, words: Words, kind: type[Action]
-) -> Named:
+) -> NamedMoves:
     """Possible moves that match the typed text, the exact card first."""
     card = parse_card(_card_of(typed), view.rules.pack, words) if kind in CARD_KINDS else None
     named = moves_by_name(info, view, words, kind)

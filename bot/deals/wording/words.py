@@ -8,7 +8,7 @@ from itertools import zip_longest
 from bot.deals.wording.seat_names import seat_name, seat_names, short_names
 from bot.games.forms import form_of
 from bot.games.info import Chair, Level, TableInfo
-from bot.kit.l10n import Named, Words
+from bot.kit.l10n import InflectedWord, Words
 from bot.kit.text import BLACK, RED, SUIT_SIGNS, code_sign, tidy
 from bot.pictures.lettering import readable
 from engine import (
@@ -105,7 +105,7 @@ def joined_names(names: Sequence[str], words: Words) -> str:
     *others, last = names
     if others:
         last = words("names-and", others=words("names-comma").join(others), last=last)
-    return Named.of(last, number=len(names))
+    return InflectedWord.of(last, number=len(names))
 
 
 def without_markdown(text: str) -> str:

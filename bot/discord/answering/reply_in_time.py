@@ -27,7 +27,7 @@ from bot.discord.sending.compose import FormView, Sendable, compose
 from bot.discord.sending.delivery import CLICK_WAIT, Delivery, private
 from bot.kit.errors import Denied, Stale
 from bot.kit.l10n import Words
-from bot.kit.page import Form, Page, note
+from bot.kit.page import Page, TextForm, note
 from bot.store import StoreError
 from bot.store.errors import NotOwner
 
@@ -330,7 +330,7 @@ class Reply:
         await self._wait_for(page, wait)
         await self._send_in_time(lambda: self._show(page, instead and not self._edits_public))
 
-    async def ask(self, form: Form) -> None:
+    async def ask(self, form: TextForm) -> None:
         """Open a form, which Discord accepts only as the first answer."""
         async with self._sending():
             late = self.done

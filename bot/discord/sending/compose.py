@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ComponentType, ui
 
-from bot.kit.page import Block, Button, Divider, Emoji, Form, Page, Picture, Row, Select, Text
+from bot.kit.page import Block, Button, Divider, Emoji, Page, Picture, Row, Select, Text, TextForm
 
 Component: TypeAlias = dict[str, Any]
 
@@ -51,7 +51,7 @@ TYPED = "typed"
 class FormView(ui.Modal):
     """A form to send, as a modal of discord.py."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: TextForm) -> None:
         super().__init__(title=form.title, custom_id=form.id)
         self._form = form
 

@@ -58,7 +58,7 @@ class SendOutcome(Enum):
     """Discord is in trouble, or unreachable: a retry may succeed."""
 
 
-class Sent(NamedTuple):
+class SendResult(NamedTuple):
     """Result of a request.
 
     ``message``: id of the new or found message; ``reason``: Discord's text of a refusal; ``wait``:
@@ -78,12 +78,12 @@ class ChannelGone(Exception):
 class Postbox(Protocol):
     """Requests about messages, with the token of the bot or others; see ``Messages``."""
 
-    async def post(self, channel: int, page: Page, once: str) -> Sent: ...
-    async def edit(self, channel: int, message: int, page: Page) -> Sent: ...
-    async def delete(self, channel: int, message: int) -> Sent: ...
+    async def post(self, channel: int, page: Page, once: str) -> SendResult: ...
+    async def edit(self, channel: int, message: int, page: Page) -> SendResult: ...
+    async def delete(self, channel: int, message: int) -> SendResult: ...
     async def find(
         self, channel: int, controls: str, since: int, known: Collection[int]
-    ) -> Sent: ...
+    ) -> SendResult: ...
     async def works(self, channel: int, controls: str, message: int) -> bool: ...
 
 
@@ -96,7 +96,7 @@ class Messages:
         self._closed = Bounded[tuple[int, str], float](MAX_CLOSED)
         """End of a rate limit, by channel and kind of request."""
 
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
+    async def post(self, channel: int, page: Page, once: str) -> SendResult:
         """Post a message. Of two posts with the same ``once`` within minutes the first is kept."""
         place = self._client.get_partial_messageable(channel)
 
@@ -105,7 +105,7 @@ class Messages:
 
         return await self._attempt(channel, "post", lambda: self._deliver(channel, page, post))
 
-    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+    async def edit(self, channel: int, message: int, page: Page) -> SendResult:
         """Edit a message to show a page."""
         target = self._message(channel, message)
 
@@ -124,11 +124,13 @@ class Messages:
     ) -> discord.Message:
         return (await self._delivery.send(page, channel, request, over=over)).answer
 
-    async def delete(self, channel: int, message: int) -> Sent:
+    async def delete(self, channel: int, message: int) -> SendResult:
         """Delete a message."""
         return await self._attempt(channel, "delete", self._message(channel, message).delete)
 
-    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
+    async def find(
+        self, channel: int, controls: str, since: int, known: Collection[int]
+    ) -> SendResult:
         """Find the first message since a time that has controls, apart from known messages.
 
         ``controls``: the beginning of their custom_ids.
@@ -138,7 +140,7 @@ class Messages:
         search = partial(self._search, channel, controls, since, known)
         result = await self._attempt(channel, "find", search)
         missing = result.outcome is SendOutcome.DONE and result.message is None
-        return Sent(SendOutcome.GONE) if missing else result
+        return SendResult(SendOutcome.GONE) if missing else result
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
         """True if a message exists and has controls with this beginning of their custom_ids."""
@@ -148,11 +150,11 @@ class Messages:
 
     async def _attempt(
         self, channel: int, what: str, request: Callable[[], Awaitable[object]]
-    ) -> Sent:
+    ) -> SendResult:
         """Make a request, unless it is rate-limited. Raises ChannelGone."""
         now = asyncio.get_running_loop().time()
         if (wait := self._closed.get((channel, what), now) - now) > 0:
-            return Sent(SendOutcome.FAILED, wait=wait)
+            return SendResult(SendOutcome.FAILED, wait=wait)
         sent = await attempt(request())
         if sent.wait:
             self._closed[channel, what] = asyncio.get_running_loop().time() + sent.wait
@@ -183,7 +185,7 @@ class Messages:
         return ours and any(custom_id.startswith(controls) for custom_id in ids)
 
 
-async def attempt(request: Awaitable[object]) -> Sent:
+async def attempt(request: Awaitable[object]) -> SendResult:
     """Make a request with a time limit; return its outcome. Raises ChannelGone."""
     try:
         async with asyncio.timeout(LONGEST_WAIT):
@@ -192,29 +194,29 @@ async def attempt(request: Awaitable[object]) -> Sent:
         return _translate_error(error)
     except discord.RateLimited as error:
         logger.warning("Discord takes no message there for %d s", error.retry_after)
-        return Sent(SendOutcome.FAILED, wait=error.retry_after)
+        return SendResult(SendOutcome.FAILED, wait=error.retry_after)
     except UNREACHABLE as error:
         logger.warning("Discord did not take a message: %s", error or "it took too long")
-        return Sent(SendOutcome.FAILED)
+        return SendResult(SendOutcome.FAILED)
     except (TypeError, ValueError) as error:  # discord.py rejects such a page
         logger.error("a page cannot be sent: %s", type(error).__name__)
-        return Sent(SendOutcome.UNFIT)
-    return Sent(SendOutcome.DONE, message=getattr(done, "id", None))
+        return SendResult(SendOutcome.UNFIT)
+    return SendResult(SendOutcome.DONE, message=getattr(done, "id", None))
 
 
-def _translate_error(error: discord.HTTPException) -> Sent:
+def _translate_error(error: discord.HTTPException) -> SendResult:
     """Translate an error of Discord. Raises ChannelGone."""
     if error.code == NO_CHANNEL:
         raise ChannelGone from error
     if isinstance(error, discord.NotFound):
-        return Sent(SendOutcome.GONE)
+        return SendResult(SendOutcome.GONE)
     if error.code in FIXED:
-        return Sent(SendOutcome.FIXED, reason=error.text)
+        return SendResult(SendOutcome.FIXED, reason=error.text)
     logger.warning("Discord did not take a message: %s", error)
     if isinstance(error, discord.Forbidden) and not is_page(error):
-        return Sent(SendOutcome.REFUSED, reason=error.text)
+        return SendResult(SendOutcome.REFUSED, reason=error.text)
     outcome = SendOutcome.UNFIT if error.status == BAD_REQUEST else SendOutcome.FAILED
-    return Sent(outcome, wait=retry_after(error))
+    return SendResult(outcome, wait=retry_after(error))
 
 
 ARCHIVE_MINUTES: Final = 1440

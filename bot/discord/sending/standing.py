@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bot.base.background import Background, one_by_one
-from bot.discord.sending.messages import Messages, SendOutcome, Sent
+from bot.discord.sending.messages import Messages, SendOutcome, SendResult
 from bot.kit.page import Page
 from bot.store import StoreError
 from bot.store.notes import FORGOTTEN
@@ -97,7 +97,7 @@ class PeriodicRefresher(ABC):
         """Refresh the message with this number, if there is one. Raises StoreError."""
 
 
-class NoteStore(Protocol):
+class NoteReader(Protocol):
     """Reads the notes that the store keeps about the bot itself."""
 
     async def note(self, key: str) -> str | None:
@@ -109,7 +109,7 @@ class StandingMessages(PeriodicRefresher):
     """Messages of many servers: all are refreshed once, then only changed or due ones."""
 
     def __init__(
-        self, kind: str, notes: NoteStore, now: Callable[[], int], soon: float = 0.0
+        self, kind: str, notes: NoteReader, now: Callable[[], int], soon: float = 0.0
     ) -> None:
         super().__init__(kind, soon)
         self._notes = notes
@@ -166,7 +166,9 @@ def may_draw(now: int, posted_at: int, drawn_at: int) -> bool:
     return now - posted_at <= FRESH_SECONDS or now - drawn_at >= EDIT_SECONDS
 
 
-async def draw_last(messages: Messages, channel: int, message: int, page: Page, nonce: str) -> Sent:
+async def draw_last(
+    messages: Messages, channel: int, message: int, page: Page, nonce: str
+) -> SendResult:
     """Edit a message for the last time; if its edits are used up, post a new one.
 
     Raises ChannelGone.

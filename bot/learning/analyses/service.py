@@ -191,11 +191,16 @@ class Analyses:
         return _analysis(played, verdicts)
 
 
-Ask = Callable[..., Awaitable[VerdictJson | None]]
+AskForVerdict = Callable[..., Awaitable[VerdictJson | None]]
 
 
 async def verdict_of(
-    decision: Decision, earlier: EarlierDeals, study: Study, ask: Ask, *, closely: bool = False
+    decision: Decision,
+    earlier: EarlierDeals,
+    study: Study,
+    ask: AskForVerdict,
+    *,
+    closely: bool = False,
 ) -> Verdict | None:
     """Return the verdict on a decision; None if it cannot be judged. Raises Denied.
 
@@ -216,7 +221,7 @@ async def verdict_of(
 
 
 async def _answer(
-    study: Study, ask: Ask, job: Callable[..., VerdictJson], *asked: object
+    study: Study, ask: AskForVerdict, job: Callable[..., VerdictJson], *asked: object
 ) -> VerdictJson:
     """Return a worker's answer; if the worker is lost, ask its replacement. Raises Denied."""
     answer = await ask(job, *asked)

@@ -20,7 +20,7 @@ from search.explain.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 
-Think: TypeAlias = Callable[[View, int, EarlierDeals], Awaitable[Hint | None]]
+FindHint: TypeAlias = Callable[[View, int, EarlierDeals], Awaitable[Hint | None]]
 """Returns the hint for a view that a user requests, given the match's earlier deals;
 deterministic. None if no worker is there."""
 
@@ -28,7 +28,7 @@ deterministic. None if no worker is there."""
 class Hints:
     """Gives hints to the player to move."""
 
-    def __init__(self, rows: TableRows, think: Think, waiting: WaitingLimits) -> None:
+    def __init__(self, rows: TableRows, think: FindHint, waiting: WaitingLimits) -> None:
         self._rows = rows
         self._think = think
         self._waiting = waiting

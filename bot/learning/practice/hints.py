@@ -4,7 +4,7 @@ from bot.base.bounded import Bounded
 from bot.games.hints_given import NUDGE, REASONS, GivenHint, has_choice
 from bot.kit.errors import Stale
 from bot.kit.limits import WaitingLimits
-from bot.learning.hints.service import Think
+from bot.learning.hints.service import FindHint
 from bot.learning.practice.service import Practice
 from search.explain.nudges import hint_by_thumb
 
@@ -15,7 +15,7 @@ MAX_HINTS = 1000
 class PracticeHints:
     """Gives hints to people practising."""
 
-    def __init__(self, think: Think, waiting: WaitingLimits) -> None:
+    def __init__(self, think: FindHint, waiting: WaitingLimits) -> None:
         self._think = think
         self._waiting = waiting
         self._given: Bounded[int, GivenHint] = Bounded(MAX_HINTS)

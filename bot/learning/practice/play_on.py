@@ -9,7 +9,16 @@ from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import action_label
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.page import MAX_CHOICE_TEXT, MAX_CHOICES, Block, Button, Choice, Row, Select, Style
+from bot.kit.page import (
+    MAX_CHOICE_TEXT,
+    MAX_CHOICES,
+    Block,
+    Button,
+    ButtonStyle,
+    Choice,
+    Row,
+    Select,
+)
 
 PRACTISE = "practise"
 """Prefix of custom_ids that start a practice, before table, deal, and position."""
@@ -45,7 +54,7 @@ class DealReference(Protocol):
 
 
 def practice_button(
-    deal: DealReference, position: int, label: str, style: Style = "secondary"
+    deal: DealReference, position: int, label: str, style: ButtonStyle = "secondary"
 ) -> Button:
     """Return a button to play on from a position."""
     return Button(f"{PRACTISE}:{deal.info.table}:{deal.number}:{position}", label, style)

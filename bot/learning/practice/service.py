@@ -24,7 +24,7 @@ from bot.store import MoveTaken
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
 from bot.tables.memory.earlier import earlier_deals
-from bot.tables.model.house_moves import Think, move_by_thumb, search_move, searches
+from bot.tables.model.house_moves import ChooseMove, move_by_thumb, search_move, searches
 from bot.tables.model.records import DealLog, StoredTable
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import EarlierDeals
@@ -116,7 +116,7 @@ class Practices:
     """The practices of all people. Every method may raise Denied or StoreError."""
 
     def __init__(
-        self, rows: PracticeRows, table_rows: TableRows, archive: Archive, think: Think
+        self, rows: PracticeRows, table_rows: TableRows, archive: Archive, think: ChooseMove
     ) -> None:
         """``think`` searches moves for masters."""
         self._rows = rows

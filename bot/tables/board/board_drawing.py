@@ -10,13 +10,13 @@ from typing import NamedTuple, Protocol, TypeVar
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.sending.budget import Budget, Urgency
-from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, SendResult
 from bot.kit.fallbacks import draw_with_fallback
 from bot.kit.l10n import Words
 from bot.kit.page import Page
 from bot.tables.board.live_board_page import MakePage, live_board, tells_turn
 from bot.tables.board.redraw_queue import RedrawTask
-from bot.tables.model.table import Ended, Event, Finished, Table
+from bot.tables.model.table import Ended, Finished, Table, TableEvent
 from bot.tables.pages.between_deals import between as between_page
 from bot.tables.pages.between_deals import between_small, fit_together, page_below
 from bot.tables.pages.endings import LastPage, PageWithFallback, last_page, without_controls
@@ -39,7 +39,7 @@ MAX_LAG_SECONDS = 4.0
 PageT = TypeVar("PageT", Page, Page | None)
 
 
-class Postboxes(Protocol):
+class TablePostboxes(Protocol):
     """Chooses the postbox for a table (``Guests``)."""
 
     def for_table(self, table: Table) -> Postbox:
@@ -66,7 +66,7 @@ class BoardDrawing:
     def __init__(
         self,
         *,
-        postboxes: Postboxes,
+        postboxes: TablePostboxes,
         tables: Tables,
         pages: TablePages,
         hands: PrivateViews,
@@ -147,7 +147,9 @@ class BoardDrawing:
             task.last_pages.pop(0)
         return True
 
-    async def _ending_display(self, task: RedrawTask, event: Event, words: Words) -> EndingDisplay:
+    async def _ending_display(
+        self, task: RedrawTask, event: TableEvent, words: Words
+    ) -> EndingDisplay:
         """Return how to show the end of a deal or the match."""
         table = task.table
         shown_privately = False
@@ -163,7 +165,9 @@ class BoardDrawing:
         below_board = (await self._pages.ending(table, event))(words)
         return EndingDisplay(None if shown_privately else below_board, last)
 
-    async def _close_board(self, task: RedrawTask, event: Event, last: LastPage | None) -> bool:
+    async def _close_board(
+        self, task: RedrawTask, event: TableEvent, last: LastPage | None
+    ) -> bool:
         """Give the board its last page, if there is one.
 
         If the process ends before, the next board replaces it.
@@ -174,13 +178,13 @@ class BoardDrawing:
         ended = await self._send_or_plain(task, task.posted.end, last.page, last.plain)
         return self._note_outcome(task, ended)
 
-    async def _note_told(self, table: Table, event: Event) -> None:
+    async def _note_told(self, table: Table, event: TableEvent) -> None:
         """Note that the channel shows the ending, unless that is done. Raises StoreError."""
         if table.told < event.told:
             await self._tables.reports.note_told(table, event.told)
 
     async def _ending_display_at_round(
-        self, task: RedrawTask, event: Event, words: Words
+        self, task: RedrawTask, event: TableEvent, words: Words
     ) -> EndingDisplay:
         """Return how to show an ending at a table of a round: on private pages.
 
@@ -226,7 +230,7 @@ class BoardDrawing:
     ) -> bool:
         """Post a page without buttons; returns whether it arrived."""
 
-        async def post(page: Page) -> Sent:
+        async def post(page: Page) -> SendResult:
             return await self._postboxes.for_table(task.table).post(
                 task.table.channel, page, dedupe_key
             )
@@ -447,7 +451,7 @@ class BoardDrawing:
         task.repost_requested = False
         in_new_message = called is not None or repost_requested
 
-        async def show(page: Page) -> Sent:
+        async def show(page: Page) -> SendResult:
             return await task.posted.show(page, deal, in_new_message=in_new_message, called=called)
 
         task.note_drawn()
@@ -458,10 +462,10 @@ class BoardDrawing:
     @staticmethod
     async def _send_or_plain(
         task: RedrawTask,
-        send: Callable[[PageT], Awaitable[Sent]],
+        send: Callable[[PageT], Awaitable[SendResult]],
         page: PageT,
         plain: Callable[[], PageT],
-    ) -> Sent:
+    ) -> SendResult:
         """Send a page, or a plain one if Discord rejects it."""
         sent = await send(page)
         if sent.outcome is not SendOutcome.UNFIT:
@@ -469,7 +473,7 @@ class BoardDrawing:
         logger.error("table %d: Discord does not take a page of it", task.table.id)
         return await send(plain())
 
-    def _note_outcome(self, task: RedrawTask, sent: Sent) -> bool:
+    def _note_outcome(self, task: RedrawTask, sent: SendResult) -> bool:
         """Note what prevented a drawing, if anything; returns whether it was drawn."""
         done = sent.outcome is SendOutcome.DONE
         self._undelivered.set_problem(task.table, None if done else DeliveryProblem(sent.reason))

@@ -19,10 +19,10 @@ from bot.discord.sending.budget import Budget, Urgency, urgent
 from bot.discord.sending.messages import ChannelGone
 from bot.games.info import control_prefix
 from bot.store import StoreError
-from bot.tables.board.board_drawing import BoardDrawing, Postboxes
+from bot.tables.board.board_drawing import BoardDrawing, TablePostboxes
 from bot.tables.board.posted import PostedMessages, PostingStore
 from bot.tables.board.redraw_queue import RedrawTask
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
@@ -43,7 +43,7 @@ class Boards:
     def __init__(
         self,
         *,
-        postboxes: Postboxes,
+        postboxes: TablePostboxes,
         tables: Tables,
         pages: TablePages,
         hands: PrivateViews,
@@ -77,7 +77,7 @@ class Boards:
         self._background = Background()
         self._saving: asyncio.Task[None] | None = None
 
-    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+    def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Draw the table soon, with news of these events first."""
         self._task(table).mark_dirty(events)
 

@@ -19,7 +19,7 @@ from bot.discord.answering.lost_replies import GONE
 from bot.discord.answering.reach import is_private, reach_of
 from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivery
-from bot.discord.sending.messages import Postbox, SendOutcome, Sent, attempt
+from bot.discord.sending.messages import Postbox, SendOutcome, SendResult, attempt
 from bot.games.info import TABLE
 from bot.kit.dirty_keys import DirtyKeys
 from bot.kit.page import Page
@@ -210,7 +210,7 @@ class GuestMessages:
         self._guests = guests
         self._matters = matters
 
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
+    async def post(self, channel: int, page: Page, once: str) -> SendResult:
         """Post a new public message; FAILED if no token can send one. It may come twice."""
         del once  # Discord takes a nonce only from bots that write by themselves
         for interaction in self._guests.live_tokens(channel):
@@ -233,14 +233,14 @@ class GuestMessages:
         self._guests.set_owner(sent.id, Owner(by, original=False))
         return sent
 
-    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+    async def edit(self, channel: int, message: int, page: Page) -> SendResult:
         """Edit a message; GONE: post a new one instead."""
         owner = self._guests.owner(message)
         if owner is None:
             return self._uneditable(channel)
         if self._expires_soon(channel, owner):
             await self.delete(channel, message)
-            return Sent(SendOutcome.GONE)
+            return SendResult(SendOutcome.GONE)
 
         async def edit(parts: Sendable) -> Any:
             if owner.original:
@@ -260,20 +260,22 @@ class GuestMessages:
         newest = self._guests.live_tokens(channel)[:1]
         return remaining < MIN_TOKEN_LIFE and newest not in ([], [owner.interaction])
 
-    def _uneditable(self, channel: int) -> Sent:
-        return Sent(SendOutcome.GONE) if self._guests.live_tokens(channel) else self._postponed()
+    def _uneditable(self, channel: int) -> SendResult:
+        return (
+            SendResult(SendOutcome.GONE) if self._guests.live_tokens(channel) else self._postponed()
+        )
 
-    def _postponed(self) -> Sent:
+    def _postponed(self) -> SendResult:
         """The outcome without a live token: the next click or command brings one."""
-        return Sent(SendOutcome.FAILED if self._matters() else SendOutcome.DONE)
+        return SendResult(SendOutcome.FAILED if self._matters() else SendOutcome.DONE)
 
-    async def delete(self, channel: int, message: int) -> Sent:
+    async def delete(self, channel: int, message: int) -> SendResult:
         """Delete a message; one without an owner stays, and its controls go on working."""
         del channel
         owner = self._guests.owner(message)
         self._guests.clear_owner(message)
         if owner is None:
-            return Sent(SendOutcome.GONE)
+            return SendResult(SendOutcome.GONE)
         interaction = owner.interaction
         request = (
             interaction.delete_original_response()
@@ -283,12 +285,14 @@ class GuestMessages:
         try:
             return await attempt(_or_token_spent(request))
         except TokenSpent:
-            return Sent(SendOutcome.GONE)
+            return SendResult(SendOutcome.GONE)
 
-    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
+    async def find(
+        self, channel: int, controls: str, since: int, known: Collection[int]
+    ) -> SendResult:
         """Return GONE: the bot may not read messages here."""
         del channel, controls, since, known
-        return Sent(SendOutcome.GONE)
+        return SendResult(SendOutcome.GONE)
 
     async def works(self, channel: int, controls: str, message: int) -> bool:
         """Return whether a message has controls, and can be deleted."""
@@ -303,7 +307,7 @@ class DirectMessages:
         self._bot_messages = bot_messages
         self._guest_messages = guest_messages
 
-    async def post(self, channel: int, page: Page, once: str) -> Sent:
+    async def post(self, channel: int, page: Page, once: str) -> SendResult:
         """Post a message; by the person's token if they accept no other."""
         sent = await self._bot_messages.post(channel, page, once)
         if sent.outcome is not SendOutcome.REFUSED:
@@ -311,19 +315,21 @@ class DirectMessages:
         answered = await self._guest_messages.post(channel, page, once)
         return answered if answered.outcome is SendOutcome.DONE else sent
 
-    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+    async def edit(self, channel: int, message: int, page: Page) -> SendResult:
         """Edit a message; GONE: post a new one instead."""
         sent = await self._bot_messages.edit(channel, message, page)
         refused = sent.outcome is SendOutcome.REFUSED
         return await self._guest_messages.edit(channel, message, page) if refused else sent
 
-    async def delete(self, channel: int, message: int) -> Sent:
+    async def delete(self, channel: int, message: int) -> SendResult:
         """Delete a message."""
         sent = await self._bot_messages.delete(channel, message)
         refused = sent.outcome is SendOutcome.REFUSED
         return await self._guest_messages.delete(channel, message) if refused else sent
 
-    async def find(self, channel: int, controls: str, since: int, known: Collection[int]) -> Sent:
+    async def find(
+        self, channel: int, controls: str, since: int, known: Collection[int]
+    ) -> SendResult:
         """See ``Messages``."""
         return await self._bot_messages.find(channel, controls, since, known)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Sent
+from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, SendResult
 from bot.discord.sending.standing import digest
 from bot.games.info import control_prefix
 from bot.kit.page import Page
@@ -121,7 +121,7 @@ class PostedMessages:
         *,
         in_new_message: bool = False,
         called: int | None = None,
-    ) -> Sent:
+    ) -> SendResult:
         """Draw the board of a deal, ``called``: the move it pings for.
 
         The outcome is never GONE nor FIXED: then a new message is posted.
@@ -140,7 +140,7 @@ class PostedMessages:
             return await self._post(page, deal, called)
         return sent if sent.outcome is not SendOutcome.DONE else await self._delete_older()
 
-    async def end(self, page: Page | None) -> Sent:
+    async def end(self, page: Page | None) -> SendResult:
         """Remove all buttons: the board shows ``page`` from now on; None: it is deleted."""
         if self._rows and self._rows[-1].message is None:
             sent = await self._find_planned(page)
@@ -178,13 +178,13 @@ class PostedMessages:
         await self._postings.set_postings({self.table: self.rows})
         self.unsaved = False
 
-    async def _redraw(self, board: Posting, page: Page, deal: int | None) -> Sent:
+    async def _redraw(self, board: Posting, page: Page, deal: int | None) -> SendResult:
         """Edit the board if it shows something else."""
         assert board.message is not None
         drawn = digest(page)
         if board.drawn != drawn:
             if self._now() - board.at >= REPOST_AGE:
-                return Sent(SendOutcome.FIXED)
+                return SendResult(SendOutcome.FIXED)
             sent = await self._messages.edit(self._channel, board.message, page)
             if sent.outcome is SendOutcome.GONE:
                 self._rows = self._rows[:-1]
@@ -193,9 +193,9 @@ class PostedMessages:
         if (board.drawn, board.deal) != (drawn, deal):
             self._change_board(drawn=drawn, deal=deal)
             self.unsaved = True
-        return Sent(SendOutcome.DONE)
+        return SendResult(SendOutcome.DONE)
 
-    async def _post(self, page: Page, deal: int | None, called: int | None) -> Sent:
+    async def _post(self, page: Page, deal: int | None, called: int | None) -> SendResult:
         """Post a new board, and remove older ones."""
         planned = Posting(nonce=secrets.token_hex(8), at=self._now(), called=called)
         await self._save_rows((*self.rows, planned))
@@ -208,7 +208,7 @@ class PostedMessages:
         await self._save_rows((*self._rows[:-1], board))
         return await self._delete_older()
 
-    async def _find_planned(self, page: Page | None) -> Sent:
+    async def _find_planned(self, page: Page | None) -> SendResult:
         """Find the message that may or may not have been posted, or post it (again).
 
         Afterwards its content is unknown. Without a page: GONE if it is not found.
@@ -225,13 +225,13 @@ class PostedMessages:
                 return sent
         if sent.message is None:
             await self._save_rows(tuple(older))
-            return Sent(SendOutcome.GONE)
+            return SendResult(SendOutcome.GONE)
         if planned.called is not None:
             self.called_move = planned.called
         await self._save_rows((*older, replace(planned, message=sent.message)))
         return sent
 
-    async def _delete_older(self) -> Sent:
+    async def _delete_older(self) -> SendResult:
         """Delete all but the newest message."""
         while len(self._rows) > 1:
             message = self._rows[0].message
@@ -241,9 +241,9 @@ class PostedMessages:
                     return sent
             self._rows = self._rows[1:]
             self.unsaved = True
-        return Sent(SendOutcome.DONE)
+        return SendResult(SendOutcome.DONE)
 
-    async def _close(self, board: Posting, page: Page | None) -> Sent:
+    async def _close(self, board: Posting, page: Page | None) -> SendResult:
         assert board.message is not None
         if page is None:
             sent = await self._messages.delete(self._channel, board.message)
@@ -252,4 +252,4 @@ class PostedMessages:
         if sent.outcome not in DONE_OR_GONE:
             return sent
         await self.forget()
-        return Sent(SendOutcome.DONE)
+        return SendResult(SendOutcome.DONE)

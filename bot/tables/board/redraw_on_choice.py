@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bot.choices.rows import Whose
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 
 
 class Redrawing(Protocol):
     """Schedules redraws of tables and hands (``Boards``)."""
 
-    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+    def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Draw a table soon, with news of these events."""
         ...
 

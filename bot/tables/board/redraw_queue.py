@@ -11,7 +11,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.kit.fallbacks import log_undrawable
 from bot.store import StoreError
 from bot.tables.board.posted import PostedMessages
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.pages.endings import LastPage
 
 logger = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class RedrawTask:
     ) -> None:
         self.table = table
         self.posted = posted
-        self.events: list[Event] = []
+        self.events: list[TableEvent] = []
         """Events that the channel is still to be told."""
         self.last_pages: list[LastPage | None] = []
         """The board's last page for each of the first events, whose news was posted below it."""
@@ -105,7 +105,7 @@ class RedrawTask:
         """The task has ended."""
         return self._task.done()
 
-    def mark_dirty(self, events: tuple[Event, ...] = ()) -> None:
+    def mark_dirty(self, events: tuple[TableEvent, ...] = ()) -> None:
         """Add events, and draw soon."""
         self.events += events
         if events and self._drawing is not None:

@@ -31,9 +31,9 @@ from bot.tables.model.deadlines import (
     Deadlines,
     Times,
 )
-from bot.tables.model.house_moves import Think
+from bot.tables.model.house_moves import ChooseMove
 from bot.tables.model.records import Sleep
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.play.tables import Tables
 from bot.tables.rows.repository import TableRows
 
@@ -53,7 +53,7 @@ class Clock:
         times: Times,
         now: Callable[[], int],
         remind: Callable[[Table], None],
-        think: Think,
+        think: ChooseMove,
     ) -> None:
         self._background = Background()
         self.house = HousePlayers(
@@ -114,7 +114,7 @@ class Clock:
         await self._background.close()
         await self._beats.close()
 
-    def changed(self, table: Table, _: tuple[Event, ...]) -> None:
+    def changed(self, table: Table, _: tuple[TableEvent, ...]) -> None:
         """Update a table's deadline, and wake its house player.
 
         If that fails, the table is checked again soon.

@@ -11,7 +11,13 @@ from bot.base.background import Background
 from bot.kit.errors import Stale
 from bot.store import StoreError
 from bot.tables.model.deadlines import RETRY_SECONDS, Times, house_on_turn, longest_thought
-from bot.tables.model.house_moves import Think, legal_move, move_by_thumb, search_move, searches
+from bot.tables.model.house_moves import (
+    ChooseMove,
+    legal_move,
+    move_by_thumb,
+    search_move,
+    searches,
+)
 from bot.tables.model.pace import Pace
 from bot.tables.model.table import Table
 from bot.tables.play.play import Play
@@ -44,7 +50,7 @@ class HousePlayers:
         times: Times,
         now: Callable[[], int],
         background: Background,
-        think: Think,
+        think: ChooseMove,
         load_history: LoadHistory,
     ) -> None:
         self._play = play

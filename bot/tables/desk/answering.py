@@ -26,7 +26,7 @@ from bot.tables.desk.responses import (
     TableResponse,
     Watch,
 )
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.pages.alone import changes_soon
 from bot.tables.private.private_views import PrivateViews
 
@@ -78,7 +78,7 @@ class TableAnswers:
             public_message = message.id if message is not None and public else None
             self._boards.clicked(click.table, channel, public_message)
 
-    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+    def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Remove the panels of a lobby whose match has begun."""
         del events
         if table.state != "lobby":

@@ -8,7 +8,7 @@ from bot.kit.wishes import Person, Response
 from bot.tables.desk.responses import TableWish
 from bot.tables.model.table import Table
 
-Answer = Callable[[Person, Table, Click], Awaitable[Response]]
+ClickAnswer = Callable[[Person, Table, Click], Awaitable[Response]]
 
 
 class TableControl(NamedTuple):
@@ -16,8 +16,8 @@ class TableControl(NamedTuple):
 
     code: str
     """The beginning of the code, with ``#`` for a number: ``word:#``."""
-    answer: Answer
-    in_place: Answer | None = None
+    answer: ClickAnswer
+    in_place: ClickAnswer | None = None
     """The handler on a private message, which a note would replace; None: ``answer``."""
     on_hand: bool = False
     """It is on a hand: one of an earlier deal has no effect, and neither has a slip."""
@@ -31,6 +31,6 @@ class TableControl(NamedTuple):
     """It opens a modal."""
 
 
-def about_table(wish: TableWish) -> Answer:
+def about_table(wish: TableWish) -> ClickAnswer:
     """A handler for a wish that needs nothing but the table."""
     return lambda person, table, _: wish(person, table)

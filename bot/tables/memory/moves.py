@@ -14,10 +14,10 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import finished_event
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import Live, shows_score
-from bot.tables.model.records import UNDO, By
+from bot.tables.model.records import UNDO, MoveMaker
 from bot.tables.model.rounds import close_round_deal
 from bot.tables.model.stand_ins import give_up_absent
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.model.takeback_rules import LastMove
 from bot.tables.rows.repository import TableRows
 from engine import (
@@ -43,12 +43,12 @@ class Randomness(NamedTuple):
 class NotifyListeners(Protocol):
     """Notifies all listeners of a table's change and its events."""
 
-    def __call__(self, table: Table, *events: Event) -> None: ...
+    def __call__(self, table: Table, *events: TableEvent) -> None: ...
 
 
 def _undone(move: LastMove, at: int) -> stored_tables.LoggedMove:
     """A taken-back move as an entry of the log, by whoever made it."""
-    by: By = "house" if move.user is None else "person"
+    by: MoveMaker = "house" if move.user is None else "person"
     return stored_tables.LoggedMove(move.player, UNDO, by, move.user, move.before.deal, at)
 
 
@@ -70,7 +70,9 @@ class Moves:
         self._hooks = hooks
         self._tell = tell
 
-    async def move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
+    async def move(
+        self, table: Table, player: int, code: str, by: MoveMaker, user: int | None
+    ) -> None:
         """Make a move: check, append, swap, tell. Raises Denied, Refused and StoreError."""
         if table.live is None:
             raise Denied("no-deal")
@@ -127,7 +129,7 @@ class Moves:
         await self.go_on_if_possible(table)
 
     @staticmethod
-    def _closed(table: Table, match: Match) -> tuple[Event, ...]:
+    def _closed(table: Table, match: Match) -> tuple[TableEvent, ...]:
         """Swap in the match after the deal on the table."""
         assert table.live is not None
         live, table.match, table.live = table.live, match, None

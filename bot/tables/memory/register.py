@@ -22,7 +22,7 @@ from bot.tables.memory.tables_in_memory import OwnedHere, TablesInMemory
 from bot.tables.memory.untold import missed_events
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.records import NOW, StoredTable
-from bot.tables.model.table import Event, Table, Voided
+from bot.tables.model.table import Table, TableEvent, Voided
 from bot.tables.rows.repository import TableRows
 
 logger = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ NUMBERS = 1 << 63
 LISTENER_RETRY_SECONDS = 1.0
 """Seconds before a failed listener is called again."""
 
-Listener = Callable[[Table, tuple[Event, ...]], None]
+Listener = Callable[[Table, tuple[TableEvent, ...]], None]
 
 
 class Register:
@@ -73,7 +73,7 @@ class Register:
         """
         self._listeners.append(listener)
 
-    def tell(self, table: Table, *events: Event) -> None:
+    def tell(self, table: Table, *events: TableEvent) -> None:
         """Notify all listeners of a table's change and its events, and keep the table awake."""
         self._awake.use(table)
         for listener in self._listeners:
@@ -185,7 +185,7 @@ class Register:
         await self._rows.void_deal(table.id, deal, self._now())
         return Voided(table.info(), deal)
 
-    async def _welcome(self, table: Table, events: tuple[Event, ...], before: str) -> None:
+    async def _welcome(self, table: Table, events: tuple[TableEvent, ...], before: str) -> None:
         """Resume a loaded table; ``before``: the deadlines it was stored with."""
         self._awake.add(table)
         async with table.lock:

@@ -13,10 +13,10 @@ from bot.tables.model.hooks import Rounds, TableHooks
 from bot.tables.model.live_deal import Live, shows_score
 from bot.tables.model.match_packing import match_text, unpack_match
 from bot.tables.model.records import (
-    By,
     DealEnd,
     DealLog,
     Move,
+    MoveMaker,
     NewDeal,
     NewTable,
     StoredTable,
@@ -33,13 +33,13 @@ class LoggedMove(NamedTuple):
 
     player: int
     code: str
-    by: By
+    by: MoveMaker
     user: int | None
     after: Deal
     at: int
 
 
-class Restored(NamedTuple):
+class RestoredTable(NamedTuple):
     """A table out of the store; ``diverged`` is the number of a deal that does not replay."""
 
     table: Table
@@ -161,7 +161,7 @@ def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> t
 # Reading ------------------------------------------------------------------------------------
 
 
-async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored:
+async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> RestoredTable:
     """A table as its last written move left it. Raises StoreError, and Unreadable for its deal."""
     table = _table(row)
     table.round = None if row.contest is None else await rounds.round(row.contest)
@@ -173,14 +173,14 @@ async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored
     if last is None or last.deal.state != "live":
         if last is not None:
             _restore_between(table, last)
-        return Restored(table, None)
+        return RestoredTable(table, None)
     table.live = replayed(table, last)
     if table.live is None:
-        return Restored(table, row.deals)
+        return RestoredTable(table, row.deals)
     at = last.entries[-1].at if last.entries else last.deal.started_at
     table.moved_at = max(at, table.resumed)
     table.asked_back = await rows.take_back(table.id)
-    return Restored(table, None)
+    return RestoredTable(table, None)
 
 
 async def _load_guests(rows: TableRows, table: Table) -> None:

@@ -7,7 +7,7 @@ from bot.tables.memory.deal_log import match_before, replayed
 from bot.tables.model.live_deal import Live
 from bot.tables.model.records import DealLog
 from bot.tables.model.rounds import close_round_deal
-from bot.tables.model.table import Event, Finished, Table, Voided
+from bot.tables.model.table import Finished, Table, TableEvent, Voided
 from bot.tables.rows.repository import TableRows
 
 
@@ -21,9 +21,9 @@ def finished_event(table: Table, live: Live) -> Finished:
     return Finished(info, live.views(None), live.number)
 
 
-async def missed_events(rows: TableRows, table: Table) -> tuple[Event, ...]:
+async def missed_events(rows: TableRows, table: Table) -> tuple[TableEvent, ...]:
     """The ends of deals and the match that the channel has not been shown."""
-    events: list[Event] = []
+    events: list[TableEvent] = []
     over = table.deals if table.live is None else table.deals - 1
     for number in range(table.told + 1, over + 1):
         stored = await rows.load_deal(table.id, number)

@@ -10,7 +10,7 @@ from bot.tables.model.stand_ins import modest_move
 from bot.thinkers.earlier import EarlierDeals
 from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
 
-Think: TypeAlias = Callable[[View, int, EarlierDeals], Awaitable[str | None]]
+ChooseMove: TypeAlias = Callable[[View, int, EarlierDeals], Awaitable[str | None]]
 """Finds a move for a view, given a seed and the earlier deals of the match; None: there is no
 worker to search for one."""
 
@@ -28,7 +28,7 @@ def searches(level: Level, deal: Deal, view: View) -> bool:
     return level == MASTER and not deal.in_secret and sum(o.size for o in view.offers) > 1
 
 
-async def search_move(view: View, think: Think, seed: int, earlier: EarlierDeals) -> str:
+async def search_move(view: View, think: ChooseMove, seed: int, earlier: EarlierDeals) -> str:
     """The code of a master's move; by rules of thumb if the search finds none."""
     code = await think(view, seed, earlier)
     if code is not None and admitted(view.offers, decode(view.rules.pack, code)):

@@ -15,7 +15,7 @@ from bot.store.database import Work
 
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
-By = Literal["person", "house", "clock"]
+MoveMaker = Literal["person", "house", "clock"]
 """The maker of a move; ``clock``: the house, for a person who was not there to make it."""
 
 NOW = "now"
@@ -126,7 +126,7 @@ class Move:
 
     seq: int
     player: int
-    by: By
+    by: MoveMaker
     user: int | None
     code: str = field(repr=False)
     digest: str

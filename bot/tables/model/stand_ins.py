@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.games.info import Chair
 from bot.games.levels import BY_THUMB, CLUB
-from bot.tables.model.records import By
+from bot.tables.model.records import MoveMaker
 from engine import HABITS, PASS, REFUSE, Action, Bid, KeyOffer, Offer, Pass, View, Word, choose
 
 MAX_DEALS_AWAY: int = 2
@@ -54,7 +54,7 @@ def give_up_absent(chairs: tuple[Chair, ...], finished: int) -> tuple[Chair, ...
     )
 
 
-def with_house_marks(record: str, made_by: Iterable[By]) -> str:
+def with_house_marks(record: str, made_by: Iterable[MoveMaker]) -> str:
     """A record with a mark after each move that the house made for an absent person.
 
     If the record leaves out moves, as those of a cut, they are the first ones.

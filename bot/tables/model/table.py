@@ -23,7 +23,7 @@ from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_a
 from bot.thinkers.earlier import EarlierDeals
 from engine import Closing, Deal, Match, Rules, View, closing, places
 
-State = Literal["lobby", "playing", "ended", "stopped"]
+MatchState = Literal["lobby", "playing", "ended", "stopped"]
 
 
 class Finished(NamedTuple):
@@ -55,7 +55,7 @@ class Ended(NamedTuple):
     told: int
 
 
-Event = Finished | Voided | Ended
+TableEvent = Finished | Voided | Ended
 
 
 @dataclass(eq=False)
@@ -79,7 +79,7 @@ class Table:
     """People may ask for hints; None: the founder has not chosen. See ``hints_allowed``."""
     given_hints: dict[int, GivenHint] = field(default_factory=dict, repr=False)
     """Each player's newest hint; lost at a restart."""
-    state: State = "lobby"
+    state: MatchState = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0
     """The newest deal whose end the channel was shown; one more than ``deals``: the match's end."""

@@ -11,13 +11,13 @@ from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Page, Text, page
-from bot.tables.model.table import Ended, Event, Finished, Table, Voided
+from bot.tables.model.table import Ended, Finished, Table, TableEvent, Voided
 from bot.tables.pages.lobby import closed
 from bot.tables.pages.match_scores import match_over, voided
 from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
 from engine import View
 
-Past: TypeAlias = tuple[tuple[int, ...], ...]
+PastScores: TypeAlias = tuple[tuple[int, ...], ...]
 DrawFunctions: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
 """Two functions that draw the same page: in full, and plainly."""
 Buttons: TypeAlias = Callable[[TableInfo, View, int, Words], Iterable[Button]]
@@ -38,7 +38,7 @@ class LastPage(NamedTuple):
     plain: Callable[[], Page | None]
 
 
-def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> LastPage:
+def last_page(table: Table, event: TableEvent, words: Words, look: Look = TEXT) -> LastPage:
     """The page that a board shows for ever once its deal or its match has ended."""
 
     def over() -> Page:
@@ -59,10 +59,10 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
 
 def ending_page(
     table: Table,
-    event: Event,
+    event: TableEvent,
     words: Words,
     *,
-    past: Past,
+    past: PastScores,
     hinted: tuple[int, ...],
     taken_back: tuple[int, ...],
     remark: str,
@@ -94,7 +94,7 @@ def without_controls(tell: Callable[[Words], PageWithFallback]) -> Callable[[Wor
 def _deal_functions(
     event: Finished | Voided,
     words: Words,
-    past: Past,
+    past: PastScores,
     hinted: tuple[int, ...],
     back: tuple[int, ...],
     buttons: Buttons,

@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page
-from bot.tables.model.table import Ended, Event, Table
+from bot.tables.model.table import Ended, Table, TableEvent
 from bot.tables.pages.endings import Buttons, PageWithFallback, ending_page, without_controls
 from bot.tables.pages.lobby import lobby
 from bot.tables.play.reports import Reports
@@ -64,7 +64,7 @@ class TablePages:
         """The lobby's page: its people, and what the match needs to start."""
         return lobby(info, words, remark=self._remarks.below_lobby(info, words))
 
-    async def ending(self, table: Table, event: Event) -> Callable[[Words], PageWithFallback]:
+    async def ending(self, table: Table, event: TableEvent) -> Callable[[Words], PageWithFallback]:
         """The page to post when a deal or a match has ended, for readers of any language.
 
         Raises StoreError.
@@ -83,7 +83,7 @@ class TablePages:
         for buttons in self._below_score:
             yield from buttons(info, view, deal, words)
 
-    async def private_ending(self, table: Table, event: Event) -> Callable[[Words], Page]:
+    async def private_ending(self, table: Table, event: TableEvent) -> Callable[[Words], Page]:
         """The end of a deal or a match for private pages, where the channel does not show it.
 
         That is of a person alone with the house, and at a table of a round. Raises StoreError.

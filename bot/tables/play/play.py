@@ -5,7 +5,7 @@ from bot.kit.errors import Denied, Stale
 from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
 from bot.tables.model.match_packing import match_text
-from bot.tables.model.records import By
+from bot.tables.model.records import MoveMaker
 from bot.tables.model.table import Table
 from bot.tables.play.attendance import Attendance
 from bot.tables.rows.repository import TableRows
@@ -51,7 +51,7 @@ class Play:
             chair = table.chairs[table.turn]
             if not chair.house and not table.has_no_choice:
                 raise Stale
-            by: By = "house" if chair.user is None or table.has_no_choice else "clock"
+            by: MoveMaker = "house" if chair.user is None or table.has_no_choice else "clock"
             await self._moves.move(table, table.turn, code, by, None)
 
     # Between two deals ----------------------------------------------------------------------

@@ -15,14 +15,14 @@ from bot.tables.memory.register import Register
 from bot.tables.model import seats
 from bot.tables.model.checks import check_not_removed, check_open
 from bot.tables.model.deadlines import GUEST_SECONDS
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.rows.repository import TableRows
 from bot.tables.rows.seat_requests import SeatRequest
 
 MAX_REQUESTS = 5
 """Number of open requests at a table."""
 
-Answer = Literal["yes", "no", "late", "nobody"]
+SeatRequestOutcome = Literal["yes", "no", "late", "nobody"]
 """The outcome of a request; unanswered, it was ended by the next deal or has expired."""
 
 
@@ -85,7 +85,7 @@ class SittingIn:
             self._drop(table, guest)
             return request.name
 
-    async def outcome(self, table: Table, user: int, deal: int) -> Answer:
+    async def outcome(self, table: Table, user: int, deal: int) -> SeatRequestOutcome:
         """Wait for the answer to a user's request, made after a deal."""
         key = table.id, user
         event = self._waiting.setdefault(key, asyncio.Event())
@@ -109,7 +109,7 @@ class SittingIn:
                 await self._rows.drop_seat_request(table.id, oldest.user)
                 self._drop(table, oldest.user)
 
-    def _wake_waiting(self, table: Table, _: tuple[Event, ...]) -> None:
+    def _wake_waiting(self, table: Table, _: tuple[TableEvent, ...]) -> None:
         """Wake the callers whose requests are closed."""
         for (table_number, user), event in self._waiting.items():
             if table_number == table.id and not self._asks(table, user):

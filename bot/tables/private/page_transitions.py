@@ -10,61 +10,61 @@ from dataclasses import replace
 
 from bot.kit.page import Page
 from bot.tables.private.private_view import (
-    Answer,
     Begins,
     Changed,
     Clear,
-    Cleared,
     Draw,
-    Dropped,
     Edit,
-    Edited,
     Effect,
     Ends,
-    Event,
-    Finish,
+    FinishPage,
     Location,
-    Lost,
+    MessageCleared,
+    MessageEdited,
+    MessageLost,
+    MessageSent,
     NoRetry,
     Notice,
     Overdrawn,
+    PageRestored,
     PictureLater,
     PrivateView,
     Refresh,
-    Reply,
     ReplyBegins,
     ReplyElsewhere,
     ReplyEnds,
+    ReplyEvent,
     ReplyMoves,
     ReplySays,
     ReplyShown,
     ReportPage,
     ReportSettled,
-    Restored,
+    RequestCancelled,
+    RequestOutcome,
+    RequestToken,
     Retire,
     Retired,
     Retry,
     RunningRedraw,
     Send,
-    Sent,
     Stepped,
     TableClosed,
     TakenOver,
     TakeOver,
-    Token,
+    ViewEvent,
 )
 
 RETRY_SECONDS = 5.0
 """Seconds before a lost redraw is retried; doubled each time, as long as a token lives."""
 
 
-def step(view: PrivateView, event: Event) -> Stepped:
+def step(view: PrivateView, event: ViewEvent) -> Stepped:
     """Return the state that follows an event, and the effects to apply, in order."""
-    if view.ended and not isinstance(event, Answer | Dropped):
+    if view.ended and not isinstance(event, RequestOutcome | RequestCancelled):
         return view, ()
-    if isinstance(event, Reply):
+    if isinstance(event, ReplyEvent):
         return _reply(view, event)
-    if isinstance(event, Answer):
+    if isinstance(event, RequestOutcome):
         return (view, ()) if view.running is None else _answered(view, view.running, event)
     match event:
         case Changed(requested):
@@ -72,7 +72,7 @@ def step(view: PrivateView, event: Event) -> Stepped:
             return view, (NoRetry(), *started)
         case Begins():
             return _begins(replace(view, redraw_scheduled=False), event)
-        case Dropped():
+        case RequestCancelled():
             if view.running is not None:  # for whatever begins next
                 requested = view.requested or view.running.requested
                 view = replace(_with_deal_restored(view, view.running), requested=requested)
@@ -99,7 +99,7 @@ def _without_location(view: PrivateView) -> Stepped:
 # Replies -----------------------------------------------------------------------------------------
 
 
-def _reply(view: PrivateView, event: Reply) -> Stepped:
+def _reply(view: PrivateView, event: ReplyEvent) -> Stepped:
     match event:
         case ReplyBegins():
             overlapped = view.replies_running > 0 or view.running is not None
@@ -168,7 +168,7 @@ def _retired(view: PrivateView, location: Location) -> Stepped:
 
 
 def _moved_otherwise(
-    view: PrivateView, event: Retired | Overdrawn | TakenOver | Restored
+    view: PrivateView, event: Retired | Overdrawn | TakenOver | PageRestored
 ) -> Stepped:
     """Handle a change of messages that is neither a reply nor a redraw."""
     match event:
@@ -178,7 +178,7 @@ def _moved_otherwise(
             return _with_unknown_content(view), (Refresh(),)
         case TakenOver():
             return _without_location(view)
-        case Restored(location, sender, deal, watches):
+        case PageRestored(location, sender, deal, watches):
             if view.sender is not None:  # what came meanwhile is newer
                 return view, ()
             view = replace(
@@ -235,7 +235,7 @@ def _begins(view: PrivateView, event: Begins) -> Stepped:
 
 
 def _edit_or_send(
-    location: Location | None, sender: Token, page: Page, *, in_place: bool
+    location: Location | None, sender: RequestToken, page: Page, *, in_place: bool
 ) -> Edit | Send:
     return Edit(location, page) if location is not None and in_place else Send(sender, page)
 
@@ -246,27 +246,29 @@ def _picture_later(page: Page, deal: int) -> PictureLater:
 
 
 def _answered(
-    view: PrivateView, running: RunningRedraw, event: Edited | Sent | Lost | Cleared
+    view: PrivateView,
+    running: RunningRedraw,
+    event: MessageEdited | MessageSent | MessageLost | MessageCleared,
 ) -> Stepped:
     """Handle the outcome of the running request."""
     if view.ended:
-        return replace(view, running=None), (ReportSettled(not isinstance(event, Lost)),)
+        return replace(view, running=None), (ReportSettled(not isinstance(event, MessageLost)),)
     match event:
-        case Edited(lacks_pictures):
+        case MessageEdited(lacks_pictures):
             shown = None if lacks_pictures else running.page
             return _arrived(replace(view, shown=shown, failed_redraws=0), running, running.location)
-        case Sent(message, lacks_pictures):
+        case MessageSent(message, lacks_pictures):
             sent = Location(running.sender, message, original=False)
             running = replace(running, new_location=sent, lacks_pictures=lacks_pictures)
             view = replace(view, running=running, failed_redraws=0)
             if running.location is None:
                 return _placed(view, running, sent)
             return view, (Clear(running.location, view.watches),)
-        case Cleared():
+        case MessageCleared():
             if running.new_location is None:
                 return _done(view, running, drawn=True)
             return _placed(view, running, running.new_location)
-        case Lost(gone):
+        case MessageLost(gone):
             view = replace(
                 _with_deal_restored(view, running),
                 failed_redraws=0 if gone else view.failed_redraws + 1,
@@ -329,4 +331,4 @@ def _ends(view: PrivateView, event: TableClosed | Ends) -> Stepped:
     ):
         return ended, effects
     way = _edit_or_send(view.location, view.sender, event.page, in_place=event.facts.can_edit)
-    return ended, (*effects, Finish(way))
+    return ended, (*effects, FinishPage(way))

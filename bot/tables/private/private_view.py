@@ -10,7 +10,7 @@ import discord
 
 from bot.kit.page import Page
 
-Token: TypeAlias = discord.Interaction[Any]
+RequestToken: TypeAlias = discord.Interaction[Any]
 """An interaction by which private messages can be sent or edited for 15 minutes."""
 
 NO_DEAL = 0
@@ -38,7 +38,7 @@ class StoredPrivateView(NamedTuple):
 class Location:
     """A message that shows the page, and the token that can edit it."""
 
-    token: Token
+    token: RequestToken
     message: int | None
     """None: its number is unknown; it is the reply to the interaction."""
     original: bool
@@ -84,7 +84,7 @@ class RunningRedraw:
     """The view's generation when it began."""
     location: Location | None
     """The page's message when it began, which showed ``deal``."""
-    sender: Token
+    sender: RequestToken
     deal: int
     new_location: Location | None = None
     """The new message, if it goes to one."""
@@ -98,7 +98,7 @@ class PrivateView:
 
     location: Location | None = None
     """None: there is only a token to send it."""
-    sender: Token | None = None
+    sender: RequestToken | None = None
     """The person's newest interaction, which can send another message; None: it can't be drawn."""
     deal: int = NO_DEAL
     """The deal that the message shows."""
@@ -140,7 +140,7 @@ class PrivateView:
         return None if self.location is None else self.location.message
 
     @property
-    def interactions(self) -> tuple[Token, ...]:
+    def interactions(self) -> tuple[RequestToken, ...]:
         """The interactions whose tokens draw the page."""
         shown_by = self.sender if self.location is None else self.location.token
         return tuple(token for token in (shown_by, self.sender) if token is not None)
@@ -199,7 +199,7 @@ class ReplyMoves(NamedTuple):
 class ReplyElsewhere(NamedTuple):
     """An interaction was answered in a message of its own: it can send the next page."""
 
-    sender: Token
+    sender: RequestToken
     deal: int
     watches: bool
 
@@ -228,31 +228,31 @@ class Begins(NamedTuple):
     facts: Facts
 
 
-class Edited(NamedTuple):
+class MessageEdited(NamedTuple):
     """The message shows the page."""
 
     lacks_pictures: bool
 
 
-class Sent(NamedTuple):
+class MessageSent(NamedTuple):
     """A new message shows the page."""
 
     message: int
     lacks_pictures: bool
 
 
-class Lost(NamedTuple):
+class MessageLost(NamedTuple):
     """The request did not arrive."""
 
     gone: bool
     """A retry cannot succeed."""
 
 
-class Cleared(NamedTuple):
+class MessageCleared(NamedTuple):
     """The earlier message has lost its buttons."""
 
 
-class Dropped(NamedTuple):
+class RequestCancelled(NamedTuple):
     """The running request was cancelled."""
 
 
@@ -270,11 +270,11 @@ class TakenOver(NamedTuple):
     """Another table's page has taken over the message."""
 
 
-class Restored(NamedTuple):
+class PageRestored(NamedTuple):
     """An earlier process's page was loaded."""
 
     location: Location | None
-    sender: Token
+    sender: RequestToken
     deal: int
     watches: bool
 
@@ -290,14 +290,14 @@ class Ends(NamedTuple):
     """The page may not be drawn any more."""
 
 
-Reply: TypeAlias = (
+ReplyEvent: TypeAlias = (
     ReplyBegins | ReplySays | ReplyMoves | ReplyElsewhere | ReplyShown | ReplyEnds
 )  # fmt: skip
-Answer: TypeAlias = Edited | Sent | Lost | Cleared
+RequestOutcome: TypeAlias = MessageEdited | MessageSent | MessageLost | MessageCleared
 """The outcome of a request."""
-Event: TypeAlias = (
-    Reply | Changed | Begins | Answer | Dropped
-    | Retired | Overdrawn | TakenOver | Restored | TableClosed | Ends
+ViewEvent: TypeAlias = (
+    ReplyEvent | Changed | Begins | RequestOutcome | RequestCancelled
+    | Retired | Overdrawn | TakenOver | PageRestored | TableClosed | Ends
 )  # fmt: skip
 
 
@@ -318,7 +318,7 @@ class Edit(NamedTuple):
 class Send(NamedTuple):
     """Send the page in a new message."""
 
-    sender: Token
+    sender: RequestToken
     page: Page
 
 
@@ -329,13 +329,13 @@ class Clear(NamedTuple):
     watches: bool
 
 
-class Finish(NamedTuple):
+class FinishPage(NamedTuple):
     """Draw the last page, in a new message if there is none to edit."""
 
     last_request: Edit | Send
 
 
-Work: TypeAlias = Draw | Edit | Send | Clear | Finish
+PageWork: TypeAlias = Draw | Edit | Send | Clear | FinishPage
 """Requests, done one after the other; each ends in an event."""
 
 
@@ -386,7 +386,8 @@ class ReportSettled(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Work | Retire | TakeOver | Refresh | Retry | NoRetry | PictureLater | ReportPage | ReportSettled
+    PageWork
+    | Retire | TakeOver | Refresh | Retry | NoRetry | PictureLater | ReportPage | ReportSettled
 )  # fmt: skip
 
 Stepped: TypeAlias = tuple[PrivateView, tuple[Effect, ...]]

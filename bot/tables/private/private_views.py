@@ -26,20 +26,21 @@ from bot.tables.private.private_view import (
     Begins,
     Changed,
     Clear,
-    Cleared,
     Draw,
-    Dropped,
     Edit,
-    Edited,
     Effect,
     Ends,
-    Event,
     Facts,
-    Finish,
+    FinishPage,
     Location,
-    Lost,
+    MessageCleared,
+    MessageEdited,
+    MessageLost,
+    MessageSent,
     NoRetry,
     Overdrawn,
+    PageRestored,
+    PageWork,
     PictureLater,
     PrivateView,
     RedrawRequest,
@@ -52,18 +53,17 @@ from bot.tables.private.private_view import (
     ReplyShown,
     ReportPage,
     ReportSettled,
-    Restored,
+    RequestCancelled,
+    RequestToken,
     Retire,
     Retired,
     Retry,
     Send,
-    Sent,
     StoredPrivateView,
     TableClosed,
     TakenOver,
     TakeOver,
-    Token,
-    Work,
+    ViewEvent,
 )
 from bot.tables.private.sessions import Session, SessionKey, Sessions
 from bot.tables.private.undelivered import UndeliveredUpdates
@@ -299,7 +299,7 @@ class PrivateViews:
 
     # Events and effects -----------------------------------------------------------------------
 
-    def _handle(self, session: Session, event: Event) -> None:
+    def _handle(self, session: Session, event: ViewEvent) -> None:
         """Advance a page's state by an event, and apply the effects."""
         before = session.view
         session.view, effects = step(before, event)
@@ -311,7 +311,7 @@ class PrivateViews:
 
     def _apply(self, session: Session, effect: Effect) -> None:
         match effect:
-            case Draw() | Edit() | Send() | Clear() | Finish():
+            case Draw() | Edit() | Send() | Clear() | FinishPage():
                 self._start_worker(session, effect)
             case Retry(requested, seconds):
                 session.retry.set(seconds, partial(self._handle, session, Changed(requested)))
@@ -338,7 +338,7 @@ class PrivateViews:
                 if session.table is not None:
                     self.refresh_soon(session.table, session.user)
 
-    def _start_worker(self, session: Session, work: Work) -> None:
+    def _start_worker(self, session: Session, work: PageWork) -> None:
         session.work = work
         if session.worker is None or session.worker.done():
             do = partial(self._work, session)
@@ -351,26 +351,26 @@ class PrivateViews:
             try:
                 event = await self._perform(session, work)
             except Exception:
-                self._handle(session, Dropped())
+                self._handle(session, RequestCancelled())
                 raise
             self._handle(session, event)
 
-    async def _perform(self, session: Session, work: Work) -> Event:
+    async def _perform(self, session: Session, work: PageWork) -> ViewEvent:
         """Perform a request, and return its outcome."""
         match work:
             case Draw():
                 return self._begin_redraw(session)
             case Clear(location, watches):
                 await self._clear(session, location, watches=watches)
-                return Cleared()
+                return MessageCleared()
         try:
             match work:
                 case Edit(location, page):
-                    return Edited((await self._edit(location, page)).late)
+                    return MessageEdited((await self._edit(location, page)).late)
                 case Send(sender, page):
                     sent = await self._send(sender, page)
-                    return Sent(sent.answer.id, sent.late)
-                case Finish(last_request):
+                    return MessageSent(sent.answer.id, sent.late)
+                case FinishPage(last_request):
                     # Discord may tell a token to wait long.
                     async with asyncio.timeout(REDRAW_TIMEOUT_SECONDS):
                         return await self._perform(session, last_request)
@@ -378,12 +378,12 @@ class PrivateViews:
                     assert_never(work)
         except LOST as error:
             log_lost(error)
-            return Lost(is_gone(error))
+            return MessageLost(is_gone(error))
 
-    def _begin_redraw(self, session: Session) -> Begins | Dropped:
+    def _begin_redraw(self, session: Session) -> Begins | RequestCancelled:
         table, sender = session.table, session.view.sender
         if table is None:  # nothing of it is to be drawn any more
-            return Dropped()
+            return RequestCancelled()
         words = None if sender is None else self._languages.of_reader(sender)
         page = None if words is None else self._pages.page(table, session.user, words)
         return Begins(page, _facts(session.view, table))
@@ -400,7 +400,7 @@ class PrivateViews:
             page, audience, edit, over=location.message, wait=PICTURE_WAIT_SECONDS
         )
 
-    async def _send(self, sender: Token, page: Page) -> Delivered[Any]:
+    async def _send(self, sender: RequestToken, page: Page) -> Delivered[Any]:
         async def post(parts: Sendable) -> Any:
             return await sender.followup.send(ephemeral=True, wait=True, **parts.send())
 
@@ -481,7 +481,7 @@ class PrivateViews:
             session.worker.cancel()
             await asyncio.wait({session.worker})
             session.work = None
-            self._handle(session, Dropped())
+            self._handle(session, RequestCancelled())
 
     # The end ----------------------------------------------------------------------------------
 
@@ -535,7 +535,7 @@ class PrivateViews:
         for session in self._sessions.values():
             session.retry.cancel()
             session.picture.cancel()
-            self._handle(session, Dropped())
+            self._handle(session, RequestCancelled())
 
     # Pages kept across restarts ---------------------------------------------------------------
 
@@ -544,20 +544,22 @@ class PrivateViews:
         session = self._sessions.get(key)
         return session.view if session is not None and _is_alive(session.view.sender) else None
 
-    async def load_words(self, reader: Token) -> None:
+    async def load_words(self, reader: RequestToken) -> None:
         """Load a reader's language, off the event loop, before their page is restored."""
         await self._languages.load_for_reader(reader)
 
-    def restore(self, stored: StoredPrivateView, sender: Token, shown_by: Token | None) -> None:
+    def restore(
+        self, stored: StoredPrivateView, sender: RequestToken, shown_by: RequestToken | None
+    ) -> None:
         """Restore an earlier process's page; ``shown_by`` None: its token has expired."""
         location = None if shown_by is None else Location(shown_by, stored.message, stored.original)
         if not (stored.original or stored.message is not None):
             location = None  # no page had been sent yet
         session = self._session((stored.table, stored.person))
-        self._handle(session, Restored(location, sender, stored.deal, stored.watches))
+        self._handle(session, PageRestored(location, sender, stored.deal, stored.watches))
 
 
-def _is_alive(token: Token | None) -> bool:
+def _is_alive(token: RequestToken | None) -> bool:
     """Return whether a token can still be used: it lives for 15 minutes."""
     return token is not None and not token.is_expired()
 
@@ -567,6 +569,6 @@ def _facts(view: PrivateView, table: Table) -> Facts:
     return Facts(table.deals, table.alone, _is_alive(view.sender), editable)
 
 
-def _stored_part(view: PrivateView) -> tuple[Location | None, Token | None, int, bool]:
+def _stored_part(view: PrivateView) -> tuple[Location | None, RequestToken | None, int, bool]:
     """The part of a view that another process needs to carry on with it."""
     return view.location, view.sender, view.deal, view.watches

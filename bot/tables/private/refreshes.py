@@ -12,7 +12,7 @@ from bot.base.background import Background
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.store import StoreError
 from bot.tables.model.pace import filled_by_itself
-from bot.tables.model.table import Ended, Event, Finished, Table
+from bot.tables.model.table import Ended, Finished, Table, TableEvent
 from bot.tables.pages.alone import was_played
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.private.private_views import PrivateViews
@@ -47,7 +47,7 @@ class Refreshes:
         self._deals: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._background = Background()
 
-    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+    def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Redraw the pages that a change of the table concerns."""
         users = self._users_to_refresh(table)
         if events or users:
@@ -84,7 +84,7 @@ class Refreshes:
         before, self._deals[table] = self._deals.get(table), table.deals
         return table.deals != before
 
-    def _hold_last_trick(self, table: Table, events: tuple[Event, ...]) -> bool:
+    def _hold_last_trick(self, table: Table, events: tuple[TableEvent, ...]) -> bool:
         """Show the last trick before the score, as its cards play themselves; returns whether so.
 
         It begins at once: else the board's drawing might show the score first.
@@ -100,7 +100,12 @@ class Refreshes:
         return bool(played_deals)
 
     async def _refresh(
-        self, table: Table, events: tuple[Event, ...], users: set[int], *, holds_last_trick: bool
+        self,
+        table: Table,
+        events: tuple[TableEvent, ...],
+        users: set[int],
+        *,
+        holds_last_trick: bool,
     ) -> None:
         try:
             await self._prepare(table, events, users, holds_last_trick=holds_last_trick)
@@ -112,7 +117,12 @@ class Refreshes:
                 self._hands.refresh_soon(table, user)
 
     async def _prepare(
-        self, table: Table, events: tuple[Event, ...], users: set[int], *, holds_last_trick: bool
+        self,
+        table: Table,
+        events: tuple[TableEvent, ...],
+        users: set[int],
+        *,
+        holds_last_trick: bool,
     ) -> None:
         """Prepare the score, and show the last trick for a while."""
         for event in events if table.alone or table.round is not None else ():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from weakref import ref
 
 from bot.tables.model.table import Table
-from bot.tables.private.private_view import PrivateView, Work
+from bot.tables.private.private_view import PageWork, PrivateView
 
 SessionKey = tuple[int, int]
 """A table's number and a user."""
@@ -36,7 +36,7 @@ class Session:
 
     key: SessionKey
     view: PrivateView = field(default_factory=PrivateView)
-    work: Work | None = None
+    work: PageWork | None = None
     """The request to perform next."""
     worker: "asyncio.Task[None] | None" = None
     """The task that performs requests, one at a time."""

@@ -15,7 +15,7 @@ from bot.tables.model.records import (
     TakeBack,
 )
 
-Row = tuple[Any, ...]
+DatabaseRow = tuple[Any, ...]
 
 INSERT_TABLE = """
 INSERT INTO tables
@@ -226,13 +226,13 @@ def of_table(table: NewTable) -> tuple[object, ...]:
     )
 
 
-def of_take_back(table: int, asked: TakeBack) -> Row:
+def of_take_back(table: int, asked: TakeBack) -> DatabaseRow:
     """The row of a question."""
     often = json.dumps((asked.deal, *asked.asked))
     return (table, asked.seq, json.dumps(asked.agreed), int(asked.refused), often)
 
 
-def to_take_back(row: Row) -> TakeBack:
+def to_take_back(row: DatabaseRow) -> TakeBack:
     """The question of a row."""
     seq, agreed, refused, asked = row
     deal, *often = json.loads(asked) or (0,)
@@ -263,7 +263,7 @@ OF_TABLE = (
 """The columns of SELECT_TABLE, by their names in a record."""
 
 
-def to_table(row: Row, seats: tuple[Chair, ...]) -> StoredTable:
+def to_table(row: DatabaseRow, seats: tuple[Chair, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     read: dict[str, Any] = dict(zip(OF_TABLE, row, strict=True))
     read["options"] = tuple(json.loads(read["options"]).items())
@@ -274,7 +274,7 @@ def to_table(row: Row, seats: tuple[Chair, ...]) -> StoredTable:
     return StoredTable(seats=seats, **read)
 
 
-def to_seat(row: Row) -> Chair:
+def to_seat(row: DatabaseRow) -> Chair:
     """A row of SELECT_SEATS, after its table."""
     user, name, house, level, away, late = row
     return Chair(name, user, house=bool(house), level=level, away=away, late=late)
@@ -288,7 +288,7 @@ def of_seats(table: int, seats: tuple[Chair, ...]) -> list[tuple[object, ...]]:
     ]
 
 
-def to_posting(row: Row) -> Posting:
+def to_posting(row: DatabaseRow) -> Posting:
     """A row of SELECT_POSTINGS."""
     nonce, message, at, deal, called, drawn = row
     return Posting(nonce=nonce, message=message, at=at, deal=deal, called=called, drawn=drawn)
@@ -326,7 +326,7 @@ def of_deal(deal: NewDeal) -> tuple[object, ...]:
     )
 
 
-def to_deal(row: Row) -> StoredDeal:
+def to_deal(row: DatabaseRow) -> StoredDeal:
     """A row of SELECT_DEAL."""
     (
         table, number, dealer, deck, carry, digest, state, scores, started_at, finished_at, house,

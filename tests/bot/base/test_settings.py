@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.setting_kinds import SWITCH, BadSetting
-from bot.base.settings import ROWS, Row, Settings, read_settings, table, unknown_variables
+from bot.base.settings import ROWS, SettingRow, Settings, read_settings, table, unknown_variables
 from bot.cli import main
 from bot.host.config import tell_config
 from tests.laws.sources import ROOT, files_of
@@ -137,7 +137,7 @@ def test_error_about_a_setting_states_its_bounds() -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_setting_that_takes_numbers_has_bounds(row: Row) -> None:
+def test_setting_that_takes_numbers_has_bounds(row: SettingRow) -> None:
     if isinstance(getattr(Settings, row.field), int | float) and row.kind is not SWITCH:
         assert row.kind.bounds and row.kind.bounds in row.description
     with pytest.raises(BadSetting):

@@ -14,7 +14,7 @@ from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
 
@@ -112,7 +112,7 @@ class Drawn:
         self.boards: list[int] = []
         self.hands: list[int] = []
 
-    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+    def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         assert events == ()
         self.boards.append(table.id)
 

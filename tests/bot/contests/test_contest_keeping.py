@@ -7,7 +7,7 @@ import pytest
 from bot.contests.core import keeping as contest_keeping
 from bot.contests.core.deals import SEAT, LinePosition
 from bot.contests.core.keeping import RETRY_SECONDS
-from bot.contests.core.rows import Contest, EntryMove, Finish, StoredEntry
+from bot.contests.core.rows import Contest, EntryFinish, EntryMove, StoredEntry
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.privacy.rows import PrivacyRows
@@ -167,7 +167,7 @@ async def test_move_while_house_finishes_try_counts(
     moved: list[EntryMove] = []
 
     async def after_them(
-        number: int, first: int, moves: tuple[EntryMove, ...], finish: Finish | None = None
+        number: int, first: int, moves: tuple[EntryMove, ...], finish: EntryFinish | None = None
     ) -> None:
         if not moved:
             moved.append(moves[0])

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.answering.reply_in_time import Reply
 from bot.kit.l10n import load_words
-from bot.kit.page import Form, Page, Text
+from bot.kit.page import Page, Text, TextForm
 from bot.kit.wishes import Aside, Ask, Note, Public, Replace, Response, Shown
 from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction, http_error
@@ -56,7 +56,7 @@ async def test_refused_form_is_followed_by_a_plain_answer() -> None:
     interaction.fail(FORM)
 
     async def wish(_: Any) -> Response:
-        return Ask(Form("id", "title", "label", "note", 5))
+        return Ask(TextForm("id", "title", "label", "note", 5))
 
     await answer_wish(interaction, wish)
     assert interaction.screen.texts == [WORDS("reply-refused")]

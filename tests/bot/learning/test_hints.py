@@ -17,7 +17,7 @@ from bot.kit.errors import Denied
 from bot.kit.limits import WaitingLimits
 from bot.kit.wishes import Shown
 from bot.learning.hints.desk import HintDesk
-from bot.learning.hints.service import Hints, Think
+from bot.learning.hints.service import FindHint, Hints
 from bot.store import StoreError
 from bot.tables.desk.lobby import LobbyDesk
 from bot.tables.desk.playing import PlayDesk
@@ -63,7 +63,7 @@ class Hinted(NamedTuple):
     hints: HintDesk
 
 
-def desk_of(world: World, think: Think = search_hint) -> Hinted:
+def desk_of(world: World, think: FindHint = search_hint) -> Hinted:
     desk = table_desk(world, languages=Languages(lambda _: WORDS))
     hints = Hints(world.rows, think, WaitingLimits())
     return Hinted(desk.lobby, desk.play, HintDesk(hints, desk.play))

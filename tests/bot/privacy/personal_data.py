@@ -5,12 +5,17 @@ from pathlib import Path
 
 from bot.base.database_address import DatabaseAddress
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
-from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
+from bot.contests.challenges.rows import (
+    ChallengeAnswer,
+    ChallengeOutcome,
+    ChallengeRows,
+    NewChallenge,
+)
 from bot.contests.core.rows import (
     ContestRows,
     DecisionPoint,
+    EntryFinish,
     EntryMove,
-    Finish,
     Ghost,
     NewContest,
     NewEntry,
@@ -150,7 +155,7 @@ async def play_contests(store: Store) -> None:
             reach="server", language="en", late=False, opened_at=1,
         )  # fmt: skip
         entry = await rows.open_entry(begun, ())
-        finish = Finish(35, 5) if number == 1 else None
+        finish = EntryFinish(35, 5) if number == 1 else None
         await rows.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), finish)
     point = DecisionPoint(1, 0, 1, "seen")
     await rows.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {point: "pass"})
@@ -168,7 +173,7 @@ async def play_contests(store: Store) -> None:
     challenges = ChallengeRows(store)
     await challenges.ask(challenge)
     contest = replace(new, kind="challenge")
-    for answer in (Answer("accepted", NAME, contest), Answer("declined", NAME)):
+    for answer in (ChallengeAnswer("accepted", NAME, contest), ChallengeAnswer("declined", NAME)):
         number = await challenges.ask(challenge)
         await challenges.answer(number, answer)
     await challenges.decide(2, ChallengeOutcome("cost", 12, 304))

@@ -12,12 +12,17 @@ from tempfile import TemporaryDirectory
 
 from bot.archive.rows import ShareRows
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
-from bot.contests.challenges.rows import Answer, ChallengeOutcome, ChallengeRows, NewChallenge
+from bot.contests.challenges.rows import (
+    ChallengeAnswer,
+    ChallengeOutcome,
+    ChallengeRows,
+    NewChallenge,
+)
 from bot.contests.core.rows import (
     ContestRows,
     DecisionPoint,
+    EntryFinish,
     EntryMove,
-    Finish,
     Ghost,
     NewContest,
     NewEntry,
@@ -77,7 +82,7 @@ async def add_daily_try(store: Store) -> None:
         reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
     entry = await contests.open_entry(new, ())
-    await contests.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), Finish(35, 5))
+    await contests.append_moves(entry.id, 0, (EntryMove(0, "pass", 1),), EntryFinish(35, 5))
     ghost = Ghost(1, 0, 0, "club", 1, 35, "pass")
     await contests.keep_ghost(ghost, {DecisionPoint(1, 0, 1, "seen"): "pass"})
 
@@ -99,7 +104,9 @@ async def add_challenges(store: Store) -> None:
             opens=0, closes=9, secrets=("5a" * 32,),
         )  # fmt: skip
         if number < 3:
-            await ChallengeRows(store).answer(number, Answer("accepted", "Bor", contest, "sl"))
+            await ChallengeRows(store).answer(
+                number, ChallengeAnswer("accepted", "Bor", contest, "sl")
+            )
     (over,) = await contests.find_by_number("challenge", 1)
     await contests.settle(over.id)
     await ChallengeRows(store).decide(1, ChallengeOutcome("points"))

@@ -4,8 +4,8 @@ from functools import partial
 from typing import Any
 
 from bot.careers.rows import deal_count_work, match_count_work
-from bot.contests.challenges.rows import Answer
-from bot.contests.core.rows import EntryMove, Finish, LaidOpen, NewContest, NewEntry
+from bot.contests.challenges.rows import ChallengeAnswer
+from bot.contests.core.rows import EntryFinish, EntryMove, LaidOpen, NewContest, NewEntry
 from bot.contests.daily.ladder_rows import LadderQuery, Marked, Period, RankedTry
 from bot.contests.daily.rows import note_opened
 from bot.contests.duplicates.rows import (
@@ -106,14 +106,15 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ),
     ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
     ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
-    ("ChallengeRows.answer", {"number": 2, "answer": Answer("declined")}),
+    ("ChallengeRows.answer", {"number": 2, "answer": ChallengeAnswer("declined")}),
     ("ChallengeRows.answer", {
-        "number": 3, "answer": Answer("accepted", "B", contest("challenge", 0)),
+        "number": 3, "answer": ChallengeAnswer("accepted", "B", contest("challenge", 0)),
      }),
     ("DuplicateRows.keep", {"dealt": DEALT, "outcome": ChairResult("three", 35, "pass")}),
     ("DuplicateRows.seed", {"cards": CARDS[::-1], "form": "x", "players": 4, "level": "club"}),
     ("ContestRows.append_moves", {"number": 5, "first": 1, "moves": (EntryMove(0, "p", 2),)}),
-    ("ContestRows.append_moves", {"number": 6, "first": 1, "moves": (), "finish": Finish(35, NOW)}),
+    ("ContestRows.append_moves",
+     {"number": 6, "first": 1, "moves": (), "finish": EntryFinish(35, NOW)}),
     ("ContestRows.open_entry", {"new": ENTRY, "also": (partial(note_opened, person=3, at=NOW),)}),
     ("ContestRows.lay_open", {"number": 40, "opened": OPENED}),
     (

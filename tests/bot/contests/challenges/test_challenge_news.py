@@ -10,7 +10,7 @@ from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
-from bot.discord.sending.messages import Sent
+from bot.discord.sending.messages import SendResult
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
@@ -130,7 +130,7 @@ async def test_decision_during_notification_is_notified_next(contests: Contests)
     class Slow(StubMessages):
         """It is decided meanwhile."""
 
-        async def post(self, channel: int, page: Page, once: str) -> Sent:
+        async def post(self, channel: int, page: Page, once: str) -> SendResult:
             await ChallengeRows(contests.store).decide(1, ChallengeOutcome("points"))
             return await super().post(channel, page, once)
 

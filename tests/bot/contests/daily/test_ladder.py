@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.contests.core.rows import ContestRows, Finish, Ghost, NewContest, NewEntry
+from bot.contests.core.rows import ContestRows, EntryFinish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladder_pages import read_control
 from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
 from bot.contests.daily.ladders import SPANS, days_needed, period_of, rank_again, rank_all
@@ -59,7 +59,7 @@ async def store_finished_try(
         home=home, reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
     entry = await contests.open_entry(begun, ())
-    await contests.append_moves(entry.id, 0, (), Finish(2 * percent - 1, 5))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(2 * percent - 1, 5))
     if cost is not None:
         await contests.note_verdict(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
 

@@ -15,7 +15,7 @@ import pytest
 from bot.contests.core.deals import SEAT, commitment_to_all, deal_for, mark_of
 from bot.contests.core.ghosts import SAMPLES_PER_LEVEL, GhostTable, is_lively, missing_ghosts
 from bot.contests.core.lively_deals import contest_of
-from bot.contests.core.rows import Contest, ContestRows, Finish, Ghost, NewContest, NewEntry
+from bot.contests.core.rows import Contest, ContestRows, EntryFinish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladder_rows import EVERYWHERE, LadderQuery, LadderRows, Rung
 from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.rated import DEALS, LEAST, LOOKED, DealHardness, alike_secrets, hardness
@@ -257,7 +257,7 @@ async def store_finished_try(
         language="en", late=False,
     )  # fmt: skip
     entry = await contests.open_entry(begun, ())
-    await contests.append_moves(entry.id, 0, (), Finish(points, 5))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(points, 5))
 
 
 async def store_ranked_tries(store: Store, contest: Contest, *tries: tuple[int, int, int]) -> None:

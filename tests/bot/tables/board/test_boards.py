@@ -10,7 +10,7 @@ import pytest
 
 from bot.deals.board import board
 from bot.deals.wording.words import card_sign, signed
-from bot.discord.sending.messages import SendOutcome, Sent
+from bot.discord.sending.messages import SendOutcome, SendResult
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.tables.board import board_drawing, live_board_page, redraw_queue
@@ -379,7 +379,7 @@ async def test_private_pages_show_a_score_that_is_slow_on_its_way(
 
     usual = world.channels.post
 
-    async def post(channel: int, page: Page, once: str) -> Sent:
+    async def post(channel: int, page: Page, once: str) -> SendResult:
         await arrives.wait()
         return await usual(channel, page, once)
 

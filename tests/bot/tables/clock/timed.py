@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.base.database_address import DatabaseAddress
 from bot.tables.clock.clock import Clock
 from bot.tables.model.house_moves import by_thumb_alone
-from bot.tables.model.table import Ended, Event, Table
+from bot.tables.model.table import Ended, Table, TableEvent
 from tests.bot.world import World
 
 
@@ -47,7 +47,7 @@ class Timed(World):
         for table in self.tables.register.all():
             self.clock.changed(table, ())
 
-    def note_end(self, _: Table, events: tuple[Event, ...]) -> None:
+    def note_end(self, _: Table, events: tuple[TableEvent, ...]) -> None:
         if any(isinstance(event, Ended) for event in events):
             self.ended.set()
 

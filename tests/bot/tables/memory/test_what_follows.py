@@ -17,7 +17,7 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.stored_tables import LoggedMove
 from bot.tables.model.hooks import TableHooks
 from bot.tables.model.live_deal import Live
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Match
 from tests.bot.careers.careers import NOVEMBER, caught_up, stored_careers
@@ -99,9 +99,9 @@ async def test_move_stands_when_a_consequence_fails(
 
 async def test_failing_listener_does_not_affect_others(worlds: tuple[World, World]) -> None:
     true, world = worlds
-    heard: list[Event] = []
+    heard: list[TableEvent] = []
 
-    def fail(table: Table, events: tuple[Event, ...]) -> None:
+    def fail(table: Table, events: tuple[TableEvent, ...]) -> None:
         raise ZeroDivisionError
 
     world.tables.register.listen(fail)

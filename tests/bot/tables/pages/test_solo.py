@@ -17,7 +17,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.games.info import Chair
 from bot.tables.memory.untold import missed_events
 from bot.tables.model.pace import TRICK_PAUSES, Pace, filled_by_itself
-from bot.tables.model.table import Event, Table
+from bot.tables.model.table import Table, TableEvent
 from bot.tables.pages.alone import changes_soon
 from bot.tables.private.refreshes import Refreshes
 from engine import Play, act, observe
@@ -353,7 +353,7 @@ async def test_trick_completed_by_itself_stays_for_a_moment(world: Solo) -> None
     paces = Hurry(solo_pace=1.0)
     lay: Counter[tuple[bool, float]] = Counter()
 
-    def changed(table: Table, _: tuple[Event, ...]) -> None:
+    def changed(table: Table, _: tuple[TableEvent, ...]) -> None:
         if table.live is not None and table.turn is not None:
             lay[filled_by_itself(table), Pace(paces).before(table)] += 1
             if filled_by_itself(table):

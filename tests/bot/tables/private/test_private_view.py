@@ -12,21 +12,21 @@ from bot.tables.private.private_view import (
     Begins,
     Changed,
     Clear,
-    Cleared,
     Draw,
-    Dropped,
     Edit,
-    Edited,
     Effect,
     Ends,
-    Event,
     Facts,
-    Finish,
+    FinishPage,
     Location,
-    Lost,
+    MessageCleared,
+    MessageEdited,
+    MessageLost,
+    MessageSent,
     NoRetry,
     Notice,
     Overdrawn,
+    PageRestored,
     PictureLater,
     PrivateView,
     RedrawRequest,
@@ -39,16 +39,16 @@ from bot.tables.private.private_view import (
     ReplyShown,
     ReportPage,
     ReportSettled,
-    Restored,
+    RequestCancelled,
     Retire,
     Retired,
     Retry,
     RunningRedraw,
     Send,
-    Sent,
     TableClosed,
     TakenOver,
     TakeOver,
+    ViewEvent,
 )
 
 OLD: Any = object()
@@ -64,7 +64,7 @@ REFUSAL = note("not that card")
 KEEPS = replace(note("keeps"), keeps=True)
 WANTED = RedrawRequest(1, with_picture=False)
 NOW = Facts(deal=1, alone=False, can_send=True, can_edit=True)
-EDITED = Edited(lacks_pictures=False)
+EDITED = MessageEdited(lacks_pictures=False)
 NO_PICTURE = PictureLater(None)
 
 ABSENT = PrivateView()
@@ -84,7 +84,7 @@ class Row(NamedTuple):
 
     name: str
     view: PrivateView
-    event: Event
+    event: ViewEvent
     next_view: PrivateView
     effects: tuple[Effect, ...] = ()
 
@@ -160,7 +160,7 @@ ROWS = (
     Row("token is over", DUE, Begins(PAGE, NOW._replace(can_send=False)), STILL,
         (ReportSettled(False),)),
     Row("edited", DRAWING, EDITED, replace(STILL, shown=PAGE), (ReportSettled(True),)),
-    Row("edited without its pictures", DRAWING, Edited(lacks_pictures=True), STILL,
+    Row("edited without its pictures", DRAWING, MessageEdited(lacks_pictures=True), STILL,
         (ReportSettled(True),)),
     Row("edited and more is wanted", replace(DRAWING, requested=WANTED), EDITED,
         replace(DUE, shown=PAGE), (Draw(),)),
@@ -170,29 +170,30 @@ ROWS = (
         replace(BOTH, running=None, requested=WANTED)),
     Row("edited where the page is no longer", replace(DRAWING, location=EIGHT), EDITED,
         replace(DRAWING, location=EIGHT, shown=PAGE), (Clear(SEVEN, False),)),
-    Row("sent", SENDING, Sent(9, lacks_pictures=False),
+    Row("sent", SENDING, MessageSent(9, lacks_pictures=False),
         replace(SENDING, running=replace(REQUEST, new_location=NINE)),
         (Clear(SEVEN, False),)),
     Row("sent and the message before is cleared",
         replace(SENDING, running=replace(REQUEST, new_location=NINE)),
-        Cleared(),
+        MessageCleared(),
         replace(STILL, location=NINE, deal=2, shown=PAGE), (ReportSettled(True),)),
     Row("sent while a newer token came", replace(TOKEN, sender=NEW, generation=1,
-        running=replace(REQUEST, location=None)), Sent(9, lacks_pictures=False),
+        running=replace(REQUEST, location=None)), MessageSent(9, lacks_pictures=False),
         replace(TOKEN, sender=NEW, generation=1, shown=PAGE,
                 running=replace(REQUEST, location=None)),
         (Clear(NINE, False),)),
-    Row("lost", DRAWING, Lost(gone=False), LOST,
+    Row("lost", DRAWING, MessageLost(gone=False), LOST,
         (Retry(WANTED, RETRY_SECONDS), ReportSettled(False))),
-    Row("lost again", replace(DRAWING, failed_redraws=2), Lost(gone=False),
+    Row("lost again", replace(DRAWING, failed_redraws=2), MessageLost(gone=False),
         replace(LOST, failed_redraws=3),
         (Retry(WANTED, 4 * RETRY_SECONDS), ReportSettled(False))),
-    Row("lost and more is wanted", replace(DRAWING, requested=WANTED), Lost(gone=False),
+    Row("lost and more is wanted", replace(DRAWING, requested=WANTED), MessageLost(gone=False),
         replace(DUE, failed_redraws=1), (Draw(),)),
-    Row("lost on its way to another message", SENDING, Lost(gone=False), LOST,
+    Row("lost on its way to another message", SENDING, MessageLost(gone=False), LOST,
         (Retry(WANTED, RETRY_SECONDS), ReportSettled(False))),
-    Row("lost as the message is gone", DRAWING, Lost(gone=True), STILL, (ReportSettled(False),)),
-    Row("broken off", SENDING, Dropped(), replace(STILL, requested=WANTED),
+    Row("lost as the message is gone", DRAWING, MessageLost(gone=True), STILL,
+        (ReportSettled(False),)),
+    Row("broken off", SENDING, RequestCancelled(), replace(STILL, requested=WANTED),
         (ReportSettled(False),)),
     Row("earlier message loses its buttons", STILL, Retired(EIGHT), STILL),
     Row("page is back in the message that lost its buttons", STILL, Retired(SEVEN),
@@ -208,12 +209,12 @@ ROWS = (
     Row("edited where the page of another table is", replace(DRAWING, location=None, sender=None),
         EDITED, replace(DRAWING, location=None, sender=None, shown=PAGE),
         (Clear(SEVEN, False),)),
-    Row("restored", ABSENT, Restored(SEVEN, NEW, 3, True),
+    Row("restored", ABSENT, PageRestored(SEVEN, NEW, 3, True),
         PrivateView(location=SEVEN, sender=NEW, deal=3, watches=True, generation=1)),
-    Row("restored too late", STILL, Restored(EIGHT, NEW, 3, True), STILL),
+    Row("restored too late", STILL, PageRestored(EIGHT, NEW, 3, True), STILL),
     Row("table closed", STILL, TableClosed(OTHER, NOW),
         replace(STILL, location=None, sender=None, ended=True),
-        (NoRetry(), NO_PICTURE, ReportSettled(False), Finish(Edit(SEVEN, OTHER)))),
+        (NoRetry(), NO_PICTURE, ReportSettled(False), FinishPage(Edit(SEVEN, OTHER)))),
     Row("table closed without a page", TOKEN, TableClosed(OTHER, NOW),
         replace(TOKEN, sender=None, ended=True), (NoRetry(), NO_PICTURE, ReportSettled(False))),
     Row("end", DRAWING, Ends(), replace(DRAWING, location=None, sender=None, ended=True),
@@ -228,7 +229,7 @@ def test_event_leads_to_state_and_effects(row: Row) -> None:
     assert step(row.view, row.event) == (row.next_view, row.effects)
 
 
-def _random_event(draw: Random) -> Event:
+def _random_event(draw: Random) -> ViewEvent:
     """An event of any kind but the last ones."""
     token, page = draw.choice((OLD, NEW)), draw.choice((PAGE, OTHER, KEEPS))
     location = Location(token, draw.choice((None, 7, 8, 101)), original=draw.random() < 0.5)
@@ -238,10 +239,10 @@ def _random_event(draw: Random) -> Event:
     return draw.choice((
         ReplyBegins(), ReplySays(page, bare, deal), ReplyMoves(location, deal, yes),
         ReplyElsewhere(token, deal, yes), ReplyShown(page), ReplyEnds(), ReplyEnds(),
-        Changed(RedrawRequest(deal, yes)), Begins(page, facts), Begins(page, facts), Edited(yes),
-        Sent(101, yes), Lost(yes), Cleared(), Dropped(), Retired(location),
-        Overdrawn(), TakenOver(),
-        Restored(draw.choice((None, location)), token, deal, yes),
+        Changed(RedrawRequest(deal, yes)), Begins(page, facts), Begins(page, facts),
+        MessageEdited(yes), MessageSent(101, yes), MessageLost(yes), MessageCleared(),
+        RequestCancelled(), Retired(location), Overdrawn(), TakenOver(),
+        PageRestored(draw.choice((None, location)), token, deal, yes),
     ))  # fmt: skip
 
 
@@ -259,7 +260,7 @@ def test_every_event_has_a_transition_in_every_state(seed: int) -> None:
             len([effect for effect in effects if isinstance(effect, Draw | Edit | Send | Clear)])
             <= 1
         )
-        last: Event = draw.choice((Ends(), TableClosed(PAGE, NOW)))
+        last: ViewEvent = draw.choice((Ends(), TableClosed(PAGE, NOW)))
         ended, _ = step(view, last)
         after, effects_after = step(ended, event)
         assert after.ended and all(isinstance(effect, ReportSettled) for effect in effects_after)
