@@ -304,7 +304,7 @@ def test_log_lines_never_contain_exception_messages() -> None:
 
 
 def test_desks_do_not_import_discord() -> None:
-    """This holds for all modules that a desk imports, too."""
+    """Modules that a desk imports do not import discord either."""
     needs, waiting = set(), [ROOT / "bot" / "tables" / "desk" / "desk.py"]
     below = import_graph("bot")
     while waiting:

@@ -98,7 +98,7 @@ def test_costs_in_analysis_add_up(table: Table) -> None:
 def test_values_of_two_moves_differ_by_the_stated_cost(
     values: tuple[float, float], error: float
 ) -> None:
-    """Both by the known cards and with all cards open."""
+    """The cost is the difference by the known cards, and by all cards open."""
     summary = random_analysis(("slovenian", 4), 3)
     dear = max(summary.verdicts, key=lambda judged: judged.cost)
     weighed = dear.known._replace(made_value=values[0], best_value=values[1], error=error)

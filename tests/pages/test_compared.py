@@ -22,7 +22,7 @@ def text_of(page: Page) -> str:
 
 
 def test_defender_who_beat_the_declarer_ranks_above_one_who_did_not() -> None:
-    """All made 0 points; the page says by what the defenders are compared."""
+    """Defenders who all made 0 points are compared by a measure that the page names."""
     let_win = result("two", 0, MADE)
     beaten = result("two", 0, LOST)
     comparison = compare_with(beaten, beaten, let_win, let_win, let_win)

@@ -49,7 +49,7 @@ def buttons(page: Page) -> list[Button]:
 @all_tables
 @sizes(4, 60)
 def test_pass_is_the_first_button_of_every_auction(table: Table, deals: int) -> None:
-    """It is disabled for players who may not pass, and first outside auctions too."""
+    """Pass is disabled for players who may not pass, and comes first outside auctions too."""
     for view, (page, *others) in decision_pages(table, deals):
         first = buttons(page)[0]
         passes, bids = (any(offer.kind is kind for offer in view.offers) for kind in (Pass, Bid))
@@ -220,7 +220,7 @@ def test_meaning_says_which_announcements_need_no_card() -> None:
 
 
 def test_meanings_explain_level_set_and_pool() -> None:
-    """They do so in the auction, at the talon and at the announcements."""
+    """Meanings stand in the auction, at the talon and at the announcements."""
     bidding = romanian_cases.new_deal()
     talon = play_moves(bidding, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
     for deal in (bidding, talon, solo_at_announcements({1: 9})):

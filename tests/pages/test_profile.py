@@ -15,7 +15,7 @@ FEW = Record(
 
 
 def test_profile_of_fewer_than_five_deals_has_only_counts() -> None:
-    """There is no mean, no share, no best deal of -10, no curve, and no link to such a deal."""
+    """A short profile has no mean, share, curve, or best deal of -10 with a link to it."""
     course = (0, -10, -30, -60, -120)
     career = replace(REGULAR, people=FEW, house=HOUSE, courses=(course, (0, -35)))
     for look in LOOKS:

@@ -326,7 +326,7 @@ def test_refusal_names_a_rule_of_a_document() -> None:
 
 
 def test_refusal_has_signs_and_names_but_no_codes() -> None:
-    """There are no codes of cards, keys or numbers of players."""
+    """Refusals name cards and players, and show no code, key or number of theirs."""
     for refused in refusals():
         text = refusal(WORDS, refused, plain_info(4))
         texts = {"card": "Mond 21", "suit": "♥", "contract": "Colour valat without",

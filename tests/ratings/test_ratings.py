@@ -65,7 +65,7 @@ def test_partners_who_stay_together_are_rated_together() -> None:
 
 
 def test_a_house_partner_counts_as_somebody_unknown() -> None:
-    """Nobody is rated where all the people sit on one side."""
+    """Ratings move against an opponent, and stay where all people sit on one side."""
     alone = RatedPlayer(FRESH, 1, -0.4)
     together = [RatedPlayer(Rating(1500, 60), 0, 0.4)] * 2
     *partners, opponent = rate([*together, alone], 12)

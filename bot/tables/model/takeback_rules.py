@@ -58,12 +58,12 @@ class LastMove:
 
     @cached_property
     def shows_only_itself(self) -> bool:
-        """The move showed no one anything but itself; cached, as every drawn hand needs it."""
+        """Whether the move showed no one anything but itself; cached: every drawn hand needs it."""
         return shows_only_itself(self.before, self.after, self.action)
 
     @cached_property
     def opens_nothing(self) -> bool:
-        """The move showed no one a card but those it put down."""
+        """Whether the move showed no one a card but those it put down."""
         return opens_nothing(self.before, self.after, self.action)
 
 

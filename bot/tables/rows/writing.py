@@ -110,7 +110,9 @@ def set_postings(db: Database, postings: Mapping[int, tuple[Posting, ...]]) -> N
 
 
 def set_told(db: Database, table: int, shown: int) -> None:
-    """Note the deal up to which the channel has been ``shown`` all events.
+    """Note the last event that the channel has been shown.
+
+    ``shown``: a deal's number, or one more than the last deal's for the end of the table.
 
     Once the end of a closed table has been shown, nothing more will happen there.
     """
