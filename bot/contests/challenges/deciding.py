@@ -51,9 +51,9 @@ class Deciding:
         self.judges = judges
         self._lock = asyncio.Lock()
 
-    async def stands(self, number: int) -> Stands | None:
+    async def stands(self, challenge_id: int) -> Stands | None:
         """A challenge; a finished one decided, if that can be said, and then laid open."""
-        stored = await self._rows.find(number)
+        stored = await self._rows.find(challenge_id)
         if stored is None or stored.contest is None:
             return None if stored is None else Stands(stored)
         contest = await self._close_if_played(stored, stored.contest)
@@ -67,26 +67,26 @@ class Deciding:
             result = outcome(stored, sides_of(stored, tries), verdicts, waits=waits)
             if result is not None:
                 await self._lay_open(contest)
-                await self._rows.decide(number, result)
-                stored = await self._rows.find(number) or stored
+                await self._rows.decide(challenge_id, result)
+                stored = await self._rows.find(challenge_id) or stored
                 contest = await self._contests.find(contest.id) or contest
         return Stands(stored, contest, tries, verdicts)
 
     def _is_over(self, contest: Contest) -> bool:
         return contest.settled or self._now() >= contest.closes
 
-    async def _close_if_played(self, stored: StoredChallenge, number: int) -> Contest:
+    async def _close_if_played(self, stored: StoredChallenge, contest_id: int) -> Contest:
         """Close its deals if both have played them; let the house finish them if it is over."""
-        contest = await self._contests.find(number)
+        contest = await self._contests.find(contest_id)
         assert contest is not None
         if contest.settled:
             return contest
-        tries = await self._contests.tries_of(number)
+        tries = await self._contests.tries_of(contest_id)
         if not self._is_over(contest):
             if not both_played(stored, sides_of(stored, tries)):
                 return contest
-            await self._contests.close(number, self._now())
-            contest = await self._contests.find(number) or contest
+            await self._contests.close(contest_id, self._now())
+            contest = await self._contests.find(contest_id) or contest
         async with self._lock:
             await self._keeping.play_on(contest)
         return contest
@@ -98,9 +98,9 @@ class Deciding:
             if current is not None and not current.settled:
                 await self._keeping.settle(current)
 
-    async def judge(self, number: int) -> None:
+    async def judge(self, challenge_id: int) -> None:
         """Judge all decisions in a challenge that waits for it, and decide it if possible."""
-        situation = await self.stands(number)
+        situation = await self.stands(challenge_id)
         if situation is None or situation.contest is None or not self._is_over(situation.contest):
             return
         if situation.stored.decided is not None:
@@ -114,4 +114,4 @@ class Deciding:
             if stored is not None:
                 with suppress(Denied):
                     await self._keeping.judge_finished(stored, situation.contest)
-        await self.stands(number)
+        await self.stands(challenge_id)

@@ -32,9 +32,9 @@ def control(wish: str, number: int) -> str:
     return f"{DUEL}:{wish}:{number}"
 
 
-def _button(wish: str, number: int, words: Words, *, chief: bool = False) -> Button:
+def _button(wish: str, challenge_id: int, words: Words, *, chief: bool = False) -> Button:
     label = words(f"challenge-{wish}")
-    return Button(control(wish, number), label, "primary" if chief else "secondary")
+    return Button(control(wish, challenge_id), label, "primary" if chief else "secondary")
 
 
 def name_of(side: ChallengeSide, words: Words) -> str:
@@ -374,7 +374,7 @@ def note(counts: Counts, words: Words) -> str:
     return join_sentences(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
 
 
-def ways_on(number: int, words: Words, *, more: bool) -> tuple[Button, ...]:
+def ways_on(challenge_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
     """The ways on from a deal's result; ``more``: there are deals left to play."""
-    show = _button(SHOW, number, words)
-    return (_button(PLAY, number, words, chief=True), show) if more else (show,)
+    show = _button(SHOW, challenge_id, words)
+    return (_button(PLAY, challenge_id, words, chief=True), show) if more else (show,)

@@ -167,9 +167,9 @@ def _challenge(row: tuple[object, ...]) -> StoredChallenge:
     return StoredChallenge(**values)  # type: ignore[arg-type]
 
 
-def find(db: Database, number: int) -> StoredChallenge | None:
+def find(db: Database, challenge_id: int) -> StoredChallenge | None:
     """Return a challenge."""
-    challenges = _load(db, ONE, number)
+    challenges = _load(db, ONE, challenge_id)
     return challenges[0] if challenges else None
 
 
@@ -189,17 +189,17 @@ def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     return tuple(Score(*row) for row in rows)
 
 
-def answer(db: Database, number: int, answer: ChallengeAnswer) -> bool:
+def answer(db: Database, challenge_id: int, answer: ChallengeAnswer) -> bool:
     """Record an answer, and if it accepts, the deals, and that the challenger is to be told.
 
     Return whether the challenge was still open; if not, nothing is changed.
     """
-    if db.execute(IS_ASKED, (number,)).fetchone() is None:
+    if db.execute(IS_ASKED, (challenge_id,)).fetchone() is None:
         return False
     contest = None if answer.contest is None else contest_rows.make(db, answer.contest)
-    db.execute(ANSWER, (answer.state, answer.name, answer.language, contest, number))
+    db.execute(ANSWER, (answer.state, answer.name, answer.language, contest, challenge_id))
     if contest is not None:
-        db.execute(TO_TELL_CHALLENGER, (number,))
+        db.execute(TO_TELL_CHALLENGER, (challenge_id,))
     return True
 
 
@@ -208,10 +208,10 @@ def to_decide(db: Database, now: int) -> tuple[StoredChallenge, ...]:
     return _load(db, TO_DECIDE, now)
 
 
-def decide(db: Database, number: int, outcome: ChallengeOutcome) -> None:
+def decide(db: Database, challenge_id: int, outcome: ChallengeOutcome) -> None:
     """Record what decided a challenge, and that both are to be told; unless it is decided."""
-    for people in db.execute(DECIDE, (*outcome, number)).fetchall():
-        db.executemany(TO_TELL, [(number, person) for person in people if person is not None])
+    for people in db.execute(DECIDE, (*outcome, challenge_id)).fetchall():
+        db.executemany(TO_TELL, [(challenge_id, person) for person in people if person is not None])
 
 
 def verdicts(db: Database, contest: int) -> Mapping[int, str]:

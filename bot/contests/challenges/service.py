@@ -225,9 +225,9 @@ class Challenges:
         since = self._now() - CHALLENGES.seconds
         CHALLENGES.check(sum(challenge.asked_at > since for challenge in sent))
 
-    async def ask_again(self, asker: Asker, number: int) -> StoredChallenge:
+    async def ask_again(self, asker: Asker, challenge_id: int) -> StoredChallenge:
         """Challenge the other person of a challenge to the same again."""
-        before = await self._of(asker.user, number)
+        before = await self._of(asker.user, challenge_id)
         other = _other(before, asker.user)
         if other is None:
             raise Denied("challenge-gone")
@@ -246,15 +246,15 @@ class Challenges:
             raise Denied("challenge-gone")
         return sent[0]
 
-    async def accept(self, asker: Asker, number: int) -> Challenge:
+    async def accept(self, asker: Asker, challenge_id: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
-        stored = await self._asked(asker.user, number)
-        with self._preparations.reserve(asker.user, f"challenge {number}"):
+        stored = await self._asked(asker.user, challenge_id)
+        with self._preparations.reserve(asker.user, f"challenge {challenge_id}"):
             contest = await self._draw_deals(stored, asker.user)
             await self._answer(
-                number, ChallengeAnswer("accepted", asker.name, contest, asker.language)
+                challenge_id, ChallengeAnswer("accepted", asker.name, contest, asker.language)
             )
-        return await self.seen(asker.user, number)
+        return await self.seen(asker.user, challenge_id)
 
     async def _draw_deals(self, stored: StoredChallenge, person: int) -> NewContest:
         """The deals of a challenge. ``person``: who waits for them."""
@@ -274,25 +274,25 @@ class Challenges:
         )
         return replace(new, secrets=secrets)
 
-    async def decline(self, asker: Asker, number: int) -> Challenge:
+    async def decline(self, asker: Asker, challenge_id: int) -> Challenge:
         """Rather not."""
-        await self._asked(asker.user, number)
-        await self._answer(number, ChallengeAnswer("declined", asker.name, language=asker.language))
-        return await self.seen(asker.user, number)
+        await self._asked(asker.user, challenge_id)
+        await self._answer(challenge_id, ChallengeAnswer("declined", asker.name, language=asker.language))
+        return await self.seen(asker.user, challenge_id)
 
-    async def withdraw(self, user: int, number: int) -> Challenge:
+    async def withdraw(self, user: int, challenge_id: int) -> Challenge:
         """Take back a challenge before it is answered."""
-        await self._asked(user, number, back=True)
-        await self._answer(number, ChallengeAnswer("withdrawn"))
-        return await self.seen(user, number)
+        await self._asked(user, challenge_id, back=True)
+        await self._answer(challenge_id, ChallengeAnswer("withdrawn"))
+        return await self.seen(user, challenge_id)
 
-    async def _answer(self, number: int, answer: ChallengeAnswer) -> None:
-        if not await self._rows.answer(number, answer):
+    async def _answer(self, challenge_id: int, answer: ChallengeAnswer) -> None:
+        if not await self._rows.answer(challenge_id, answer):
             raise Denied("challenge-answered")
 
-    async def _asked(self, user: int, number: int, *, back: bool = False) -> StoredChallenge:
+    async def _asked(self, user: int, challenge_id: int, *, back: bool = False) -> StoredChallenge:
         """A challenge that somebody may answer, or take ``back``."""
-        stored = await self._of(user, number)
+        stored = await self._of(user, challenge_id)
         if stored.state != "asked" or self._lapsed(stored):
             raise Denied("challenge-answered")
         if back and stored.challenger != user:
@@ -303,10 +303,10 @@ class Challenges:
 
     # How it stands ------------------------------------------------------------------------------
 
-    async def seen(self, user: int, number: int) -> Challenge:
+    async def seen(self, user: int, challenge_id: int) -> Challenge:
         """A challenge as one of the two sees it; once both are done it is over."""
-        await self._of(user, number)
-        status = await self._deciding.stands(number)
+        await self._of(user, challenge_id)
+        status = await self._deciding.stands(challenge_id)
         assert status is not None
         stored, contest = status.stored, status.contest
         over = stored.decided is not None
@@ -325,9 +325,9 @@ class Challenges:
         """The numbers of undecided ones that are over, or that both have played."""
         return tuple(challenge.id for challenge in await self._rows.to_decide(self._now()))
 
-    async def decide(self, number: int) -> None:
+    async def decide(self, challenge_id: int) -> None:
         """See to one that is over: judge its play, and decide it if possible."""
-        await self._deciding.judge(number)
+        await self._deciding.judge(challenge_id)
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
         """Return a user's challenges that are neither declined nor withdrawn, newest first."""
@@ -336,9 +336,9 @@ class Challenges:
         newest = [challenge for challenge in current if not self._lapsed(challenge)][:MAX_LISTED]
         return tuple([await self.seen(user, challenge.id) for challenge in newest])
 
-    async def between(self, user: int, number: int) -> tuple[PastChallenge, ...]:
+    async def between(self, user: int, challenge_id: int) -> tuple[Past, ...]:
         """All finished ones between somebody and the other person of a challenge."""
-        other = _other(await self._of(user, number), user)
+        other = _other(await self._of(user, challenge_id), user)
         if other is None:
             return ()
         challenges = await self._rows.between(user, other)
@@ -361,15 +361,15 @@ class Challenges:
     def _lapsed(self, stored: StoredChallenge) -> bool:
         return stored.state == "asked" and self._now() >= stored.asked_at + ANSWER_SECONDS
 
-    async def _of(self, user: int, number: int) -> StoredChallenge:
+    async def _of(self, user: int, challenge_id: int) -> StoredChallenge:
         """A challenge of somebody's: strangers are told nothing."""
-        stored = await self._rows.find(number)
+        stored = await self._rows.find(challenge_id)
         if stored is None or user not in (stored.challenger, stored.opponent):
             raise Denied("challenge-gone")
         return stored
 
-    async def _stored(self, number: int) -> StoredChallenge:
-        stored = await self._rows.find(number)
+    async def _stored(self, challenge_id: int) -> StoredChallenge:
+        stored = await self._rows.find(challenge_id)
         assert stored is not None
         return stored
 

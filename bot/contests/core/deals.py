@@ -107,21 +107,21 @@ def open_deal(contest: Contest, deal: int) -> LinePosition:
 
 
 def position_after(
-    contest: Contest, number: int, position: LinePosition, action: Action
+    contest: Contest, deal_index: int, position: LinePosition, action: Action
 ) -> LinePosition:
     """Return the position after a move of the player to move. Raises Refused."""
     deal = position.deal
     assert deal.turn is not None
     moved = position._replace(deal=act(deal, deal.turn, action))
-    return _redealt(contest, number, moved)
+    return _redealt(contest, deal_index, moved)
 
 
-def _redealt(contest: Contest, number: int, position: LinePosition) -> LinePosition:
+def _redealt(contest: Contest, deal_index: int, position: LinePosition) -> LinePosition:
     """Deal the next cards, with the same dealer, as long as the deal is void."""
     while position.deal.over and position.deal.repeated:
         redeals = position.again + 1
         match = close_deal(position.match, position.deal)
-        dealt = next_deal(match, deck_of(contest, number, redeals))
+        dealt = next_deal(match, deck_of(contest, deal_index, redeals))
         position = LinePosition(dealt, match, redeals)
     return position
 

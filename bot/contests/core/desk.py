@@ -68,9 +68,9 @@ class TryDesk:
         entry = await self._entries.open(contest, entrant, deal, opening)
         return await self.show(person, place, await self._for_reader(person, entry))
 
-    async def find(self, person: Person, place: Venue, number: int) -> OpenEntry:
+    async def find(self, person: Person, place: Venue, entry_id: int) -> OpenEntry:
         """Return a try of the person. Raises Denied for other tries."""
-        entry = await self._entries.find(person.user, number, self._house(person, place))
+        entry = await self._entries.find(person.user, entry_id, self._house(person, place))
         return await self._for_reader(person, entry)
 
     async def show(self, person: Person, place: Venue, entry: OpenEntry, notice: str = "") -> Shown:

@@ -148,12 +148,12 @@ class Entries:
             raise Denied("contest-tried")
         return await self._advance(stored.id, entrant.house)
 
-    async def find(self, person: int, number: int, house: tuple[str, ...]) -> OpenEntry:
+    async def find(self, person: int, entry_id: int, house: tuple[str, ...]) -> OpenEntry:
         """Return a person's try. Raises Denied if it is not theirs."""
-        stored = await self._rows.entry(number)
+        stored = await self._rows.entry(entry_id)
         if stored is None or stored.person != person:
             raise Denied("entry-gone")
-        return await self._advance(number, house)
+        return await self._advance(entry_id, house)
 
     async def act(self, entry: OpenEntry, code: str, house: tuple[str, ...]) -> OpenEntry:
         """Make the person's move and the house's moves after it. Raises Refused and Stale."""
@@ -171,20 +171,20 @@ class Entries:
             raise Stale from None
         return await self._advance(entry.id, house)
 
-    async def finish(self, number: int) -> None:
+    async def finish(self, entry_id: int) -> None:
         """Let the house finish a try that a person left unfinished; it counts."""
-        await self._advance(number, (), alone=True)
+        await self._advance(entry_id, (), alone=True)
 
     def _is_late(self, entry: OpenEntry) -> bool:
         return not entry.stored.late and self._now() >= entry.contest.closes
 
     async def _advance(
-        self, number: int, house: tuple[str, ...], *, alone: bool = False
+        self, entry_id: int, house: tuple[str, ...], *, alone: bool = False
     ) -> OpenEntry:
         """Load a try after the house has made its moves. ``alone``: the house makes all moves."""
-        lock = self._locks.setdefault(number, asyncio.Lock())
+        lock = self._locks.setdefault(entry_id, asyncio.Lock())
         async with lock:
-            entry = await self._read(number, house)
+            entry = await self._read(entry_id, house)
             while not entry.over and (
                 not self._must_decide(entry) or alone or self._is_late(entry)
             ):
@@ -222,8 +222,8 @@ class Entries:
         points, ahead = deal_result(deal, entry.seat, by_ahead=entry.contest.ahead)
         return EntryFinish(points, self._now(), by_house, ahead)
 
-    async def _read(self, number: int, house: tuple[str, ...]) -> OpenEntry:
-        stored = await self._rows.entry(number)
+    async def _read(self, entry_id: int, house: tuple[str, ...]) -> OpenEntry:
+        stored = await self._rows.entry(entry_id)
         contest = None if stored is None else await self._rows.find(stored.contest)
         if stored is None or contest is None:
             raise Denied("entry-gone")

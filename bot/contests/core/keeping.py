@@ -126,9 +126,9 @@ class ContestMaintenance:
         await kind.count_tries(contest)
         await self._rows.settle(contest.id)
 
-    async def _finish(self, number: int) -> None:
+    async def _finish(self, entry_id: int) -> None:
         with suppress(Denied):  # it no longer replays, which is in the log
-            await self._entries.finish(number)
+            await self._entries.finish(entry_id)
 
     async def _lay_open(self, stored: StoredEntry, contest: Contest) -> None:
         names = tuple(self._names(stored.home, stored.language))
@@ -139,10 +139,10 @@ class ContestMaintenance:
         except Exception as error:  # for example, changed rules
             note(error, "laying a try of a contest open")
 
-    async def _judge(self, number: int) -> None:
+    async def _judge(self, entry_id: int) -> None:
         """Judge a finished try, unless it is judged. Raises Denied if that fails."""
         async with self._judged:
-            stored = await self._rows.entry(number)
+            stored = await self._rows.entry(entry_id)
             if stored is None or stored.finished_at is None or stored.found is not None:
                 return
             contest = await self._rows.find(stored.contest)
@@ -157,6 +157,6 @@ class ContestMaintenance:
             except Exception as error:
                 note(error, "judging a try of a contest")
                 await self._judging.give_up(stored)
-            updated = await self._rows.entry(number)
+            updated = await self._rows.entry(entry_id)
             if contest.settled and updated is not None:
                 await self._kinds.find(contest).recount_try(contest, updated)

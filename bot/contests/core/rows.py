@@ -291,9 +291,9 @@ def make(db: Database, new: NewContest) -> int | None:
     return None
 
 
-def find(db: Database, number: int) -> Contest | None:
+def find(db: Database, contest_id: int) -> Contest | None:
     """Return a contest."""
-    contests = _load(db, "WHERE id = ?", number)
+    contests = _load(db, "WHERE id = ?", contest_id)
     return contests[0] if contests else None
 
 
@@ -381,9 +381,9 @@ def open_entry(db: Database, new: NewEntry, also: tuple[Work, ...]) -> StoredEnt
     return begun
 
 
-def entry(db: Database, number: int) -> StoredEntry | None:
+def entry(db: Database, entry_id: int) -> StoredEntry | None:
     """Return an entry with its moves."""
-    return _entry(db, "WHERE id = ?", number)
+    return _entry(db, "WHERE id = ?", entry_id)
 
 
 def _entry(db: Database, where: str, *values: object) -> StoredEntry | None:
@@ -409,7 +409,7 @@ def entry_of(db: Database, contest: int, person: int, deal: int = 0) -> int | No
 
 def append_moves(
     db: Database,
-    number: int,
+    entry_id: int,
     first: int,
     moves: tuple[EntryMove, ...],
     finish: EntryFinish | None = None,
@@ -418,17 +418,19 @@ def append_moves(
 
     Raises MoveTaken if it isn't the next one, or the try is over or gone.
     """
-    if db.execute(COUNT_MOVES, (number,)).fetchall() != [(first,)]:
-        raise MoveTaken(f"Entry {number}: move {first} isn't the next one.")
+    if db.execute(COUNT_MOVES, (entry_id,)).fetchall() != [(first,)]:
+        raise MoveTaken(f"Entry {entry_id}: move {first} isn't the next one.")
     try:
-        db.executemany(INSERT_MOVE, [(number, seq, *move) for seq, move in enumerate(moves, first)])
+        db.executemany(
+            INSERT_MOVE, [(entry_id, seq, *move) for seq, move in enumerate(moves, first)]
+        )
         db.await_answers()
     except Exception as error:
         if db.is_key_taken(error):
-            raise MoveTaken(f"Entry {number}: move {first} was made elsewhere.") from error
+            raise MoveTaken(f"Entry {entry_id}: move {first} was made elsewhere.") from error
         raise
     if finish is not None:
-        row = (finish.points, finish.ahead, finish.at, int(finish.by_house), number)
+        row = (finish.points, finish.ahead, finish.at, int(finish.by_house), entry_id)
         db.execute(FINISH, row)
 
 
@@ -461,17 +463,17 @@ def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
     return _numbers(db, TO_JUDGE, limit)
 
 
-def note_verdict(db: Database, number: int, verdict: str) -> None:
+def note_verdict(db: Database, entry_id: int, verdict: str) -> None:
     """Record the verdict on an entry's decisions unless there is one."""
-    db.execute(NOTE_FOUND, (verdict, number))
+    db.execute(NOTE_FOUND, (verdict, entry_id))
 
 
-def note_comparison(db: Database, number: int, percent: int | None, cost: float | None) -> None:
+def note_comparison(db: Database, entry_id: int, percent: int | None, cost: float | None) -> None:
     """Record how a try compares, from 0 to 100, and what its decisions cost.
 
     The cost is in spreads of the game; None: unknown.
     """
-    db.execute(NOTE_COMPARISON, (percent, cost, number))
+    db.execute(NOTE_COMPARISON, (percent, cost, entry_id))
 
 
 def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:
@@ -483,13 +485,13 @@ def _numbers(db: Database, query: str, *values: object) -> tuple[int, ...]:
     return tuple(int(number) for (number,) in db.execute(query, values).fetchall())
 
 
-def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
+def lay_open(db: Database, entry_id: int, opened: LaidOpen) -> int | None:
     """Make a closed table of an entry's deal, and return the table's number.
 
     Its person can look at it from now on; it counts for no career. A table made before stays. None:
     the person has been forgotten meanwhile.
     """
-    rows = db.execute(SELECT_TABLE, (number,)).fetchall()
+    rows = db.execute(SELECT_TABLE, (entry_id,)).fetchall()
     if not rows:
         return None
     ((person, table),) = rows
@@ -503,7 +505,7 @@ def lay_open(db: Database, number: int, opened: LaidOpen) -> int | None:
     writing.start_deal(db, deal)
     writing.append_moves(db, table, deal.number, opened.moves, opened.outcome)
     writing.set_told(db, table, deal.number + 1)
-    db.execute(NOTE_TABLE, (table, number))
+    db.execute(NOTE_TABLE, (table, entry_id))
     if opened.found is not None:
         analyses.keep(db, table, deal.number, person, opened.found)
     return table

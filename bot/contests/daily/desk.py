@@ -100,9 +100,9 @@ class DailyDesk:
 
     # Contests -----------------------------------------------------------------------------------
 
-    async def show(self, person: Person, place: Venue, number: int) -> Shown:
+    async def show(self, person: Person, place: Venue, contest_id: int) -> Shown:
         """A contest: what to know before it, or how far along one is."""
-        return await self._contest(person, place, await self._dailies.contest(number))
+        return await self._contest(person, place, await self._dailies.contest(contest_id))
 
     async def _contest(self, person: Person, place: Venue, contest: Contest) -> Shown:
         deal = deal_for(contest, person.user)
@@ -112,54 +112,54 @@ class DailyDesk:
         entry = await self._tries.find(person, place, begun)
         return await self._tries.show(person, place, entry)
 
-    async def open(self, person: Person, place: Venue, number: int) -> Shown:
+    async def open(self, person: Person, place: Venue, contest_id: int) -> Shown:
         """Begin one's try, or go on with it."""
-        contest = await self._dailies.contest(number)
+        contest = await self._dailies.contest(contest_id)
         if self._now() >= contest.closes and not contest.settled:
             raise Denied("contest-settling")
         return await self._tries.open(person, place, contest, deal_for(contest, person.user))
 
-    async def rated(self, person: Person, place: Venue, number: int) -> Shown:
+    async def rated(self, person: Person, place: Venue, day_number: int) -> Shown:
         """The rated deal of a day."""
-        return await self._contest(person, place, await self._dailies.rated(number))
+        return await self._contest(person, place, await self._dailies.rated(day_number))
 
-    async def secrets(self, person: Person, place: Venue, number: int) -> Shown:
+    async def secrets(self, person: Person, place: Venue, contest_id: int) -> Shown:
         """Show the secrets of a day's rated deals, once they are over."""
-        contest = await self._dailies.contest(number)
+        contest = await self._dailies.contest(contest_id)
         if not contest.settled:
             return await self._contest(person, place, contest)
         return Aside(all_secrets(contest, person.words))
 
-    async def day(self, person: Person, place: Venue, number: int) -> Shown:
+    async def day(self, person: Person, place: Venue, day_number: int) -> Shown:
         """All deals of a day."""
         del place
         deals = [
             OfDay(contest, await self._contests.entry_of(contest.id, person.user) is not None)
-            for contest in await self._dailies.of_day(number)
+            for contest in await self._dailies.of_day(day_number)
         ]
-        later = number < day_of(self._now())
-        return Note(day(number, deals, later, person.words))
+        later = day_number < day_of(self._now())
+        return Note(day(day_number, deals, later, person.words))
 
-    async def result(self, person: Person, place: Venue, number: int) -> Shown:
+    async def result(self, person: Person, place: Venue, entry_id: int) -> Shown:
         """How a try stands."""
-        entry = await self._tries.find(person, place, number)
+        entry = await self._tries.find(person, place, entry_id)
         return await self._tries.show(person, place, entry)
 
-    async def remind(self, person: Person, place: Venue, number: int) -> Shown:
+    async def remind(self, person: Person, place: Venue, entry_id: int) -> Shown:
         """Be reminded of the next one."""
         await self._reminders.subscribe(Reminder(person.user, person.locale))
-        return await self.result(person, place, number)
+        return await self.result(person, place, entry_id)
 
-    async def quiet(self, person: Person, place: Venue, number: int) -> Shown:
+    async def quiet(self, person: Person, place: Venue, entry_id: int) -> Shown:
         """No more reminders. 0: pressed below one."""
         await self._reminders.unsubscribe(person.user)
-        if not number:
+        if not entry_id:
             return Aside(note(person.words("reply-quiet")))
-        return await self.result(person, place, number)
+        return await self.result(person, place, entry_id)
 
-    async def share(self, person: Person, place: Venue, number: int) -> Shown:
+    async def share(self, person: Person, place: Venue, entry_id: int) -> Shown:
         """The line of a finished try, for everybody."""
-        entry = await self._tries.find(person, place, number)
+        entry = await self._tries.find(person, place, entry_id)
         if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
         result = await outcome(self._contests, entry, self._now())

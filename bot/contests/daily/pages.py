@@ -110,9 +110,9 @@ def _rated(contest: Contest, words: Words) -> Iterator[Button]:
         yield Button(control(RATED, contest.number), words("rated-way"))
 
 
-def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
+def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
     """All deals of a day, and the ways to other days. ``later``: there is a later one."""
-    lines = [f"### {words('daily-day', number=str(number))}", words("daily-day-note")]
+    lines = [f"### {words('daily-day', number=str(day_number))}", words("daily-day-note")]
     buttons = [
         Button(
             control(SHOW, entry.contest.id),
@@ -122,10 +122,10 @@ def day(number: int, deals: Sequence[OfDay], later: bool, words: Words) -> Page:
         for entry in deals
     ]
     ways = (
-        Button(control(DAY, number - 1), words("daily-earlier"), disabled=number <= 1),
-        Button(control(DAY, number + 1), words("daily-later"), disabled=not later),
-        Button(ladder_control(LadderRequest(day=max(1, number))), words("daily-ladder")),
-        Button(control(RATED, number), words("rated-way"), disabled=not deals),
+        Button(control(DAY, day_number - 1), words("daily-earlier"), disabled=day_number <= 1),
+        Button(control(DAY, day_number + 1), words("daily-later"), disabled=not later),
+        Button(ladder_control(LadderRequest(day=max(1, day_number))), words("daily-ladder")),
+        Button(control(RATED, day_number), words("rated-way"), disabled=not deals),
     )
     if not deals:
         lines.append(words("daily-day-none"))

@@ -63,14 +63,14 @@ def day_of(at: int) -> int:
     return at // DAY - FIRST
 
 
-def opening_time(number: int) -> int:
+def opening_time(day_number: int) -> int:
     """When a day's deals open."""
-    return (number + FIRST) * DAY
+    return (day_number + FIRST) * DAY
 
 
-def headline(number: int) -> Game:
+def headline(day_number: int) -> Game:
     """The game of the day: all in turn, and the usual one at weekends."""
-    weeks, weekday = divmod(number + FIRST + THURSDAY, WEEK)
+    weeks, weekday = divmod(day_number + FIRST + THURSDAY, WEEK)
     if weekday >= SATURDAY:
         return games()[0]
     return games()[(weeks * SATURDAY + weekday) % len(games())]
@@ -132,37 +132,39 @@ class Dailies:
 
     # What people ask for ------------------------------------------------------------------------
 
-    async def of_day(self, number: int) -> tuple[Contest, ...]:
+    async def of_day(self, day_number: int) -> tuple[Contest, ...]:
         """The deals of a day, the headline first; today's are made if they are missing.
 
         None of days to come. Raises StoreError.
         """
         self._wanted.set()
-        if number > self._today:
+        if day_number > self._today:
             return ()
-        if number == self._today:
-            await self._make(number, at_once=True)
+        if day_number == self._today:
+            await self._make(day_number, at_once=True)
         contests = {
-            (contest.variant, contest.players): contest for contest in await self._made(number)
+            (contest.variant, contest.players): contest for contest in await self._made(day_number)
         }
-        order = dict.fromkeys((headline(number), *games()))
+        order = dict.fromkeys((headline(day_number), *games()))
         return tuple(contests[game] for game in order if game in contests)
 
-    async def contest(self, number: int) -> Contest:
+    async def contest(self, contest_id: int) -> Contest:
         """A contest that has opened. Raises Denied, StoreError."""
-        contest = await self._contests.find(number)
+        contest = await self._contests.find(contest_id)
         if contest is None or contest.kind not in RANKED or contest.opens > self._now():
             raise Denied("no-such-contest")
         return contest
 
-    async def rated(self, number: int) -> Contest:
+    async def rated(self, day_number: int) -> Contest:
         """The rated deals of a day that has begun. Raises Denied, StoreError."""
         self._wanted.set()
         contests = (
-            await self._contests.find_by_number(RATED.name, number) if number <= self._today else ()
+            await self._contests.find_by_number(RATED.name, day_number)
+            if day_number <= self._today
+            else ()
         )
         if not contests:
-            raise Denied("rated-deal-soon" if number == self._today else "no-rated-deal")
+            raise Denied("rated-deal-soon" if day_number == self._today else "no-rated-deal")
         return contests[0]
 
     # In the background --------------------------------------------------------------------------
@@ -210,28 +212,28 @@ class Dailies:
         """The days to make deals for: today and tomorrow."""
         return self._today, self._today + 1
 
-    async def _made(self, number: int) -> tuple[Contest, ...]:
-        return await self._contests.find_by_number(DAILY.name, number)
+    async def _made(self, day_number: int) -> tuple[Contest, ...]:
+        return await self._contests.find_by_number(DAILY.name, day_number)
 
-    async def _make(self, number: int, *, at_once: bool = False) -> None:
+    async def _make(self, day_number: int, *, at_once: bool = False) -> None:
         """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
-        existing = {(contest.variant, contest.players) for contest in await self._made(number)}
+        existing = {(contest.variant, contest.players) for contest in await self._made(day_number)}
         missing = [game for game in games() if game not in existing]
-        make = partial(self._make_of_game, number, at_once=at_once)
+        make = partial(self._make_of_game, day_number, at_once=at_once)
         await one_by_one(missing, make, "a deal of the day", (StoreError,))
 
-    async def _make_of_game(self, number: int, game: Game, *, at_once: bool) -> None:
-        new = self._new(DAILY, number, game)
+    async def _make_of_game(self, day_number: int, game: Game, *, at_once: bool) -> None:
+        new = self._new(DAILY, day_number, game)
         tries = 1 if at_once else self._tries
         secrets = await draw_lively_secrets(
             new, self._secret, self._jobs, tries, confirm=self._matters
         )
         await self._contests.make(replace(new, secrets=secrets))
 
-    async def _make_rated(self, number: int) -> None:
+    async def _make_rated(self, day_number: int) -> None:
         """Make the rated deals of a day. That takes a while, so nobody waits for them."""
-        if not await self._contests.find_by_number(RATED.name, number):
-            new = self._new(RATED, number, headline(number))
+        if not await self._contests.find_by_number(RATED.name, day_number):
+            new = self._new(RATED, day_number, headline(day_number))
             drawn = min(self._tries, DRAWN)
             secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._matters)
             await self._contests.make(replace(new, secrets=secrets))
@@ -240,16 +242,16 @@ class Dailies:
         """Whether a deal matters among the players whom people will meet."""
         return await is_lively(self._contests, contest, deal, self._jobs)
 
-    def _new(self, kind: Ranked, number: int, game: Game) -> NewContest:
+    def _new(self, kind: Ranked, day_number: int, game: Game) -> NewContest:
         variant, players = game
         return NewContest(
             kind=kind.name,
-            number=number,
+            number=day_number,
             variant=variant,
             players=players,
             house=str(house_now(searching=self._searching)),
-            opens=opening_time(number),
-            closes=opening_time(number + 1),
+            opens=opening_time(day_number),
+            closes=opening_time(day_number + 1),
             secrets=("",) * kind.deals,
             ahead=ranks_by_lead(variant, players),
         )

@@ -140,18 +140,18 @@ def line_page(
     deal: Replayed,
     step: int,
     compared: Compared,
-    number: int,
+    result_id: int,
     words: Words,
     look: Look = TEXT,
 ) -> Page:
-    """A page of somebody's line of play. ``number``: that of their result."""
+    """A page of a line of play of somebody else."""
     words = words.of(deal.info.variant)
     place, last = f"{compared.info.table}:{compared.number}", page_count(deal) - 1
     step = max(0, min(step, last))
     ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
     buttons = tuple(
         Button(
-            f"{OTHERS}:{place}:{number}:{to}:{key[0]}",
+            f"{OTHERS}:{place}:{result_id}:{to}:{key[0]}",
             words(f"replay-{key}"),
             "primary" if key == "next" else "secondary",
             disabled=to == step,

@@ -213,7 +213,7 @@ def find(db: Database, chair: DealChair, person: int, lot: int) -> Again | None:
     return None
 
 
-def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
+def deal(db: Database, table: int, deal_number: int, dealing: Dealing) -> None:
     """Record that a table is dealt a deal, and that its player has seen all of it.
 
     Raises DealClosed if they had before.
@@ -225,12 +225,12 @@ def deal(db: Database, table: int, number: int, dealing: Dealing) -> None:
         raise DealClosed(f"Table {table} cannot be dealt cards that its player has seen.")
     row = (again, chair.place, chair.level, chair.form, lot_of(dealing.cards))
     db.execute(INSERT_CHAIR, row)
-    db.execute(INSERT_DEALT, (table, number, again, chair.place, chair.level))
+    db.execute(INSERT_DEALT, (table, deal_number, again, chair.place, chair.level))
 
 
-def deal_writes(table: int, number: int, dealing: Dealing) -> Work:
+def deal_writes(table: int, deal_number: int, dealing: Dealing) -> Work:
     """The write of a dealing, for the transaction in which the deal is dealt."""
-    return lambda db: deal(db, table, number, dealing)
+    return lambda db: deal(db, table, deal_number, dealing)
 
 
 def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
@@ -238,24 +238,24 @@ def _insert(db: Database, cards: str, form: str, *, seeded: bool) -> int:
     return int(number)
 
 
-def dealt(db: Database, table: int, number: int) -> DealtDuplicate | None:
+def dealt(db: Database, table: int, deal_number: int) -> DealtDuplicate | None:
     """Return which of these deals a table was dealt; None: none of them."""
-    row = db.execute(DEALT, (table, number)).fetchone()
+    row = db.execute(DEALT, (table, deal_number)).fetchone()
     if row is None:
         return None
     form, place, level, duplicate, cards, reckoned = row
     chair = DealChair(form, place, level)
-    return DealtDuplicate(table, number, duplicate, chair, cards, bool(reckoned))
+    return DealtDuplicate(table, deal_number, duplicate, chair, cards, bool(reckoned))
 
 
-def note_seen(db: Database, person: int, table: int, number: int) -> None:
+def note_seen(db: Database, person: int, table: int, deal_number: int) -> None:
     """Record that a person has looked at a table's deal: they are never dealt it."""
-    db.execute(NOTE_SEEN, (person, table, number))
+    db.execute(NOTE_SEEN, (person, table, deal_number))
 
 
-def withdraw(db: Database, table: int, number: int) -> None:
+def withdraw(db: Database, table: int, deal_number: int) -> None:
     """Record that anybody can read a table's deal: it is dealt to nobody any more."""
-    db.execute(WITHDRAW, (table, number))
+    db.execute(WITHDRAW, (table, deal_number))
 
 
 def to_reckon(db: Database, duplicate: int | None = None) -> tuple[tuple[int, int], ...]:

@@ -179,8 +179,8 @@ class TeamDesk:
         """Open the tables."""
         words = self._words(press.person, press.place)
 
-        def title(number: int) -> str:
-            return words("teams-thread", match=press.number, number=number + 1)[:THREAD_TITLE]
+        def title(table_index: int) -> str:
+            return words("teams-thread", match=press.number, number=table_index + 1)[:THREAD_TITLE]
 
         match = await self._matches.start(
             press.place.guild,

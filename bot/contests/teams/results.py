@@ -31,9 +31,9 @@ class RoundTable(NamedTuple):
     short: tuple[Headline, ...] = ()
     """A headline for each deal."""
 
-    def teams(self, deal: int, number: int) -> SeatScores:
-        """Each team's score in a deal here; ``number``: of teams."""
-        return by_team(self.seats, self.deals[deal], number)
+    def teams(self, deal: int, team_count: int) -> SeatScores:
+        """Each team's score in a deal at this table."""
+        return by_team(self.seats, self.deals[deal], team_count)
 
 
 def by_team(seats: tuple[int, ...], scores: SeatScores, teams: int) -> SeatScores:

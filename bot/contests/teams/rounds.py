@@ -95,16 +95,16 @@ class TeamRounds:
         del table, deck, key
         return ()
 
-    async def round(self, number: int) -> Round | None:
+    async def round(self, round_id: int) -> Round | None:
         """A round, for its tables; None: it is gone. Raises StoreError."""
-        contest = await self._contests.find(number)
+        contest = await self._contests.find(round_id)
         if contest is None:
             return None
         return Round(contest.id, len(contest.secrets), contest.closes)
 
-    async def is_open(self, number: int) -> bool:
+    async def is_open(self, round_id: int) -> bool:
         """Whether others still play its deals. Raises StoreError."""
-        contest = await self._contests.find(number)
+        contest = await self._contests.find(round_id)
         return contest is not None and not contest.settled
 
     def closing(self, table: int) -> Work:

@@ -139,9 +139,9 @@ def make(db: Database, new: NewTeamMatch) -> int:
     return int(number)
 
 
-def _note(db: Database, number: int, member: Member) -> None:
+def _note(db: Database, match_id: int, member: Member) -> None:
     person, team, place, asked, name = member
-    db.execute(INSERT_MEMBER, (number, person, team, place, int(asked), name))
+    db.execute(INSERT_MEMBER, (match_id, person, team, place, int(asked), name))
 
 
 def _load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, ...]:
@@ -157,9 +157,9 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredTeamMatch, .
     )
 
 
-def find(db: Database, number: int) -> StoredTeamMatch | None:
+def find(db: Database, match_id: int) -> StoredTeamMatch | None:
     """Return a team match with its people."""
-    matches = _load(db, ONE, number)
+    matches = _load(db, ONE, match_id)
     return matches[0] if matches else None
 
 
@@ -194,9 +194,9 @@ def take_on(db: Database, code: str, new: NewTeamMatch) -> int | None:
     return number
 
 
-def note_told(db: Database, number: int) -> None:
+def note_told(db: Database, match_id: int) -> None:
     """Record that the channel of a match has been told."""
-    db.execute(NOTE_TOLD, (number,))
+    db.execute(NOTE_TOLD, (match_id,))
 
 
 def count_gathering_of(db: Database, captain: int) -> int:
@@ -204,32 +204,32 @@ def count_gathering_of(db: Database, captain: int) -> int:
     return int(db.execute(GATHERING_OF, (captain,)).fetchall()[0][0])
 
 
-def _gathers(db: Database, number: int) -> bool:
-    return db.execute(IS_GATHERING, (number,)).fetchone() is not None
+def _gathers(db: Database, match_id: int) -> bool:
+    return db.execute(IS_GATHERING, (match_id,)).fetchone() is not None
 
 
-def seat(db: Database, number: int, member: Member) -> bool:
+def seat(db: Database, match_id: int, member: Member) -> bool:
     """Seat a person in a team, and return whether the match was still gathering.
 
     The seat takes the place of what was noted of them; their ``place`` is the team's next one.
     """
-    if not _gathers(db, number):
+    if not _gathers(db, match_id):
         return False
-    at = number, member.team, member.person
+    at = match_id, member.team, member.person
     ((place,),) = db.execute(NEXT_PLACE, at).fetchall()
-    _note(db, number, member._replace(place=int(place)))
+    _note(db, match_id, member._replace(place=int(place)))
     return True
 
 
-def unseat(db: Database, number: int, person: int) -> bool:
+def unseat(db: Database, match_id: int, person: int) -> bool:
     """Take a person's seat away; whoever was asked stays asked.
 
     Return whether the match was still gathering.
     """
-    if not _gathers(db, number):
+    if not _gathers(db, match_id):
         return False
     for statement in (GET_UP, LEAVE):
-        db.execute(statement, (number, person))
+        db.execute(statement, (match_id, person))
     return True
 
 
@@ -238,22 +238,22 @@ def end_round(db: Database, table: int) -> None:
     db.execute(ROUND_IS_OVER, (table,))
 
 
-def call_off(db: Database, number: int) -> bool:
+def call_off(db: Database, match_id: int) -> bool:
     """Call off a match; return whether it had not begun."""
-    gathers = _gathers(db, number)
+    gathers = _gathers(db, match_id)
     if gathers:
-        db.execute(CALL_OFF, (number,))
+        db.execute(CALL_OFF, (match_id,))
     return gathers
 
 
 def begin(
-    db: Database, number: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
+    db: Database, match_id: int, contest: NewContest, tables: tuple[NewRoundTable, ...]
 ) -> tuple[int, ...]:
     """Begin a match: its deals and tables, all at once; return the tables' numbers in order.
 
     Empty: it has begun, or is off. Raises ChannelTaken.
     """
-    if not _gathers(db, number):
+    if not _gathers(db, match_id):
         return ()
     made, numbers = contest_rows.make(db, contest), []
     if made is None:  # the other server began first
@@ -265,7 +265,7 @@ def begin(
         table = writing.create_table(db, replace(row.table, contest=made))
         writing.start_match(db, table, row.table.seats, row.match)
         numbers.append(table)
-    db.execute(PLAY, (made, number))
+    db.execute(PLAY, (made, match_id))
     return tuple(numbers)
 
 

@@ -124,12 +124,12 @@ class TeamMatches:
         assert new.captain is not None
         TEAM_MATCHES.check(await self._rows.count_gathering_of(new.captain))
 
-    async def repeat(self, guild: int, number: int, user: int, name: str) -> StoredTeamMatch:
+    async def repeat(self, guild: int, match_id: int, user: int, name: str) -> StoredTeamMatch:
         """Make another match of the same teams, for people who played.
 
         All sit as they did, and may get up or change.
         """
-        match = await self.seen(guild, number)
+        match = await self.seen(guild, match_id)
         stored = match.stored
         seated = tuple(member for member in stored.members if member.place is not None)
         if match.of_servers or user not in {stored.captain, *(member.person for member in seated)}:
@@ -166,10 +166,10 @@ class TeamMatches:
             raise Denied("teams-code")
         return await self._of(new.guild, number)
 
-    async def sit(self, guild: int, number: int, user: int, name: str, team: int) -> TeamMatch:
+    async def sit(self, guild: int, match_id: int, user: int, name: str, team: int) -> TeamMatch:
         """Sit down in a team, even from another one."""
         async with self._lock:
-            stored = await self._gathering(guild, number)
+            stored = await self._gathering(guild, match_id)
             if not 0 <= team < stored.teams:
                 raise Denied("teams-gone")
             await self._check_elsewhere(stored, user)
@@ -184,8 +184,8 @@ class TeamMatches:
             if sitting >= stored.players:
                 raise Denied("teams-full")
             if membership is None or membership.team != team or membership.place is None:
-                await self._carry_out(self._rows.seat(number, Member(user, team, 0, asked, name)))
-        return await self.seen(guild, number)
+                await self._carry_out(self._rows.seat(match_id, Member(user, team, 0, asked, name)))
+        return await self.seen(guild, match_id)
 
     async def _check_elsewhere(self, stored: StoredTeamMatch, user: int) -> None:
         """Raise Denied for people who play for the other server."""
@@ -194,24 +194,26 @@ class TeamMatches:
         if any(member.person == user and member.place is not None for member in members):
             raise Denied("teams-other")
 
-    async def get_up(self, guild: int, number: int, user: int) -> TeamMatch:
+    async def get_up(self, guild: int, match_id: int, user: int) -> TeamMatch:
         """Give up one's seat."""
         async with self._lock:
-            await self._gathering(guild, number)
-            await self._carry_out(self._rows.unseat(number, user))
-        return await self.seen(guild, number)
+            await self._gathering(guild, match_id)
+            await self._carry_out(self._rows.unseat(match_id, user))
+        return await self.seen(guild, match_id)
 
-    async def call_off(self, guild: int, number: int, user: int, *, may_manage: bool) -> TeamMatch:
+    async def call_off(
+        self, guild: int, match_id: int, user: int, *, may_manage: bool
+    ) -> TeamMatch:
         """Call it off."""
         async with self._lock:
-            self._check_captain(await self._gathering(guild, number), user, may_manage)
-            await self._carry_out(self._rows.call_off(number))
-        return await self.seen(guild, number)
+            self._check_captain(await self._gathering(guild, match_id), user, may_manage)
+            await self._carry_out(self._rows.call_off(match_id))
+        return await self.seen(guild, match_id)
 
     async def start(
         self,
         guild: int,
-        number: int,
+        match_id: int,
         user: int,
         title: Callable[[int], str],
         open_thread: OpenThread,
@@ -222,8 +224,8 @@ class TeamMatches:
 
         The house takes empty seats; a table without any people it plays at once.
         """
-        with self._preparations.reserve(user, f"team match {number}"):
-            match = await self._complete(guild, number, user, may_manage)
+        with self._preparations.reserve(user, f"team match {match_id}"):
+            match = await self._complete(guild, match_id, user, may_manage)
             contest = await self._contest(match.stored)
             places, channel = range(len(match.plan)), match.stored.channel
             async with AsyncExitStack() as opening:
@@ -231,15 +233,15 @@ class TeamMatches:
                 opened = [open_thread(guild, channel, title(place)) for place in places]
                 threads = [await opening.enter_async_context(thread) for thread in opened]
                 async with self._lock:  # meanwhile people may have sat down and got up
-                    match = await self._complete(guild, number, user, may_manage)
+                    match = await self._complete(guild, match_id, user, may_manage)
                     numbers = await self._begin(match, contest, threads)
         for table in numbers:
             await self._register.table(table)  # wakes it and deals
-        return await self.seen(guild, number)
+        return await self.seen(guild, match_id)
 
-    async def _complete(self, guild: int, number: int, user: int, may_manage: bool) -> TeamMatch:
+    async def _complete(self, guild: int, match_id: int, user: int, may_manage: bool) -> TeamMatch:
         """A match that its captain may start. Raises Denied."""
-        stored = await self._gathering(guild, number)
+        stored = await self._gathering(guild, match_id)
         self._check_captain(stored, user, may_manage)
         match = TeamMatch(stored)
         if not all(match.sitting(team) for team in range(stored.teams)):
@@ -280,7 +282,7 @@ class TeamMatches:
             secrets=tuple(self._secret().hex() for _ in range(stored.deals)),
         )
 
-    async def _table(self, match: TeamMatch, number: int, channel: int) -> NewRoundTable:
+    async def _table(self, match: TeamMatch, table_index: int, channel: int) -> NewRoundTable:
         stored = match.stored
         options = tuple(length_options(stored.variant, stored.deals).items())
         table = NewTable(
@@ -291,21 +293,21 @@ class TeamMatches:
             players=stored.players,
             options=options,
             language=stored.language,
-            seats=self._seats(match, number),
+            seats=self._seats(match, table_index),
             created_at=self._now(),
             patience=await self._defaults.patience(stored.guild),
         )
         rules = rules_of(stored.variant, stored.players, options)
         return NewRoundTable(table, match_text(first_match(rules)))
 
-    def _seats(self, match: TeamMatch, number: int) -> tuple[Chair, ...]:
+    def _seats(self, match: TeamMatch, table_index: int) -> tuple[Chair, ...]:
         """The chairs of a table, by player."""
         stored, people = match.stored, dict[int, Chair]()
         for team in range(stored.teams):
             for member, (table, player) in zip(
                 match.sitting(team), seats_of(match.plan, team), strict=False
             ):
-                if table == number:
+                if table == table_index:
                     people[player] = Chair(member.name, member.person)
         chairs = tuple(people.values())
         names = self._names(stored.guild, stored.language)
@@ -318,9 +320,9 @@ class TeamMatches:
 
     # How it stands ------------------------------------------------------------------------------
 
-    async def seen(self, guild: int, number: int) -> TeamMatch:
+    async def seen(self, guild: int, match_id: int) -> TeamMatch:
         """A server's match, with its tables' results once it is over."""
-        stored = await self._of(guild, number)
+        stored = await self._of(guild, match_id)
         if stored.contest is None:
             return TeamMatch(stored)
         contest = await self._contests.find(stored.contest)
@@ -350,15 +352,15 @@ class TeamMatches:
                 return await self.seen(row.guild, stored.id)
         return None
 
-    async def _of(self, guild: int, number: int) -> StoredTeamMatch:
+    async def _of(self, guild: int, match_id: int) -> StoredTeamMatch:
         """A match of this server: nobody elsewhere learns even whether it exists."""
-        stored = await self._rows.find(number)
+        stored = await self._rows.find(match_id)
         if stored is None or stored.guild != guild:
             raise Denied("teams-gone")
         return stored
 
-    async def _gathering(self, guild: int, number: int) -> StoredTeamMatch:
-        stored = await self._of(guild, number)
+    async def _gathering(self, guild: int, match_id: int) -> StoredTeamMatch:
+        stored = await self._of(guild, match_id)
         if stored.state != "gathering":
             raise Denied("teams-begun")
         return stored

@@ -104,8 +104,10 @@ class TournamentDesk:
             for wish, answer in (*repeatable.items(), *others.items())
         )
 
-    async def _shown(self, person: Person, place: Venue, number: int, notice: str = "") -> Shown:
-        tournament = await self._tournaments.seen(place.guild, person.user, number)
+    async def _shown(
+        self, person: Person, place: Venue, tournament_id: int, notice: str = ""
+    ) -> Shown:
+        tournament = await self._tournaments.seen(place.guild, person.user, tournament_id)
         manages = person.may_manage_server
         return Note(tournament_page(tournament, person.words, manages=manages, notice=notice))
 

@@ -35,10 +35,10 @@ def control(wish: str, number: int, at: int | None = None) -> str:
     return f"{TOURNAMENT}:{wish}:{number}" + ("" if at is None else f":{at}")
 
 
-def button(wish: str, number: int, words: Words, *, chief: bool = False) -> Button:
+def button(wish: str, tournament_id: int, words: Words, *, chief: bool = False) -> Button:
     """A button labelled with its wish."""
     label = words(f"tournament-{wish}")
-    return Button(control(wish, number), label, "primary" if chief else "secondary")
+    return Button(control(wish, tournament_id), label, "primary" if chief else "secondary")
 
 
 def settings_text(stored: StoredTournament, words: Words) -> Iterator[str]:
@@ -280,7 +280,7 @@ def _back(standings: Standings, words: Words) -> Button:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def ways_on(number: int, words: Words, *, more: bool) -> tuple[Button, ...]:
+def ways_on(tournament_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
     """The ways on from a deal's result; ``more``: there are deals left to play."""
-    show = button(SHOW, number, words)
-    return (button(PLAY, number, words, chief=True), show) if more else (show,)
+    show = button(SHOW, tournament_id, words)
+    return (button(PLAY, tournament_id, words, chief=True), show) if more else (show,)

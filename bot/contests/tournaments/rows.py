@@ -183,9 +183,9 @@ def _tournament(row: Sequence[Any]) -> StoredTournament:
     return StoredTournament(**values)
 
 
-def find(db: Database, number: int) -> StoredTournament | None:
+def find(db: Database, tournament_id: int) -> StoredTournament | None:
     """Return a tournament."""
-    tournaments = _load(db, ONE, number)
+    tournaments = _load(db, ONE, tournament_id)
     return tournaments[0] if tournaments else None
 
 
@@ -208,47 +208,47 @@ def count_made_by(db: Database, person: int, since: int) -> int:
     return _count(db, MADE_BY, person, since)
 
 
-def note_board(db: Database, number: int, message: int | None, drawn: str, at: int) -> None:
+def note_board(db: Database, tournament_id: int, message: int | None, drawn: str, at: int) -> None:
     """Record what a board shows."""
-    db.execute(NOTE_BOARD, (message, drawn, at, number))
+    db.execute(NOTE_BOARD, (message, drawn, at, tournament_id))
 
 
-def call_off(db: Database, number: int, at: int) -> bool:
+def call_off(db: Database, tournament_id: int, at: int) -> bool:
     """End a tournament without a winner; return whether it was not over yet."""
-    stored = find(db, number)
+    stored = find(db, tournament_id)
     if stored is None or stored.called_off or stored.settled or stored.closes <= at:
         return False
-    db.execute(CALL_OFF, (number,))
+    db.execute(CALL_OFF, (tournament_id,))
     contest_rows.close(db, stored.contest, at)
     return True
 
 
-def enter(db: Database, number: int, person: int, name: str) -> None:
+def enter(db: Database, tournament_id: int, person: int, name: str) -> None:
     """Let a person take part from now on, or again."""
-    db.execute(ENTER, (number, person, name))
+    db.execute(ENTER, (tournament_id, person, name))
 
 
-def withdraw(db: Database, number: int, person: int) -> None:
+def withdraw(db: Database, tournament_id: int, person: int) -> None:
     """Withdraw a person; once they opened a deal the entry stays, marked as left."""
     for statement in WITHDRAW:
-        db.execute(statement, (number, person))
+        db.execute(statement, (tournament_id, person))
 
 
-def entrants(db: Database, number: int) -> tuple[TournamentEntrant, ...]:
+def entrants(db: Database, tournament_id: int) -> tuple[TournamentEntrant, ...]:
     """Return the people who take part, those with most deals finished first.
 
     Those who left are not among them.
     """
-    rows = db.execute(f"{ENTRANTS} {PRESENT}", (number,)).fetchall()
-    done = dict(db.execute(DONE + OF_ALL, (number,)).fetchall())
+    rows = db.execute(f"{ENTRANTS} {PRESENT}", (tournament_id,)).fetchall()
+    done = dict(db.execute(DONE + OF_ALL, (tournament_id,)).fetchall())
     entrants_of_rows = (_entrant(row, done) for row in rows)
     return tuple(sorted(entrants_of_rows, key=lambda entrant: (-entrant.done, entrant.number)))
 
 
-def entrant(db: Database, number: int, person: int) -> TournamentEntrant | None:
+def entrant(db: Database, tournament_id: int, person: int) -> TournamentEntrant | None:
     """Return a person who takes part, or has."""
-    row = db.execute(f"{ENTRANTS} {ONE_OF_THEM}", (number, person)).fetchone()
-    done = dict(db.execute(DONE + OF_ONE, (number, person)).fetchall())
+    row = db.execute(f"{ENTRANTS} {ONE_OF_THEM}", (tournament_id, person)).fetchone()
+    done = dict(db.execute(DONE + OF_ONE, (tournament_id, person)).fetchall())
     return None if row is None else _entrant(row, done)
 
 
@@ -257,9 +257,9 @@ def _entrant(row: Sequence[Any], done: dict[int, int]) -> TournamentEntrant:
     return TournamentEntrant(number, person, name, bool(gone), int(done.get(person, 0)))
 
 
-def crowd(db: Database, number: int, deals: int) -> Crowd:
+def crowd(db: Database, tournament_id: int, deals: int) -> Crowd:
     """Return how many take part in a tournament of so many deals."""
-    present = entrants(db, number)
+    present = entrants(db, tournament_id)
     return Crowd(len(present), sum(entrant.done >= deals for entrant in present))
 
 
@@ -277,33 +277,35 @@ def own_tries(db: Database, contest: int, person: int) -> tuple[Try, ...]:
     )
 
 
-def note_standings(db: Database, number: int, standings: tuple[TournamentRank, ...]) -> None:
+def note_standings(db: Database, tournament_id: int, standings: tuple[TournamentRank, ...]) -> None:
     """Record the places, once a tournament is over."""
     rows = [
-        (standing.place, standing.score, standing.deals, number, standing.number)
+        (standing.place, standing.score, standing.deals, tournament_id, standing.number)
         for standing in standings
     ]
     db.executemany(NOTE_STANDING, rows)
 
 
-def standings(db: Database, number: int, first: int, count: int) -> tuple[TournamentRank, ...]:
+def standings(
+    db: Database, tournament_id: int, first: int, count: int
+) -> tuple[TournamentRank, ...]:
     """Return so many of the recorded places, from one on (0: the best)."""
-    rows = db.execute(STANDINGS + BY_PLACE, (number, count, first)).fetchall()
+    rows = db.execute(STANDINGS + BY_PLACE, (tournament_id, count, first)).fetchall()
     return tuple(TournamentRank(*row) for row in rows)
 
 
-def standing_of(db: Database, number: int, person: int) -> tuple[int, TournamentRank] | None:
+def standing_of(db: Database, tournament_id: int, person: int) -> tuple[int, TournamentRank] | None:
     """Return a person's own place, and how many are listed before it."""
-    row = db.execute(f"{STANDINGS} AND person = ?", (number, person)).fetchone()
+    row = db.execute(f"{STANDINGS} AND person = ?", (tournament_id, person)).fetchone()
     if row is None:
         return None
     rank = TournamentRank(*row)
-    return _count(db, BEFORE, number, rank.place, rank.number), rank
+    return _count(db, BEFORE, tournament_id, rank.place, rank.number), rank
 
 
-def count_placed(db: Database, number: int) -> int:
+def count_placed(db: Database, tournament_id: int) -> int:
     """Return how many have a place."""
-    return _count(db, PLACED, number)
+    return _count(db, PLACED, tournament_id)
 
 
 class TournamentRows(Rows):

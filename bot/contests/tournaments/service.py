@@ -247,47 +247,47 @@ class Tournaments:
         since = now - TOURNAMENTS.seconds
         TOURNAMENTS.check(await self._rows.count_made_by(wish.person, since))
 
-    async def call_off(self, guild: int, number: int) -> None:
+    async def call_off(self, guild: int, tournament_id: int) -> None:
         """End it without a winner."""
-        await self._of(guild, number)
-        if not await self._rows.call_off(number, self._now()):
+        await self._of(guild, tournament_id)
+        if not await self._rows.call_off(tournament_id, self._now()):
             raise Denied("tournament-over")
 
     # Taking part --------------------------------------------------------------------------------
 
-    async def enter(self, guild: int, person: int, name: str, number: int) -> None:
+    async def enter(self, guild: int, person: int, name: str, tournament_id: int) -> None:
         """Take part, from now on or again."""
-        stored = await self._going(guild, number)
+        stored = await self._going(guild, tournament_id)
         async with self._lock:
-            before = await self._rows.entrant(number, person)
+            before = await self._rows.entrant(tournament_id, person)
             if before is None or before.gone:
                 ENTERED.check(await self._rows.count_entered_by(person, self._now()))
-                ENTRANTS.check((await self._rows.crowd(number, stored.deals)).entrants)
-            await self._rows.enter(number, person, name)
+                ENTRANTS.check((await self._rows.crowd(tournament_id, stored.deals)).entrants)
+            await self._rows.enter(tournament_id, person, name)
 
-    async def withdraw(self, guild: int, person: int, number: int) -> None:
+    async def withdraw(self, guild: int, person: int, tournament_id: int) -> None:
         """Stop taking part. What was opened stays opened."""
-        await self._going(guild, number)
-        await self._rows.withdraw(number, person)
+        await self._going(guild, tournament_id)
+        await self._rows.withdraw(tournament_id, person)
 
-    async def _going(self, guild: int, number: int) -> StoredTournament:
-        stored = await self._of(guild, number)
+    async def _going(self, guild: int, tournament_id: int) -> StoredTournament:
+        stored = await self._of(guild, tournament_id)
         if state_of(stored, self._now()) not in ("before", "open"):
             raise Denied("tournament-over")
         return stored
 
     # How it stands ------------------------------------------------------------------------------
 
-    async def seen(self, guild: int, person: int, number: int) -> Tournament:
+    async def seen(self, guild: int, person: int, tournament_id: int) -> Tournament:
         """A tournament as somebody of its server sees it."""
-        stored = await self._of(guild, number)
+        stored = await self._of(guild, tournament_id)
         contest = await self._contests.find(stored.contest)
         assert contest is not None
         state, own_entry, placed = state_of(stored, self._now()), None, 0
         if state == "over":
-            standing = await self._rows.standing_of(number, person)
+            standing = await self._rows.standing_of(tournament_id, person)
             own_entry = None if standing is None else standing[1]
-            placed = await self._rows.count_placed(number)
+            placed = await self._rows.count_placed(tournament_id)
         tries = {
             attempt.deal: attempt for attempt in await self._rows.own_tries(stored.contest, person)
         }
@@ -295,8 +295,8 @@ class Tournaments:
             stored=stored,
             contest=contest,
             state=state,
-            crowd=await self._rows.crowd(number, stored.deals),
-            entrant=await self._rows.entrant(number, person),
+            crowd=await self._rows.crowd(tournament_id, stored.deals),
+            entrant=await self._rows.entrant(tournament_id, person),
             tries=tuple(tries.get(deal) for deal in range(stored.deals)),
             own=own_entry,
             placed=placed,
@@ -307,9 +307,11 @@ class Tournaments:
         tournaments = await self._rows.of_server(guild, SHOWN)
         return tuple((stored, state_of(stored, self._now())) for stored in tournaments)
 
-    async def standings(self, guild: int, person: int, number: int, page: int = 0) -> Standings:
+    async def standings(
+        self, guild: int, person: int, tournament_id: int, page: int = 0
+    ) -> Standings:
         """A page of the places; beyond the end, the last one."""
-        tournament = await self.seen(guild, person, number)
+        tournament = await self.seen(guild, person, tournament_id)
         if not tournament.told:
             raise Denied("tournament-hidden")
         if tournament.state == "over":
@@ -330,9 +332,9 @@ class Tournaments:
         own_place = None if standing is None or standing[1] in rows else standing[1]
         return Standings(stored, rows, own_place, person, page, of, final=True)
 
-    async def _of(self, guild: int, number: int) -> StoredTournament:
+    async def _of(self, guild: int, tournament_id: int) -> StoredTournament:
         """A server's tournament: people elsewhere learn nothing of it."""
-        stored = await self._rows.find(number)
+        stored = await self._rows.find(tournament_id)
         if stored is None or stored.guild != guild:
             raise Denied("tournament-gone")
         return stored
