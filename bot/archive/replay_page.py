@@ -193,22 +193,24 @@ def _talk(deal: Replayed, words: Words) -> Iterator[str]:
         yield words("replay-said", said=" · ".join(map(plain, announced)))
 
 
-def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
+def _trick(deal: Replayed, trick_index: int, words: Words) -> Iterator[Text]:
     """Yield a trick in text: the cards played, who took it, and the hands when it was led."""
-    moment = deal.moments[number]
+    moment = deal.moments[trick_index]
     trick = moment.trick
     played = cards_in_order(deal.info, moment.view, words, trick.leader, trick.cards, trick.winner)
-    lines = (_contract(deal, words), played, *_side_totals(deal, number, words))
-    yield _text(_title(deal, number, words), lines)
+    lines = (_contract(deal, words), played, *_side_totals(deal, trick_index, words))
+    yield _text(_title(deal, trick_index, words), lines)
     yield _hands_and_extras(deal, moment, words)
 
 
-def _trick_with_pictures(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
+def _trick_with_pictures(
+    deal: Replayed, trick_index: int, words: Words, deck: str
+) -> Iterator[Block]:
     """Yield a trick, with the table and the hands as pictures."""
-    moment = deal.moments[number]
+    moment = deal.moments[trick_index]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
-    lines = (*_side_totals(deal, number, words), *key_lines(deal.info))
-    yield _text(_title(deal, number, words), lines)
+    lines = (*_side_totals(deal, trick_index, words), *key_lines(deal.info))
+    yield _text(_title(deal, trick_index, words), lines)
     if any(moment.view.open_hands):
         yield Text(words("replay-hands"))
         yield Picture(*hands_when_led(deal, moment, words, deck))
@@ -216,9 +218,9 @@ def _trick_with_pictures(deal: Replayed, number: int, words: Words, deck: str) -
         yield Text("\n".join(fool_text))
 
 
-def _title(deal: Replayed, number: int, words: Words) -> str:
+def _title(deal: Replayed, trick_index: int, words: Words) -> str:
     tricks = len(deal.moments)
-    return words("replay-trick", deal=deal.info.deal, number=number + 1, tricks=tricks)
+    return words("replay-trick", deal=deal.info.deal, number=trick_index + 1, tricks=tricks)
 
 
 def _hands_and_extras(deal: Replayed, moment: Moment, words: Words) -> Text:
@@ -249,12 +251,12 @@ def _contract(deal: Replayed, words: Words) -> str:
     return "-# " + words("replay-contract", contract=name, names=names)
 
 
-def _side_totals(deal: Replayed, number: int, words: Words) -> Iterator[str]:
+def _side_totals(deal: Replayed, trick_index: int, words: Words) -> Iterator[str]:
     """Yield each side's card points after a trick, or its tricks where these decide."""
-    moment = deal.moments[number]
+    moment = deal.moments[trick_index]
     contract = moment.view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks"):
-        yield _tricks(deal, number, words)
+        yield _tricks(deal, trick_index, words)
         return
     piles = [
         words("replay-pile", names=player_names(deal.info, pile.players, words), points=pile.points)
@@ -262,20 +264,20 @@ def _side_totals(deal: Replayed, number: int, words: Words) -> Iterator[str]:
     ]
     if moment.gift:
         yield words("replay-gift", card=card_sign(moment.view.rules.pack, moment.gift, words))
-    over = number == len(deal.moments) - 1
+    over = trick_index == len(deal.moments) - 1
     yield words("replay-counted" if over else "replay-so-far", piles=" · ".join(piles))
 
 
-def _tricks(deal: Replayed, number: int, words: Words) -> str:
+def _tricks(deal: Replayed, trick_index: int, words: Words) -> str:
     """Return each side's number of tricks up to this one."""
-    winners = [moment.trick.winner for moment in deal.moments[: number + 1]]
+    winners = [moment.trick.winner for moment in deal.moments[: trick_index + 1]]
     tricks = [
         words(
             "replay-tricks",
             names=player_names(deal.info, pile.players, words),
             tricks=sum(winner in pile.players for winner in winners),
         )
-        for pile in deal.moments[number].piles
+        for pile in deal.moments[trick_index].piles
     ]
     return words("replay-tricks-so-far", piles=" · ".join(tricks))
 

@@ -79,9 +79,9 @@ def _taker(view: View, trick: Trick, card: Cards) -> int:
 
 
 def _poster(
-    info: TableInfo, view: View, words: Words, table: TableScene, number: int
+    info: TableInfo, view: View, words: Words, table: TableScene, trick_index: int
 ) -> PosterScene:
-    settlement, trick = view.settlement, view.tricks[number]
+    settlement, trick = view.settlement, view.tricks[trick_index]
     assert settlement is not None
     best = max(settlement.scores[player] for player in view.order)
     return PosterScene(
@@ -90,7 +90,7 @@ def _poster(
         contract=table.contract if view.declarer is not None else _won_by(table, settlement, words),
         result=signed(best if view.declarer is None else settlement.scores[view.declarer]),
         chips=tuple(_bonuses(settlement, words)),
-        caption=_caption(number, table.seats[trick.winner].name, words),
+        caption=_caption(trick_index, table.seats[trick.winner].name, words),
         trick=tuple(_trick(view, trick, table)),
         rows=tuple(
             _row(view, table, settlement, player, best)
@@ -100,8 +100,8 @@ def _poster(
     )
 
 
-def _caption(number: int, name: str, words: Words) -> str:
-    which = words("picture-previous", number=number + 1, name=name)
+def _caption(trick_index: int, name: str, words: Words) -> str:
+    which = words("picture-previous", number=trick_index + 1, name=name)
     return words("picture-decisive", trick=which)
 
 
@@ -146,10 +146,10 @@ def _row(
     )
 
 
-def _more(info: TableInfo, view: View, words: Words, number: int) -> Iterator[str]:
+def _more(info: TableInfo, view: View, words: Words, trick_index: int) -> Iterator[str]:
     """Sentences about the parts of the poster besides the table."""
-    trick, pack = view.tricks[number], view.rules.pack
-    caption = _caption(number, seat_name(info, trick.winner), words)
+    trick, pack = view.tricks[trick_index], view.rules.pack
+    caption = _caption(trick_index, seat_name(info, trick.winner), words)
     cards = words("names-comma").join(code_sign(pack.code(card), words) for card in trick.cards)
     yield words("alt-group", caption=caption, cards=cards)
     taken = [

@@ -136,16 +136,18 @@ def page_with(game: str, players: int, key: str) -> int:
     return 0
 
 
-def options_page(sheet: OptionsSheet, number: int, words: Words, *, rules: bool = False) -> Page:
+def options_page(
+    sheet: OptionsSheet, page_index: int, words: Words, *, rules: bool = False
+) -> Page:
     """A page of options with the choices; those that mean nothing beside these are left out."""
     words = words.of(sheet.game)
     pages = option_pages(sheet.game, sheet.players)
-    number = max(0, min(number, len(pages) - 1))
+    page_index = max(0, min(page_index, len(pages) - 1))
     meant = variant(sheet.game).meant(sheet.players, dict(sheet.chosen))
-    blocks: list[Block] = [Text(_title(sheet, number, len(pages), words))]
-    if number == 0 and len(sheet.offered) > 1 and not sheet.keeper:
+    blocks: list[Block] = [Text(_title(sheet, page_index, len(pages), words))]
+    if page_index == 0 and len(sheet.offered) > 1 and not sheet.keeper:
         blocks.append(_presets(sheet, words, rules=rules))
-    for key, group in pages[number] if pages else ():
+    for key, group in pages[page_index] if pages else ():
         shown = [option for option in group if option in meant]
         if shown:
             blocks.append(Text(f"__**{words(f'options-of-{key}')}**__"))
@@ -154,14 +156,14 @@ def options_page(sheet: OptionsSheet, number: int, words: Words, *, rules: bool 
     if not pages:
         blocks.append(Text(words("options-none")))
     if len(pages) > 1:
-        blocks.append(_contents(sheet, pages, number, words, rules=rules))
+        blocks.append(_contents(sheet, pages, page_index, words, rules=rules))
     if pages:
-        blocks.append(Row(tuple(_page_buttons(sheet, number, len(pages), words, rules=rules))))
+        blocks.append(Row(tuple(_page_buttons(sheet, page_index, len(pages), words, rules=rules))))
     return Page(tuple(blocks))
 
 
-def _title(sheet: OptionsSheet, number: int, pages: int, words: Words) -> str:
-    title = words("options-title", page=number + 1, pages=max(1, pages))
+def _title(sheet: OptionsSheet, page_index: int, pages: int, words: Words) -> str:
+    title = words("options-title", page=page_index + 1, pages=max(1, pages))
     if sheet.heading:
         title = f"{sheet.heading}\n{title}"
     if sheet.keeper:
@@ -185,13 +187,13 @@ def _presets(sheet: OptionsSheet, words: Words, *, rules: bool) -> Select:
 
 
 def _contents(
-    sheet: OptionsSheet, pages: Sequence[OptionPage], number: int, words: Words, *, rules: bool
+    sheet: OptionsSheet, pages: Sequence[OptionPage], page_index: int, words: Words, *, rules: bool
 ) -> Select:
     """The pages' contents: choosing one opens it."""
     choices = tuple(
         Choice(str(place), " · ".join(words(f"options-of-{key}") for key, _ in leaf))
         for place, leaf in enumerate(pages)
-        if place != number
+        if place != page_index
     )
     code = f"options-at:{RULES}" if rules else "options-at"
     return Select(sheet.control(code), words("options-contents"), choices)
@@ -224,23 +226,23 @@ def _mark(value: str, chosen: str, default: str, words: Words) -> str:
 
 
 def _page_buttons(
-    sheet: OptionsSheet, number: int, pages: int, words: Words, *, rules: bool
+    sheet: OptionsSheet, page_index: int, pages: int, words: Words, *, rules: bool
 ) -> Iterator[Button]:
     """Pages back and forth; the numbers of the rules; back to all defaults."""
-    back, on, how = max(0, number - 1), min(pages - 1, number + 1), RULES if rules else ""
+    back, on, how = max(0, page_index - 1), min(pages - 1, page_index + 1), RULES if rules else ""
     if pages > 1:
         ids = [
             sheet.control(f"options:{page}:{how}{way}") for page, way in ((back, "b"), (on, "n"))
         ]
-        yield Button(ids[0], words("manual-back"), disabled=number == 0)
-        yield Button(ids[1], words("manual-next"), disabled=number == pages - 1)
+        yield Button(ids[0], words("manual-back"), disabled=page_index == 0)
+        yield Button(ids[1], words("manual-next"), disabled=page_index == pages - 1)
     if rules:
-        yield Button(sheet.control(f"options:{number}:t"), words("options-rules-off"))
+        yield Button(sheet.control(f"options:{page_index}:t"), words("options-rules-off"))
     else:
-        yield Button(sheet.control(f"options:{number}:{RULES}t"), words("options-rules"))
+        yield Button(sheet.control(f"options:{page_index}:{RULES}t"), words("options-rules"))
     if not sheet.keeper:
         disabled = not sheet.chosen
-        code = sheet.control(f"options-reset:{number}")
+        code = sheet.control(f"options-reset:{page_index}")
         yield Button(code, words("options-reset"), "danger", disabled=disabled)
     if sheet.back:
         yield Button(sheet.control("back"), words("options-all-games"))

@@ -125,11 +125,11 @@ class Fairness:
             given = [n for n, chair in enumerate(table.chairs) if chair.user in words]
             return Pledge(number, commitment(bytes.fromhex(secret)), True, tuple(given))
 
-    async def _live_pledge(self, table: Table, number: int) -> Pledge:
-        secret = await self._rows.secret(table.id, number)
-        stored = await self._table_rows.load_deal(table.id, number)
+    async def _live_pledge(self, table: Table, deal_number: int) -> Pledge:
+        secret = await self._rows.secret(table.id, deal_number)
+        stored = await self._table_rows.load_deal(table.id, deal_number)
         given = () if stored is None else tuple(digests(stored.deal))
-        return Pledge(number, secret and commitment(bytes.fromhex(secret)), False, given)
+        return Pledge(deal_number, secret and commitment(bytes.fromhex(secret)), False, given)
 
     async def own_word(self, table: Table, user: int, deal: int) -> str:
         """Return a person's word for a deal; empty: none."""

@@ -58,14 +58,14 @@ class Verification:
         secret = await self._rows.secret(deal.table, deal.number)
         return "" if secret is None else comment_lines(deal, secret, moves)
 
-    async def check(self, guild: int, user: int, number: int, deal: int) -> CheckedRecord:
+    async def check(self, guild: int, user: int, table_id: int, deal: int) -> CheckedRecord:
         """Verify a finished deal that the user may replay.
 
         Raises Denied, also if the deal's log no longer replays.
         """
-        record = await self._archive.export_replay(guild, user, number, deal)
-        secret = await self._rows.secret(number, deal)
-        word = (await self._rows.words(number, deal)).get(user, "")
+        record = await self._archive.export_replay(guild, user, table_id, deal)
+        secret = await self._rows.secret(table_id, deal)
+        word = (await self._rows.words(table_id, deal)).get(user, "")
         player = record.table.player_of(user)
         given = digests(record.log.deal)
         pack = record.table.rules.pack
@@ -80,7 +80,7 @@ class Verification:
             own_word_counts=player is not None and given.get(player) == word_digest(word),
             reused=secret is not None and is_reused(secret),
         )
-        return CheckedRecord(checked, f"tarok-{number}-{deal}.game", record.text)
+        return CheckedRecord(checked, f"tarok-{table_id}-{deal}.game", record.text)
 
 
 def cards_cut(moves: Iterable[Move]) -> int:

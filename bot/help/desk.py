@@ -59,15 +59,15 @@ class RulesDesk:
         course = await self.form(channel, form)
         return self._page(person, course.name, 0)
 
-    async def turn(self, person: Person, form: str, number: int) -> Shown:
+    async def turn(self, person: Person, form: str, page_index: int) -> Shown:
         """Show a page of a game's course. Raises Denied."""
         if form not in FORMS:
             raise Denied("unknown-button")
-        return self._page(person, form, number)
+        return self._page(person, form, page_index)
 
-    def _page(self, person: Person, form: str, number: int) -> Shown:
+    def _page(self, person: Person, form: str, page_index: int) -> Shown:
         look = self._looks.of(person.user)
-        return Panel(manual(form, number, person.words, look))
+        return Panel(manual(form, page_index, person.words, look))
 
     async def rule(self, person: Person, number: str) -> Shown:
         """Show a rule by its number. Raises Denied."""

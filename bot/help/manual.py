@@ -26,29 +26,31 @@ def course(game: str, language: str) -> tuple[str, ...]:
     return ()
 
 
-def manual(game: str, number: int, words: Words, look: Look = TEXT) -> Page:
+def manual(game: str, page_index: int, words: Words, look: Look = TEXT) -> Page:
     """A page of a game's course, with buttons to turn it."""
     pages = course(game, words.language)
     if not pages:
         return note(words("manual-none"))
-    number = max(0, min(number, len(pages) - 1))
-    navigation = _navigation(game, number, len(pages), words)
-    if not (look.pictured and has_cards(pages[number])):
-        return page(Text(without_cards(pages[number])), *navigation)
+    page_index = max(0, min(page_index, len(pages) - 1))
+    navigation = _navigation(game, page_index, len(pages), words)
+    if not (look.pictured and has_cards(pages[page_index])):
+        return page(Text(without_cards(pages[page_index])), *navigation)
     game_words = words.of(FORMS[game].variant if game in FORMS else game)
-    in_text = partial(manual, game, number, words)
-    return page(*with_cards(pages[number], game_words, look.deck), *navigation, instead=in_text)
+    in_text = partial(manual, game, page_index, words)
+    return page(*with_cards(pages[page_index], game_words, look.deck), *navigation, instead=in_text)
 
 
-def _navigation(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
-    back = max(0, number - 1)
-    on = min(pages - 1, number + 1)
+def _navigation(game: str, page_index: int, pages: int, words: Words) -> tuple[Text, Row]:
+    back = max(0, page_index - 1)
+    on = min(pages - 1, page_index + 1)
     return (
-        Text("-# " + words("manual-page", page=number + 1, pages=pages)),
+        Text("-# " + words("manual-page", page=page_index + 1, pages=pages)),
         Row(
             (
-                Button(f"manual:{game}:{back}:b", words("manual-back"), disabled=number == back),
-                Button(f"manual:{game}:{on}:n", words("manual-next"), disabled=number == on),
+                Button(
+                    f"manual:{game}:{back}:b", words("manual-back"), disabled=page_index == back
+                ),
+                Button(f"manual:{game}:{on}:n", words("manual-next"), disabled=page_index == on),
             )
         ),
     )

@@ -112,8 +112,8 @@ class Bar:
         self._percent = now
 
 
-def _tables(number: int, kind: str = "") -> str:
-    return f"{number} {kind} table".replace("  ", " ") + ("" if number == 1 else "s")
+def _tables(count: int, kind: str = "") -> str:
+    return f"{count} {kind} table".replace("  ", " ") + ("" if count == 1 else "s")
 
 
 def tell(line: str) -> None:

@@ -126,7 +126,7 @@ class DefaultsDesk:
         return await self._rules(person, guild, form, number, rules=rules)
 
     async def _rules(
-        self, person: Person, guild: int, form: Form, number: int, *, rules: bool
+        self, person: Person, guild: int, form: Form, page_index: int, *, rules: bool
     ) -> Shown:
         chosen = await self._defaults.own_rules(guild, form) or {}
         usual = {option.key: option.values[0] for option in variant(form.variant).options}
@@ -141,7 +141,7 @@ class DefaultsDesk:
             offered=offered_rules(form, form.players),
             back=True,
         )
-        return Panel(options_page(sheet, number, words, rules=rules))
+        return Panel(options_page(sheet, page_index, words, rules=rules))
 
 
 def _may(person: Person) -> None:

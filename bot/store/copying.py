@@ -94,8 +94,8 @@ def _ordered(pointing: dict[str, set[str]]) -> Iterator[str]:
         yield name
 
 
-def _places(number: int) -> str:
-    return ", ".join("?" * number)
+def _places(count: int) -> str:
+    return ", ".join("?" * count)
 
 
 async def copy(

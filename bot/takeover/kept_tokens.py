@@ -294,20 +294,20 @@ class KeptTokens:
         elif before != now:
             self._stale_pages.add(key)
 
-    def _add_message(self, batch: SaveBatch, number: int, whole: bool) -> None:
-        self._stale_messages.discard(number)
-        if (owner := self._guests.owner(number)) is None:
-            self._messages.pop(number, None)
+    def _add_message(self, batch: SaveBatch, message_id: int, whole: bool) -> None:
+        self._stale_messages.discard(message_id)
+        if (owner := self._guests.owner(message_id)) is None:
+            self._messages.pop(message_id, None)
             return
         before, now = (
-            self._messages.get(number),
-            GuestMessage(number, owner.interaction.id, owner.original),
+            self._messages.get(message_id),
+            GuestMessage(message_id, owner.interaction.id, owner.original),
         )
         if _message_needs_save(before, now, whole):
-            batch.messages[number] = now
+            batch.messages[message_id] = now
             batch.tokens[now.shown_by] = owner.interaction
         elif before != now:
-            self._stale_messages.add(number)
+            self._stale_messages.add(message_id)
 
     def _new_tokens(self, batch: SaveBatch) -> tuple[Token, ...]:
         """Return the unsaved tokens that a batch needs."""

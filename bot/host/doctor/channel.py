@@ -22,13 +22,13 @@ CheckedChannel = discord.TextChannel | discord.Thread
 
 
 async def check_channel(
-    client: discord.Client, number: int, headers: Headers, wait: float
+    client: discord.Client, channel_id: int, headers: Headers, wait: float
 ) -> AsyncIterator[Finding]:
     """Run all checks in a channel. A message is shown there meanwhile."""
-    channel = client.get_channel(number)
+    channel = client.get_channel(channel_id)
     if not isinstance(channel, CheckedChannel):
         yield Finding(
-            "bad", "channel", f"{number} is not seen",
+            "bad", "channel", f"{channel_id} is not seen",
             "name a text channel of a server in which the bot is and which it may view",
         )  # fmt: skip
         return

@@ -55,15 +55,17 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
         yield Button(f"{ANALYSE}:{info.table}:{deal}:0:o", words("analysis-look"))
 
 
-def progress_page(info: TableInfo, number: int, decisions: int, words: Words) -> Page:
+def progress_page(info: TableInfo, deal_number: int, decisions: int, words: Words) -> Page:
     """Return the page shown until all decisions are judged.
 
-    ``number``: the deal's number in the log. The button requests the analysis again, which is
+    ``deal_number``: its number in the log. The button requests the analysis again, which is
     needed after a restart.
     """
     title = words("analysis-title", deal=info.deal)
     text = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
-    return page(text, Row((Button(f"{ANALYSE}:{info.table}:{number}:0:r", words("hand-refresh")),)))
+    return page(
+        text, Row((Button(f"{ANALYSE}:{info.table}:{deal_number}:0:r", words("hand-refresh")),))
+    )
 
 
 def page_count(summary: Analysis) -> int:
@@ -71,20 +73,20 @@ def page_count(summary: Analysis) -> int:
     return len(dearest(summary.verdicts)) + 1
 
 
-def analysis(summary: Analysis, number: int, words: Words, look: Look = TEXT) -> Page:
+def analysis(summary: Analysis, page_index: int, words: Words, look: Look = TEXT) -> Page:
     """Return a page of an analysis, counted from 0, with controls to turn to the others."""
     words = words.of(summary.info.variant)
-    number = max(0, min(number, page_count(summary) - 1))
+    page_index = max(0, min(page_index, page_count(summary) - 1))
     costly = dearest(summary.verdicts)
-    if number == len(costly):
+    if page_index == len(costly):
         return page(
-            Text(_list_text(summary, words)), Divider(), _controls(summary, number, TALK, words)
+            Text(_list_text(summary, words)), Divider(), _controls(summary, page_index, TALK, words)
         )
-    verdict = costly[number]
+    verdict = costly[page_index]
     controls = _controls(
-        summary, number, PLAY + verdict.trick - 1 if verdict.trick else TALK, words, verdict
+        summary, page_index, PLAY + verdict.trick - 1 if verdict.trick else TALK, words, verdict
     )
-    title = f"### {_title(summary, number, words)}"
+    title = f"### {_title(summary, page_index, words)}"
     head = Text(title)
     text_words = look.words(words)
     explanation = Text("\n".join(_decision_lines(summary, verdict, text_words)))
@@ -96,21 +98,21 @@ def analysis(summary: Analysis, number: int, words: Words, look: Look = TEXT) ->
     if position.own.hand | own_tops(position.own):
         pictures.append(Picture(*hand_scene(summary.info, position.own, words, look.deck)))
     heading = Text("\n".join((title, *key_lines(summary.info))))
-    in_text = partial(analysis, summary, number, words)
+    in_text = partial(analysis, summary, page_index, words)
     return page(heading, *pictures, explanation, Divider(), controls, instead=in_text)
 
 
-def _title(summary: Analysis, number: int, words: Words) -> str:
+def _title(summary: Analysis, page_index: int, words: Words) -> str:
     return words(
         "analysis-place",
         deal=summary.info.deal,
-        number=number + 1,
+        number=page_index + 1,
         of=len(dearest(summary.verdicts)),
     )
 
 
 def _controls(
-    summary: Analysis, number: int, step: int, words: Words, verdict: Verdict | None = None
+    summary: Analysis, page_index: int, step: int, words: Words, verdict: Verdict | None = None
 ) -> Row:
     """Return buttons to turn the page, to replay the deal, and to play on from a decision.
 
@@ -118,12 +120,12 @@ def _controls(
     """
     deal_id = f"{summary.info.table}:{summary.number}"
     last = page_count(summary) - 1
-    targets = (("back", max(0, number - 1)), ("next", min(last, number + 1)), ("all", last))
+    targets = (("back", max(0, page_index - 1)), ("next", min(last, page_index + 1)), ("all", last))
     turn_buttons = (
         Button(
             f"{ANALYSE}:{deal_id}:{target}:{key}",
             words(f"analysis-{key}"),
-            disabled=target == number,
+            disabled=target == page_index,
         )
         for key, target in targets
     )

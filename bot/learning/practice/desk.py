@@ -90,10 +90,10 @@ class PracticeDesk:
         practice = await self._practices.start(guild, person.user, *start)
         return self._register(person, practice.stored.id, self._note(person, practice))
 
-    def _register(self, person: Person, number: int, shown: Shown) -> Shown:
+    def _register(self, person: Person, practice_id: int, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
         if shown.page is not None:
-            self._slips.note_redraw(number, person.user, shown.page)
+            self._slips.note_redraw(practice_id, person.user, shown.page)
         return shown
 
     async def _handle_press(

@@ -146,9 +146,9 @@ class Practices:
         number = await self._rows.start(new)
         return _replay(StoredPractice(id=number, **vars(new)), source)
 
-    async def find(self, user: int, number: int, guild: int) -> Practice:
+    async def find(self, user: int, practice_id: int, guild: int) -> Practice:
         """Return a person's practice. Raises Denied if they have begun another one."""
-        stored = await self._rows.load(number)
+        stored = await self._rows.load(practice_id)
         if stored is None or stored.user != user:
             raise Denied("practice-gone")
         replayed = await self._archive.replay(guild, user, stored.table, stored.deal)

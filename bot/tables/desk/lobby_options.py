@@ -57,7 +57,7 @@ class OptionsDesk:
         return await self.patience(person, table)
 
     async def options(
-        self, person: Person, table: Table, number: int = 0, *, rules: bool = False
+        self, person: Person, table: Table, page_index: int = 0, *, rules: bool = False
     ) -> Shown:
         """Show the options of the game; the founder may change them while it is a lobby."""
         table.seat_of(person.user)
@@ -66,7 +66,7 @@ class OptionsDesk:
         form = form_of(table.variant, table.players)
         named = await self.rules_for(table.guild, form.name, table.players)
         sheet = sheet_of(table.info(), changeable=person.user == table.founder, offered=named)
-        return Panel(options_page(sheet, number, person.words, rules=rules), lobby=table.id)
+        return Panel(options_page(sheet, page_index, person.words, rules=rules), lobby=table.id)
 
     async def set_option(
         self, person: Person, table: Table, key: str, value: str, *, rules: bool = False
@@ -78,12 +78,12 @@ class OptionsDesk:
         return await self.options(person, table, number, rules=rules)
 
     async def play_by(
-        self, person: Person, table: Table, rules: str = DOCUMENT, number: int = 0
+        self, person: Person, table: Table, rules: str = DOCUMENT, page_index: int = 0
     ) -> Shown:
         """Play by rules that have a name, and show a page of the options."""
         if table.state == "lobby":
             await self._tables.settings.set_rules(table, person.user, rules)
-        return await self.options(person, table, number)
+        return await self.options(person, table, page_index)
 
     async def rules_for(
         self, guild: int, form: str, players: int | None
@@ -109,7 +109,7 @@ class OptionsDesk:
                 number = page_number(value)
                 return await self.options(person, table, number, rules=key == RULES)
             case "options-reset":
-                return await self.play_by(person, table, number=page_number(key))
+                return await self.play_by(person, table, page_index=page_number(key))
             case "option":
                 return await self.set_option(person, table, key, value, rules=mode == RULES)
             case "level":

@@ -84,9 +84,9 @@ class Register:
                 again = partial(attempt, "telling of a change", table.id, listener, table, events)
                 asyncio.get_running_loop().call_later(LISTENER_RETRY_SECONDS, again)
 
-    async def table(self, number: int) -> Table:
+    async def table(self, table_id: int) -> Table:
         """An open table by its number. Raises Denied and StoreError."""
-        table = self._awake.table(number) or await self._wake(number)
+        table = self._awake.table(table_id) or await self._wake(table_id)
         if table is None or not table.open:
             raise Denied("table-closed")
         self._awake.use(table)
@@ -149,16 +149,16 @@ class Register:
         self._awake.move(table, channel)
         self.tell(table)
 
-    async def _wake(self, number: int) -> Table | None:
+    async def _wake(self, table_id: int) -> Table | None:
         """Load a table from the store; a closed one only until its end has been shown.
 
         Events that the channel was not shown before the process ended are shown now. Raises Denied
         if this release cannot read the table (another one may), and StoreError.
         """
         async with self._awake.waking():
-            if (table := self._awake.table(number)) is not None:
+            if (table := self._awake.table(table_id)) is not None:
                 return table
-            row = await self._rows.table(number) if number < NUMBERS else None
+            row = await self._rows.table(table_id) if table_id < NUMBERS else None
             if row is None or row.waits is None:
                 return None
             try:
@@ -169,7 +169,7 @@ class Register:
             except StoreError:
                 raise
             except Exception as error:
-                _note_unreadable(number, error)
+                _note_unreadable(table_id, error)
                 raise Denied("table-unreadable") from None
             if diverged is not None:
                 events += (await self._void(table, diverged),)

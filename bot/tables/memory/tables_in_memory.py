@@ -62,9 +62,9 @@ class TablesInMemory:
         table.channel = channel
         self.use(table)
 
-    def table(self, number: int) -> Table | None:
+    def table(self, table_id: int) -> Table | None:
         """The table with a number if it is awake, also a closed one that is still drawn."""
-        return self._alive.get(number)
+        return self._alive.get(table_id)
 
     def here(self, channel: int) -> Table | None:
         """The open table of a channel if it is awake."""

@@ -14,11 +14,11 @@ from engine import Match
 class Rounds(Protocol):
     """Finds rounds of team matches by number."""
 
-    async def round(self, number: int) -> Round | None:
+    async def round(self, round_id: int) -> Round | None:
         """A round; None: it is gone. Raises StoreError."""
         ...
 
-    async def is_open(self, number: int) -> bool:
+    async def is_open(self, round_id: int) -> bool:
         """Return whether a round's deals are still played, so that nobody may look at them.
 
         Raises StoreError.

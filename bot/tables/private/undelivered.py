@@ -47,12 +47,12 @@ class UndeliveredUpdates:
         """A table's problem, if there is one."""
         return self._problems.get(table)
 
-    def add_ending(self, table: Table, number: int, page: LocalizedPage) -> None:
+    def add_ending(self, table: Table, deal_number: int, page: LocalizedPage) -> None:
         """Add the end of a deal or the match to the page of a person alone with the house."""
         endings = self._endings.get(table, {})
         self._endings[table] = {
             number: ending for number, ending in endings.items() if number >= table.deals
-        } | {number: page}
+        } | {deal_number: page}
 
     def endings(self, table: Table) -> tuple[LocalizedPage, ...]:
         """The ends of the newest deal and the match that the private page shows."""
