@@ -277,7 +277,9 @@ class Challenges:
     async def decline(self, asker: Asker, challenge_id: int) -> Challenge:
         """Rather not."""
         await self._asked(asker.user, challenge_id)
-        await self._answer(challenge_id, ChallengeAnswer("declined", asker.name, language=asker.language))
+        await self._answer(
+            challenge_id, ChallengeAnswer("declined", asker.name, language=asker.language)
+        )
         return await self.seen(asker.user, challenge_id)
 
     async def withdraw(self, user: int, challenge_id: int) -> Challenge:
@@ -336,7 +338,7 @@ class Challenges:
         newest = [challenge for challenge in current if not self._lapsed(challenge)][:MAX_LISTED]
         return tuple([await self.seen(user, challenge.id) for challenge in newest])
 
-    async def between(self, user: int, challenge_id: int) -> tuple[Past, ...]:
+    async def between(self, user: int, challenge_id: int) -> tuple[PastChallenge, ...]:
         """All finished ones between somebody and the other person of a challenge."""
         other = _other(await self._of(user, challenge_id), user)
         if other is None:
