@@ -168,7 +168,7 @@ class Tarok(Host):
             presenters={
                 kind: present for built in self._built for kind, present in built.presenters.items()
             },
-            on_heard=self._heard,
+            on_heard=self._note_reply,
             delivery=self.parts.get(Delivery),
             languages=self._languages,
             notes=self.parts.get(PrivateNotes),
@@ -179,8 +179,8 @@ class Tarok(Host):
             limited=settings.limited,
         )
 
-    def _heard(self, interaction: discord.Interaction[Any]) -> None:
-        """A person was answered."""
+    def _note_reply(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell capabilities that a person was answered."""
         for events in self._events:
             events.on_reply(interaction)
 
@@ -254,7 +254,7 @@ class Tarok(Host):
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
     async def on_divided(self, count: int) -> None:
-        """The number of shards is known, and none is connected yet. Raises StoreError."""
+        """Prepare for a number of shards, before one is connected. Raises StoreError."""
         for events in self._events:
             await events.on_divided(count, self._lease.shared)
 
@@ -264,26 +264,26 @@ class Tarok(Host):
             await self._clicks.answer(interaction)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """People in its servers cannot press anything until it is back."""
+        """Stop the clocks of a lost shard's tables: nobody there can press anything."""
         for events in self._events:
             events.on_shard_lost(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """A shard is connected, for the first time or again."""
+        """Serve the tables of a shard that is connected, for the first time or again."""
         for events in self._events:
             await events.on_shard_found(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """A shard was gone for a moment."""
+        """Go on with a shard that was gone for a moment."""
         await self.on_shard_connect(shard)
 
     async def on_place_gone(self, channel: int) -> None:
-        """A channel or a thread is gone, and with it the table in it."""
+        """Close the table in a channel or a thread that is gone."""
         for events in self._events:
             await events.on_channel_gone(channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed, or the server is gone."""
+        """Close the tables of a server that removed the bot, or is gone."""
         for events in self._events:
             await events.on_server_gone(guild.id)
 

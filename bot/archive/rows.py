@@ -5,13 +5,13 @@ from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
 from bot.tables.rows.personal import delete_by_table
 
-SHARE = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SHARE_DEAL = "INSERT INTO shares (table_id, deal) VALUES (?, ?) ON CONFLICT DO NOTHING"
 IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
 
 
 def share(db: Database, table: int, deal: int, also: tuple[Work, ...]) -> None:
     """Share a deal with its server, and run the other capabilities' writes with it."""
-    db.execute(SHARE, (table, deal))
+    db.execute(SHARE_DEAL, (table, deal))
     for write in also:
         write(db)
 

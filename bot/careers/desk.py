@@ -7,7 +7,7 @@ from bot.careers.leaderboard import leaderboard
 from bot.careers.pages import (
     LEADERS,
     PROFILE,
-    SHARE,
+    SHARE_ACTION,
     TURNS,
     CareerControl,
     chosen_request,
@@ -90,7 +90,7 @@ class CareerDesk:
         request = chosen_request(control, value)
         if request is None or not (request.game or control.kind == PROFILE):
             raise Denied("no-such-value")
-        shared = control.action == SHARE
+        shared = control.action == SHARE_ACTION
         if not value and not shared and control.action not in TURNS:
             raise Denied("unknown-button")
         if control.kind == PROFILE:

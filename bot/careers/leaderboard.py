@@ -7,7 +7,7 @@ from bot.careers.pages import (
     LEADERS,
     NEXT,
     OPEN,
-    SHARE,
+    SHARE_ACTION,
     choose_game,
     choose_month,
     control,
@@ -100,5 +100,5 @@ def _controls(board: Leaderboard, words: Words, *, shared: bool) -> Iterator[Blo
             disabled=page_number == next_page,
         ),
     )
-    share = Button(control(LEADERS, page_number, request, SHARE), words("career-share"))
+    share = Button(control(LEADERS, page_number, request, SHARE_ACTION), words("career-share"))
     yield Row((*(turns if board.pages > 1 else ()), share))

@@ -29,7 +29,7 @@ PROFILE = "profile"
 LEADERS = "leaders"
 """Prefixes of custom_ids: ``profile:<user>:<game>:<players>:<month>:<action>``,
 ``leaders:<page>:<game>:<players>:<month>:<action>``."""
-SHARE = "s"
+SHARE_ACTION = "s"
 GAME = "game"
 WHEN = "when"
 """Actions of controls: post the page in the channel, choose a game or a season."""

@@ -7,7 +7,7 @@ from bot.archive.replay_page import deal_button
 from bot.careers.pages import (
     OPEN,
     PROFILE,
-    SHARE,
+    SHARE_ACTION,
     choose_game,
     choose_month,
     control,
@@ -220,7 +220,9 @@ def _controls(career: Profile, words: Words, *, user: int) -> Iterator[Block]:
         return
     yield choose_game(PROFILE, career.user, career.request, career.games, words)
     yield choose_month(PROFILE, career.user, career.request, career.months, words)
-    share = Button(control(PROFILE, career.user, career.request, SHARE), words("career-share"))
+    share = Button(
+        control(PROFILE, career.user, career.request, SHARE_ACTION), words("career-share")
+    )
     yield Row((*(_extreme_buttons(career, words) if career.user == user else ()), share))
 
 

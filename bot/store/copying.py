@@ -21,14 +21,14 @@ from bot.store.notes import set_note
 from bot.store.open_store import look_at, open_store
 from bot.store.store import HALF_COPIED, Store
 
-PAGE = 1000
+ROWS_PER_BATCH = 1000
 """Rows read, and written, at once."""
 
-Tell: TypeAlias = Callable[[int, int], object]
+ProgressCallback: TypeAlias = Callable[[int, int], object]
 """Called again and again: how much is done, and of how much."""
 
 
-class Part(NamedTuple):
+class CopiedTable(NamedTuple):
     """A table to copy; the columns of its key come first."""
 
     name: str
@@ -40,7 +40,7 @@ class Part(NamedTuple):
         key = ", ".join(self.columns[: self.key])
         where = f"WHERE ({key}) > ({_places(len(after))})" if after else ""
         columns = ", ".join(self.columns)
-        select = f"SELECT {columns} FROM {self.name} {where} ORDER BY {key} LIMIT {PAGE}"  # noqa: S608
+        select = f"SELECT {columns} FROM {self.name} {where} ORDER BY {key} LIMIT {ROWS_PER_BATCH}"  # noqa: S608
         return db.execute(select, after).fetchall()
 
     def put(self, db: Database, rows: Sequence[Sequence[Any]], came: str) -> None:
@@ -62,7 +62,7 @@ class Copied(NamedTuple):
     digest: str
 
 
-def parts() -> tuple[Part, ...]:
+def tables_to_copy() -> tuple[CopiedTable, ...]:
     """The tables of today's database, each after those its rows point to."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, 0, find_migrations(MIGRATIONS))
@@ -75,11 +75,11 @@ def parts() -> tuple[Part, ...]:
         return tuple(_part(db, name) for name in _ordered(pointing))
 
 
-def _part(db: sqlite3.Connection, name: str) -> Part:
+def _part(db: sqlite3.Connection, name: str) -> CopiedTable:
     columns = db.execute(f"PRAGMA table_info({name})").fetchall()
     key = sorted((row for row in columns if row[5]), key=lambda row: int(row[5]))
     rest = [row for row in columns if not row[5]]
-    return Part(name, len(key), tuple(f'"{row[1]}"' for row in (*key, *rest)))
+    return CopiedTable(name, len(key), tuple(f'"{row[1]}"' for row in (*key, *rest)))
 
 
 def _ordered(pointing: dict[str, set[str]]) -> Iterator[str]:
@@ -99,7 +99,7 @@ def _places(count: int) -> str:
 
 
 async def copy(
-    source: DatabaseAddress, target: DatabaseAddress, tell: Tell = lambda *_: None
+    source: DatabaseAddress, target: DatabaseAddress, tell: ProgressCallback = lambda *_: None
 ) -> Copied:
     """Copy all that a database holds into an empty one, or go on where that broke off.
 
@@ -108,16 +108,16 @@ async def copy(
     """
     if _named(source) == _named(target):
         raise StoreRefused(f"{source} is copied to another place than its own.")
-    await _look(source)
+    await _require_source(source)
     async with _open(source) as old, _open(target, half_copied=True) as new:
-        return await _Copy(source, target, old, new, tell).done()
+        return await _Copy(source, target, old, new, tell).run()
 
 
 def _named(place: DatabaseAddress) -> str:
     return str(place.resolve() if isinstance(place, Path) else place)
 
 
-async def _look(source: DatabaseAddress) -> None:
+async def _require_source(source: DatabaseAddress) -> None:
     """Raise StoreError if there is nothing to copy: opening it would make an empty one."""
     if not isinstance(source, Path):
         await (await look_at(source)).close()
@@ -143,31 +143,31 @@ class _Copy:
         target: DatabaseAddress,
         old: Store,
         new: Store,
-        tell: Tell,
+        tell: ProgressCallback,
     ) -> None:
         self._source, self._target, self._tell = source, target, tell
         self._old, self._new = old, new
-        self._whence = _named(source)
-        self._parts = parts()
-        self._done = self._all = 0
+        self._source_name = _named(source)
+        self._parts = tables_to_copy()
+        self._rows_done = self._rows_in_all = 0
 
-    async def done(self) -> Copied:
-        """Copy to the end."""
+    async def run(self) -> Copied:
+        """Copy to the end; return what was copied."""
         begun, after = await self._begin()
         rows = [await self._old.connection.read(part.count) for part in self._parts]
         counts = [await self._new.connection.read(part.count) for part in self._parts]
-        self._done, self._all = sum(counts), 3 * sum(rows)  # written once, read twice
+        self._rows_done, self._rows_in_all = sum(counts), 3 * sum(rows)  # written once, read twice
         for part in self._parts[begun:]:
-            await self._bring(part, after)
+            await self._copy_table(part, after)
             after = []
         digest = await self._compare()
         last = await self._old.connection.read(numbers.last, self._source)
         await self._new.connection.write(_finish, self._target, last)
-        self._tell(self._all, self._all)
+        self._tell(self._rows_in_all, self._rows_in_all)
         return Copied(sum(rows), digest)
 
     async def _begin(self) -> tuple[int, list[Any]]:
-        """At which table to begin, and after which key. Raises StoreRefused."""
+        """The number of the table to begin at, and the key to go on after. Raises StoreRefused."""
         noted = await self._new.note(HALF_COPIED)
         if noted is None:
             for part in self._parts:
@@ -176,31 +176,31 @@ class _Copy:
                         f"{self._target} holds something already: name an empty database."
                     )
             first = self._parts[0].name
-            await self._new.set_note(HALF_COPIED, self._came(first, ()))
+            await self._new.set_note(HALF_COPIED, self._pack_progress(first, ()))
             return 0, []
-        whence, name, after = json.loads(noted)
-        if whence != self._whence:
+        source_name, name, after = json.loads(noted)
+        if source_name != self._source_name:
             raise StoreRefused(
-                f"{self._target} is half copied from {whence}: copy that to its end, "
+                f"{self._target} is half copied from {source_name}: copy that to its end, "
                 "or name an empty database."
             )
         return [part.name for part in self._parts].index(name), after
 
-    def _came(self, name: str, after: Sequence[Any]) -> str:
-        return json.dumps((self._whence, name, list(after)))
+    def _pack_progress(self, name: str, after: Sequence[Any]) -> str:
+        return json.dumps((self._source_name, name, list(after)))
 
-    async def _bring(self, part: Part, after: Sequence[Any]) -> None:
+    async def _copy_table(self, part: CopiedTable, after: Sequence[Any]) -> None:
         while rows := await self._old.connection.read(part.page, after):
             after = rows[-1][: part.key]
-            await self._new.connection.write(part.put, rows, self._came(part.name, after))
-            self._on(len(rows))
+            await self._new.connection.write(part.put, rows, self._pack_progress(part.name, after))
+            self._report_progress(len(rows))
 
-    def _on(self, rows: int) -> None:
-        self._done += rows
-        self._tell(min(self._done, self._all), self._all)
+    def _report_progress(self, rows: int) -> None:
+        self._rows_done += rows
+        self._tell(min(self._rows_done, self._rows_in_all), self._rows_in_all)
 
     async def _compare(self) -> str:
-        """The digest of both. Raises StoreError if they differ."""
+        """The digest of all rows of both databases. Raises StoreError if they differ."""
         whole = hashlib.sha256()
         for part in self._parts:
             old, new = await self._digest(self._old, part), await self._digest(self._new, part)
@@ -212,13 +212,13 @@ class _Copy:
             whole.update(f"{part.name} {old:064x}\n".encode())
         return whole.hexdigest()
 
-    async def _digest(self, store: Store, part: Part) -> int:
-        """A sum over all rows, in any order."""
+    async def _digest(self, store: Store, part: CopiedTable) -> int:
+        """The sum of the digests of a table's rows: their order does not matter."""
         total, after = 0, ()
         while rows := await store.connection.read(part.page, after):
             after = tuple(rows[-1][: part.key])
             total += sum(_number(row) for row in rows if row[0] != HALF_COPIED)
-            self._on(len(rows))
+            self._report_progress(len(rows))
         return total % 2**256
 
 

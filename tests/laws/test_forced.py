@@ -8,7 +8,7 @@ import pytest
 from bot.games.forced import has_no_choice, is_forced
 from bot.games.info import Chair
 from bot.tables.model.live_deal import Live
-from bot.tables.model.pace import LONGEST, MEDIAN, SHORTEST, Pace, like_a_person
+from bot.tables.model.pace import LONGEST, MEDIAN, SHORTEST, Pace, draw_answer_time
 from bot.tables.model.table import Table
 from engine import Deal, Views, observe, offers
 from tests.bot.tables.clock.timed import Hurry
@@ -135,6 +135,6 @@ def test_forced_move_comes_at_once_alone_with_the_house(table: Form) -> None:
 
 def test_drawn_pause_is_as_long_as_a_persons() -> None:
     """The pause varies as people do."""
-    drawn = [like_a_person() for _ in range(300)]
+    drawn = [draw_answer_time() for _ in range(300)]
     assert SHORTEST <= min(drawn) < MEDIAN < max(drawn) <= LONGEST
     assert len(set(drawn)) > 100

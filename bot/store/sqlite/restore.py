@@ -24,7 +24,7 @@ from bot.store.sqlite.database_files import exchange, files_of, remove
 from bot.store.sqlite.failures import DAMAGED, explain_errors
 from bot.store.sqlite.identity import identity_of
 
-LEAP = 10_000
+NUMBER_GAP = 10_000
 """How far numbers leap where nobody knows which were used last: the database was lost."""
 
 SHAPE = """
@@ -85,14 +85,14 @@ def _has_all(db: sqlite3.Connection, version: int, migrations: tuple[Migration, 
         return set(model.execute(SHAPE)) <= set(db.execute(SHAPE))
 
 
-class Put(NamedTuple):
+class RestoreResult(NamedTuple):
     """The result of a restore: what stands there now, and where the former database is kept."""
 
     counts: NumberCounters
     kept: Path | None
 
 
-def restore(file: Path, database: Path, *, count: str) -> Put:
+def restore(file: Path, database: Path, *, count: str) -> RestoreResult:
     """Put a backup in place of a database, which is kept beside it with all that belongs to it.
 
     ``count``: the statement that finds tables, open and closed.
@@ -107,30 +107,32 @@ def restore(file: Path, database: Path, *, count: str) -> Put:
     held = lock(database)
     try:
         new = database.with_name(database.name + ".restoring")
-        with _sentences(database):
+        with _os_errors_as_sentences(database):
             remove(new)  # left by a killed process
             try:
                 copy_file(file, new)
                 counts = look_through(new, of=file, count=count)
-                _go_on_counting(new, database)
+                _advance_counters(new, database)
                 kept = _free_name(database)
                 exchange(database, new, kept)
             finally:
                 remove(new)
     finally:
         os.close(held)
-    return Put(counts, kept if any(file.exists() for file in files_of(kept).values()) else None)
+    return RestoreResult(
+        counts, kept if any(file.exists() for file in files_of(kept).values()) else None
+    )
 
 
 @contextlib.contextmanager
-def _sentences(database: Path) -> Iterator[None]:
+def _os_errors_as_sentences(database: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise StoreReadOnly(f"{database} cannot be replaced: {error.strerror}.") from error
 
 
-def _go_on_counting(new: Path, database: Path) -> None:
+def _advance_counters(new: Path, database: Path) -> None:
     """Don't give again the numbers given since the backup."""
     last = _last_numbers(database)
     with explain_errors(new), contextlib.closing(sqlite3.connect(new)) as db, db:
@@ -138,19 +140,19 @@ def _go_on_counting(new: Path, database: Path) -> None:
         for name in numbered_in_file(db):
             last_number = last_in_file(db, new, name)
             used = last_number if last is None else max(last_number, last.numbers.get(name, 0))
-            wanted = used + LEAP if last is None or other else used
+            wanted = used + NUMBER_GAP if last is None or other else used
             db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
             db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, wanted))
 
 
-class _Last(NamedTuple):
+class LastNumbers(NamedTuple):
     """The last numbers that a database gave, by table, and its identity."""
 
     numbers: dict[str, int]
     identity: int
 
 
-def _last_numbers(database: Path) -> _Last | None:
+def _last_numbers(database: Path) -> LastNumbers | None:
     """The last numbers a database gave; None: it is not there, or cannot be read."""
     if not database.is_file():
         return None
@@ -158,7 +160,7 @@ def _last_numbers(database: Path) -> _Last | None:
         # For reading only at first: else SQLite deletes a log or journal that it cannot use.
         with open_read_only(database) as db:
             numbers = {name: last_in_file(db, database, name) for name in numbered_in_file(db)}
-            last = _Last(numbers, identity_of(db))
+            last = LastNumbers(numbers, identity_of(db))
         # It can be read: put what is only in the file beside it into it.
         with contextlib.closing(sqlite3.connect(database)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

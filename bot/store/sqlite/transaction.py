@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.store.database import Work, WorkResult
 
-TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+KEY_TAKEN_CODES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-LACKING = sqlite3.SQLITE_CONSTRAINT_NOTNULL
+NOT_NULL_CODE = sqlite3.SQLITE_CONSTRAINT_NOTNULL
 
 
 class SqliteDatabase(sqlite3.Connection):
-    """A file, which answers at once."""
+    """A connection to a database file: each statement is answered at once."""
 
     def afterwards(self, look: Callable[[], object]) -> None:
-        """All is there already."""
+        """Look at the answers now: they are there already."""
         look()
 
     def await_answers(self) -> None:
-        """There is never anything to wait for."""
+        """Do nothing: each statement has been answered."""
 
     def savepoint(self, name: str) -> None:
         """Let what follows be undone by itself."""
@@ -27,14 +27,16 @@ class SqliteDatabase(sqlite3.Connection):
 
     def is_key_taken(self, error: Exception) -> bool:
         """Whether it was refused because the key exists."""
-        return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN
+        return (
+            isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in KEY_TAKEN_CODES
+        )
 
     def is_value_missing(self, error: Exception) -> bool:
         """Whether it was refused because a value is missing."""
-        return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == LACKING
+        return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == NOT_NULL_CODE
 
     def undone(self, _: Exception) -> bool:
-        """A full disk undoes everything."""
+        """Whether the whole transaction was rolled back, as by a full disk."""
         return not self.in_transaction
 
 

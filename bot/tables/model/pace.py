@@ -24,7 +24,7 @@ LONGEST = 6.0
 """A person's slowest answer, in the same units."""
 
 
-def like_a_person(spread: Callable[[float, float], float] = random.lognormvariate) -> float:
+def draw_answer_time(spread: Callable[[float, float], float] = random.lognormvariate) -> float:
     """Draw a person's time for an answer, in units of a house player's pause."""
     return min(LONGEST, max(SHORTEST, MEDIAN * spread(0.0, SPREAD)))
 
@@ -59,7 +59,7 @@ class Paces(Protocol):
 class Pace:
     """The pauses before moves of the house."""
 
-    def __init__(self, paces: Paces, draw_pauses: Callable[[], float] = like_a_person) -> None:
+    def __init__(self, paces: Paces, draw_pauses: Callable[[], float] = draw_answer_time) -> None:
         self._paces = paces
         self._draw_pauses = draw_pauses
 

@@ -75,16 +75,16 @@ def lobby(info: TableInfo, words: Words, *, remark: str) -> Page:
     """
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
-        Text("\n".join([f"## {title}", *_head(info, words)])),
+        Text("\n".join([f"## {title}", *_title_lines(info, words)])),
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
-        Text("\n".join([*_small(info, words), *filter(None, [remark])])),
+        Text("\n".join([*_note_lines(info, words), *filter(None, [remark])])),
         lobby_controls(info, words),
     )
 
 
-def _small(info: TableInfo, words: Words) -> Iterator[str]:
+def _note_lines(info: TableInfo, words: Words) -> Iterator[str]:
     """Lines about the time for a move, hints, and shared deals."""
     yield f"-# {lobby_line(info, words)}"
     yield from hints_news(info, words)
@@ -92,7 +92,7 @@ def _small(info: TableInfo, words: Words) -> Iterator[str]:
         yield f"-# {words('lobby-deals-again')}"
 
 
-def _head(info: TableInfo, words: Words) -> Iterator[str]:
+def _title_lines(info: TableInfo, words: Words) -> Iterator[str]:
     """Lines about the match's length, and the players on empty seats."""
     yield words("lobby-length", length=length_line(info, words))
     if len(info.chairs) < info.players:
@@ -114,7 +114,7 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
     seat = () if info.direct else (_seat_button(info, words),)
     return Row(
         (
-            *((start, *seat) if _people(info) == 1 else (*seat, start)),
+            *((start, *seat) if _user_count(info) == 1 else (*seat, start)),
             *(() if not info.ready else (_ready(info, words),)),
             Button(info.control("options"), words("lobby-options")),
             Button(info.control("lobby"), words("hand-more")),
@@ -124,7 +124,7 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
 
 def _seat_button(info: TableInfo, words: Words) -> Button:
     """The button to sit down or get up; its label fits everyone who may press it."""
-    alone = _people(info) == 1
+    alone = _user_count(info) == 1
     if len(info.chairs) == info.players:
         label = words("lobby-leave")
     else:
@@ -132,7 +132,7 @@ def _seat_button(info: TableInfo, words: Words) -> Button:
     return Button(info.control("chair"), label, "secondary" if alone else "primary")
 
 
-def _people(info: TableInfo) -> int:
+def _user_count(info: TableInfo) -> int:
     return sum(chair.user is not None for chair in info.chairs)
 
 
@@ -150,7 +150,7 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
     full = len(info.chairs) == info.players
     house = any(chair.user is None for chair in info.chairs)
     return page(
-        Text(f"{words('panel-title')}\n{_settled(info, words)}"),
+        Text(f"{words('panel-title')}\n{_settings_text(info, words)}"),
         Row(
             (
                 Button(info.control("house"), words("lobby-add-house"), disabled=full),
@@ -174,7 +174,7 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
     )
 
 
-def _settled(info: TableInfo, words: Words) -> str:
+def _settings_text(info: TableInfo, words: Words) -> str:
     return "\n".join([_level(info, words), lobby_line(info, words), hints_line(info, words)])
 
 

@@ -22,7 +22,7 @@ from bot.host.upkeep import Bar
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreBusy, StoreError, copying
-from bot.store.copying import copy, parts
+from bot.store.copying import copy, tables_to_copy
 from bot.store.errors import StoreRefused
 from bot.store.numbers import numbered_in_file, numbered_on_server
 from bot.store.open_store import open_beside, open_store
@@ -65,7 +65,10 @@ class InterruptAfter:
 def all_rows(database: DatabaseAddress) -> dict[str, list[Any]]:
     """The sorted rows of every table, by its name."""
     with direct_connection(database) as db:
-        return {part.name: sorted(_rows(db, part.name, part.columns), key=repr) for part in parts()}
+        return {
+            part.name: sorted(_rows(db, part.name, part.columns), key=repr)
+            for part in tables_to_copy()
+        }
 
 
 def _rows(db: Any, name: str, columns: tuple[str, ...]) -> list[Any]:
@@ -226,7 +229,7 @@ async def test_source_changed_during_an_interruption_is_refused(
 ) -> None:
     await fill_database(database_address)
     with pytest.raises(Interrupted):
-        await copy(database_address, target, InterruptAfter(len(parts())))
+        await copy(database_address, target, InterruptAfter(len(tables_to_copy())))
     with direct_connection(database_address) as db:
         db.execute("UPDATE seats SET name = 'Zala' WHERE player = 0")
     with pytest.raises(StoreError, match=r"The rows of seats in .* are not those in "):
@@ -287,10 +290,10 @@ async def test_copy_knows_all_tables_and_columns_of_both_kinds(
 ) -> None:
     await (await open_store(database_address)).close()
     with direct_connection(database_address) as db:
-        assert sorted(part.name for part in parts()) == [
+        assert sorted(part.name for part in tables_to_copy()) == [
             name for name in table_names(db) if not name.startswith("sqlite_")
         ]
-        for part in parts():
+        for part in tables_to_copy():
             columns = db.execute(f"SELECT * FROM {part.name}").description
             assert sorted(f'"{column[0]}"' for column in columns) == sorted(part.columns)
 

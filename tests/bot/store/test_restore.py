@@ -16,7 +16,7 @@ from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError
 from bot.store.errors import OlderDatabase
 from bot.store.sqlite.backup import backup
 from bot.store.sqlite.database_files import SIDECARS, remove
-from bot.store.sqlite.restore import LEAP, restore
+from bot.store.sqlite.restore import NUMBER_GAP, restore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.store_examples import CHANNEL, begin_match, count_moves, lobby, move
@@ -215,7 +215,7 @@ async def test_restore_without_database_leaps_numbers(tmp_path: Path) -> None:
     _, file, table = await create_backup(tmp_path)
     restore(file, tmp_path / "new.sqlite3", count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(tmp_path / "new.sqlite3")
-    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
+    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) == table + NUMBER_GAP + 1
     await store.close()
 
 
@@ -228,7 +228,7 @@ async def test_restore_over_another_database_leaps_all_numbers(tmp_path: Path) -
     await store.close()
     restore(file, database, count=OPEN_OR_CLOSED)
     store = await SqliteStore.open(database)
-    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) == table + LEAP + 1
+    assert await TableRows(store).create_table(lobby(channel=CHANNEL + 1)) == table + NUMBER_GAP + 1
     await store.close()
 
 
