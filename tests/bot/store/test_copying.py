@@ -209,7 +209,7 @@ async def test_interrupted_copy_can_be_finished(
     steps: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(copying, "PAGE", 20)
+    monkeypatch.setattr(copying, "ROWS_PER_BATCH", 20)
     await fill_database(database_address)
     with pytest.raises(Interrupted):
         await copy(database_address, target, InterruptAfter(steps))
