@@ -90,13 +90,13 @@ def _sum_up(db: sqlite3.Connection, month: str) -> None:
             sum(score * score), count(*) / 4, count(*) / 6, max(score), 1, 1, min(score), 1, 1,
             count(*), count(*) / 4
         FROM played GROUP BY guild, game, month, company, user, players
-    """)  # noqa: S608 - its own two
+    """)  # noqa: S608 - constants only
     db.execute(f"""
         INSERT INTO ratings
         SELECT guild, game, {month} AS month, user, 1500 + total(score) / count(*),
             250 / sqrt(1 + count(*))
         FROM played GROUP BY guild, game, month, user
-    """)  # noqa: S608 - as above
+    """)  # noqa: S608 - constants only
 
 
 async def measure(folder: Path) -> tuple[int, list[Timed]]:

@@ -259,7 +259,7 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
             ]
             _insert(db, name, columns, taken, f'copies.source = "{name}"."{key}"')
             db.executemany(
-                f'DELETE FROM "{name}" WHERE "{key}" = ?',  # noqa: S608 - its own names
+                f'DELETE FROM "{name}" WHERE "{key}" = ?',  # noqa: S608 - names from the schema
                 [(table,) for table in source.tables],
             )
     theirs = f"user BETWEEN first AND first + {PLAYERS - 1}"
@@ -272,7 +272,7 @@ def _insert(
 ) -> None:
     into = ", ".join(f'"{column}"' for column in columns)
     what = ", ".join(taken)
-    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')  # noqa: S608 - as above
+    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')  # noqa: S608 - names from the schema
 
 
 # The world of these tables ----------------------------------------------------------------------

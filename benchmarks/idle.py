@@ -76,7 +76,7 @@ def year(path: Path, migrations: Path = MIGRATIONS) -> None:
         for table, columns, rows in (*_contests(now), *_tables(now), *_people(now), *_boards(now)):
             names = columns.split()
             places = ", ".join("?" * len(names))
-            insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"  # noqa: S608
+            insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"  # noqa: S608 - names from the schema
             db.executemany(insert, rows)
         db.execute("COMMIT")
 

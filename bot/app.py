@@ -253,10 +253,10 @@ class Tarok(Host):
             self._rehearsed = True
             self._gallery.rehearse(rehearsal(DECKS[0]))
 
-    async def on_divided(self, count: int) -> None:
+    async def on_shard_count(self, count: int) -> None:
         """Prepare for a number of shards, before one is connected. Raises StoreError."""
         for events in self._events:
-            await events.on_divided(count, self._lease.shared)
+            await events.on_shard_count(count, self._lease.shared)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""
@@ -277,7 +277,7 @@ class Tarok(Host):
         """Go on with a shard that was gone for a moment."""
         await self.on_shard_connect(shard)
 
-    async def on_place_gone(self, channel: int) -> None:
+    async def on_channel_gone(self, channel: int) -> None:
         """Close the table in a channel or a thread that is gone."""
         for events in self._events:
             await events.on_channel_gone(channel)

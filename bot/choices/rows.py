@@ -35,13 +35,13 @@ SET_LOOK = f"""
 INSERT INTO looks (whose, id, style, deck, changed) VALUES (?, ?, ?, ?, {CHANGE})
 ON CONFLICT (whose, id) DO UPDATE SET style = excluded.style, deck = excluded.deck,
     changed = excluded.changed
-"""  # noqa: S608  # no user input in the SQL
+"""  # noqa: S608 - constants only
 """The number of a change is that of the count beside it, which is raised first: so changes are
 numbered in the order in which they are kept."""
 SET_LANGUAGE = f"""
 INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGE})
 ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
-"""  # noqa: S608  # no user input in the SQL
+"""  # noqa: S608 - constants only
 LOOKS = "SELECT whose, id, style, deck FROM looks"
 CHANGED_LOOKS = f"{LOOKS} WHERE changed > ?"
 CHANGED_LANGUAGES = "SELECT whose, id, language FROM languages WHERE changed > ?"

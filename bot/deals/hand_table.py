@@ -31,7 +31,7 @@ from bot.kit.l10n import Words
 from bot.kit.text import code_sign
 from bot.pictures.faces import DECKS
 from bot.pictures.names import brief
-from bot.pictures.scenes import Group, HandTableScene, Seat, TableScene
+from bot.pictures.scenes import HandTableScene, Seat, SmallCards, TableScene
 from engine import Bid, Pass, View
 
 MANY_BIDS = 5
@@ -147,7 +147,7 @@ def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     yield from (_group(group, words) for group in groups if group.holder != view.viewer)
 
 
-def _group(group: Group, words: Words) -> str:
+def _group(group: SmallCards, words: Words) -> str:
     cards = " ".join(code_sign(code, words) for code in group.cards)
     return words("alt-lot", label=group.caption, cards=cards)
 

@@ -7,21 +7,21 @@ from bot.deals.wording.words import contract_name, signed, without_markdown
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import CardGroup, Group, ListLine
+from bot.pictures.scenes import CardSet, ListLine, SmallCards
 from engine import Bid, Cards, View
 
 PILE_BACKS = 4
 """Number of backs that are drawn for the pack."""
 
 
-def card_groups(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
+def card_sets_of(info: TableInfo, view: View) -> tuple[CardSet, ...]:
     """The piles to choose from, or the talon sets until the first lead."""
     if view.cutting is not None and not view.dealt:
         return _piles(info, view)
     if not view.sets or not is_talon_shown(view):
         return ()
     return tuple(
-        CardGroup(str(number), _set(view, cards), view.chosen == number)
+        CardSet(str(number), _set(view, cards), view.chosen == number)
         for number, cards in enumerate(view.sets, 1)
     )
 
@@ -38,14 +38,16 @@ def is_face_down(view: View) -> bool:
     return view.dealt and view.leader is None and not view.over and not seen
 
 
-def talon_of(view: View, words: Words) -> Group | None:
+def talon_of(view: View, words: Words) -> SmallCards | None:
     """The talon, until somebody sees it: all cards in no hand and on no straw man."""
     if not is_face_down(view) or view.chosen:
         return None
     piled = 0 if view.straw is None else sum(map(sum, view.straw.hidden))
     shown = 0 if view.straw is None else sum(len([*filter(None, tops)]) for tops in view.straw.tops)
     rest = view.rules.pack.whole.bit_count() - sum(view.hand_sizes) - piled - shown
-    return Group(words("picture-talon"), (BACK,) * rest, size="tiny", aside=True) if rest else None
+    if not rest:
+        return None
+    return SmallCards(words("picture-talon"), (BACK,) * rest, size="tiny", aside=True)
 
 
 def _set(view: View, cards: Cards) -> tuple[str, ...]:
@@ -54,14 +56,14 @@ def _set(view: View, cards: Cards) -> tuple[str, ...]:
     return (*view.rules.pack.show(cards), *[BACK] * (size - cards.bit_count()))
 
 
-def _piles(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
+def _piles(info: TableInfo, view: View) -> tuple[CardSet, ...]:
     """The pack face down, or the piles and who took them."""
     assert view.cutting is not None
     takers = view.cutting.takers
     if not takers:
-        return (CardGroup("", (BACK,) * PILE_BACKS),)
+        return (CardSet("", (BACK,) * PILE_BACKS),)
     return tuple(
-        CardGroup(str(number) if of is None else seat_name(info, of), (BACK,) * 2, of is not None)
+        CardSet(str(number) if of is None else seat_name(info, of), (BACK,) * 2, of is not None)
         for number, of in enumerate(takers, 1)
     )
 
@@ -69,9 +71,9 @@ def _piles(info: TableInfo, view: View) -> tuple[CardGroup, ...]:
 def middle_text(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[ListLine, ...]]:
     """A heading and lines: the auction, what is said before the play, or the scores at the end.
 
-    Where lots lie in the middle, there is room for their heading alone.
+    Where card sets lie in the middle, there is room for their heading alone.
     """
-    if card_groups(info, view):
+    if card_sets_of(info, view):
         return words("picture-talon" if view.dealt else "picture-pack"), ()
     if view.over:
         return words("picture-scores"), _scores(info, view)

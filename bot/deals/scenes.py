@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.deals.beside_the_tricks import picture_only_lines
-from bot.deals.picture_middle import card_groups, is_face_down, middle_text, talon_of
+from bot.deals.picture_middle import card_sets_of, is_face_down, middle_text, talon_of
 from bot.deals.score_sheet import best_line, outcome
 from bot.deals.small_cards import groups_of
 from bot.deals.wording.alt_texts import hand_alt, table_alt
@@ -117,7 +117,7 @@ def whole_table(info: TableInfo, view: View, words: Words, deck: str) -> TableSc
         called_caption=words("picture-called"),
         chips=tuple(chips_of(info, view, words, map(sentence_case, items_said(info, view, words)))),
         status=_status(info, view, words),
-        lots=card_groups(info, view),
+        card_sets=card_sets_of(info, view),
         lines=lines,
         heading=heading,
         groups=groups_of(info, view, words),
@@ -152,7 +152,7 @@ def _previous_trick_scene(info: TableInfo, view: View, words: Words, deck: str) 
         ),
         letters=_letters(words),
         trick=_last_trick(view),
-        alone=True,
+        trick_only=True,
         bottom=_bottom(info),
     )
 

@@ -54,7 +54,7 @@ class DiscordEvents:
     def on_turn(self) -> None:
         """From now on this process may write; no press has been answered yet."""
 
-    async def on_divided(self, shards: int, held: tuple[int, ...]) -> None:
+    async def on_shard_count(self, shards: int, held: tuple[int, ...]) -> None:
         """The number of shards is known, and none is connected yet.
 
         ``held``: the shards of this process, if others have the rest. Raises StoreError.

@@ -49,12 +49,12 @@ RAIL_STEP = 4
 
 def draw_board(scene: TableScene) -> Image.Image:
     """The table; its height depends on what there is to show."""
-    layout = turned((LARGE if scene.alone else LAYOUTS)[len(scene.seats)], scene.bottom)
+    layout = turned((LARGE if scene.trick_only else LAYOUTS)[len(scene.seats)], scene.bottom)
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
     groups = scene.groups if scene.talon is None else (*scene.groups, scene.talon)
-    above, corners, below = placed(groups, layout, free=not scene.lots)
+    above, corners, below = placed(groups, layout, free=not scene.card_sets)
     top = head + strips_height(above)
     foot = top + layout.height
     end = foot + strips_height(below)

@@ -5,14 +5,14 @@ from PIL import Image
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Layout
 from bot.pictures.lettering import SMALL, TINY, WORD, smaller, width, wrapped, writable, write
-from bot.pictures.scenes import CardGroup, ListLine, TableScene
+from bot.pictures.scenes import CardSet, ListLine, TableScene
 from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, glow, plate
 from bot.pictures.stamps import Box, Colour
 
-LOT_CARD = 80
+SET_CARD = 80
 OVERLAP = 0.5
 """How much of a card the next one of its set covers."""
-LOT_GAP = 26
+SET_GAP = 26
 PAD = 14
 LINE = 30
 """The height of a line, in pixels."""
@@ -22,34 +22,34 @@ ROOM = 150
 
 
 def draw_middle(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """Draw the lots if there are any, else the lines with their heading."""
-    if scene.lots:
-        _lots(image, scene, layout.lots, top)
+    """Draw the card sets if there are any, else the lines with their heading."""
+    if scene.card_sets:
+        _card_sets(image, scene, layout.card_sets, top)
     elif scene.lines or scene.heading:
         _lines(image, scene.heading, scene.lines, layout.lines, top)
 
 
-def _lot_width(lot: CardGroup, size: Size) -> int:
-    return size.width + round((len(lot.cards) - 1) * size.width * OVERLAP)
+def _set_width(card_set: CardSet, size: Size) -> int:
+    return size.width + round((len(card_set.cards) - 1) * size.width * OVERLAP)
 
 
-def _lots(image: Image.Image, scene: TableScene, box: Box, top: int) -> None:
+def _card_sets(image: Image.Image, scene: TableScene, box: Box, top: int) -> None:
     """Talon sets side by side, their numbers below; the one taken is lit."""
     left, upper, right, lower = box
-    size = sized(LOT_CARD)
-    whole = sum(_lot_width(lot, size) for lot in scene.lots) + LOT_GAP * (len(scene.lots) - 1)
+    size = sized(SET_CARD)
+    widths = [_set_width(card_set, size) for card_set in scene.card_sets]
+    whole = sum(widths) + SET_GAP * (len(widths) - 1)
     x = (left + right - whole) // 2
     y = top + (upper + lower - size.height) // 2 - 6
-    for lot in scene.lots:
-        wide = _lot_width(lot, size)
-        if lot.taken:
+    for card_set, wide in zip(scene.card_sets, widths, strict=True):
+        if card_set.taken:
             glow(image, (x, y, x + wide, y + size.height), size.radius)
-        for place, code in enumerate(lot.cards):
+        for place, code in enumerate(card_set.cards):
             lay(image, (x + round(place * size.width * OVERLAP), y), scene.deck, code, size)
         below = y + size.height + 16
-        write(image, (x + wide // 2, below), lot.label, SMALL, anchor="mm",
-              most=wide + LOT_GAP)  # fmt: skip
-        x += wide + LOT_GAP
+        write(image, (x + wide // 2, below), card_set.label, SMALL, anchor="mm",
+              most=wide + SET_GAP)  # fmt: skip
+        x += wide + SET_GAP
     write(image, (WIDTH // 2, y - 18), scene.heading, SMALL, PALE, anchor="mm", most=WIDTH // 2)
 
 

@@ -200,7 +200,7 @@ def _hand_height(scene: HandTableScene) -> int:
     if not scene.hand.suits and not scene.hand.caption:
         return 0  # those who sit out have none
     look = _look(scene)
-    return LOW_ROW if scene.low and look.rows == 1 else look.height
+    return LOW_ROW if scene.compact and look.rows == 1 else look.height
 
 
 def _look(scene: HandTableScene) -> HandLayout:

@@ -7,7 +7,7 @@ from bot.pictures.faces import BACK
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import TEXT, fitting, readable, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
-from bot.pictures.scenes import CardGroup, HandTableScene, ListLine
+from bot.pictures.scenes import CardSet, HandTableScene, ListLine
 from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, glow, plate
 from bot.pictures.stamps import Colour
 
@@ -22,10 +22,10 @@ WORD = 34
 """The height of the word at the card that was led, and of the text below a set."""
 ON_CARD, WIDEST_WORD = 7, 152
 """How much of the word overlaps the card, and how wide it may be."""
-LOT_CARD, LEAST_LOT = 88, 54
+SET_CARD, LEAST_SET = 88, 54
 OVERLAP = 0.5
 """How much of a card the next one of its set covers."""
-LOT_GAP = 26
+SET_GAP = 26
 LINE, MOST_LINES = 38, 3
 COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
 PILE_CARD, PILE_STEP = 62, 82
@@ -38,10 +38,10 @@ def middle_height(scene: HandTableScene, card: int) -> int:
     table = scene.table
     height = 0
     playing = table.seats[scene.player].tricks is not None
-    if table.trick or (playing and not (table.lots or table.lines or table.heading)):
+    if table.trick or (playing and not (table.card_sets or table.lines or table.heading)):
         height = sized(card).height + LOWER + WORD - ON_CARD + GAP // 2
-    elif table.lots:
-        height = _lot_size(table.lots).height + WORD + GAP
+    elif table.card_sets:
+        height = _set_size(table.card_sets).height + WORD + GAP
     else:
         rows = len(_rows(scene))
         height = LINE * rows + 2 * GAP if rows else 0
@@ -56,8 +56,8 @@ def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) 
         _piles(image, scene, top)
     if table.trick:
         _trick(image, scene, sized(card), top)
-    elif table.lots:
-        _lots(image, scene, top)
+    elif table.card_sets:
+        _card_sets(image, scene, top)
     elif table.lines or table.heading:
         _lines(image, scene, (top, top + height - GAP))
 
@@ -92,32 +92,32 @@ def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
 # The talon ----------------------------------------------------------------------------------
 
 
-def _lot_width(lot: CardGroup, card: int) -> int:
-    return card + round((len(lot.cards) - 1) * card * OVERLAP)
+def _set_width(card_set: CardSet, card: int) -> int:
+    return card + round((len(card_set.cards) - 1) * card * OVERLAP)
 
 
-def _lot_size(lots: tuple[CardGroup, ...]) -> Size:
+def _set_size(card_sets: tuple[CardSet, ...]) -> Size:
     """As large as fits side by side."""
-    room = WIDTH - 2 * EDGE - LOT_GAP * (len(lots) - 1)
-    whole = sum(_lot_width(lot, 100) for lot in lots) / 100
-    return sized(max(LEAST_LOT, min(LOT_CARD, int(room / whole))))
+    room = WIDTH - 2 * EDGE - SET_GAP * (len(card_sets) - 1)
+    whole = sum(_set_width(card_set, 100) for card_set in card_sets) / 100
+    return sized(max(LEAST_SET, min(SET_CARD, int(room / whole))))
 
 
-def _lots(image: Image.Image, scene: HandTableScene, top: int) -> None:
+def _card_sets(image: Image.Image, scene: HandTableScene, top: int) -> None:
     """Draw the talon sets side by side with their numbers below; the one taken is lit."""
-    lots, size = scene.table.lots, _lot_size(scene.table.lots)
-    whole = sum(_lot_width(lot, size.width) for lot in lots) + LOT_GAP * (len(lots) - 1)
+    card_sets, size = scene.table.card_sets, _set_size(scene.table.card_sets)
+    widths = [_set_width(card_set, size.width) for card_set in card_sets]
+    whole = sum(widths) + SET_GAP * (len(widths) - 1)
     x = (WIDTH - whole) // 2
-    for lot in lots:
-        wide = _lot_width(lot, size.width)
-        if lot.taken:
+    for card_set, wide in zip(card_sets, widths, strict=True):
+        if card_set.taken:
             glow(image, (x, top, x + wide, top + size.height), size.radius)
-        for place, code in enumerate(lot.cards):
+        for place, code in enumerate(card_set.cards):
             at = x + round(place * size.width * OVERLAP), top
             lay(image, at, scene.deck, code, size)
         middle = (x + wide // 2, top + size.height + WORD // 2 + 4)
-        write(image, middle, lot.label, TEXT, anchor="mm", most=wide + LOT_GAP - GAP)
-        x += wide + LOT_GAP
+        write(image, middle, card_set.label, TEXT, anchor="mm", most=wide + SET_GAP - GAP)
+        x += wide + SET_GAP
 
 
 # What was said ------------------------------------------------------------------------------

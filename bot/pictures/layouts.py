@@ -48,7 +48,7 @@ class Layout(NamedTuple):
     card: int
     """The width of a card in the trick."""
     places: tuple[Spot, ...]
-    lots: Box = (0, 0, WIDTH, 0)
+    card_sets: Box = (0, 0, WIDTH, 0)
     """Room for the talon, while no trick is on the table."""
     lines: Box = (0, 0, WIDTH, 0)
     """Room for the auction, or for the scores; it ends above the corners."""
@@ -63,7 +63,7 @@ LAYOUTS = {
             Spot((120, 438), (448, 254), (120, 360), (262, 372)),
             Spot((120, 70), (310, 254), (120, 148), (262, 12)),
         ),
-        lots=(16, 150, 744, 358),
+        card_sets=(16, 150, 744, 358),
         lines=(236, 146, 530, 362),
         corners=(Corner(16, 190, 214), Corner(540, 190, 204)),
     ),
@@ -75,7 +75,7 @@ LAYOUTS = {
             Spot((640, 50), (456, 126), (640, 128)),
             Spot((120, 50), (304, 126), (120, 128)),
         ),
-        lots=(16, 100, 744, 380),
+        card_sets=(16, 100, 744, 380),
         lines=(236, 18, 524, 310),
         corners=(Corner(16, 330, 244), Corner(500, 330, 244)),
     ),
@@ -88,7 +88,7 @@ LAYOUTS = {
             Spot((380, 50), (380, 206), (380, 128)),
             Spot((120, 136), (250, 292), (120, 214)),
         ),
-        lots=(16, 190, 744, 480),
+        card_sets=(16, 190, 744, 480),
         lines=(236, 168, 524, 406),
         corners=(Corner(16, 410, 244), Corner(500, 410, 244)),
     ),
@@ -102,7 +102,7 @@ LAYOUTS = {
             Spot((188, 50), (311, 200), (308, 126)),
             Spot((120, 140), (178, 292), (120, 218)),
         ),
-        lots=(16, 190, 744, 464),
+        card_sets=(16, 190, 744, 464),
         lines=(236, 168, 524, 396),
         corners=(Corner(16, 402, 244), Corner(500, 402, 244)),
     ),

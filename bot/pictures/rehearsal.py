@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from bot.pictures.palette import CODES
 from bot.pictures.scenes import (
     Card,
-    Group,
     HandScene,
     HandTableScene,
     Scene,
     Seat,
+    SmallCards,
     TableScene,
     TrickCard,
 )
@@ -38,5 +38,5 @@ def _trick(deck: str, codes: tuple[str, ...]) -> TableScene:
         status="1",
         seats=(Seat("1", "0", role="1"),) * SEATS,
         trick=tuple(TrickCard(player, code) for player, code in enumerate(codes)),
-        groups=(Group("1", codes),),
+        groups=(SmallCards("1", codes),),
     )

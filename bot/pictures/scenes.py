@@ -78,8 +78,8 @@ class TrickCard(NamedTuple):
     """It is winning the trick so far."""
 
 
-class CardGroup(NamedTuple):
-    """Cards that lie together in the middle: a talon set, a pile to choose from."""
+class CardSet(NamedTuple):
+    """Cards that lie together in the middle: a set of the talon, a pile to choose from."""
 
     label: str
     cards: tuple[str, ...]
@@ -87,7 +87,7 @@ class CardGroup(NamedTuple):
     """It was chosen, and stands out."""
 
 
-class Group(NamedTuple):
+class SmallCards(NamedTuple):
     """Small cards with a caption: the previous trick, gifts of klop, an open hand."""
 
     caption: str
@@ -124,9 +124,9 @@ class TableScene:
     trick: tuple[TrickCard, ...] = ()
     """The cards of the trick, in playing order."""
     complete: bool = False
-    """It is complete, and stays there until the next one is led."""
-    alone: bool = False
-    """It is all there is to see, and its cards are larger."""
+    """The trick is complete, and stays there until the next one is led."""
+    trick_only: bool = False
+    """The trick is all there is to see, and its cards are larger."""
     contract: str = ""
     """The contract, and its players."""
     called: str = ""
@@ -136,15 +136,15 @@ class TableScene:
     """Other things that count: announcements with their ladders, the pool."""
     status: str = ""
     """Whom the table waits for, and for what."""
-    lots: tuple[CardGroup, ...] = ()
-    """The talon while a set is chosen, or piles to choose from."""
+    card_sets: tuple[CardSet, ...] = ()
+    """The sets of the talon while one is chosen, or piles to choose from."""
     lines: tuple[ListLine, ...] = ()
     """The auction while it goes on, or the scores at the end."""
     heading: str = ""
-    """The heading of lots or lines."""
-    groups: tuple[Group, ...] = ()
+    """The heading of the card sets or lines."""
+    groups: tuple[SmallCards, ...] = ()
     """The small cards below the table."""
-    talon: Group | None = None
+    talon: SmallCards | None = None
     """The talon face down, before anybody looks at it: no words need mention it."""
     bottom: int = 0
     """The player who sits at the bottom."""
@@ -165,8 +165,8 @@ class HandTableScene:
     """The points their side has taken, in words."""
     notes: tuple[str, ...] = ()
     """Other cards that lie open, in words."""
-    low: bool = False
-    """There is much to choose from, and the picture leaves room for it."""
+    compact: bool = False
+    """The picture is less high, and leaves room for many buttons below it."""
 
 
 class PosterCard(NamedTuple):

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Corner, Layout
 from bot.pictures.lettering import TINY, width, write
-from bot.pictures.scenes import Group
+from bot.pictures.scenes import SmallCards
 from bot.pictures.shapes import PALE, glow
 
 WIDTHS = {"tiny": 36, "small": 60, "large": 76}
@@ -25,7 +25,7 @@ LEAST_STEP = 0.3
 class Strip(NamedTuple):
     """Groups side by side, above or below the table."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[SmallCards, ...]
     height: int
     left: int = EDGE
     """The left edge of the first one, in pixels."""
@@ -35,19 +35,19 @@ class Placed(NamedTuple):
     """Where the groups go."""
 
     above: list[Strip]
-    corners: list[tuple[Corner, Group]]
+    corners: list[tuple[Corner, SmallCards]]
     below: list[Strip]
 
 
-def placed(groups: tuple[Group, ...], layout: Layout, *, free: bool) -> Placed:
+def placed(groups: tuple[SmallCards, ...], layout: Layout, *, free: bool) -> Placed:
     """Draw hands in front of their holders.
 
     Others are in the corners, if these are ``free``, or in strips below.
     """
     above: list[Strip] = []
     before: list[Strip] = []
-    corners: list[tuple[Corner, Group]] = []
-    rest: list[Group] = []
+    corners: list[tuple[Corner, SmallCards]] = []
+    rest: list[SmallCards] = []
     for group in groups:
         if group.holder is not None:
             x, y = layout.places[group.holder].plate
@@ -62,31 +62,31 @@ def placed(groups: tuple[Group, ...], layout: Layout, *, free: bool) -> Placed:
     return Placed(above, corners, [*before, *_strips(rest)])
 
 
-def _at(group: Group, middle: int) -> Strip:
+def _at(group: SmallCards, middle: int) -> Strip:
     """A strip for one group, centred on a plate's middle as far as there is room."""
     left = max(EDGE, min(middle - _wide(group) // 2, WIDTH - EDGE - _wide(group)))
     return Strip((group,), CAPTION + _size(group).height + EDGE, left)
 
 
-def _size(group: Group) -> Size:
+def _size(group: SmallCards) -> Size:
     return sized(WIDTHS[group.size])
 
 
-def _least(group: Group) -> int:
+def _least(group: SmallCards) -> int:
     """The least width of a group, in pixels."""
     size = _size(group)
     return round(size.width * (1 + LEAST_STEP * (len(group.cards) - 1)))
 
 
-def _wide(group: Group) -> int:
+def _wide(group: SmallCards) -> int:
     """The width of a group if there is room."""
     size = _size(group)
     cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
     return min(max(cards, width(group.caption, TINY)), WIDTH - 2 * EDGE)
 
 
-def _strips(groups: list[Group]) -> list[Strip]:
-    strips: list[list[Group]] = []
+def _strips(groups: list[SmallCards]) -> list[Strip]:
+    strips: list[list[SmallCards]] = []
     left = 0
     for group in groups:
         if _wide(group) > left:
@@ -106,7 +106,7 @@ def strips_height(strips: list[Strip]) -> int:
 
 
 def draw_corners(
-    image: Image.Image, deck: str, corners: list[tuple[Corner, Group]], top: int
+    image: Image.Image, deck: str, corners: list[tuple[Corner, SmallCards]], top: int
 ) -> None:
     """Draw the groups in the corners of a table whose upper edge is ``top``."""
     for corner, group in corners:
@@ -124,7 +124,7 @@ def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) ->
         top += strip.height
 
 
-def _draw(image: Image.Image, deck: str, group: Group, at: tuple[int, int], room: int) -> None:
+def _draw(image: Image.Image, deck: str, group: SmallCards, at: tuple[int, int], room: int) -> None:
     """Draw a caption, and the cards below it."""
     size, (x, y) = _size(group), at
     write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, PALE, most=room)

@@ -1,8 +1,10 @@
 """Scores of deals of Taroki z królami (docs/rules/krolami.md, vectors 30 to 48)."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine import variant
+from engine import Deal, variant
 from engine.games.krolami.rules import KROLAMI
 from engine.match import close_deal, open_match, places
 from tests.engine.krolami_cases import B1, B2, DECLARER, PARTNER, RULES, Wanted, random_deal
@@ -75,12 +77,20 @@ def test_deal_scores_as_documented(number: str) -> None:
     assert settlement.made is wanted.won
 
 
+def deal_that_scores(end: Deal, scores: tuple[int, ...]) -> Deal:
+    """Return a finished deal with rules that give it these scores."""
+    settlement = RULES.settle(end)._replace(scores=scores)
+    return end._replace(rules=replace(RULES, settle=lambda _: settlement))
+
+
 def test_48_match_is_the_sum_of_its_deals() -> None:
     """POL-MATCH-2."""
-    deals = [(2, 2, -2, -2), (0, 0, 0, 0), (-6, 2, 2, 2), (5, -5, -5, 5)]
-    totals = tuple(map(sum, zip(*deals, strict=True)))
-    assert totals == (1, -1, -5, 5)
-    assert places(totals) == (2, 3, 4, 1)
+    end = next(d.end for d in map(random_deal, range(300)) if d.end.ended == "passed_out")
+    match = open_match(RULES, dealer=0, length=8)
+    for scores in ((2, 2, -2, -2), (0, 0, 0, 0), (-6, 2, 2, 2), (5, -5, -5, 5)):
+        match = close_deal(match, deal_that_scores(end, scores))
+    assert match.scores == (1, -1, -5, 5)
+    assert places(match.scores) == (2, 3, 4, 1)
 
 
 OPTIONS: dict[str, tuple[str, str, Wanted, int]] = {

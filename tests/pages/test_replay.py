@@ -108,7 +108,7 @@ def test_picture_of_a_replayed_trick_shows_cards_and_hands_of_its_time(
             assert lying == {card: trick.player_of(card, order) for card in trick.cards}
             assert [card.player for card in scene.trick if card.wins] == [trick.winner]
             assert not any(seat.score or seat.marks or seat.turn for seat in scene.seats)
-            assert not (scene.lots or scene.lines)
+            assert not (scene.card_sets or scene.lines)
             fans = [fan for spread in hands for fan in fans_of(spread)]
             assert cards_of(pack, fans) == union(moment.view.open_hands)
             assert {fan.marked for fan in fans} <= {"", *(card.code for card in scene.trick)}

@@ -284,7 +284,7 @@ def trick_boxes(layout: Layout) -> list[Box]:
 
 def boxes_beside_trick(layout: Layout) -> list[Box]:
     """Boxes on the table except those of the trick."""
-    return [layout.lots, layout.lines, *map(corner_box, layout.corners)]
+    return [layout.card_sets, layout.lines, *map(corner_box, layout.corners)]
 
 
 def corner_box(corner: Corner) -> Box:

@@ -28,7 +28,7 @@ def cards_of(pack: Pack, scene: TableScene) -> Cards:
     """All cards that lie face up in a picture of the table."""
     codes = [scene.called, *(card.code for card in scene.trick)]
     codes += [pile.top for seat in scene.seats for pile in seat.piles]
-    codes += [code for lot in scene.lots for code in lot.cards]
+    codes += [code for card_set in scene.card_sets for code in card_set.cards]
     codes += [code for group in scene.groups for code in group.cards]
     return set_of(pack, *codes)
 
@@ -215,7 +215,7 @@ def test_unseen_cards_lie_face_down(table: Table) -> None:
         assert isinstance(scene, TableScene)
         cards_held = [seat.held for seat in scene.seats]
         assert cards_held in ([0] * len(cards_held), [hand.bit_count() for hand in deal.hands])
-        assert not (any(cards_held) and (scene.trick or scene.lots))
+        assert not (any(cards_held) and (scene.trick or scene.card_sets))
         if scene.talon is not None:
             assert scene.talon.cards == (BACK,) * len(deal.talon)
         backs += any(cards_held)

@@ -69,7 +69,6 @@ async def test_bot_with_too_many_invalid_requests_is_banned(server: Server, bot:
 
 @pytest.mark.parametrize("server", [SOFT._replace(invalid=Rate(3, 600.0))], indirect=True)
 async def test_faults_of_the_stand_in_do_not_count_towards_a_ban(server: Server, bot: Bot) -> None:
-    server.world.clock.advance(0)
     for _ in range(5):
         assert (await bot.call("GET", "/channels/5")).status == 404
     assert (await bot.post(layout(text()))).ok
@@ -105,16 +104,20 @@ async def test_discord_specific_errors_have_their_codes(
     assert (await bot.post(layout(text()))).ok
 
 
-async def test_line_has_a_length_and_a_width(server: Server, bot: Bot, sandbox: Sandbox) -> None:
+async def test_files_take_their_time_on_a_slow_line(
+    server: Server, bot: Bot, sandbox: Sandbox
+) -> None:
     message = layout(text(), gallery("a.png"))
-    begun = time.perf_counter()
+    started = time.perf_counter()
     await sandbox.send("hardness", latency=0.1, uplink=len(PNG) / 0.1)
     answers = await asyncio.gather(*(post(bot, message, ("a.png", PNG)) for _ in range(3)))
     assert all(answer.ok for answer in answers)
-    assert time.perf_counter() - begun >= 0.1 + 3 * 0.1, "files come one after another"
+    assert time.perf_counter() - started >= 0.1 + 3 * 0.1, "files come one after another"
 
 
-async def test_interaction_may_come_twice(server: Server, bot: Bot, ana: User) -> None:
+async def test_interaction_delivered_twice_is_answered_once(
+    server: Server, bot: Bot, ana: User
+) -> None:
     line = await bot.identified()
     await bot.call("PUT", COMMANDS, [command("play")])
     server.world.duplicates = 1
@@ -127,20 +130,22 @@ async def test_interaction_may_come_twice(server: Server, bot: Bot, ana: User) -
     assert not (await asking).failed
 
 
-async def test_line_can_be_cut_for_an_hour(server: Server, bot: Bot) -> None:
+async def test_session_is_forgotten_when_the_line_was_cut_for_an_hour(
+    server: Server, bot: Bot
+) -> None:
     line = await bot.identified()
-    made = bot.asked()
+    interaction = bot.asked()
     await server.cut()
     assert line.ws.closed or (await line.ws.receive()).type is aiohttp.WSMsgType.CLOSE
-    for wish in (bot.call("GET", "/users/@me"), bot.connect()):
+    for request in (bot.call("GET", "/users/@me"), bot.connect()):
         with pytest.raises(aiohttp.ClientError):
-            await wish
+            await request
     server.join(HOUR)
     again = await bot.connect()
     await again.next()
     await again.resume(line.session, line.seq)
     assert (await again.next())["op"] == 9, "the session is forgotten"
-    assert (await bot.acknowledge(made, MESSAGE, layout(text()))).code == (404, 10062)
+    assert (await bot.acknowledge(interaction, MESSAGE, layout(text()))).code == (404, 10062)
     assert bot.seen_by(ANA) == []
 
 
@@ -153,7 +158,9 @@ async def test_line_can_be_cut_for_an_hour(server: Server, bot: Bot) -> None:
     ],
     ids=["a thread's name of 101", "a thread's name of 0", "a nonce of 26"],
 )
-async def test_names_of_threads_and_nonces_have_a_length(bot: Bot, path: str, body: Any) -> None:
+async def test_too_long_names_of_threads_and_nonces_are_refused(
+    bot: Bot, path: str, body: Any
+) -> None:
     assert (await bot.call("POST", path, body)).code == (400, 50035)
 
 

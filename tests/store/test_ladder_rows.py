@@ -90,7 +90,7 @@ async def test_unknown_cost_comes_last_and_people_with_equal_sums_by_number(
     assert await ranked_people(rows) == [CVET, ANA, BOR]
 
 
-async def test_try_ranked_again_counts_once_and_with_what_is_known_by_then(
+async def test_try_ranked_again_counts_once_with_its_latest_cost(
     rows: LadderRows,
 ) -> None:
     await rank_try(rows, 1, ANA, 60, 0.5)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import SOFT, BotProcess, Hardness, Sandbox, Server, User
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.loop_watch import slow_callbacks
 from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
@@ -148,10 +148,9 @@ async def searching(
     bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)
     await bot.start()
     await wait_for_commands(server)
-    async with asyncio.timeout(WAKING):
-        # Only the log of another process tells: there is no event to await.
-        while log.read_text("utf-8").count("workers are awake") < len(POOLS):  # noqa: ASYNC110
-            await asyncio.sleep(0.2)
+    await poll_until(
+        lambda: log.read_text("utf-8").count("workers are awake") >= len(POOLS), WAKING
+    )
     yield bot
     await bot.stop()
     assert "Traceback" not in log.read_text("utf-8")

@@ -1,6 +1,5 @@
 """Processes of one bot on one PostgreSQL database that take over from each other."""
 
-import asyncio
 import signal
 import time
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 from bot.base.database_address import Server as Database
 from sandbox import Server
 from tests.databases import direct_connection
-from tests.timeout import TIMEOUT
+from tests.timeout import poll_until
 from tests.wire.playing import Done
 from tests.wire.warm import WarmBot
 
@@ -40,10 +39,7 @@ class Process(WarmBot):
 
     async def wait_for_log(self, words: str, times: int = 1) -> None:
         """Wait until its log has these words so many times."""
-        async with asyncio.timeout(TIMEOUT):
-            # Only the log of another process tells.
-            while self.log.read_text("utf-8").count(words) < times:  # noqa: ASYNC110
-                await asyncio.sleep(0.02)
+        await poll_until(lambda: self.log.read_text("utf-8").count(words) >= times)
 
     async def kill(self) -> None:
         """SIGKILL; its follower answers what is still open."""
@@ -115,9 +111,7 @@ class Relay:
 
     async def wait_for_take_over(self, before: int) -> None:
         """Wait until there have been more turns than ``before``."""
-        async with asyncio.timeout(TIMEOUT):
-            while self.turns == before:  # noqa: ASYNC110 - as above
-                await asyncio.sleep(0.02)
+        await poll_until(lambda: self.turns != before)
 
     async def close(self) -> None:
         """End all of them; none may have logged a traceback."""

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from bot.discord.sending.budget import MAX_REQUESTS
 from sandbox import DISCORD, GUILD, PER_SECOND, BotProcess, Fault, Server, Users, is_free
+from tests.timeout import poll_until
 from tests.wire.soak_hitches import NOTHING, Hitches
 from tests.wire.soak_lines import CUT, GATEWAY, add_shards, disturb, guild_of_shard
 from tests.wire.soak_people import Deeds, Done, Person
@@ -330,10 +331,10 @@ class Soak:
 
 async def _press(person: Person, code: str) -> None:
     """Press the control with this code as soon as it is there."""
-    async with asyncio.timeout(START):
-        while (press := person.find(code)) is None:  # noqa: ASYNC110 - it may be drawn at any time
-            await asyncio.sleep(0.2)
-        await person.press(press)
+    await poll_until(lambda: person.find(code), START)
+    press = person.find(code)
+    assert press is not None
+    await person.press(press)
 
 
 def _rows(database: Path, query: str) -> list[tuple[int, ...]]:

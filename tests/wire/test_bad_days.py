@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import DISCORD, Body, BotProcess, Fault, Rate, Refusal, Sandbox, Server, User, text_of
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.playing import Game, has_logged, is_over, newest_hand, wait_for_query
 from tests.wire.score_sheets import sheets
 from tests.wire.test_anywhere import is_rematch_offered, move_to_place, play_alone
@@ -69,8 +69,7 @@ async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> 
     before = len(move_codes(database))
     clicking = asyncio.create_task(game.move(called[0], hand))
     await wait_for_query(database, f"SELECT count(*) > {before} FROM moves")
-    while counted.ban_seconds(clock.now()):  # nobody is told when it is over  # noqa: ASYNC110
-        await asyncio.sleep(0.1)
+    await poll_until(lambda: not counted.ban_seconds(clock.now()))
     server.weather.harden(invalid=DISCORD.invalid)
     clicking.cancel()  # nobody can answer it any more
     await check_play_goes_on(game, database)

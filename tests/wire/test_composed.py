@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from sandbox import Server
 from tests.laws.sources import ROOT
 from tests.postgres import Postgres, postgres_programs
 from tests.test_deploy import PASSWORD
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.relay import LISTENS, READY, SERVES
 
@@ -100,13 +100,6 @@ async def containers(
     postgres.query(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-async def wait_until(so: Callable[[], bool]) -> None:
-    """Wait for what processes write into their files; there is no other sign."""
-    async with asyncio.timeout(TIMEOUT):
-        while not so():  # noqa: ASYNC110
-            await asyncio.sleep(0.1)
-
-
 def test_the_server_is_asked_whether_it_is_well(postgres: Postgres) -> None:
     kind, program, *words = SERVER["healthcheck"]["test"]
     folder = postgres_programs()
@@ -122,17 +115,19 @@ async def test_two_hold_a_shard_each_and_the_third_follows_whichever_ends(
     server.gateway.max_concurrency = 2
     for running in containers:
         await running.start()
-    await wait_until(
+    await poll_until(
         lambda: sum(container.has_logged(SERVES) for container in containers) == len(containers) - 1
     )
     (third,) = [container for container in containers if not container.has_logged(SERVES)]
-    await wait_until(lambda: third.has_logged(READY) and third.has_logged(LISTENS))
+    await poll_until(lambda: third.has_logged(READY) and third.has_logged(LISTENS))
     assert server.gateway.count == 2
-    async with asyncio.timeout(TIMEOUT):
-        while not all([await container.is_well() for container in containers]):  # noqa: ASYNC110 - as above
-            await asyncio.sleep(0.5)
+
+    async def all_are_well() -> bool:
+        return all([await container.is_well() for container in containers])
+
+    await poll_until(all_are_well)
     ended = next(container for container in containers if container is not third)
     assert await ended.stop() == 0
     assert not await ended.is_well()
-    await wait_until(lambda: third.has_logged(SERVES))
+    await poll_until(lambda: third.has_logged(SERVES))
     assert not any(container.has_logged("Traceback") for container in containers)

@@ -17,7 +17,7 @@ from sandbox import Sandbox, Server, User, text_of
 from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
 from tests.postgres import Postgres
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import QUICK, wait_for_commands
 from tests.wire.playing import Game
 from tests.wire.relay import FOLLOWS, READY, Relay
@@ -124,9 +124,7 @@ async def test_connected_follower_is_announced_to_the_holder(
     await relay.start_serving()
     relay.database = proxy.direct
     await relay.start_follower()
-    async with asyncio.timeout(TIMEOUT):
-        while not has_follower(proxy.direct):  # noqa: ASYNC110 - it is not told
-            await asyncio.sleep(0.1)
+    await poll_until(lambda: has_follower(proxy.direct))
 
 
 def has_follower(database: Database) -> bool:

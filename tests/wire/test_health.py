@@ -17,7 +17,7 @@ from bot.base.pulse import Pulse
 from bot.base.settings import read_settings
 from bot.store.sqlite.store import SqliteStore
 from sandbox import Server
-from tests.timeout import TIMEOUT
+from tests.timeout import poll_until
 
 QUICK_MS = 100
 """Between two heartbeats; else a loss would be seen only after minutes."""
@@ -54,9 +54,7 @@ async def running_bot(server: Server, database: Path) -> AsyncIterator[None]:
 
 async def wait_for_health(database: Path, *, well: bool) -> None:
     """Wait until a watchdog sees it so: it looks at a file, so there is no event to await."""
-    async with asyncio.timeout(TIMEOUT):
-        while is_well(database) != well:  # noqa: ASYNC110
-            await asyncio.sleep(BEAT)
+    await poll_until(lambda: is_well(database) == well)
 
 
 async def test_a_line_that_is_cut_is_seen_and_that_it_is_mended(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sandbox import APPLICATION, BotProcess, Fault, Server, User, text_of
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import StartBot, wait_for_commands
 from tests.wire.playing import Game, controls_of, has_logged, wait_for_query, went_through
 from tests.wire.seeded import seed
@@ -162,9 +162,7 @@ async def test_token_that_is_refused_after_login_ends_the_bot(
 
 async def wait_for_log_line(log: Path, words: str) -> None:
     """Wait until the log says this: it is another process's file, so there is no event."""
-    async with asyncio.timeout(TIMEOUT):
-        while words not in log.read_text("utf-8"):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+    await poll_until(lambda: words in log.read_text("utf-8"))
     assert log.read_text("utf-8").count(words) == 1
 
 

@@ -27,7 +27,7 @@ from sandbox import (
     acknowledge,
     text_of,
 )
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.test_cogs import settings_of
 
 COURSE = "manual:slovenian:1:n"
@@ -161,9 +161,7 @@ async def test_process_with_some_shards_serves_only_those(
 
 async def test_the_words_of_those_who_play_are_read_beforehand(ready: Tarok) -> None:
     """Of the languages people chose, and of those in which they use Discord."""
-    async with asyncio.timeout(TIMEOUT):
-        while not {"de", "sl"} <= ready._languages._read:  # noqa: ASYNC110 - it is never told
-            await asyncio.sleep(0.01)
+    await poll_until(lambda: {"de", "sl"} <= ready._languages._read)
     assert ready.waits and "ja" not in ready._languages._read
 
 

@@ -11,7 +11,7 @@ from bot.store.open_store import open_store
 from sandbox import BotProcess, Server, User, text_of
 from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.playing import Done, Game, controls_of, is_over, went_through
 from tests.wire.relay import FOLLOWS
 from tests.wire.test_crashes import kill_in_flight
@@ -125,10 +125,7 @@ async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
     other = await open_store(proxy.direct)
     server.gateway.ready.clear()
     proxy.mend()
-    async with asyncio.timeout(TIMEOUT):
-        # The file is another process's, and nothing else tells of it.
-        while FOLLOWS not in log.read_text("utf-8"):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+    await poll_until(lambda: FOLLOWS in log.read_text("utf-8"))
     assert logged_moves(proxy) == before
     await other.close()
     async with asyncio.timeout(TIMEOUT):

@@ -11,7 +11,7 @@ import pytest
 
 from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
 from tests.bot.base.metrics_port import free_port, values
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, has_logged, wait_for_query
 from tests.wire.test_anywhere import is_rematch_offered, move_to_place, play_alone
@@ -68,9 +68,7 @@ def absences(database: Path) -> list[int]:
 async def wait_for_lines(server: Server, *, at: list[int]) -> None:
     """Wait until these shards have a line: no event tells about a single one."""
     gateway = server.gateway
-    async with asyncio.timeout(TIMEOUT):
-        while any(gateway.current[shard].socket is None for shard in at):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+    await poll_until(lambda: not any(gateway.current[shard].socket is None for shard in at))
 
 
 async def test_cut_shard_leaves_the_others_playing(

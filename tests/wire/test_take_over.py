@@ -13,7 +13,7 @@ from bot.host.log_check import check
 from bot.kit.l10n import load_words
 from sandbox import GUILD, Fault, Sandbox, Server, User, text_of
 from tests.postgres import Postgres
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import QUICK, wait_for_commands
 from tests.wire.playing import Game, is_over, wait_for_board_with
 from tests.wire.presses import (
@@ -212,9 +212,11 @@ async def test_choices_reach_other_processes_in_seconds(
     ana.channel = here
     await wait_for_answer(ana, "tarok language", language="de")
     ana.channel = other_channel
-    async with asyncio.timeout(TIMEOUT):
-        while words("help-tables") not in await wait_for_answer(ana, "tarok help"):  # noqa: ASYNC110 - it is not told
-            await asyncio.sleep(0.1)
+
+    async def help_has_tables() -> bool:
+        return words("help-tables") in await wait_for_answer(ana, "tarok help")
+
+    await poll_until(help_has_tables)
 
 
 @pytest.mark.parametrize("form", FORMS)

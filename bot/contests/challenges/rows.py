@@ -101,7 +101,7 @@ COLUMNS = (
 )
 SELECT = f"""
 SELECT {", ".join(COLUMNS)} FROM challenges
-"""  # noqa: S608  # nothing in it comes from anybody
+"""  # noqa: S608 - constants only
 ONE = "WHERE id = ?"
 OF_PERSON = "WHERE challenger = ? OR opponent = ? ORDER BY id DESC LIMIT ?"
 BETWEEN = """
@@ -143,11 +143,11 @@ IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
 UNTOLD = f"""
 SELECT challenge, person, {IS_DECIDED}
 FROM challenges_untold JOIN challenges ON challenges.id = challenge ORDER BY challenge, person
-"""  # noqa: S608  # nothing in it comes from anybody
+"""  # noqa: S608 - constants only
 TOLD = f"""
 DELETE FROM challenges_untold WHERE challenge = ? AND person = ? AND EXISTS (
     SELECT 1 FROM challenges WHERE challenges.id = challenges_untold.challenge AND {IS_DECIDED} = ?)
-"""  # noqa: S608  # the same
+"""  # noqa: S608 - constants only
 
 
 def ask(db: Database, new: NewChallenge) -> int:

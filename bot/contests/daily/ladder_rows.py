@@ -107,11 +107,11 @@ VALUES (?, ?, ?, ?, ?, ?, ?, 1)
 ON CONFLICT (kind, home, span, begins, game, whole, days)
     DO UPDATE SET people = ladder_counts.people + 1
 """
-COUNT_OFF = f"UPDATE ladder_counts SET people = people - 1 WHERE {PEOPLE}"  # noqa: S608
+COUNT_OFF = f"UPDATE ladder_counts SET people = people - 1 WHERE {PEOPLE}"  # noqa: S608 - constants only
 COUNTS = f"""
 SELECT whole, CAST(sum(people) AS bigint) FROM ladder_counts WHERE {LADDER} AND days >= ?
 GROUP BY whole ORDER BY whole DESC
-"""  # noqa: S608
+"""  # noqa: S608 - constants only
 SELECT = "SELECT person, name, days, tries, percent, cost"
 ORDER = "ORDER BY percent DESC, cost, person"
 ON_PAGE = f"""

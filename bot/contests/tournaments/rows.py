@@ -126,14 +126,14 @@ THEIR_CONTEST = "(SELECT id FROM contests WHERE kind = 'tournament' AND number =
 WITHDRAW = (
     f"""
     UPDATE entrants SET gone = 1 WHERE tournament = ?1 AND person = ?2 AND EXISTS (
-        SELECT 1 FROM entries WHERE contest = {THEIR_CONTEST} AND entries.person = ?2)""",  # noqa: S608
+        SELECT 1 FROM entries WHERE contest = {THEIR_CONTEST} AND entries.person = ?2)""",  # noqa: S608 - constants only
     "DELETE FROM entrants WHERE tournament = ?1 AND person = ?2 AND gone = 0",
 )
 DONE = f"""
 SELECT person, count(*) FROM entries
 WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
     AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
-"""  # noqa: S608
+"""  # noqa: S608 - constants only
 OF_ALL, OF_ONE = "GROUP BY person", "AND person = ?2 GROUP BY person"
 """How many deals people have finished. Joined with names in Python: a database with old statistics
 may join them row by row."""

@@ -7,7 +7,7 @@ from bot.kit.l10n import Words
 from bot.kit.text import code_sign
 from bot.pictures.faces import BACK
 from bot.pictures.scenes import (
-    CardGroup,
+    CardSet,
     Fan,
     HandScene,
     HandTableScene,
@@ -117,9 +117,11 @@ def _table(scene: TableScene, words: Words) -> Iterator[str]:
         yield words("alt-called", card=code_sign(scene.called, words))
     yield from (_with_full_stop(chip, words) for chip in scene.chips)
     yield _trick(scene, words)
-    if scene.lots:
-        lots = words("alt-between").join(_card_group(lot, words) for lot in scene.lots)
-        yield words("alt-group", caption=scene.heading, cards=lots)
+    if scene.card_sets:
+        card_sets = words("alt-between").join(
+            _card_set_text(card_set, words) for card_set in scene.card_sets
+        )
+        yield words("alt-group", caption=scene.heading, cards=card_sets)
     elif scene.heading:
         yield _with_full_stop(scene.heading, words)
     if scene.lines:
@@ -160,12 +162,12 @@ def _with_facts(what: str, facts: list[str], words: Words) -> str:
     return words("alt-with", what=what, facts=words("names-comma").join(facts)) if facts else what
 
 
-def _card_group(lot: CardGroup, words: Words) -> str:
-    cards = _card_signs(lot.cards, words)
-    if not lot.label:
+def _card_set_text(card_set: CardSet, words: Words) -> str:
+    cards = _card_signs(card_set.cards, words)
+    if not card_set.label:
         return cards
-    key = "alt-lot-taken" if lot.taken else "alt-lot"
-    return words(key, label=lot.label, cards=cards)
+    key = "alt-lot-taken" if card_set.taken else "alt-lot"
+    return words(key, label=card_set.label, cards=cards)
 
 
 def _seat(seat: Seat, words: Words) -> str:

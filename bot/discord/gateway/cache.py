@@ -78,15 +78,15 @@ class Cache(AutoShardedConnectionState[Any]):
     def parse_thread_delete(self, data: Any) -> None:
         """Remove a thread."""
         self._threads.get(int(data["guild_id"]), {}).pop(int(data["id"]), None)
-        self.dispatch("place_gone", int(data["id"]))
+        self.dispatch("channel_gone", int(data["id"]))
 
     def parse_channel_delete(self, data: Any) -> None:
         """Remove a channel's threads, whose deletion Discord does not report."""
         channel, threads = int(data["id"]), self._threads.get(int(data.get("guild_id") or 0), {})
         gone = [thread for thread, parent in threads.items() if parent == channel]
-        for place in (channel, *gone):
-            threads.pop(place, None)
-            self.dispatch("place_gone", place)
+        for gone_id in (channel, *gone):
+            threads.pop(gone_id, None)
+            self.dispatch("channel_gone", gone_id)
 
     def parse_interaction_create(self, data: Any) -> None:
         """Answer an interaction, unless it is intercepted."""

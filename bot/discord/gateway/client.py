@@ -37,7 +37,7 @@ class ShardedBot(commands.AutoShardedBot):
     """
 
     passing: tuple[type[Exception], ...] = ()
-    """Temporary errors that ``on_divided`` may raise."""
+    """Temporary errors that ``on_shard_count`` may raise."""
     final: tuple[type[Exception], ...] = ()
     """Permanent errors among them."""
 
@@ -88,9 +88,9 @@ class ShardedBot(commands.AutoShardedBot):
         """Set the number of shards: the host's, or else the one that Discord recommends.
 
         It is at least ``least``. Raises discord.HTTPException, OSError, and the errors of
-        ``on_divided``.
+        ``on_shard_count``.
         """
-        await self.on_divided(await self._arrange(self.held, least))
+        await self.on_shard_count(await self._arrange(self.held, least))
 
     async def _arrange(self, held: Iterable[int], least: int = 1) -> int:
         """Make a line for each of these shards; return the number of all shards."""
@@ -120,7 +120,7 @@ class ShardedBot(commands.AutoShardedBot):
         assert isinstance(self._connection, Cache)
         return self._connection
 
-    async def on_divided(self, count: int) -> None:
+    async def on_shard_count(self, count: int) -> None:
         """Handle a new number of shards. Raises errors in ``passing``."""
 
     async def _divide_anew(self) -> None:
@@ -181,7 +181,7 @@ class ShardedBot(commands.AutoShardedBot):
             if line.shard not in shards:
                 self._close_line(line)
         self._set_lines(line for line in self._lines if line.shard in shards)
-        await self.on_divided(count)
+        await self.on_shard_count(count)
 
     def _close_line(self, line: ShardLine) -> None:
         if task := self._holding.pop(line, None):

@@ -53,7 +53,7 @@ class RunningTables(DiscordEvents):
         await close_all(self.clock, self.refreshes, self.boards)
         await self.tables.register.close(self.clock.owns)
 
-    async def on_divided(self, shards: int, held: tuple[int, ...]) -> None:
+    async def on_shard_count(self, shards: int, held: tuple[int, ...]) -> None:
         """Stop the clock of each shard until it is connected. Raises StoreError."""
         waiting = await self.clock.load(shards, held)
         for shard in range(shards):

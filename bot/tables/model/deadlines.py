@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import Protocol
 
-from bot.tables.model.pace import Pace, Paces
+from bot.tables.model.pace import HostPauses, Pace
 from bot.tables.model.records import NOW, Sleep
 from bot.tables.model.table import Table
 
@@ -73,7 +73,7 @@ MAX_DEAD_ENTRIES = 64
 """The heap is rebuilt once its dead entries outnumber the live ones by more than this."""
 
 
-class Times(Paces, Protocol):
+class Times(HostPauses, Protocol):
     """The host's times, in seconds."""
 
     @property

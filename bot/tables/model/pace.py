@@ -42,7 +42,7 @@ def filled_by_itself(table: Table) -> bool:
     return len(last.after(None).tricks) > len(last.before(None).tricks)
 
 
-class Paces(Protocol):
+class HostPauses(Protocol):
     """The host's pauses, in seconds."""
 
     @property
@@ -59,14 +59,16 @@ class Paces(Protocol):
 class Pace:
     """The pauses before moves of the house."""
 
-    def __init__(self, paces: Paces, draw_pauses: Callable[[], float] = draw_answer_time) -> None:
-        self._paces = paces
+    def __init__(
+        self, pauses: HostPauses, draw_pauses: Callable[[], float] = draw_answer_time
+    ) -> None:
+        self._pauses = pauses
         self._draw_pauses = draw_pauses
 
     @property
     def longest(self) -> float:
         """The longest of all pauses, in seconds."""
-        return max(self._paces.pace * LONGEST, self._paces.solo_pace * TRICK_PAUSES)
+        return max(self._pauses.pace * LONGEST, self._pauses.solo_pace * TRICK_PAUSES)
 
     def before(self, table: Table) -> float:
         """Seconds before the move the table waits for is made.
@@ -77,7 +79,7 @@ class Pace:
             return 0.0
         if table.alone:
             if filled_by_itself(table):
-                return self._paces.solo_pace * TRICK_PAUSES
-            return 0.0 if table.awaited is not None else self._paces.solo_pace
+                return self._pauses.solo_pace * TRICK_PAUSES
+            return 0.0 if table.awaited is not None else self._pauses.solo_pace
         hidden = table.awaited is not None and not table.forced
-        return self._paces.pace * (self._draw_pauses() if hidden else 1.0)
+        return self._pauses.pace * (self._draw_pauses() if hidden else 1.0)

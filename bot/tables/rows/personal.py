@@ -72,7 +72,7 @@ PERSONAL = PersonalRows(
         'DELETE FROM names WHERE "user" = ?1',
         'UPDATE moves SET "user" = NULL WHERE "user" = ?1',
         f"""UPDATE tables SET ready = {WITHOUT.format("ready")},
-            removed = {WITHOUT.format("removed")} WHERE {NAMED}""",  # noqa: S608
+            removed = {WITHOUT.format("removed")} WHERE {NAMED}""",  # noqa: S608 - constants only
         "UPDATE tables SET founder = 0 WHERE founder = ?1",
     ),
     forget_server=(

@@ -24,7 +24,7 @@ from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, GUILD, World
 
-SPOKEN = {"de": "Deutsch", "en": "English", "sl": "Slovenščina"}
+LANGUAGES = {"de": "Deutsch", "en": "English", "sl": "Slovenščina"}
 MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
 
 
@@ -35,17 +35,17 @@ def speak(locale: str) -> Words:
 
 
 @pytest.fixture(autouse=True)
-def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+def _three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     for place in (l10n, module):
-        monkeypatch.setattr(place, "languages", lambda: SPOKEN)
-    monkeypatch.setattr("bot.choices.desk.languages", lambda: SPOKEN)
+        monkeypatch.setattr(place, "languages", lambda: LANGUAGES)
+    monkeypatch.setattr("bot.choices.desk.languages", lambda: LANGUAGES)
 
 
 @pytest.fixture
 async def languages(world: World) -> Languages:
-    made = Languages(speak, ChoiceRows(world.store))
-    await made.load()
-    return made
+    languages = Languages(speak, ChoiceRows(world.store))
+    await languages.load()
+    return languages
 
 
 @pytest.fixture
@@ -75,13 +75,15 @@ async def test_a_choice_goes_before_discords(
     await languages.choose("person", ANA, person or "auto")
     await languages.choose("server", GUILD, server or "auto")
     assert (await languages.load_for_person(ANA, locale, server=GUILD)).language == read
-    asked: Any = StubInteraction(user=ANA)
-    asked.locale = locale
-    assert languages.of_reader(asked).language == read
-    assert (await languages.load_for_reader(asked)).language == read
+    interaction: Any = StubInteraction(user=ANA)
+    interaction.locale = locale
+    assert languages.of_reader(interaction).language == read
+    assert (await languages.load_for_reader(interaction)).language == read
 
 
-async def test_public_text_is_in_the_servers_language(languages: Languages, world: World) -> None:
+async def test_text_for_all_is_in_the_servers_language_before_the_tables(
+    languages: Languages, world: World
+) -> None:
     table = await world.open_table()
     async with table.lock:
         table.language = "de"
@@ -106,7 +108,7 @@ async def test_a_choice_outlives_the_process(choices: PreferenceDesk, world: Wor
     assert len(await ChoiceRows(world.store).languages()) == 2
 
 
-async def test_a_language_that_is_not_spoken_any_more_is_no_choice(
+async def test_choice_of_a_language_that_was_removed_is_ignored(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await Languages(speak, ChoiceRows(world.store)).choose("person", ANA, "sl")
@@ -128,7 +130,7 @@ async def test_the_page_shows_the_choice_and_all_languages(choices: PreferenceDe
     page = page_of(await choices.language(PEOPLE[ANA], GUILD))
     (select,) = page.controls()
     assert isinstance(select, Select)
-    assert [choice.value for choice in select.choices] == ["auto", *SPOKEN]
+    assert [choice.value for choice in select.choices] == ["auto", *LANGUAGES]
     page = page_of(await choices.language(MANAGER, GUILD, "person", "sl"))
     select, other = page.controls()
     assert isinstance(select, Select)
@@ -156,8 +158,7 @@ def test_house_players_have_names_of_the_language() -> None:
     assert len(set(names)) == len(names) >= 8
 
 
-async def test_a_language_is_read_while_others_are_served(world: World) -> None:
-    """And only once: from then on it is in memory."""
+async def test_language_is_read_once_and_in_another_thread(world: World) -> None:
     threads: list[str] = []
 
     def slow(locale: str) -> Words:
@@ -176,8 +177,8 @@ async def test_a_language_is_read_while_others_are_served(world: World) -> None:
     assert threads[1:] == [here, here]
 
 
-class Spoken:
-    """Words that note which language was first read in which thread."""
+class ReadingThreads:
+    """Loads words, and notes whether each language was first read in the event loop's thread."""
 
     def __init__(self) -> None:
         self.read: dict[str, bool] = {}
@@ -197,24 +198,24 @@ async def test_chosen_language_is_read_beside_the_event_loop(
     world: World, whose: str, choice: str, read: str
 ) -> None:
     """Reading it held the loop for 200 ms: in the answer to the choice, or when others drew."""
-    spoken = Spoken()
-    languages = Languages(spoken)
+    threads = ReadingThreads()
+    languages = Languages(threads)
     choices = PreferenceDesk(Looks(), languages)
     await choices.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
     languages.of_server(GUILD, "en")
-    assert spoken.read[read] is False
+    assert threads.read[read] is False
 
 
 async def test_language_of_a_server_is_read_beside_the_event_loop_at_a_press() -> None:
-    spoken = Spoken()
-    languages = Languages(spoken)
-    asked: Any = StubInteraction()
-    asked.locale = "de"
-    asked.guild_locale = "sl"
+    threads = ReadingThreads()
+    languages = Languages(threads)
+    interaction: Any = StubInteraction()
+    interaction.locale = "de"
+    interaction.guild_locale = "sl"
 
     async def wish(person: Person) -> Shown:
         languages.of_server(GUILD, person.server_locale)
         return Note(note("there"))
 
-    await replies_with(languages=languages).answer(asked, wish)
-    assert (spoken.read["de"], spoken.read["sl"]) == (False, False)
+    await replies_with(languages=languages).answer(interaction, wish)
+    assert (threads.read["de"], threads.read["sl"]) == (False, False)

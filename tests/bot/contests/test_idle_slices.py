@@ -1,4 +1,4 @@
-"""Work that nobody waits for keeps the event loop for moments: what is dear is done elsewhere."""
+"""Work of contests that nobody waits for never holds the event loop for long."""
 
 import random
 from collections.abc import AsyncIterator, Awaitable, Iterator
@@ -13,7 +13,7 @@ from bot.contests.daily.service import Dailies
 from bot.contests.duplicates.ghosts import Filling
 from bot.contests.duplicates.rows import DuplicateRows
 from bot.thinkers.pool import Workers
-from bot.thinkers.side_jobs import AtOnce, SideJobs
+from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
 from tests.bot.contests.contest import TODAY, Contests
 from tests.bot.tables.desk.test_one_person import BLOCK, Loop
@@ -25,7 +25,7 @@ PEOPLE = 4
 
 @pytest.fixture
 async def jobs() -> AsyncIterator[SideJobs]:
-    """A process of its own does them, which is there already."""
+    """Side jobs in a process of their own, which has started."""
     side_jobs = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
     await side_jobs.do(thinking.process)
     yield side_jobs
@@ -33,16 +33,16 @@ async def jobs() -> AsyncIterator[SideJobs]:
 
 
 @pytest.fixture(autouse=True)
-def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fewer of everything than a day has."""
+def _small_contests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Two rated deals a day and five ghosts, so that the work is short."""
     monkeypatch.setattr(dailies_module, "RATED", RATED._replace(deals=2))
     monkeypatch.setitem(RANKED, DAILY.name, DAILY._replace(ghosts=5))
     yield
 
 
-def dailies_of(contests: Contests, jobs: SideJobs | AtOnce) -> Dailies:
+def dailies_of(contests: Contests, jobs: SideJobs) -> Dailies:
     async def no_rest(_: float) -> None:
-        """Nobody waits."""
+        """Do not sleep between two pieces of work."""
 
     chance = random.Random(5)
     return Dailies(
@@ -58,25 +58,18 @@ async def measure_slices(work: Awaitable[object]) -> Loop:
     return loop
 
 
-async def test_deals_and_ghosts_of_a_day_cost_the_loop_a_fraction_of_their_work(
-    world: World, jobs: SideJobs
-) -> None:
-    """Beside the same work done on the spot; no moment is long."""
-    spent = []
-    for day, way in ((TODAY, jobs), (TODAY + 1, AtOnce())):
-        contests = Contests(world)
-        dailies, total = dailies_of(contests, way), 0.0
-        await dailies._make(day, at_once=True)
-        contest, *_ = await contests.rows.find_by_number("daily", day)
-        for work in (dailies._make_rated(day), dailies.play_missing_ghosts(contest)):
-            loop = await measure_slices(work)
-            total += loop.total
-            assert loop.longest < BLOCK or way is not jobs, loop.who
-        spent.append(total)
-    assert spent[0] < spent[1] / 4
+async def test_deals_and_ghosts_of_a_day_never_hold_the_loop(world: World, jobs: SideJobs) -> None:
+    """Both are computed by side jobs, and no callback of the loop is long."""
+    contests = Contests(world)
+    dailies = dailies_of(contests, jobs)
+    await dailies._make(TODAY, at_once=True)
+    contest, *_ = await contests.rows.find_by_number("daily", TODAY)
+    for work in (dailies._make_rated(TODAY), dailies.play_missing_ghosts(contest)):
+        loop = await measure_slices(work)
+        assert loop.longest < BLOCK, loop.who
 
 
-async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
+async def test_settling_unfinished_tries_never_holds_the_loop(
     world: World,
 ) -> None:
     contests = Contests(world)
@@ -94,18 +87,15 @@ async def test_contest_settled_with_unfinished_tries_keeps_the_loop_for_moments(
     assert all(entry.points is not None for entry in await contests.rows.tries_of(contest.id))
 
 
-async def test_chairs_filled_beforehand_keep_the_loop_for_moments(
-    world: World, jobs: SideJobs
-) -> None:
+async def test_filling_chairs_beforehand_never_holds_the_loop(world: World, jobs: SideJobs) -> None:
     rows = DuplicateRows(world.store)
     await rows.seed("5c" * 32, "slovenian 4 {}", 4, "club")
 
     async def nothing() -> None:
-        """There is nothing to reckon."""
+        """Do nothing when chairs were filled."""
 
     async def no_rest(_: float) -> None:
-        """Nobody waits."""
+        """Do not sleep between two pieces of work."""
 
     loop = await measure_slices(Filling(rows, nothing, jobs, sleep=no_rest).fill())
     assert loop.longest < BLOCK, loop.who
-    assert loop.total < BLOCK * 4

@@ -10,7 +10,7 @@ from bot.discord.sending.emojis import EMOJI_DIR, Emojis, Uploads, faces, spoken
 from bot.pictures.faces import emoji_path, face_name
 from tests.bot.discord_stub import StubClient
 from tests.laws.playing import RULES
-from tests.timeout import TIMEOUT
+from tests.timeout import poll_until
 
 
 @pytest.fixture
@@ -110,10 +110,7 @@ async def test_emojis_of_another_process_are_fetched_later(
     await uploads.wait()
     assert not emojis.known
     await Emojis(client, place).upload()
-    async with asyncio.timeout(TIMEOUT):
-        while not emojis.known:  # noqa: ASYNC110 - of its own accord
-            await asyncio.sleep(0)
-        client.emojis.clear()
-        while emojis.known:  # noqa: ASYNC110
-            await asyncio.sleep(0)
+    await poll_until(lambda: emojis.known)
+    client.emojis.clear()
+    await poll_until(lambda: not emojis.known)
     await uploads.close()

@@ -240,7 +240,7 @@ class FakeBot(ShardedBot):
 
         self.http.request = request  # type: ignore[assignment, method-assign]
 
-    async def on_divided(self, count: int) -> None:
+    async def on_shard_count(self, count: int) -> None:
         if self.fails_while_growing and len(self.recommended) > 0 and self.counts:
             raise Displaced if self.displaced else Refused
         self.counts.append(count)

@@ -223,7 +223,7 @@ class CachedServers:
 
     @property
     def gone(self) -> list[int]:
-        return [event[1] for event in self.events if event[0] == "place_gone"]
+        return [event[1] for event in self.events if event[0] == "channel_gone"]
 
 
 @pytest.fixture

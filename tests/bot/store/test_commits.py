@@ -120,7 +120,7 @@ async def test_write_cancelled_while_waiting_changes_nothing(store: Store) -> No
     assert await moves_of(store, table) == [0, 2]
 
 
-async def test_read_after_write_sees_it(store: Store) -> None:
+async def test_read_called_after_a_write_sees_it(store: Store) -> None:
     table_rows = TableRows(store)
     table = await begin_match(store)
     _, seen, refused = await call_together(

@@ -1,6 +1,5 @@
 """Saved tokens: a follower goes on editing private pages and guests' tables with them."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -20,6 +19,7 @@ from bot.takeover.token_rows import TokenRows, TokensKept
 from tests.bot.discord_stub import FOLLOW_UP
 from tests.bot.takeover.processes import ROOM, Process, interaction_token
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World, refuse_write
+from tests.timeout import poll_until
 
 PAGE = Page((Text("The table"),))
 
@@ -153,9 +153,11 @@ async def test_change_is_saved_in_background(process: Start, table: Table, world
     first = process()
     await first.kept.begin(tidies=False)
     first.hands.remember(table, first.press(interaction_token(1)), message=500)
-    async with asyncio.timeout(60):
-        while not (await TokenRows(world.store).load(0)).hands:  # noqa: ASYNC110 - of its own accord
-            await asyncio.sleep(0.01)
+
+    async def kept_hands() -> object:
+        return (await TokenRows(world.store).load(0)).hands
+
+    await poll_until(kept_hands)
     await first.kept.close()
 
 
@@ -179,9 +181,11 @@ async def test_expired_tokens_are_deleted(process: Start, table: Table, world: W
     assert [token.token for token in (await TokenRows(world.store).load(0)).tokens] == ["secret 2"]
     await TokenRows(world.store).keep(TokensKept((old,)))
     await first.kept.begin(tidies=True)
-    async with asyncio.timeout(60):
-        while len((await TokenRows(world.store).load(0)).tokens) > 1:  # noqa: ASYNC110 - of its own accord
-            await asyncio.sleep(0.01)
+
+    async def old_token_is_gone() -> bool:
+        return len((await TokenRows(world.store).load(0)).tokens) <= 1
+
+    await poll_until(old_token_is_gone)
     await first.kept.close()
 
 

@@ -13,7 +13,7 @@ import pytest
 from bot.thinkers.compiling import Compiler
 from bot.thinkers.pool import Workers
 from tests.bot.thinkers import thinking
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 
 ROOT = Path(__file__).parents[3]
 
@@ -45,8 +45,7 @@ async def test_compiling_longer_than_a_start_may_take_delays_but_stops_nothing(
         assert not workers.awake and not students.awake
         assert workers._pool is None
         await asyncio.to_thread(pipe.write_text, "go on")
-        while not (workers.awake and students.awake):  # noqa: ASYNC110 - nothing tells of it
-            await asyncio.sleep(0.02)
+        await poll_until(lambda: workers.awake and students.awake)
     assert caplog.text.count("is being compiled") == 1
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
     await students.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
@@ -13,7 +13,7 @@ from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
 from bot.thinkers.work import NICE_STUDY
 from tests.bot.thinkers import thinking
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 
 
 @pytest.fixture
@@ -22,13 +22,6 @@ async def jobs() -> AsyncIterator[SideJobs]:
     side_jobs = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
     yield side_jobs
     await side_jobs.close()
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds; only another process knows when."""
-    async with asyncio.timeout(TIMEOUT):
-        while not holds():  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
 
 
 def is_gone(process: int) -> bool:
@@ -61,7 +54,7 @@ async def test_side_process_without_jobs_ends(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(side_jobs, "IDLE_SECONDS", 0.01)
     jobs = SideJobs(Study(Workers(0, thinking.warm, purpose="hints and analyses")))
     process = await jobs.do(thinking.process)
-    await until(lambda: is_gone(process))
+    await poll_until(lambda: is_gone(process))
     assert not jobs.running
     assert await jobs.do(thinking.process) not in (process, os.getpid()), "the next one has another"
     await jobs.close()
@@ -89,4 +82,4 @@ async def test_side_process_ends_with_the_bot(jobs: SideJobs) -> None:
     await asyncio.sleep(0)
     asking.cancel()
     await jobs.close()
-    await until(lambda: is_gone(process))
+    await poll_until(lambda: is_gone(process))
