@@ -10,9 +10,9 @@ import yaml
 from bot.base.database_address import SIDECAR_DIR, Server
 from bot.base.settings import Settings, read_settings, table
 from bot.serving import SHUTDOWN_SECONDS
+from tests.databases import PASSWORD
 from tests.laws.sources import ROOT
 
-PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 STANDBY_PROCESSES = 1
 """How many processes hold no shard, and take over from the one that ends."""

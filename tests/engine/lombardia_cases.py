@@ -22,7 +22,7 @@ from engine import (
     variant,
     why_not,
 )
-from engine.cards import Cards
+from engine.cards import Cards, each
 from engine.contracts import Trick
 from engine.deal import Exchange, FoolPlayed, Playing
 from engine.pack import TAROT
@@ -233,3 +233,39 @@ def refusal(deal: Deal, code: str) -> tuple[str, str]:
     why = why_not(deal, deal.turn, decode(deal.rules.pack, code))
     assert isinstance(why, Refused) and str(why)
     return why.reason, why.rule
+
+
+TABLES = [
+    {},
+    {"first_lead": "dealer_right", "round_suits": "natural", "fool_give": "blank_if_possible"},
+    {"monte": "off", "discard_exposed": "false", "discard_no_trick": "dealer"},
+]
+
+
+def hidden_cards(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
+    """Cards that the viewer has not seen, and where they are; -1: laid away."""
+    shown = sum(deal.exposed)
+    places = [
+        (card, player)
+        for player, hand in enumerate(deal.hands)
+        if player != viewer
+        for card in each(hand & ~shown)
+    ]
+    if deal.exchange is not None and viewer != deal.dealer:
+        places += [(card, -1) for card in each(deal.exchange.laid & ~shown)]
+    return places
+
+
+def swap_cards(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) -> Deal:
+    """The deal with two cards in each other's places."""
+    both = first[0] | second[0]
+
+    def turn(cards: Cards) -> Cards:
+        return cards ^ both if (cards & both).bit_count() == 1 else cards
+
+    exchange = deal.exchange
+    return deal._replace(
+        hands=tuple(map(turn, deal.hands)),
+        dealt=tuple(map(turn, deal.dealt)),
+        exchange=exchange and exchange._replace(laid=turn(exchange.laid)),
+    )

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engine import Carry, Deal, Kontra, Rules, act, open_deal, variant
+import pytest
+
+from engine import Carry, Deal, Kontra, Refused, Rules, act, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.contracts import Trick
 from engine.counting import count_in_threes
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
 from engine.games.romanian.pool import Chips
-from engine.pack import Pack
+from engine.pack import TAPER, TAROK, Pack
 from engine.phases.talon_in_stages import looks_from
 from tests.engine.build import play_moves
 from tests.laws.playing import random_action
@@ -340,3 +342,61 @@ def passed_out_deal(radler: int) -> Deal:
     return play_moves(
         new_deal(players=3, carry=carried_chips(3, 6, radler)), "1 pass, 2 pass, 0 pass"
     )
+
+
+def deal_after_call(
+    bid: str, players: int = 4, called: str = "DK", talon: str = "", **hands: str
+) -> Deal:
+    """Seat 1 plays the bid and has called a king."""
+    deal = new_deal({int(k[1:]): cards for k, cards in hands.items()}, talon, players)
+    kind = bid.rstrip("123456")
+    index = bid.removeprefix(kind)
+    number = 0
+    while deal.contract is None:
+        if deal.turn in (1, 2) and number < int(index or 1) and deal.turn == 1 + number % 2:
+            number += 1
+            code = f"bid:{kind}{number}" if index else f"bid:{kind}"
+        else:
+            behind = deal.turn == 1 and deal.bidding.high_bidder == 2
+            code = "bid:la_mine" if behind else "pass"
+        deal = play_moves(deal, f"{deal.turn} {code}")
+    return play_moves(deal, f"1 call:{called}") if players == 4 else deal
+
+
+def solo_at_announcements(
+    trumps: dict[int, int], declarer: int = 1, partner: int = 3, players: int = 4
+) -> Deal:
+    """A solo of the declarer who called DK, held by ``partner``; so many trumps by seat."""
+    pack = TAROK if players == 4 else TAPER
+    high = [f"T{number}" for number in range(2, 21)] + ["T1", "T21", "F"]
+    plain = [code for code in pack.codes if code[0] not in "TF" and code != "DK"]
+    hands = {}
+    for player in ORDER[players]:
+        number = trumps.get(player, 0)
+        hand, high = high[:number], high[number:]
+        hand += ["DK"] if player == partner else []
+        size = 12 - len(hand)
+        hands[player] = " ".join(hand + plain[:size])
+        plain = plain[size:]
+    talon = (high + plain + (["DK"] if partner not in ORDER[players] else []))[:6]
+    deal = new_deal(hands, " ".join(talon), players, void_right="off")
+    while deal.contract is None:
+        deal = play_moves(deal, f"{deal.turn} " + ("bid:solo" if deal.turn == declarer else "pass"))
+    return play_moves(deal, f"{declarer} call:DK") if players == 4 else deal
+
+
+def turns(deal: Deal, text: str) -> Deal:
+    """Turns such as ``1 taroks pagat; 2 kontra:pagat@1; 3``; each ends with a pass."""
+    for turn in text.split(";"):
+        player, *codes = turn.split()
+        codes = [s if ":" in s else f"say:{s}" for s in codes]
+        for code in (*codes, "pass"):
+            deal = play_moves(deal, f"{player} {code}")
+    return deal
+
+
+def refusal_reason(deal: Deal, text: str) -> str:
+    with pytest.raises(Refused) as caught:
+        play_moves(deal, text)
+    assert caught.value.rule.startswith("ROM-")
+    return caught.value.reason

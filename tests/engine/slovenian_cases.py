@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from engine import Carry, Deal, Rules, act, offers, open_deal, variant
+from engine.deal import GAME, Item, Speaking
 from engine.games.slovenian.radli import Sheet
 from engine.pack import TAROK
 from tests.engine.build import play_moves
@@ -120,3 +121,10 @@ def klop(chosen: Rules, players: int = 4) -> Deal:
     return play_moves(
         deal, "1 pass, 2 pass, 0 pass" if players == 3 else "2 pass, 3 pass, 0 pass, 1 bid:klop"
     )
+
+
+def with_game_level(deal: Deal, level: int) -> Deal:
+    """The deal with so many steps on the game."""
+    owner = deal.bidding.declarer or 0
+    kept = deal.speaking.items[1:] if deal.speaking else ()
+    return deal._replace(speaking=Speaking((Item(GAME, owner, level), *kept), 0))

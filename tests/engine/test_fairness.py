@@ -2,17 +2,13 @@
 
 import ast
 import hashlib
-import importlib.util
 import math
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import count, pairwise
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import pytest
 
@@ -30,23 +26,10 @@ from engine.fairness import (
 )
 from engine.games.families import FAMILIES
 from engine.pack import TAROK, Pack
+from tests.engine.fairness_checker import CHECKER, ROOT, holds, run_checker
 from tests.laws.playing import sizes
 
-ROOT = Path(__file__).parents[2]
-CHECKER = ROOT / "docs" / "check_deal.py"
 DOCUMENT = ROOT / "docs" / "fairness.md"
-
-
-def load() -> ModuleType:
-    """The program that people run, which is no part of the bot."""
-    spec = importlib.util.spec_from_file_location("check_deal", CHECKER)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-CHECK = load()
 
 
 def record(
@@ -66,21 +49,6 @@ def record(
         *([f"# fair cut {cut}"] if cut else []),
     ]
     return "\n".join(lines) + "\n"
-
-
-def holds(text: str, seen: str = "") -> bool:
-    """Whether the checker says yes."""
-    try:
-        CHECK.check(text, seen)
-    except (CHECK.Wrong, KeyError, ValueError):
-        return False
-    return True
-
-
-def run_checker(file: Path, *seen: str) -> subprocess.CompletedProcess[str]:
-    """The checker as people run it, far from anything of ours."""
-    command = [sys.executable, str(CHECKER), str(file), *seen]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=file.parent)
 
 
 @pytest.mark.parametrize("game", VARIANTS)

@@ -21,7 +21,7 @@ from tests.engine.krolami_cases import (
     pass_phase,
     piles_of,
 )
-from tests.engine.test_play import deal_in_trick
+from tests.engine.trick_deals import deal_in_trick
 
 FREE_CHOICE = KROLAMI.build(4, {"two_needs_one": "false"})
 

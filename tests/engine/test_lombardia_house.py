@@ -14,16 +14,18 @@ from tests.engine.lombardia_cases import (
     NO_MONTE,
     NOBODY,
     RULES,
+    TABLES,
     TOO_MANY,
     TRICK,
     A,
     B,
     deal_after_trick,
+    hidden_cards,
     new_deal,
     random_deal,
     rules_with,
+    swap_cards,
 )
-from tests.engine.test_lombardia_random import TABLES, hidden_cards, swap_cards
 
 
 @pytest.mark.parametrize("options", TABLES)

@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
-from engine import Deal, Lay, decode, observe, offers
-from engine.cards import Cards, each
+from engine import Lay, decode, observe, offers
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
-from tests.engine.lombardia_cases import Played, random_deal, rules_with
+from tests.engine.lombardia_cases import (
+    TABLES,
+    Played,
+    hidden_cards,
+    random_deal,
+    rules_with,
+    swap_cards,
+)
 from tests.laws.playing import sizes
-
-TABLES = [
-    {},
-    {"first_lead": "dealer_right", "round_suits": "natural", "fool_give": "blank_if_possible"},
-    {"monte": "off", "discard_exposed": "false", "discard_no_trick": "dealer"},
-]
 
 some_deals = sizes(40, 200)
 tables = pytest.mark.parametrize("options", TABLES, ids=["default", "options", "without Monte"])
@@ -57,35 +57,6 @@ def test_reader_supplies_the_forced_discard(deals: int) -> None:
 
 
 # What a viewer may not learn ---------------------------------------------------------------
-
-
-def hidden_cards(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
-    """Cards that the viewer has not seen, and where they are; -1: laid away."""
-    shown = sum(deal.exposed)
-    places = [
-        (card, player)
-        for player, hand in enumerate(deal.hands)
-        if player != viewer
-        for card in each(hand & ~shown)
-    ]
-    if deal.exchange is not None and viewer != deal.dealer:
-        places += [(card, -1) for card in each(deal.exchange.laid & ~shown)]
-    return places
-
-
-def swap_cards(deal: Deal, first: tuple[Cards, int], second: tuple[Cards, int]) -> Deal:
-    """The deal with two cards in each other's places."""
-    both = first[0] | second[0]
-
-    def turn(cards: Cards) -> Cards:
-        return cards ^ both if (cards & both).bit_count() == 1 else cards
-
-    exchange = deal.exchange
-    return deal._replace(
-        hands=tuple(map(turn, deal.hands)),
-        dealt=tuple(map(turn, deal.dealt)),
-        exchange=exchange and exchange._replace(laid=turn(exchange.laid)),
-    )
 
 
 @tables

@@ -7,8 +7,9 @@ from engine.cards import each
 from engine.deal import Playing
 from engine.pack import TAROK
 from tests.engine import vectors
-from tests.engine.build import cards, legal, play_moves
+from tests.engine.build import legal, play_moves
 from tests.engine.slovenian_cases import new_deal
+from tests.engine.trick_deals import deal_in_trick
 
 MODES = {"normal": "solo_two", "negative": "beggar", "colour": "color_valat_without"}
 SPEAK = "3 pass, 0 pass, 1 pass, 2 pass"
@@ -25,28 +26,6 @@ def contract_for(mode: str) -> Deal:
     if mode in ("negative", "colour"):
         return play_moves(deal, SPEAK)
     return play_moves(deal, f"3 take:1, 3 lay:S7+S8, 3 pass, {SPEAK}")
-
-
-def deal_in_trick(deal: Deal, player: int, hand: str, trick: str, kept: str = "") -> Deal:
-    """The deal as the last card of ``trick`` is played and the turn comes to ``seat``.
-
-    Without a trick the seat has just won one, and leads.
-    """
-    order = deal.order
-    played = TAROK.deck(trick.split() or "T2 T3 T4 T20".split())
-    leading = not trick
-    before = player if leading else order[(order.index(player) - 1) % len(order)]
-    leader = order[(order.index(before) - len(played) + 1) % len(order)]
-    hands = [0] * len(order)
-    hands[player] = cards(hand)
-    hands[before] |= played[-1]
-    promised = [0] * len(order)
-    promised[player] = cards(kept)
-    playing = Playing(
-        leader, played[:-1], legal=played[-1], taken=(0,) * len(order), held=tuple(promised)
-    )
-    deal = deal._replace(hands=tuple(hands), turn=before, playing=playing)
-    return act(deal, before, Play(played[-1]))
 
 
 LEGAL = [pytest.param(row, id=f"SLO-TV-{number}") for number, row in vectors.table("17.7", "Legal")]

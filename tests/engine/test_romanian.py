@@ -12,7 +12,7 @@ from engine.games.romanian.pool import Chips, chips_of
 from engine.match import close_deal, open_match
 from engine.pack import TAPER, TAROK
 from tests.engine.build import legal, play_moves
-from tests.engine.romanian_cases import carried_chips, new_deal, rules
+from tests.engine.romanian_cases import carried_chips, deal_after_call, new_deal, rules
 
 # Counting and dealing ---------------------------------------------------------------------------
 
@@ -135,25 +135,6 @@ def test_illegal_bid_is_refused() -> None:
 
 
 # Talon and levels -------------------------------------------------------------------------------
-
-
-def deal_after_call(
-    bid: str, players: int = 4, called: str = "DK", talon: str = "", **hands: str
-) -> Deal:
-    """Seat 1 plays the bid and has called a king."""
-    deal = new_deal({int(k[1:]): cards for k, cards in hands.items()}, talon, players)
-    kind = bid.rstrip("123456")
-    index = bid.removeprefix(kind)
-    number = 0
-    while deal.contract is None:
-        if deal.turn in (1, 2) and number < int(index or 1) and deal.turn == 1 + number % 2:
-            number += 1
-            code = f"bid:{kind}{number}" if index else f"bid:{kind}"
-        else:
-            behind = deal.turn == 1 and deal.bidding.high_bidder == 2
-            code = "bid:la_mine" if behind else "pass"
-        deal = play_moves(deal, f"{deal.turn} {code}")
-    return play_moves(deal, f"1 call:{called}") if players == 4 else deal
 
 
 def level_of(deal: Deal) -> int:

@@ -1,51 +1,9 @@
 """Declarations, announcements and doubling words (docs/rules/romanian.md, ROM-ANN)."""
 
-import pytest
-
-from engine import Deal, Pass, Refused, observe
+from engine import Deal, Pass, observe
 from engine.deal import Item
-from engine.pack import TAPER, TAROK
 from tests.engine.build import legal, play_moves
-from tests.engine.romanian_cases import ORDER, new_deal
-
-
-def solo_at_announcements(
-    trumps: dict[int, int], declarer: int = 1, partner: int = 3, players: int = 4
-) -> Deal:
-    """A solo of the declarer who called DK, held by ``partner``; so many trumps by seat."""
-    pack = TAROK if players == 4 else TAPER
-    high = [f"T{number}" for number in range(2, 21)] + ["T1", "T21", "F"]
-    plain = [code for code in pack.codes if code[0] not in "TF" and code != "DK"]
-    hands = {}
-    for player in ORDER[players]:
-        number = trumps.get(player, 0)
-        hand, high = high[:number], high[number:]
-        hand += ["DK"] if player == partner else []
-        size = 12 - len(hand)
-        hands[player] = " ".join(hand + plain[:size])
-        plain = plain[size:]
-    talon = (high + plain + (["DK"] if partner not in ORDER[players] else []))[:6]
-    deal = new_deal(hands, " ".join(talon), players, void_right="off")
-    while deal.contract is None:
-        deal = play_moves(deal, f"{deal.turn} " + ("bid:solo" if deal.turn == declarer else "pass"))
-    return play_moves(deal, f"{declarer} call:DK") if players == 4 else deal
-
-
-def turns(deal: Deal, text: str) -> Deal:
-    """Turns such as ``1 taroks pagat; 2 kontra:pagat@1; 3``; each ends with a pass."""
-    for turn in text.split(";"):
-        player, *codes = turn.split()
-        codes = [s if ":" in s else f"say:{s}" for s in codes]
-        for code in (*codes, "pass"):
-            deal = play_moves(deal, f"{player} {code}")
-    return deal
-
-
-def refusal_reason(deal: Deal, text: str) -> str:
-    with pytest.raises(Refused) as caught:
-        play_moves(deal, text)
-    assert caught.value.rule.startswith("ROM-")
-    return caught.value.reason
+from tests.engine.romanian_cases import new_deal, refusal_reason, solo_at_announcements, turns
 
 
 def levels(deal: Deal) -> dict[str, int]:

@@ -19,14 +19,16 @@ from tests.engine.romanian_cases import (
     annulled_deal,
     carried_chips,
     changes,
+    deal_after_call,
     finished_deal,
     michi_deal,
     new_deal,
+    refusal_reason,
     rules,
+    solo_at_announcements,
+    turns,
 )
-from tests.engine.test_romanian import deal_after_call
-from tests.engine.test_romanian_announce import refusal_reason, solo_at_announcements, turns
-from tests.engine.test_romanian_random import TABLES, random_deal
+from tests.engine.romanian_random import TABLES, random_deal
 
 players = pytest.mark.parametrize("number", [4, 3])
 

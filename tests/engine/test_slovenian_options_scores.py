@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.deal import GAME, Deal, Item, Speaking
 from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet, struck
 from engine.match import close_deal, open_match
 from engine.scores import Settlement
 from tests.engine.settled import Settled, Special, finished_deal, finished_klop, settle
-from tests.engine.slovenian_cases import rules
+from tests.engine.slovenian_cases import rules, with_game_level
 from tests.games.reckoner import KINGS, TRULA, Game, count
 from tests.laws.playing import random_deal, sizes
 
@@ -86,13 +85,6 @@ def test_valat_beside_the_game_still_gives_everybody_a_radlo() -> None:
         assert radlo_for_all(settle(wanted, valat_scope="add")) is radlo
     # The contract was made, whatever the valat cost (SLO-SCO-13).
     assert settle(failed, valat_scope="add").made is True
-
-
-def with_game_level(deal: Deal, level: int) -> Deal:
-    """The deal with so many steps on the game."""
-    owner = deal.bidding.declarer or 0
-    kept = deal.speaking.items[1:] if deal.speaking else ()
-    return deal._replace(speaking=Speaking((Item(GAME, owner, level), *kept), 0))
 
 
 # Solo without, with bonuses -----------------------------------------------------------------------

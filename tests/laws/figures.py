@@ -8,8 +8,8 @@ from itertools import chain
 from pathlib import Path
 
 from bot.store import Store
+from tests.laws.import_graph import FLOORS, import_graph, room_of, upward_imports
 from tests.laws.sources import ROOT, files_of, nodes
-from tests.laws.test_imports import FLOORS, import_graph, room_of, upward_imports
 
 FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from engine import VARIANTS, BadOption, Rules
+from tests.laws.cited_rules import rules_of
 from tests.laws.families import FOLDERS, document, numbers_of
 
 ROOT = Path(__file__).parents[2]
 
-NO_RULES = ("GAP", "TV")
-"""Gaps of the sources, and examples: these are accounted for with the tests of each game."""
 
 EXCUSED = {
     "SLO-GEN-4": "what words mean",
@@ -55,12 +54,6 @@ def rules_cited_by_tests() -> set[str]:
         if file != Path(__file__) and (file.parent not in families or file.name.startswith("test_"))
     ]
     return {number for file in files for number in cited_rules(file.read_text("utf-8"))}
-
-
-def rules_of(game: str) -> set[str]:
-    """The numbers of a document's rules, without gaps and examples."""
-    rules = numbers_of(document(game))
-    return {number for number in rules if number.split("-")[1] not in NO_RULES}
 
 
 def test_citations_are_parsed() -> None:

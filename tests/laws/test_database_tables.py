@@ -6,8 +6,8 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
+from tests.laws.import_graph import FLOORS
 from tests.laws.sources import ROOT, files_of, nodes, sources_group
-from tests.laws.test_imports import FLOORS
 
 pytestmark = sources_group
 

@@ -10,7 +10,7 @@ from bot.kit.controls import read_click
 from bot.kit.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
-from tests.engine.test_knock import RULES, TABLES, knock, open_shuffled_deal
+from tests.engine.knocking import RULES, TABLES, knock, open_shuffled_deal
 from tests.pages.drawn import (
     WORDS,
     board_text,

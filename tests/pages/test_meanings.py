@@ -15,8 +15,8 @@ from bot.kit.page import Button, Page, Select
 from engine import VARIANTS, Bid, Deal, Pass, Rules, Say, View, actions_of, encode, observe
 from tests.engine import romanian_cases
 from tests.engine.build import play_moves
+from tests.engine.romanian_cases import solo_at_announcements
 from tests.engine.slovenian_cases import deal_with_rules, rules
-from tests.engine.test_romanian_announce import solo_at_announcements
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, hand_pages, plain_info

@@ -17,8 +17,8 @@ from bot.help.rulebook import (
 )
 from bot.kit.l10n import languages, load_words
 from engine import VARIANTS
+from tests.laws.cited_rules import rules_of
 from tests.laws.families import ADDED, document
-from tests.laws.test_cited import rules_of
 from tests.pages.drawn import WORDS, check_page_fits
 from tests.pages.refusals import refusals
 

@@ -20,8 +20,8 @@ from tests.engine.slovenian_cases import (
     deal_with_rules,
     klop,
     rules,
+    with_game_level,
 )
-from tests.engine.test_slovenian_options_scores import with_game_level
 from tests.laws.playing import random_deal, sizes
 from tests.pages.drawn import (
     WORDS,

@@ -10,8 +10,7 @@ from engine import Play, act, encode, observe
 from search.explain.analysis import SEARCHED_FROM, first_look, verdict
 from search.explain.decisions import Decision
 from search.explain.grades import CERTAIN_ERRORS, MAX_ERROR_OF_SAME, MIN_COST, MIN_DEALS, Gap
-from search.explain.nudges import Reason
-from search.explain.verdicts import Verdict, Weighed, dearest, without_repeats
+from search.explain.verdicts import Verdict, dearest, without_repeats
 from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.exact_endings import cards_left, exact_values, is_late
 from search.judging.judge import scores_of_cards
@@ -24,7 +23,7 @@ from tests.laws.playing import RULES, TABLES, random_rules
 from tests.search.kernel_deals import deal_in_play, position
 from tests.search.planted import decisions_of, flawless, planted_decision
 from tests.search.positions import OURS, our_tables
-from tests.search.test_exact_value import play_of, value_by_trial
+from tests.search.trial_values import play_of, value_by_trial, verdict_of
 
 Table = tuple[str, int]
 FEW = (("slovenian", 3), ("romanian", 3), ("lombardia", 4))
@@ -161,13 +160,6 @@ def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
         assert np.allclose(gains.mean(axis=2), scores_of_cards(deals, plays, decision.player, 1))
         if decision.deal.rules.zero_sum:
             assert np.allclose(gains.ravel(), out.scores[:, decision.player])
-
-
-def verdict_of(best: float, error: float, step: int = 0) -> Verdict:
-    weighed = Weighed("play:T2", 0.0, best, error, 40)
-    grade = Gap(best, error, 40).grade
-    why = (Reason("game", {"share": 60, "other": 40, "move": "play:T1"}),)
-    return Verdict(step, "play", 1, "play:T1", grade, weighed, 10, weighed, 9.0, why)
 
 
 def test_difference_within_the_noise_is_no_reproach() -> None:

@@ -2,17 +2,13 @@
 
 from random import Random
 
-import numpy as np
-
-from engine import Action, Deal, act, offers
-from engine.actions import Give, actions_of
-from engine.cards import Cards
+from engine import act
 from search.kernel import layout as at
-from search.kernel.arrays import Numbers
 from search.kernel.exact_value import Exact, Memory, gain, side_in_row
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, random_rules, sizes
 from tests.search.kernel_deals import Position, deal_in_play, position, tables
+from tests.search.trial_values import play_of, value_by_trial
 
 some_deals = sizes(3, 6, 200)
 CARDS = (7, 8, 9, 10, 11, 12)
@@ -28,26 +24,6 @@ def late_positions(table: tuple[str, int], deals: int) -> list[Position]:
         if deal is not None:
             late_positions.append(position(deal))
     return late_positions
-
-
-def play_of(deal: Deal, card: Cards) -> Action:
-    """The play of a card, called out with where a word is due."""
-    assert deal.turn is not None
-    moves = actions_of(offers(deal, deal.turn))
-    return [move for move in moves if getattr(move, "card", 0) == card][-1]
-
-
-def value_by_trial(deal: Deal, side: tuple[int, ...], weights: Numbers) -> int:
-    """The value by trying every move; for the Fool the cheapest card is given."""
-    if deal.turn is None:
-        return int(np.array(deal.rules.settle(deal).scores) @ weights)
-    moves = list(actions_of(offers(deal, deal.turn)))
-    if isinstance(moves[0], Give):
-        value = deal.rules.pack.value_of
-        moves = [min(moves, key=lambda move: value[getattr(move, "card", 0)])]
-    called = {getattr(move, "card", 0): move for move in moves}  # with a word, where one is due
-    values = [value_by_trial(act(deal, deal.turn, move), side, weights) for move in called.values()]
-    return max(values) if deal.turn in side else min(values)
 
 
 @tables

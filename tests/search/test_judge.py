@@ -20,7 +20,7 @@ from search.judging.likely_worlds import alike, effective_number, hidden_in, row
 from search.kernel.position import state_of, states_of
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.engine.test_house_habits import MENDED, marked_decision
+from tests.engine.marked_decisions import MENDED, marked_decision
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal, our_tables
 

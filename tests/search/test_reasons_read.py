@@ -14,7 +14,7 @@ from search.explain.weighing import Effort, Weighing, weigh
 from search.judging.equals import is_unbeatable, saves_master
 from tests.laws.playing import RULES, Table, numbered_deal
 from tests.search.positions import house_deal
-from tests.search.test_analysis import verdict_of as judged
+from tests.search.trial_values import verdict_of as judged
 
 QUICK = Effort(MIN_DEALS, MIN_DEALS)
 FORMS: tuple[Table, ...] = (("slovenian", 4), ("strohmann", 2))

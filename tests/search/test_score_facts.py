@@ -21,7 +21,7 @@ from search.kernel.play_outs import BY_CHANCE, play_outs
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, random_rules
 from tests.search.kernel_deals import deal_in_play, position, tables
-from tests.search.test_settle import other_world
+from tests.search.other_worlds import other_world
 
 pytestmark = pytest.mark.long
 WORLDS, TIMES = 3, 70

@@ -5,13 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine import Deal
-from engine.cards import each, union
 from search.kernel import layout as at
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.settle import Settler
 from tests.search.kernel_deals import position, positions, some_deals, tables
+from tests.search.other_worlds import other_world
 
 
 @tables
@@ -26,32 +25,6 @@ def test_scores_are_the_engines(table: tuple[str, int], deals: int, way: int) ->
         for end, line, score in zip(ends.states, ends.lines, scores, strict=True):
             settled = start.deal.rules.settle(finished(start.deal, end, line))
             assert settled.scores == tuple(score), (start.deal, settled)
-
-
-def other_world(deal: Deal, rng: Random) -> Deal:
-    """The deal with the cards of all hands, the discards and a hidden talon dealt again.
-
-    The called king and promised cards stay where they are, and a talon of which some was given.
-    """
-    assert deal.playing is not None
-    stays = union(deal.playing.held) | (deal.calling.card if deal.calling else 0)
-    talon, exchange = deal.talon, deal.exchange
-    gifts = deal.contract is not None and deal.contract.gifts and deal.playing.tricks
-    hidden = [] if exchange or deal.straw or gifts else list(talon)
-    laid = exchange.laid if exchange else 0
-    free = [card for card in each(union(deal.hands) | laid) if not card & stays] + hidden
-    rng.shuffle(free)
-    hands = list[int]()
-    for hand in (*deal.hands, laid):
-        kept = hand & stays
-        number = hand.bit_count() - kept.bit_count()
-        hands.append(kept | union(free[:number]))
-        free = free[number:]
-    if exchange:
-        exchange = exchange._replace(laid=hands[-1])
-    return deal._replace(
-        hands=tuple(hands[:-1]), exchange=exchange, talon=tuple(free) if hidden else talon
-    )
 
 
 @tables

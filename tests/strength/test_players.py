@@ -6,7 +6,7 @@ import pytest
 
 from engine import encode, observe, read
 from strength.players import PLAYERS
-from tests.engine.test_house_habits import marked_decision
+from tests.engine.marked_decisions import marked_decision
 
 WANTED = {
     "gives_the_trick_up": "play:T18",  # the only card that wins

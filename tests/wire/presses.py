@@ -13,7 +13,7 @@ EVERY = 0.1
 """Seconds between an onlooker's presses."""
 
 
-class Press(NamedTuple):
+class TimedPress(NamedTuple):
     """A press or command."""
 
     at: float
@@ -27,23 +27,23 @@ class WatchedSandbox(Sandbox):
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
-        self.presses: list[Press] = []
+        self.presses: list[TimedPress] = []
 
     async def send(self, path: str, /, **body: Any) -> Any:
         """The answer to a POST. Raises Refusal."""
         begun = time.perf_counter()
         answer = await super().send(path, **body)
         if "failed" in answer:
-            self.presses.append(Press(begun, time.perf_counter() - begun, answer["failed"]))
+            self.presses.append(TimedPress(begun, time.perf_counter() - begun, answer["failed"]))
         return answer
 
-    def since(self, begun: float) -> Sequence[Press]:
+    def since(self, begun: float) -> Sequence[TimedPress]:
         """Presses since then, and those then still unanswered."""
         return [press for press in self.presses if press.at + press.took >= begun]
 
 
 async def _look_on(user: User, started: asyncio.Event) -> None:
-    """Press the board again and again: onlookers keep nobody waiting."""
+    """TimedPress the board again and again: onlookers keep nobody waiting."""
     pressing = list["asyncio.Task[Any]"]()
     while not started.is_set():
         board = board_of(await user.messages())

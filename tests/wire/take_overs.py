@@ -25,16 +25,16 @@ from tests.databases import lengthen_leases, started_server
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES
 from tests.wire.conftest import QUICK, wait_for_commands
+from tests.wire.killing import end_in_flight
 from tests.wire.playing import Game, is_over
 from tests.wire.presses import (
-    Press,
+    TimedPress,
     WatchedSandbox,
     count_answered_twice,
     count_unfinished,
     pressing_onlooker,
 )
 from tests.wire.relay import Process, Relay
-from tests.wire.test_crashes import end_in_flight
 
 NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 FORMS = {f"{table[0]}-{table[1]}": table for table in TABLES if table[0] not in ADDED}
@@ -54,7 +54,7 @@ class TakeOvers:
         self.relay, self.sandbox, self.chance = relay, sandbox, chance
         self.took: dict[str, list[tuple[float, float]]] = {KILLED: [], STOPPED: []}
         """For each kind of end, seconds until the follower was there, and until the next move."""
-        self.pressed: dict[str, list[Press]] = {KILLED: [], STOPPED: []}
+        self.pressed: dict[str, list[TimedPress]] = {KILLED: [], STOPPED: []}
         """Presses in that time."""
         self.matches = self.moves = self.lost = self.again = self.twice = 0
         """Finished matches; acknowledged moves, those missing from the log, moves logged more often
@@ -175,7 +175,7 @@ def _figures(seconds: Sequence[float]) -> str:
     return f"after {half:.1f} s (p95 {high:.1f}, at most {ordered[-1]:.1f})"
 
 
-def _presses(presses: Sequence[Press]) -> str:
+def _presses(presses: Sequence[TimedPress]) -> str:
     answered = [press.took for press in presses if not press.failed] or [0.0]
     failed = sum(press.failed for press in presses)
     return f"{len(presses)} presses meanwhile, {failed} failed, answered {_figures(answered)}"

@@ -33,33 +33,16 @@ from tests.wire.playing import (
     controls_of,
     has_logged,
     is_over,
-    newest_hand,
     newest_message_with,
-    turn_of,
 )
 from tests.wire.score_sheets import sheets
-from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
+from tests.wire.table_steps import is_rematch_offered, move_to_place, play_alone
+from tests.wire.visible_cards import Log, cards_in, seqs_in, shown_to, words_in
 
 pytestmark = on_each_database
 
 LATER = 16 * 60.0
 """Seconds after which a token is dead."""
-
-
-async def move_to_place(place: str, sandbox: Sandbox, *people: User) -> None:
-    """Move people to a place of their own."""
-    who = [person.id for person in people]
-    how = {"foreign": True} if place == "foreign" else {"members": who}
-    made = await sandbox.send("channel", name=place, **how)
-    for person in people:
-        person.channel = made["id"]
-
-
-def is_rematch_offered(messages: Sequence[Body]) -> bool:
-    """Whether another match like this one is offered, in any language."""
-    return any(
-        control["custom_id"].startswith("again:") for m in messages for control in controls(m)
-    )
 
 
 def live_messages(messages: Sequence[Body]) -> list[Body]:
@@ -72,28 +55,6 @@ def live_messages(messages: Sequence[Body]) -> list[Body]:
 def shows_hand(message: Body) -> bool:
     """Whether it is for one person only, and has their cards."""
     return bool(message["flags"] & EPHEMERAL) and "```" in text_of(message)
-
-
-async def play_alone(user: User, game: Game, most: int) -> None:
-    """Make this many moves for somebody playing with the house, in any language."""
-    for _ in range(most):
-        last = game.done[-1].seq if game.done else -1
-
-        def ready(messages: list[Body], last: int = last) -> bool:
-            board = board_of(messages)
-            if is_rematch_offered(messages) or board is None:
-                return is_rematch_offered(messages)
-            called = turn_of(board) == user.id and control(board, "hand").seq > last
-            return called or newest_hand(messages, last) is not None
-
-        seen = await user.wait_for(ready)
-        if is_rematch_offered(seen):
-            return
-        board = board_of(seen)
-        assert board is not None
-        hand = await game.hand(user, board)
-        assert hand is not None
-        await game.move(user, hand)
 
 
 @pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=pytest.mark.long)])

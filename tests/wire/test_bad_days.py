@@ -14,11 +14,10 @@ import pytest
 from sandbox import DISCORD, Body, BotProcess, Fault, Rate, Refusal, Sandbox, Server, User, text_of
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.playing import Game, has_logged, is_over, newest_hand, wait_for_query
+from tests.wire.processes import MESSAGES, check_play_goes_on
 from tests.wire.score_sheets import sheets
-from tests.wire.test_anywhere import is_rematch_offered, move_to_place, play_alone
-from tests.wire.test_boards import live_boards
-from tests.wire.test_trouble import MESSAGES, check_play_goes_on
-from tests.wire.test_undo import move_codes
+from tests.wire.screens import live_boards
+from tests.wire.table_steps import is_rematch_offered, move_codes, move_to_place, play_alone
 
 HOUR = 3600.0
 ALL = -1

@@ -13,7 +13,6 @@ from sandbox import (
     SEND,
     Body,
     BotProcess,
-    Channel,
     Fault,
     Sandbox,
     Server,
@@ -34,26 +33,14 @@ from tests.wire.playing import (
     wait_for_query,
 )
 from tests.wire.score_sheets import sheets
-from tests.wire.test_unwritable import private_results
+from tests.wire.screens import NONCE_IS_FORGOTTEN, live_boards, private_results
 
 MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0
-NONCE_IS_FORGOTTEN = 10 * 60.0
 LATER = 16 * 60.0
 """Seconds after which a token is dead."""
 STANDS = "called IS NOT NULL AND message IS NOT NULL AND drawn <> ''"
 """It is noted what a message shows, and for which move it has called somebody."""
-
-
-def live_boards(server: Server, channel: Channel | None = None) -> list[Body]:
-    """The public messages of a channel (None: of all) whose buttons work."""
-    channels = [channel] if channel else server.world.channels.values()
-    return [
-        message.body
-        for channel in channels
-        for message in channel.messages.values()
-        if message.viewer is None and controls_of(message.body)
-    ]
 
 
 async def wait_for_fault(

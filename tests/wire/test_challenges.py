@@ -9,46 +9,24 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import ONE_COMPILES, StartBot
+from tests.wire.contest_steps import (
+    count_steps,
+    move_controls,
+    open_challenge,
+    open_challenge_deal,
+    play_try,
+    send_challenge,
+    step_of,
+    use_control,
+)
+from tests.wire.killing import kill_during_click, wait_for_release
 from tests.wire.playing import EPHEMERAL, wait_for_query
-from tests.wire.test_daily import Press, play_try, presses, step_of, stored_moves, use_control
-from tests.wire.test_practice import kill_during_click, wait_for_release
 
 pytestmark = on_each_database
 
 KILL_EVERY = 3
 JUDGED = 400.0
 """Seconds within which decisions are judged: on a busy machine that gives way to all else."""
-
-
-async def send_challenge(user: User, other: User, deals: int, **more: str) -> Body:
-    """The message that challenges somebody, as they see it."""
-    await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
-    (challenge_control,) = [
-        message for message in await other.messages() if "challenges you" in text_of(message)
-    ]
-    return challenge_control
-
-
-async def open_challenge(user: User) -> Body:
-    """A user's page of the challenge, from the command that lists them."""
-    listed = (await user.slash("tarok challenge")).message
-    assert listed is not None
-    shown = (await user.press(listed, "Open 1")).message
-    assert shown is not None
-    return shown
-
-
-async def open_challenge_deal(user: User) -> Body:
-    """The page of their current deal, just opened or resumed."""
-    page = (await user.press(await open_challenge(user), "Play")).message
-    assert page is not None
-    return page
-
-
-def count_steps(database: DatabaseAddress, press: Press) -> int:
-    """How many moves are kept of a control's try."""
-    written = stored_moves(database, int(press.id.split(":")[1]))
-    return max((int(str(row[3])) for row in written), default=0)
 
 
 async def accept_between_kills(server: Server, bot: BotProcess, ana: User, bor: User) -> None:
@@ -79,7 +57,7 @@ async def test_kills_leave_one_challenge_try(
     chance, kills = random.Random(5), 0
     await accept_between_kills(server, bot, ana, bor)
     page = await open_challenge(ana)
-    while offered := presses(page) or "duel:play:" in str(page := await open_challenge(ana)):
+    while offered := move_controls(page) or "duel:play:" in str(page := await open_challenge(ana)):
         if not isinstance(offered, list):
             page = await open_challenge_deal(ana)
             continue
@@ -95,7 +73,7 @@ async def test_kills_leave_one_challenge_try(
             page = await open_challenge(ana)
             if "duel:play:" in str(page):
                 page = await open_challenge_deal(ana)
-                same = presses(page)[0].id.split(":")[1] == press.id.split(":")[1]
+                same = move_controls(page)[0].id.split(":")[1] == press.id.split(":")[1]
                 assert not same or step_of(page) == made, "as its last written move left it"
             continue
         answer = await use_control(ana, page, press, chance)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.app import Tarok
-from bot.base.settings import Settings
 from bot.features import EXTENSIONS
 from bot.store.sqlite.store import SqliteStore
 from sandbox import Fault, Server, User, text_of
 from tests.timeout import TIMEOUT
 from tests.wire.playing import Game
+from tests.wire.valid_ids import settings_of
 
 A_COMMAND = {
     "bot.cogs.tables": "tarok table",
@@ -39,23 +39,6 @@ def refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord accepts no commands for a while, and the bot is in a hurry."""
     monkeypatch.setattr("bot.discord.commands.publish.FIRST_PAUSE", 0.01)
     server.weather.faults.append(Fault("PUT", "/commands$", "30034", times=3))
-
-
-def settings_of(server: Server, database: Path) -> Settings:
-    """Those of a bot in the test's process that keeps nobody waiting."""
-    where = server.environment
-    return Settings(
-        token=where["DISCORD_TOKEN"],
-        database=database,
-        api=where["TAROK_DISCORD_API"],
-        gateway=where["TAROK_DISCORD_GATEWAY"],
-        pace=0,
-        solo_pace=0,
-        redraw=0.01,
-        look="text",
-        slip=0,
-        limited=False,
-    )
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ import pytest
 import yaml
 
 from sandbox import Server
+from tests.databases import PASSWORD
 from tests.laws.sources import ROOT
 from tests.postgres import Postgres, postgres_programs
-from tests.test_deploy import PASSWORD
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.relay import LISTENS, READY, SERVES

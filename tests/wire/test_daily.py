@@ -2,82 +2,33 @@
 
 import asyncio
 import random
-from typing import NamedTuple
 
 import pytest
 
 from bot.base.database_address import DatabaseAddress
-from sandbox import Answer, Body, BotProcess, Sandbox, Server, User, controls, text_of
+from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, wait_for_new_day
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT, labels, wait_for_query
-from tests.wire.test_anywhere import move_to_place
-from tests.wire.test_practice import kill_during_click, wait_for_release
+from tests.wire.contest_steps import (
+    GHOST,
+    move_controls,
+    open_daily_deal,
+    play_try,
+    step_of,
+    stored_moves,
+    use_control,
+)
+from tests.wire.killing import kill_during_click, wait_for_release
+from tests.wire.playing import EPHEMERAL, labels, wait_for_query
+from tests.wire.table_steps import move_to_place
 
 pytestmark = [on_each_database, ONE_DAY]
 
 KILL_EVERY = 3
 
 
-class Press(NamedTuple):
-    """A try's control that makes a move, or asks about one."""
-
-    id: str
-    step: int
-    code: str
-    body: Body
-
-
-def presses(message: Body) -> list[Press]:
-    offered = []
-    for body in controls(message):
-        parts = body["custom_id"].split(":", 3)
-        if parts[0] == "e" and parts[3].removeprefix("sure:").split(":")[0] in MOVES:
-            offered.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
-    return offered
-
-
-def step_of(message: Body) -> int:
-    """How many moves the person has made, according to the page's ids; -1: it is over."""
-    return max((press.step for press in presses(message)), default=-1)
-
-
-async def use_control(user: User, message: Body, press: Press, chance: random.Random) -> Answer:
-    if press.body["type"] != SELECT:
-        return await user.click(message, press.id)
-    values = [option["value"] for option in press.body["options"]]
-    return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
-
-
-def stored_moves(database: DatabaseAddress, number: int = 1) -> list[tuple[object, ...]]:
-    """The moves of an entry."""
-    with direct_connection(database) as db:
-        query = "SELECT seq, player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
-        return list(db.execute(query, (number,)).fetchall())
-
-
 def count_steps(database: DatabaseAddress) -> int:
     return max((int(str(row[3])) for row in stored_moves(database)), default=0)
-
-
-async def open_daily_deal(user: User) -> Body:
-    """The page of a try at the headline's deal, just opened or resumed."""
-    answer = await user.slash("tarok daily")
-    page = answer.message
-    assert page is not None and answer.ephemeral
-    if not presses(page):
-        page = (await user.press(page, "Open the deal")).message
-        assert page is not None
-    return page
-
-
-async def play_try(user: User, page: Body, chance: random.Random) -> Body:
-    """The page of a try once it is over."""
-    while offered := presses(page):
-        answer = await use_control(user, page, chance.choice(offered), chance)
-        assert answer.message is not None
-        page = answer.message
-    return page
 
 
 @pytest.mark.parametrize(
@@ -94,7 +45,7 @@ async def test_kills_leave_one_daily_try(
     await kill_during_click(server, bot, opening, 1)
     await bot.start()
     page = await open_daily_deal(ana)
-    while offered := presses(page):
+    while offered := move_controls(page):
         press = chance.choice(offered)
         if kills < most and chance.randrange(KILL_EVERY) == 0:
             click = asyncio.create_task(use_control(ana, page, press, chance))
@@ -116,13 +67,6 @@ async def test_kills_leave_one_daily_try(
     assert "You made" in text_of(page)
     with direct_connection(database) as db:
         assert db.execute("SELECT count(*), min(late) FROM entries").fetchall() == [(1, 0)]
-
-
-GHOST = """
-INSERT INTO ghosts (contest, deal, seat, level, number, points, line)
-SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries WHERE true ON CONFLICT DO NOTHING
-"""
-"""A house player has played people's deal: there is something to share."""
 
 
 async def test_a_line_for_everybody_tells_no_card(

@@ -4,26 +4,14 @@ import asyncio
 import random
 
 from bot.base.database_address import DatabaseAddress
-from sandbox import Body, BotProcess, Server, User, controls, text_of
+from sandbox import BotProcess, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database
 from tests.wire.conftest import ONE_DAY
-from tests.wire.playing import EPHEMERAL
-from tests.wire.test_daily import open_daily_deal, play_try
-from tests.wire.test_practice import kill_during_click
+from tests.wire.contest_steps import open_daily_deal, play_try
+from tests.wire.daily_channels import choose_daily_channel, public_messages
+from tests.wire.killing import kill_during_click
 
 pytestmark = [on_each_database, ONE_DAY]
-
-
-def public_messages(messages: list[Body]) -> list[Body]:
-    """The messages that everyone sees."""
-    return [message for message in messages if not message["flags"] & EPHEMERAL]
-
-
-async def choose_daily_channel(user: User) -> None:
-    page = (await user.slash("tarok server daily")).message
-    assert page is not None
-    answer = await user.press(page, "Post it here")
-    assert answer.message is not None and "is posted in <#" in text_of(answer.message)
 
 
 async def test_daily_board_is_posted_once_and_redrawn_at_finishes(

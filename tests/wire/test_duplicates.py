@@ -6,46 +6,13 @@ Each is alone with the house; the bot is killed in between, and nothing is lost.
 import random
 
 from bot.base.database_address import DatabaseAddress
-from bot.contests.duplicates.ghosts import Filling
-from bot.contests.duplicates.rows import DuplicateRows
-from bot.store.open_store import open_store
-from bot.thinkers.side_jobs import AtOnce
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import on_each_database
-from tests.wire.playing import Game, is_over, labels
-from tests.wire.test_practice import redraw_page
+from tests.wire.contest_steps import OTHERS, fill_duplicates, play_duplicate
+from tests.wire.killing import redraw_page
+from tests.wire.playing import labels
 
 pytestmark = on_each_database
-
-DEALS = 2
-"""So each of two players deals once."""
-OTHERS = "How others played it"
-
-
-async def fill_duplicates(database: DatabaseAddress) -> None:
-    """Do what the bot does when idle: the house plays where somebody has played."""
-    store = await open_store(database)
-
-    async def at_once(_: float) -> None:
-        pass
-
-    async def nothing() -> None:
-        pass
-
-    try:
-        rows = DuplicateRows(store)
-        while await Filling(rows, nothing, AtOnce(), sleep=at_once).fill():
-            pass
-    finally:
-        await store.close()
-
-
-async def play_duplicate(user: User, chance: random.Random) -> list[Body]:
-    """Play a user's match with the house, up to the score of its last deal."""
-    game = Game((user,), chance)
-    await game.open(deals=DEALS, variant="strohmann", house=1)
-    await game.play()
-    return await user.wait_for(lambda ms: is_over(ms) and any(OTHERS in labels(m) for m in ms))
 
 
 async def open_comparison(user: User, seen: list[Body]) -> Body:

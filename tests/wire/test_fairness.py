@@ -4,20 +4,16 @@ import random
 import re
 from pathlib import Path
 
-from sandbox import Answer, Body, BotProcess, Sandbox, User, files_of, text_of
+from sandbox import Body, BotProcess, Sandbox, User, files_of, text_of
 from tests.databases import on_each_database
-from tests.engine.test_fairness import run_checker
+from tests.engine.fairness_checker import run_checker
 from tests.wire.playing import Game, control, controls_of, is_over, lobby_panel_of
+from tests.wire.screens import submit_form
 
 pytestmark = on_each_database
 
 MODAL = 9
 COMMITMENT = re.compile(r"`([0-9a-f]{64})`")
-
-
-async def submit_form(user: User, form: str, text: str) -> Answer:
-    """Send what was typed into a form."""
-    return await user._act("submit", custom_id=form, fields={"typed": text})
 
 
 async def add_word(user: User, details: Body, text: str) -> Body:

@@ -10,6 +10,7 @@ import pytest
 from sandbox import Body, BotProcess, Refusal, Sandbox, User, controls, files_of, text_of
 from tests.bot.privacy.personal_data import all_content, file_bytes
 from tests.wire.conftest import ONE_DAY
+from tests.wire.contest_steps import open_daily_deal
 from tests.wire.playing import (
     Game,
     board_of,
@@ -21,9 +22,8 @@ from tests.wire.playing import (
     wait_for_board_with,
     wait_for_query,
 )
-from tests.wire.test_daily import open_daily_deal
-from tests.wire.test_fairness import submit_form
-from tests.wire.test_undo import YES, play_until_undoable
+from tests.wire.screens import submit_form
+from tests.wire.table_steps import YES, play_until_undoable
 
 NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""

@@ -11,24 +11,10 @@ from typing import Any
 import pytest
 
 from sandbox import APPLICATION, BotProcess, Fault, Server, User, text_of
-from tests.timeout import TIMEOUT, poll_until
+from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot, wait_for_commands
 from tests.wire.playing import Game, controls_of, has_logged, wait_for_query, went_through
-from tests.wire.seeded import seed
-from tests.wire.warm import fork_process
-
-AGAIN, STOP = 1, 2
-"""Exit statuses: a supervisor may try again; that is of no use."""
-
-
-async def run_bot(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
-    """Run the bot, warm, until it ends by itself; returns exit status and output."""
-    environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
-    said = database.with_suffix(".said")
-    said.unlink(missing_ok=True)
-    bot = fork_process(["-m", "bot", *words], said, environment, cards=seed())
-    async with asyncio.timeout(TIMEOUT):
-        return await bot.wait(), said.read_text("utf-8")
+from tests.wire.processes import AGAIN, STOP, run_bot, wait_for_log_line
 
 
 async def run_new_interpreter(
@@ -158,12 +144,6 @@ async def test_token_that_is_refused_after_login_ends_the_bot(
     status, said = await run_bot(server, database)
     assert status == STOP
     assert "check DISCORD_TOKEN" in said.splitlines()[-1]
-
-
-async def wait_for_log_line(log: Path, words: str) -> None:
-    """Wait until the log says this: it is another process's file, so there is no event."""
-    await poll_until(lambda: words in log.read_text("utf-8"))
-    assert log.read_text("utf-8").count(words) == 1
 
 
 @pytest.mark.parametrize("kind", ["403", "30034", "503"])

@@ -16,8 +16,15 @@ import pytest
 from bot.contests.daily.service import day_of, opening_time
 from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.conftest import ONE_DAY
-from tests.wire.test_challenges import open_challenge, open_challenge_deal, send_challenge
-from tests.wire.test_daily import presses, step_of, stored_moves, use_control
+from tests.wire.contest_steps import (
+    move_controls,
+    open_challenge,
+    open_challenge_deal,
+    send_challenge,
+    step_of,
+    stored_moves,
+    use_control,
+)
 
 pytestmark = [pytest.mark.long, ONE_DAY]
 
@@ -30,19 +37,19 @@ async def play_with_kills(
 ) -> int:
     """Random moves, with the bot killed after each; returns how many there were."""
     chance, moves = random.Random(11), 0
-    while offered := presses(page):
+    while offered := move_controls(page):
         press = chance.choice(offered)
         entry = int(press.id.split(":")[1])
         answer = await use_control(user, page, press, chance)
         assert answer.message is not None
         await bot.kill()
-        shown, kept = presses(answer.message), stored_moves(database, entry)
+        shown, kept = move_controls(answer.message), stored_moves(database, entry)
         done = max((int(str(row[3])) for row in kept), default=0)
         assert done >= (step_of(answer.message) if shown else press.step)
         await bot.start()
         page = await again(user)
         assert stored_moves(database, entry)[: len(kept)] == kept
-        now = presses(page)
+        now = move_controls(page)
         if now and int(now[0].id.split(":")[1]) == entry:
             assert step_of(page) == done, "as its last written move left it"
         moves += 1

@@ -18,7 +18,7 @@ from tests.wire.conftest import QUICK, wait_for_commands
 from tests.wire.playing import EPHEMERAL, Game, control, hand_of, next_deal_message, press_on_board
 from tests.wire.presses import count_unfinished
 from tests.wire.relay import Relay
-from tests.wire.test_sitting_in import play_first_deal
+from tests.wire.table_steps import play_first_deal
 
 pytestmark = pytest.mark.long
 

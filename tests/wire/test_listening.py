@@ -28,7 +28,7 @@ from sandbox import (
     text_of,
 )
 from tests.timeout import TIMEOUT, poll_until
-from tests.wire.test_cogs import settings_of
+from tests.wire.valid_ids import settings_of
 
 COURSE = "manual:slovenian:1:n"
 HERE = {"content": "Here"}

@@ -5,37 +5,18 @@ import json
 import random
 import re
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-
 from sandbox import Server, User, pictures
-from tests.bot.base.metrics_port import fetch_response, free_port, values
+from tests.bot.base.metrics_port import free_port, values
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of
-from tests.wire.test_host import wait_for_log_line
+from tests.wire.processes import read_port, wait_for_log_line
 
 PICTURES = {"style": "pictures", "deck": "classic"}
-
-
-async def read_port(
-    port: int, path: str, status: int = 200, wanted: Callable[[str], object] = lambda text: True
-) -> str:
-    """The page of a port, once it is as wanted and has this status: no event says when."""
-    async with asyncio.timeout(TIMEOUT):
-        while True:
-            try:
-                async with fetch_response(port, path) as answer:
-                    text = await answer.text()
-                    if answer.status == status and wanted(text):
-                        return text
-            except aiohttp.ClientError:  # it does not listen yet
-                pass
-            await asyncio.sleep(0.1)
 
 
 async def test_a_match_is_measured(start_bot: StartBot, people: tuple[User, ...]) -> None:

@@ -27,16 +27,22 @@ from sandbox import (
 )
 from tests.databases import direct_connection
 from tests.wire.conftest import ONE_DAY, StartBot
+from tests.wire.contest_steps import (
+    ENDED,
+    GHOST,
+    announce_tournament,
+    fill_duplicates,
+    open_challenge_deal,
+    open_daily_deal,
+    open_tournament_deal,
+    play_duplicate,
+    play_try,
+)
+from tests.wire.contest_steps import open_challenge as at_challenge
+from tests.wire.daily_channels import choose_daily_channel
 from tests.wire.playing import SELECT, Game
-from tests.wire.test_anywhere import is_rematch_offered
-from tests.wire.test_challenges import open_challenge as at_challenge
-from tests.wire.test_challenges import open_challenge_deal
-from tests.wire.test_daily import GHOST, open_daily_deal, play_try
-from tests.wire.test_daily_channel import choose_daily_channel
-from tests.wire.test_duplicates import fill_duplicates, play_duplicate
-from tests.wire.test_server_matches import OTHER, start_server_match
-from tests.wire.test_team_matches import seated_users, take_step
-from tests.wire.test_tournaments import ENDED, announce_tournament, open_tournament_deal
+from tests.wire.table_steps import is_rematch_offered
+from tests.wire.team_match_steps import OTHER, seated_users, start_server_match, take_step
 
 MARKS = {GUILD: "OfHome", OTHER: "OfAway"}
 """A part of every nickname in a server, and of no other name."""

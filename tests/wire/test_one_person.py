@@ -9,8 +9,8 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Sandbox, User, controls, text_of
 from tests.databases import direct_connection
 from tests.wire.conftest import StartBot
-from tests.wire.test_anywhere import move_to_place
-from tests.wire.test_challenges import send_challenge
+from tests.wire.contest_steps import send_challenge
+from tests.wire.table_steps import move_to_place
 
 SECONDS = 20.0
 DEALS = 12

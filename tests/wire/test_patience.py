@@ -1,6 +1,5 @@
 """Late people, with kills in mid-way: while the bot is dead its times are moved by hand."""
 
-import json
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -21,36 +20,7 @@ from tests.wire.playing import (
     turn_of,
     wait_for_query,
 )
-
-MINUTE, HOUR = 60, 3600
-TIMES = {
-    "tables": ("created_at", "since", "resumed"),
-    "deals": ("started_at", "finished_at"),
-    "moves": ("at",),
-}
-"""Where the store has times that deadlines count from."""
-
-
-def pass_time(database: Path, seconds: int, *, bot_was_up: bool) -> None:
-    """Make everything in the store this many seconds older, with the bot there or away."""
-    with sqlite3.connect(database) as db:
-        for table, columns in TIMES.items():
-            for column in columns:
-                db.execute(f"UPDATE {table} SET {column} = {column} - ?", (seconds,))
-        ((kept,),) = db.execute("SELECT value FROM notes WHERE key = 'beat'").fetchall()
-        last, gaps = json.loads(kept)
-        gaps = [(began - seconds, ended - seconds) for began, ended in gaps]
-        beat = json.dumps([last if bot_was_up else last - seconds, gaps])
-        db.execute("UPDATE notes SET value = ? WHERE key = 'beat'", (beat,))
-
-
-async def restart_later(
-    bot: BotProcess, database: Path, seconds: int, *, bot_was_up: bool = True
-) -> None:
-    """Kill the bot, let time pass, and start it."""
-    await bot.kill()
-    pass_time(database, seconds, bot_was_up=bot_was_up)
-    await bot.start()
+from tests.wire.processes import HOUR, MINUTE, pings, restart_later, wait_for_call
 
 
 def reminder_state(database: Path) -> tuple[int | None, ...]:
@@ -78,27 +48,11 @@ async def open_match(people: tuple[User, ...], words: Words, **options: str | in
     return Game(people, random.Random(5))
 
 
-def pings(messages: list[Body], user: User) -> list[str]:
-    """The messages that have called somebody."""
-    return [message["id"] for message in messages if user.id in message["pinged"]]
-
-
 def called_users(messages: list[Body]) -> Iterator[str]:
     """The users whom the board pings."""
     board = board_of(messages)
     if board is not None and (turn := turn_of(board)) is not None:
         yield turn
-
-
-async def wait_for_call(database: Path, board: Body) -> None:
-    """Wait until it is noted that somebody has been called for the move that a board shows.
-
-    Otherwise a kill might come first, and they would be called again after the restart.
-    """
-    move = control(board, "hand").seq
-    await wait_for_query(
-        database, f"SELECT count(*) FROM postings WHERE message IS NOT NULL AND called = {move}"
-    )
 
 
 NOTHING = (None,) * 5

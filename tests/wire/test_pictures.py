@@ -29,8 +29,9 @@ from sandbox import (
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
 from tests.wire.conftest import StartBot
-from tests.wire.playing import Game, control
-from tests.wire.test_secrets import Log, seqs_in, words_in
+from tests.wire.playing import Game
+from tests.wire.screens import open_hand, wait_for_calling_board, wait_for_pictures
+from tests.wire.visible_cards import Log, seqs_in, words_in
 
 HARDNESS = FAR
 FEW = 8
@@ -50,33 +51,6 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
     made = Game(people, random.Random(12))
     await made.open(deals=1)
     return made
-
-
-async def wait_for_calling_board(game: Game) -> Body:
-    """The board when it calls somebody."""
-    called = await game.wait_for_turn()
-    assert called is not None
-    return called[1]
-
-
-async def open_hand(game: Game) -> Body:
-    """The first person's hand, opened from the board."""
-    shown = await wait_for_calling_board(game)
-    answer = await game.people[0].click(shown, control(shown, "hand").id, stale=True)
-    assert answer.message is not None
-    return answer.message
-
-
-async def wait_for_pictures(user: User, message: Body) -> Body:
-    """A message once its pictures are there: the reply goes first if they aren't ready."""
-
-    def with_pictures(messages: list[Body]) -> Body | None:
-        drawn = (seen for seen in messages if seen["id"] == message["id"] and pictures(seen))
-        return next(drawn, None)
-
-    complete = with_pictures(await user.wait_for(with_pictures))
-    assert complete is not None
-    return complete
 
 
 async def info_of(database: Path) -> TableInfo:

@@ -12,9 +12,9 @@ from sandbox import BotProcess, Server, User, text_of
 from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
 from tests.timeout import TIMEOUT, poll_until
+from tests.wire.killing import kill_in_flight
 from tests.wire.playing import Done, Game, controls_of, is_over, went_through
 from tests.wire.relay import FOLLOWS
-from tests.wire.test_crashes import kill_in_flight
 
 pytestmark = pytest.mark.long
 

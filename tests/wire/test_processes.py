@@ -10,7 +10,7 @@ from sandbox import GUILD, Sandbox, Server
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, has_logged
-from tests.wire.test_anywhere import move_to_place, play_alone
+from tests.wire.table_steps import move_to_place, play_alone
 
 SHARDS = 3
 HELD = ("0,2", "1")

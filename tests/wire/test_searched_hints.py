@@ -2,7 +2,7 @@
 
 from sandbox import BotProcess, User, text_of
 from tests.wire.conftest import ONE_COMPILES
-from tests.wire.test_hints import ask_for_hint, open_with_house, play_to_score_sheet
+from tests.wire.table_steps import ask_for_hint, open_with_house, play_to_score_sheet
 
 
 @ONE_COMPILES

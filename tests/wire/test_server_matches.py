@@ -6,46 +6,25 @@ from functools import partial
 import pytest
 
 from bot.base.database_address import DatabaseAddress
-from sandbox import EVERYTHING, GUILD, Body, Sandbox, Server, User, text_of
+from sandbox import Body, Sandbox, Server, User, text_of
 from tests.databases import direct_connection, on_each_database
 from tests.wire.conftest import StartBot
 from tests.wire.playing import wait_for_query
-from tests.wire.test_boards import NONCE_IS_FORGOTTEN
-from tests.wire.test_team_matches import (
+from tests.wire.screens import NONCE_IS_FORGOTTEN
+from tests.wire.team_match_steps import (
     MOST_STEPS,
-    match_of,
+    OTHER,
     public_messages,
     seated_users,
     settled_secrets,
+    start_server_match,
     take_step,
 )
 
 pytestmark = on_each_database
 
-OTHER = GUILD + (1 << 22)
 KILLS = (30, 90)
 """Steps after which the bot is killed."""
-
-
-async def start_server_match(server: Server, people: tuple[User, ...]) -> None:
-    """Ana's server asks, and Cilka's accepts; two people join in each, and both servers begin."""
-    ana, _, cilka, _ = people
-    channel = server.world.add_channel("elsewhere", guild=OTHER)
-    server.world.people[int(cilka.id)].permissions = EVERYTHING
-    for person in people[2:]:
-        person.channel = str(channel.id)
-    await ana.slash("tarok tournament teams", game="slovenian", deals=1, servers=True)
-    message = match_of(await ana.wait_for(lambda ms: match_of(ms) is not None))
-    code = text_of(message or {}).partition("the code `")[2].partition("`")[0]
-    refused = await ana.slash("tarok tournament teams", code=code)
-    assert refused.ephemeral and "one of this server" in text_of(refused.message or {})
-    await cilka.slash("tarok tournament teams", code=code)
-    for captain, team, letter in ((ana, people[:2], "A"), (cilka, people[2:], "B")):
-        message = match_of(await captain.wait_for(lambda ms: match_of(ms) is not None))
-        assert message is not None
-        for user in team:
-            await user.press(message, f"Join Team {letter}")
-        await captain.press(message, "Start")
 
 
 def is_called(user: User, seen: list[Body]) -> bool:

@@ -14,9 +14,8 @@ from tests.bot.base.metrics_port import free_port, values
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, has_logged, wait_for_query
-from tests.wire.test_anywhere import is_rematch_offered, move_to_place, play_alone
-from tests.wire.test_host import STOP, run_bot
-from tests.wire.test_measured import read_port
+from tests.wire.processes import STOP, read_port, run_bot
+from tests.wire.table_steps import is_rematch_offered, move_to_place, play_alone
 
 SHARDS = 3
 SERVERS = {

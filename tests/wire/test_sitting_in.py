@@ -1,8 +1,5 @@
 """Questions to sit in outlive the process: its follower asks them on, and tells who asked."""
 
-import contextlib
-import random
-
 import pytest
 
 from bot.base.database_address import DatabaseAddress
@@ -16,8 +13,7 @@ from tests.wire.playing import (
     press_on_board,
     wait_for_query,
 )
-from tests.wire.test_comings import DealOver, OneDeal
-from tests.wire.test_undo import set_language
+from tests.wire.table_steps import play_first_deal, set_language
 
 pytestmark = on_each_database
 
@@ -29,14 +25,6 @@ def is_seated(database: DatabaseAddress, user: User) -> bool:
     with direct_connection(database) as db:
         query = 'SELECT count(*) FROM seats WHERE "user" = ? AND house = 0'
         return bool(db.execute(query, (int(user.id),)).fetchone()[0])
-
-
-async def play_first_deal(people: tuple[User, ...]) -> None:
-    """Ana and Bor have played a deal with the house, and look at its score."""
-    game = OneDeal(people[:2], random.Random(6))
-    await game.open(deals=2, house=2)
-    with contextlib.suppress(DealOver):
-        await game.play()
 
 
 async def restart(bot: BotProcess, *, killed: bool) -> None:

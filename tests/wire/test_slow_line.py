@@ -5,7 +5,7 @@ import random
 from sandbox import DEFERRED, FAR, Sandbox, Server, User, Users, pictures, text_of
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, control, controls_of
-from tests.wire.test_pictures import open_hand, wait_for_calling_board, wait_for_pictures
+from tests.wire.screens import open_hand, wait_for_calling_board, wait_for_pictures
 
 HARDNESS = FAR
 LATE = 2.0

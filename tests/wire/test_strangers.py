@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 from sandbox import Answer, BotProcess, Sandbox, User, text_of
+from tests.wire.bot_players import DealOver, OneDeal, seats
 from tests.wire.playing import (
     Game,
     control,
@@ -13,8 +14,7 @@ from tests.wire.playing import (
     next_deal_message,
     press_on_board,
 )
-from tests.wire.test_comings import DealOver, OneDeal, seats
-from tests.wire.test_undo import set_language
+from tests.wire.table_steps import set_language
 
 
 async def remove_player(user: User, whom: User) -> Answer:

@@ -15,6 +15,7 @@ from sandbox import GUILD, Fault, Sandbox, Server, User, text_of
 from tests.postgres import Postgres
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import QUICK, wait_for_commands
+from tests.wire.killing import end_in_flight
 from tests.wire.playing import Game, is_over, wait_for_board_with
 from tests.wire.presses import (
     WatchedSandbox,
@@ -24,7 +25,6 @@ from tests.wire.presses import (
 )
 from tests.wire.relay import FOLLOWS, Relay
 from tests.wire.take_overs import FORMS, TakeOvers
-from tests.wire.test_crashes import end_in_flight
 
 pytestmark = pytest.mark.long
 

@@ -16,7 +16,7 @@ from sandbox import (
 )
 from tests.databases import on_each_database
 from tests.wire.playing import control, controls_of
-from tests.wire.test_team_matches import open_team_match
+from tests.wire.team_match_steps import open_team_match
 
 pytestmark = on_each_database
 

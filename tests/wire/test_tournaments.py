@@ -10,21 +10,23 @@ from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, pictures, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import StartBot
-from tests.wire.test_challenges import count_steps
-from tests.wire.test_daily import play_try, presses, step_of, use_control
-from tests.wire.test_daily_channel import public_messages
-from tests.wire.test_practice import kill_during_click
+from tests.wire.contest_steps import (
+    ENDED,
+    announce_tournament,
+    count_steps,
+    move_controls,
+    open_tournament,
+    open_tournament_deal,
+    play_try,
+    step_of,
+    use_control,
+)
+from tests.wire.daily_channels import public_messages
+from tests.wire.killing import kill_during_click
 
 pytestmark = on_each_database
 
-ENDED = "UPDATE contests SET opens = 1, closes = 2 WHERE kind = 'tournament'"
 SUITS = {"♠", "♥", "♦", "♣"}
-
-
-async def announce_tournament(user: User, deals: int) -> None:
-    """Announce a tournament as a manager of the server."""
-    answer = await user.slash("tarok tournament new", game="slovenian", deals=deals, starts=0)
-    assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
 
 
 def board_finder(sentence: str) -> Callable[[list[Body]], Body | None]:
@@ -47,30 +49,10 @@ async def wait_for_board(user: User, sentence: str) -> Body:
     return board
 
 
-async def open_tournament(user: User) -> Body:
-    """A user's page of the tournament, from the command that lists them."""
-    listed = (await user.slash("tarok tournament show")).message
-    assert listed is not None
-    shown = (await user.press(listed, "Open 1")).message
-    assert shown is not None
-    return shown
-
-
-async def open_tournament_deal(user: User) -> Body:
-    """The page of their current deal, or of the tournament, once they are done."""
-    page = await open_tournament(user)
-    labels = {component.get("label") for component in controls(page)}
-    if "Enter" in labels:
-        page = (await user.press(page, "Enter")).message or {}
-    if "Play" in {control.get("label") for control in controls(page)}:
-        page = (await user.press(page, "Play")).message or {}
-    return page
-
-
 async def open_next_deal(user: User) -> Body:
     """Take the next turn; a deal left at its end by a kill is finished on the way."""
     page = await open_tournament_deal(user)
-    return page if presses(page) else await open_tournament_deal(user)
+    return page if move_controls(page) else await open_tournament_deal(user)
 
 
 async def restart_during(
@@ -106,7 +88,7 @@ async def test_kills_leave_one_tournament_try(
         page = (await ana.press(page, "Enter")).message or {}
     await restart_during(server, bot, asyncio.create_task(ana.press(page, "Play")), 1)
     kills, moves, page = 3, 0, Body()
-    while offered := presses(page) or presses(page := await open_next_deal(ana)):
+    while offered := move_controls(page) or move_controls(page := await open_next_deal(ana)):
         press = chance.choice(offered)
         moves += 1
         if moves % every:
@@ -123,7 +105,7 @@ async def test_kills_leave_one_tournament_try(
         assert made in (press.step, press.step + 1)
         same = [
             same_press
-            for same_press in presses(page)
+            for same_press in move_controls(page)
             if same_press.id.split(":")[1] == press.id.split(":")[1]
         ]
         assert not same or step_of(page) == made, "as its last written move left it"

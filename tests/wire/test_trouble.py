@@ -7,15 +7,23 @@ import pytest
 
 from sandbox import BOT_PERMISSIONS, SEND, BotProcess, Sandbox, Server, User, text_of
 from tests.wire.conftest import StartBot
-from tests.wire.playing import Game, board_of, control, controls_of, hand_of, has_logged, turn_of
-from tests.wire.test_patience import MINUTE, pings, restart_later, wait_for_call
+from tests.wire.playing import Game, board_of, control, controls_of, hand_of, turn_of
+from tests.wire.processes import (
+    AROUND,
+    CALLBACK,
+    MESSAGES,
+    MINUTE,
+    PATHS,
+    WEBHOOKS,
+    check_play_goes_on,
+    pings,
+    restart_later,
+    wait_for_call,
+)
 
 LATER = 16 * 60.0
 """Seconds after which a token is dead."""
-AROUND = 6
-"""Moves in which each of four people has their turn, and some a second one."""
 
-MESSAGES, WEBHOOKS, CALLBACK = PATHS = ("/channels/.*/messages", "/webhooks/", "/callback")
 KINDS = ("429", "500", "drop", "drop-after")
 SOME = {(MESSAGES, "drop-after"), (WEBHOOKS, "429"), (CALLBACK, "500"), (CALLBACK, "drop")}
 """Each path and each kind of fault once: these are tried in ``make test``."""
@@ -26,14 +34,6 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     return game
-
-
-async def check_play_goes_on(game: Game, database: Path) -> None:
-    """Everybody can move as before, and nothing acknowledged is lost."""
-    made = len(game.done)
-    await game.play(until=lambda: len(game.done) >= made + AROUND)
-    assert len(game.done) >= made + AROUND, "the match was over too soon to tell"
-    assert has_logged(database, game.done)
 
 
 @pytest.mark.parametrize("what", ["drop", "reconnect", "invalidate"])

@@ -3,12 +3,10 @@
 import asyncio
 import random
 
-import pytest
-
 from bot.base.database_address import DatabaseAddress
-from bot.kit.l10n import Words, load_words
+from bot.kit.l10n import Words
 from sandbox import Body, BotProcess, User, text_of
-from tests.databases import direct_connection, on_each_database
+from tests.databases import on_each_database
 from tests.timeout import TIMEOUT
 from tests.wire.playing import (
     Game,
@@ -19,41 +17,17 @@ from tests.wire.playing import (
     turn_of,
     wait_for_board_with,
 )
+from tests.wire.table_steps import (
+    NO,
+    YES,
+    codes,
+    languages,
+    move_codes,
+    play_until_undoable,
+    set_language,
+)
 
 pytestmark = on_each_database
-
-YES, NO = "undo:yes", "undo:no"
-languages = pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=pytest.mark.long)])
-
-
-def codes(message: Body | None) -> set[str]:
-    """The codes of all of a message's controls."""
-    return {component.code for component in controls_of(message or {})}
-
-
-def move_codes(database: DatabaseAddress) -> list[str]:
-    with direct_connection(database) as db:
-        return [code for (code,) in db.execute("SELECT code FROM moves ORDER BY seq")]
-
-
-async def set_language(people: tuple[User, ...], language: str) -> Words:
-    """Have all of them, and their server, read in a language."""
-    for user in people:
-        await user.slash("tarok language", language=language)
-    await people[0].slash("tarok language", **{"language": language, "for": "server"})
-    return load_words(strict=True)(language)
-
-
-async def play_until_undoable(game: Game) -> tuple[User, Body]:
-    """Play until somebody may take their move back; return who, and their hand."""
-    while True:
-        called = await game.wait_for_turn()
-        assert called is not None
-        hand = await game.hand(*called)
-        if hand is not None:
-            answer = await game.move(called[0], hand)
-            if answer.message is not None and "undo" in codes(answer.message):
-                return called[0], answer.message
 
 
 async def start_undoable_match(game: Game, language: str) -> tuple[Words, User, Body]:

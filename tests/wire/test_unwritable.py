@@ -8,6 +8,7 @@ import pytest
 
 from sandbox import BOT_PERMISSIONS, SEND, Body, BotProcess, Refusal, Sandbox, User, text_of
 from tests.wire.playing import EPHEMERAL, Game, control, controls_of
+from tests.wire.screens import private_results
 
 LONELY, COMPANY = 1, 2
 TO_DO = "let me write there"
@@ -42,20 +43,6 @@ def shows_score(sentence: str, messages: list[Body]) -> bool:
     """Whether there is such a page, which says this and has the score."""
     text = text_of(next_deal_page(messages) or {})
     return sentence in text and "### Deal 1" in text
-
-
-def says_match_is_over(message: Body) -> bool:
-    """Whether a message says that the match is over."""
-    return "The match is over" in text_of(message)
-
-
-def private_results(messages: list[Body]) -> list[Body]:
-    """The private pages saying that the match is over."""
-    return [
-        message
-        for message in messages
-        if message["flags"] & EPHEMERAL and says_match_is_over(message)
-    ]
 
 
 async def play_privately(game: Game) -> None:

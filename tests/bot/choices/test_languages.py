@@ -18,7 +18,7 @@ from bot.kit.page import Select, note
 from bot.kit.wishes import Note, Person, Shown
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk
-from tests.bot.choices.test_looks import Drawn
+from tests.bot.choices.recorded_drawing import Drawn
 from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of

@@ -14,7 +14,7 @@ from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk
-from bot.tables.model.table import Table, TableEvent
+from tests.bot.choices.recorded_drawing import Drawn
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
 
@@ -103,21 +103,6 @@ async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> Non
     again = Looks(ChoiceRows(world.store), usual=Look("pictures"))
     await again.load()
     assert again.of(ANA) == Look("pictures")
-
-
-class Drawn:
-    """Recorded drawings: boards, and people's hands."""
-
-    def __init__(self) -> None:
-        self.boards: list[int] = []
-        self.hands: list[int] = []
-
-    def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
-        assert events == ()
-        self.boards.append(table.id)
-
-    def send_hand(self, table: Table, user: int) -> None:
-        self.hands.append(user)
 
 
 async def test_a_choice_is_seen_at_once(

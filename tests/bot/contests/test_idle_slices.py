@@ -16,7 +16,7 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
 from tests.bot.contests.contest import TODAY, Contests
-from tests.bot.tables.desk.test_one_person import BLOCK, Loop
+from tests.bot.loop_callbacks import BLOCK, Loop
 from tests.bot.thinkers import thinking
 from tests.bot.world import GUILD, World
 

@@ -15,8 +15,8 @@ from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.contest import Contests, moves_on
+from tests.bot.contests.teams.server_match import OTHER, new, start_match
 from tests.bot.contests.teams.teams import Teams, play_moves
-from tests.bot.contests.teams.test_server_matches import OTHER, new, start_match
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.desk.desk_parts import WORDS, next_page_of, page_after

@@ -13,8 +13,8 @@ from bot.kit.l10n import load_words
 from engine import Play
 from tests.bot.archive.replays import replays_of
 from tests.bot.careers.careers import NOVEMBER, leaders
+from tests.bot.contests.teams.server_match import OTHER, new
 from tests.bot.contests.teams.teams import Teams
-from tests.bot.contests.teams.test_server_matches import OTHER, new
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, WORDS, desk_of, page_of, rules_of
 from tests.bot.world import ANA, CILKA, GUILD, World
 from tests.laws.sources import ROOT, files_of

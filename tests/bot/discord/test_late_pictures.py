@@ -8,15 +8,12 @@ import pytest
 
 from bot.discord.answering.reply_in_time import PICTURE_WAIT
 from bot.discord.sending.delivery import CLICK_WAIT, Delivery
-from bot.kit.page import Page, Picture, Text
 from bot.kit.wishes import Note, Shown
 from bot.pictures.gallery import Gallery
-from bot.pictures.scenes import Card, HandScene, Scene
+from bot.pictures.scenes import Scene
 from tests.bot.discord.answering import replies_with
+from tests.bot.discord.late_picture import PAGE, SCENE, pass_by
 from tests.bot.discord_stub import StubInteraction
-
-SCENE = HandScene("classic", ((Card("T21"),),))
-PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=lambda: Page((Text("in text"),)))
 
 
 class Slow:
@@ -63,15 +60,6 @@ async def waiting() -> AsyncIterator[Waiting]:
     yield waiting
     waiting.slow.let.set()
     await waiting.gallery.close()
-
-
-async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let this much time pass on the event loop's clock, and let all that is due be done."""
-    loop = asyncio.get_running_loop()
-    now = loop.time()
-    monkeypatch.setattr(loop, "time", lambda: now + seconds)
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 async def test_reply_waits_for_the_picture(

@@ -11,7 +11,7 @@ from bot.kit.page import Page, Text
 from bot.kit.wishes import Public, Shown
 from bot.pictures.gallery import Gallery
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.test_late_pictures import PAGE, SCENE
+from tests.bot.discord.late_picture import PAGE, SCENE
 from tests.bot.discord_stub import NO_ACCESS, StubInteraction, http_error
 
 

@@ -22,7 +22,7 @@ from bot.kit.wishes import Note, Shown
 from bot.store.errors import NotOwner
 from bot.tables.desk.clicks import TableClicks
 from tests.bot.discord.answering import press_at_table, replies_with
-from tests.bot.discord.test_shard_lines import FakeBot
+from tests.bot.discord.fake_bot import FakeBot
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, World

@@ -16,7 +16,7 @@ from bot.kit.page import Page, Picture, Text
 from bot.kit.wishes import Aside, Later, Note, Public, Shown
 from bot.pictures.gallery import Gallery
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord.test_late_pictures import PAGE, SCENE, pass_by
+from tests.bot.discord.late_picture import PAGE, SCENE, pass_by
 from tests.bot.discord_stub import StubInteraction
 
 OVERDUE = ACKNOWLEDGE_AFTER + 0.1

@@ -13,7 +13,7 @@ from bot.kit.wishes import Reach
 from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import server_of
 from bot.tables.model.table import Table
-from tests.bot.tables.clock.test_beat import Notes
+from tests.bot.tables.clock.notes import Notes
 from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.world import CHANNEL, GUILD
 

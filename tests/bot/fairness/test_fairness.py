@@ -19,7 +19,7 @@ from engine import commitment, read, word_digest
 from tests.bot.privacy.personal_data import all_content
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World, refuse_write
 from tests.databases import direct_connection
-from tests.engine.test_fairness import CHECK, holds
+from tests.engine.fairness_checker import CHECK, holds
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from tests.bot.discord.answering import replies_with
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of
 from tests.bot.tables.lobby.between_deals import table_between_deals
-from tests.bot.tables.play.test_undo import everybody_agrees, mover, play_until_undoable
+from tests.bot.tables.play.undoing import everybody_agrees, mover, play_until_undoable
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
 LIMITING = (

@@ -28,12 +28,12 @@ from bot.thinkers.study import Study
 from engine import View, choose, encode, read
 from search.explain.grades import Gap
 from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
-from tests.bot.deals.test_free_order import play_to_announcements
+from tests.bot.deals.announcing import play_to_announcements
 from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS, page_of, pressed_move, scores_of
 from tests.bot.tables.desk.desk_parts import desk_of as table_desk
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.thinkers import thinking
-from tests.bot.thinkers.test_thinkers import running_workers
+from tests.bot.thinkers.running_workers import running_workers
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refuse_write
 from tests.pages.drawn import WORDS as STRICT
 from tests.timeout import TIMEOUT

@@ -11,8 +11,8 @@ from bot.store.personal import PersonalRows
 from tests.bot.privacy.personal_data import NAME, ZORA, fill_every_table
 from tests.bot.world import World
 from tests.databases import direct_connection, sqlite_only, table_names
+from tests.laws.import_graph import room_of
 from tests.laws.sources import ROOT, files_of, sources_group, tree
-from tests.laws.test_imports import room_of
 
 pytestmark = sources_group
 

@@ -12,9 +12,9 @@ from bot.kit.errors import Denied
 from bot.kit.limits import Preparations
 from bot.store import StoreError
 from bot.thinkers.side_jobs import AtOnce
-from tests.bot.contests.challenges.test_challenges import press_control, send_challenge
+from tests.bot.contests.challenges.challenge_steps import press_control, send_challenge
 from tests.bot.contests.contest import HERE, Contests
-from tests.bot.contests.tournaments.test_tournaments import MANAGER
+from tests.bot.contests.tournaments.tournament_steps import MANAGER
 from tests.bot.world import ANA, BOR, CILKA, DANE, World, refuse_write
 
 PRESSES = 60

@@ -12,6 +12,7 @@ from bot.thinkers.study import Study
 from bot.thinkers.thinkers import FindMove, Thinkers
 from engine import View, observe
 from tests.bot.thinkers import thinking
+from tests.bot.thinkers.running_workers import running_workers
 from tests.laws.playing import numbered_deal
 from tests.timeout import TIMEOUT
 
@@ -24,19 +25,6 @@ async def thinkers(
 ) -> AsyncIterator[Thinkers]:
     async with running_workers(workers, warm) as pool:
         yield Thinkers(pool, 0.1, move)
-
-
-@asynccontextmanager
-async def running_workers(
-    number: int, warm: Callable[[], bool], overtime: float = TIMEOUT
-) -> AsyncIterator[Workers]:
-    """Workers that are awake, and get ``overtime`` seconds more than they may think."""
-    pool = Workers(number, warm, overtime, purpose="house players")
-    pool.start()
-    async with asyncio.timeout(TIMEOUT):
-        await pool.ready()
-    yield pool
-    await pool.close()
 
 
 async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:

@@ -10,7 +10,6 @@ from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS
-from bot.contests.core.judging import NO_VERDICT
 from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import SendOutcome
 from bot.features import PERSONAL
@@ -18,13 +17,18 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.challenges.test_challenges import (
+from tests.bot.contests.challenges.challenge_steps import (
+    CHEAP,
     DEALS,
+    DEAR,
+    both_played,
+    judge_tries,
     page_of,
     play_deals,
     points,
     press_control,
     send_challenge,
+    wish_text,
 )
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
@@ -32,9 +36,6 @@ from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.tables.desk.desk_parts import page_after
 from tests.bot.world import ANA, BOR, World, refuse_write
 from tests.timeout import TIMEOUT
-
-DEAR, CHEAP = 9.26, -0.31
-"""The cost of the decisions in a deal, in points."""
 
 
 @pytest.fixture
@@ -61,28 +62,6 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
         languages=Languages(),
         directly=post.directly,
     )
-
-
-async def judge_tries(
-    contests: Contests, user: int, *costs: float | None, contest: int = 1
-) -> None:
-    """All of somebody's tries have been judged; None: they can't be."""
-    tries = [entry for entry in await contests.rows.tries_of(contest) if entry.person == user]
-    for stored, cost in zip(tries, costs, strict=True):
-        verdict = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
-        await contests.rows.note_verdict(stored.entry, verdict)
-
-
-async def both_played(contests: Contests, counts: str | None = None) -> None:
-    """Ana and Bor have played a challenge; their decisions haven't been judged."""
-    await send_challenge(contests, counts=counts)
-    await press_control(contests, BOR, "accept")
-    await play_deals(contests, ANA)
-    await play_deals(contests, BOR, place=-1)
-
-
-async def wish_text(contests: Contests, user: int, wish: str = "show") -> str:
-    return (await page_of(contests, user, wish)).text
 
 
 async def test_challenge_pages_say_how_it_is_decided(contests: Contests) -> None:

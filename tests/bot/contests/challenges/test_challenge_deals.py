@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot.contests.challenges.pages import DUEL
-from tests.bot.contests.challenges.test_challenge_costs import (
+from tests.bot.contests.challenges.challenge_steps import (
     CHEAP,
     DEAR,
     both_played,
     judge_tries,
+    page_of,
     wish_text,
 )
-from tests.bot.contests.challenges.test_challenges import page_of
 from tests.bot.contests.contest import HERE, PEOPLE, Contests
 from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, World

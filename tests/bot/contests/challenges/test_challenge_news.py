@@ -16,7 +16,7 @@ from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.challenges.test_challenges import (
+from tests.bot.contests.challenges.challenge_steps import (
     DEALS,
     page_of,
     play_deals,

@@ -8,57 +8,24 @@ from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
-from bot.kit.page import Page
-from bot.kit.wishes import Public, Replace, Shown
+from bot.kit.wishes import Public, Replace
 from bot.privacy.rows import PrivacyRows
+from tests.bot.contests.challenges.challenge_steps import (
+    DEALS,
+    page_of,
+    play_deals,
+    points,
+    press_control,
+    send_challenge,
+)
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, CILKA, World
-
-DEALS = 2
 
 
 @pytest.fixture
 def contests(world: World) -> Contests:
     return Contests(world)
-
-
-async def send_challenge(
-    contests: Contests,
-    other: int = BOR,
-    user: int = ANA,
-    deals: int = DEALS,
-    counts: str | None = None,
-) -> Page:
-    """Ana challenges Bor."""
-    wish = ChallengeOptions(DEFAULT_FORM, deals=deals, counts=counts)
-    shown = await contests.desk.challenges.ask(PEOPLE[user], HERE, f"<@{other}>", wish)
-    assert isinstance(shown, Public)
-    return shown.page
-
-
-async def press_control(
-    contests: Contests, user: int, wish: str, number: int = 1, *, private: bool = True
-) -> Shown:
-    control = f"{DUEL}:{wish}:{number}"
-    shown = await press_on([contests], PEOPLE[user], HERE, control, private=private)
-    assert shown is not None
-    return shown
-
-
-async def page_of(contests: Contests, user: int, wish: str, number: int = 1) -> Page:
-    page = (await press_control(contests, user, wish, number)).page
-    assert page is not None
-    return page
-
-
-async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
-    """Play this many deals, always choosing the offer at the same place."""
-    for _ in range(deals):
-        page = await page_of(contests, user, "play")
-        while moves := moves_on(page):
-            page = await contests.press(user, moves[place])
-    return page
 
 
 async def both_done(contests: Contests) -> None:
@@ -67,10 +34,6 @@ async def both_done(contests: Contests) -> None:
     await press_control(contests, BOR, "accept")
     await play_deals(contests, ANA)
     await play_deals(contests, BOR, place=-1)
-
-
-async def points(contests: Contests, user: int) -> list[int | None]:
-    return [entry.points for entry in await contests.rows.tries_of(1) if entry.person == user]
 
 
 async def test_challenge_is_posted_publicly_and_pings_opponent(

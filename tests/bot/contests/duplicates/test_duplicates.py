@@ -25,7 +25,7 @@ from tests.bot.contests.comparing import Solo
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of
 from tests.bot.world import ANA, BOR, CILKA, GUILD
 from tests.databases import direct_connection
-from tests.engine.test_fairness import holds
+from tests.engine.fairness_checker import holds
 from tests.pages.drawn import WORDS
 
 FORM = form_text("slovenian", 4, ())

@@ -12,7 +12,6 @@ from bot.contests.core.rows import ContestRows
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.pages import shown
 from bot.contests.teams.results import count_deals, totals
-from bot.contests.teams.rows import NewTeamMatch
 from bot.contests.teams.service import DAYS
 from bot.features import PERSONAL
 from bot.games.forms import FORMS, form_of
@@ -20,8 +19,8 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Public, Venue
 from bot.privacy.rows import PrivacyRows
-from bot.tables.model.table import Table
 from tests.bot.contests.contest import Contests
+from tests.bot.contests.teams.server_match import OTHER, new, start_match
 from tests.bot.contests.teams.teams import Teams, play_moves
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.clock.timed import timed_world
@@ -29,21 +28,10 @@ from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.laws.playing import TABLES
 
-OTHER = GUILD + 50
-"""The other server."""
-
 
 @pytest.fixture
 def teams(world: World) -> Teams:
     return Teams(world)
-
-
-def new(teams: Teams, game: str, players: int, guild: int = GUILD, user: int = ANA) -> NewTeamMatch:
-    return NewTeamMatch(
-        guild=guild, channel=CHANNEL, captain=user, captain_name="Somebody",
-        variant=FORMS[game].variant, players=players, teams=1, deals=4, language="en",
-        created_at=teams.world.now,
-    )  # fmt: skip
 
 
 async def accepted_matches(
@@ -61,14 +49,6 @@ async def accepted_matches(
         for person in people:
             await teams.matches.sit(guild, number, person, f"P{person}", 0)
     return asked.id, other.id
-
-
-async def start_match(teams: Teams, guild: int, number: int, user: int) -> tuple[Table, ...]:
-    """One of them starts; returns its tables."""
-    at = guild, number, user, lambda n: f"Table {n + 1}", teams.thread
-    match = await teams.matches.start(*at, may_manage=False)
-    register = teams.world.tables.register
-    return tuple([await register.table(stored.row.id) for stored in match.own])
 
 
 async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> None:

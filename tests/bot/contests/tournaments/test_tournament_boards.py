@@ -14,7 +14,7 @@ from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS, LEFT
 from bot.kit.look import Look
 from bot.store import StoreError
 from tests.bot.contests.contest import Contests, moves_on
-from tests.bot.contests.tournaments.test_tournaments import (
+from tests.bot.contests.tournaments.tournament_steps import (
     MANAGER,
     announce_tournament,
     over,

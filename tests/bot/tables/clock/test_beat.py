@@ -6,29 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreError
 from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
+from tests.bot.tables.clock.notes import Notes
 from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.timeout import TIMEOUT
-
-
-class Notes:
-    """A store of notes in memory; ``full``: it accepts none."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, str] = {}
-        self.written = 0
-        self.full = False
-
-    async def note(self, key: str) -> str | None:
-        return self.kept.get(key)
-
-    async def set_note(self, key: str, value: str) -> None:
-        if self.full:
-            raise StoreError("the disk is full")
-        self.kept[key] = value
-        self.written += 1
 
 
 class Life:

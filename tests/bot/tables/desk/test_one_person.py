@@ -6,11 +6,9 @@ changes little; dear work that goes elsewhere is held, and counted.
 """
 
 import asyncio
-import gc
 import time
-from asyncio import events
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -35,47 +33,13 @@ from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.tables.play.tables import Tables
 from engine import Refused
+from tests.bot.loop_callbacks import BLOCK, Loop
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, next_page_of, page_after
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
-from tests.wire.test_forged_ids import VALID
+from tests.wire.valid_ids import VALID
 
-BLOCK = 0.05
-"""Seconds that the loop may be kept by one callback; presses cost no more on average, either: as
-many as one person may make are a fifth of the loop's time."""
 OTHERS = Refused, Denied, Stale, StoreError
 """How a press may be refused."""
-
-
-@dataclass
-class Loop:
-    """The CPU time spent by the event loop's thread."""
-
-    longest: float = 0.0
-    total: float = 0.0
-    who: str = ""
-    """The callback that took longest."""
-
-    @contextmanager
-    def watch_callbacks(self) -> Iterator[None]:
-        """While the block runs, each callback is timed."""
-        handles: Any = events.Handle
-        usual = handles._run
-
-        def timed(handle: Any) -> None:
-            begun = time.thread_time()
-            usual(handle)
-            spent = time.thread_time() - begun
-            self.total += spent
-            if spent > self.longest:
-                self.longest, self.who = spent, repr(handle._callback)[:200]
-
-        gc.disable()
-        handles._run = timed
-        try:
-            yield
-        finally:
-            handles._run = usual
-            gc.enable()
 
 
 @dataclass

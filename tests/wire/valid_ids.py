@@ -1,0 +1,44 @@
+"""Ids of controls as pages have them, and the settings of a bot under test."""
+
+from pathlib import Path
+
+from bot.base.settings import Settings
+from sandbox import Server
+
+
+def settings_of(server: Server, database: Path) -> Settings:
+    """Those of a bot in the test's process that keeps nobody waiting."""
+    where = server.environment
+    return Settings(
+        token=where["DISCORD_TOKEN"],
+        database=database,
+        api=where["TAROK_DISCORD_API"],
+        gateway=where["TAROK_DISCORD_GATEWAY"],
+        pace=0,
+        solo_pace=0,
+        redraw=0.01,
+        look="text",
+        slip=0,
+        limited=False,
+    )
+
+
+VALID = (
+    "t:1:0:hand", "t:1:0:sure:pass", "t:1:0:pick", "t:1:0:lay:S7", "t:1:0:play:T21",
+    "t:1:0:hint:1", "t:1:0:undo:yes", "t:1:0:guest:yes:11", "t:1:0:dismiss:11", "t:1:0:word:1",
+    "t:1:0:option:deals:r", "t:1:0:options:1", "t:1:0:options-at", "t:1:0:preset", "t:1:0:level:1",
+    "t:1:0:patience", "t:1:0:remove", "t:1:0:why", "t:1:0:what", "t:1:0:kontra:game",
+    "again:1", "bring:1", "replay:1:1:0:n", "share:1:1:0:n", "others:1:1", "others:1:1:pick",
+    "others:1:1:1:0:n", "analyse:1:1:0:next", "practise:1:1:0", "p:1:0:pass", "p:1:0:hint:1",
+    "daily:open:1", "daily:result:1", "daily:day:700", "daily:secrets:700", "daily:rated:1",
+    "daily:share:1", "daily:remind:1", "duel:show:1", "duel:past:1", "duel:try:1", "duel:play:1",
+    "cup:show:1", "cup:ranks:1:0", "cup:enter:1", "cup:try:1", "cup:ask:1", "cup:back:1:1",
+    "teams:show:1", "teams:sit:1:0", "teams:table:1", "teams:start:1",
+    "e:1:0:pass", "e:1:0:hint:1", "e:1:0:sure:pass", "e:1:0:lay:S7+S8", "e:1:0:why",
+    "ladder:week:1:0::o", "ladder:day:700:0:slovenian:o", "rated:week:1:0::o", "dailies:here",
+    "profile:11:slovenian:4:0:o", "leaders:0:slovenian:4:0:n", "leaders:0:slovenian:4:0:game",
+    "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
+    "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
+    "d::game", "d::several:on", "d::choose", "d::back",
+)  # fmt: skip
+"""Ids as the bot makes them, of every kind."""
