@@ -48,7 +48,7 @@ def call_of(store: Store, name: str) -> Callable[..., Any]:
     return getattr(owner, call)  # type: ignore[no-any-return]
 
 
-def _function_of(name: str) -> Callable[..., Any]:
+def function_of(name: str) -> Callable[..., Any]:
     kind, _, call = name.rpartition(".")
     return calls(REPOSITORIES[kind])[call].work if kind else getattr(Store, call)
 
@@ -70,7 +70,7 @@ def arguments(name: str) -> Iterator[dict[str, Any]]:
 
     They name rows in progress and rows that are over, with and without optional values.
     """
-    call = _function_of(name)
+    call = function_of(name)
     hints = typing.get_type_hints(call)
     _, *parameters = inspect.signature(call).parameters  # without the store or the database
     for row in (IN_PROGRESS, OVER):

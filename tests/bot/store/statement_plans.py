@@ -1,6 +1,7 @@
 """Recorded statements of the store, and how a database would execute them."""
 
 import contextlib
+import inspect
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -64,7 +65,11 @@ async def record_all_calls(
 
 
 async def make_call(store: Store, name: str, arguments: dict[str, Any]) -> None:
-    """Make a call, which may fail: its statements have been run by then."""
+    """Make a call, which may fail: its statements have been run by then.
+
+    Raises TypeError if the call does not take these arguments.
+    """
+    inspect.signature(every_call.function_of(name)).bind(None, **arguments)
     with contextlib.suppress(Exception):
         await every_call.call_of(store, name)(**arguments)
 
