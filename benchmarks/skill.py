@@ -21,11 +21,11 @@ from typing import TypeVar
 
 from benchmarks.skill_figures import Tried, lines
 from bot.contests.core.deals import SEAT
+from bot.contests.core.drawing_deals import MAX_DECKS, draw_lively_secrets
 from bot.contests.core.ghost_moves import GhostTask
 from bot.contests.core.ghosts import GhostTable
 from bot.contests.core.house import WORLDS, house_now
 from bot.contests.core.judging import NO_VERDICT, Judging, cost_of
-from bot.contests.core.lively_deals import MAX_DECKS, draw_lively_secrets
 from bot.contests.core.rows import (
     Contest,
     ContestRows,

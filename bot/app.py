@@ -256,7 +256,7 @@ class Tarok(Host):
     async def on_shard_count(self, count: int) -> None:
         """Prepare for a number of shards, before one is connected. Raises StoreError."""
         for events in self._events:
-            await events.on_shard_count(count, self._lease.shared)
+            await events.on_shard_count(count, self._lease.held_shards)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons, selects and forms; commands go through the tree."""

@@ -26,9 +26,9 @@ from bot.base.settings import Settings, read_settings, unknown_variables
 from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
 from bot.host.doctor import examination
+from bot.host.emojis_command import upload_emojis, upload_failure
 from bot.host.log_check import OPEN_OR_CLOSED
 from bot.host.trouble import PERMANENT, InOneLine, explain
-from bot.host.upload_emojis import upload_emojis, upload_failure
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside

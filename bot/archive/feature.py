@@ -13,7 +13,7 @@ from bot.tables.rows.repository import TableRows
 
 
 def additions(_context: FeatureContext) -> tuple[TableAdditions, ...]:
-    """Lead from a table's score to the deal."""
+    """Add the button that leads from a score to the deal's replay."""
     return (TableAdditions(below_score=(below_score,)),)
 
 

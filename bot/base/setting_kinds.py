@@ -33,6 +33,7 @@ class SettingKind(NamedTuple):
     """A kind of value. ``read`` raises ValueError, or InvalidValue with a reason."""
 
     takes: str
+    """Description of the values, for "X takes a whole number"."""
     read: Callable[[str], Any]
     bounds: str = ""
     """Least and greatest value, for the page that lists the settings."""
@@ -89,7 +90,7 @@ def number_or_auto(most: int) -> SettingKind:
 
 
 def one_of(*words: str) -> SettingKind:
-    """One of these words, in small letters or capitals."""
+    """One of these words, in any case."""
 
     def read(text: str) -> str:
         for word in words:
@@ -133,7 +134,7 @@ def nearest_existing(path: Path) -> Path:
     """
     try:
         path = path.resolve()
-    except RuntimeError as error:  # links that lead in a circle
+    except RuntimeError as error:  # a loop of symbolic links
         raise OSError(str(error)) from None
     return next(each for each in (path, *path.parents) if _exists(each))
 

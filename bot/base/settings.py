@@ -41,7 +41,7 @@ MAX_TOKEN_FILE_BYTES = 4096
 """Number of bytes that are read of a token's file: a token has some seventy."""
 
 REAL_TOKEN_PATTERN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}")
-"""Form of Discord's own tokens."""
+"""Shape of Discord's own tokens."""
 
 MAX_NAME_LENGTH = 200
 
@@ -377,8 +377,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     """Read all settings. Raises BadSetting."""
     token = read_token(environment)
     settings = Settings(token=token, **{row.field: row.read(environment) for row in ROWS})
-    for sentence in settings.conflicts:
-        raise BadSetting(sentence)
+    if settings.conflicts:
+        raise BadSetting(settings.conflicts[0])
     return settings
 
 

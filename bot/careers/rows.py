@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 
 from bot.base.accidents import note
-from bot.careers import reading
+from bot.careers import career_reads
 from bot.careers.ratings import FRESH, RatedPlayer, Rating, rate
 from bot.careers.records import ALL_TIME, CareerQuery, Company, Rated, Uncounted, month_of
 from bot.games.info import PERSON
@@ -268,12 +268,12 @@ def catch_up(
 class CareerRows(Rows):
     """The store's calls about careers."""
 
-    leaderboard_rows = reads(reading.leaderboard_rows)
+    leaderboard_rows = reads(career_reads.leaderboard_rows)
     rating = reads(rating)
-    sums = reads(reading.sums)
-    course = reads(reading.course)
-    months = reads(reading.months)
-    name_of = reads(reading.name_of)
+    sums = reads(career_reads.sums)
+    course = reads(career_reads.course)
+    months = reads(career_reads.months)
+    name_of = reads(career_reads.name_of)
     next_uncounted = reads(next_uncounted)
     results = reads(results)
     rated = reads(rated)

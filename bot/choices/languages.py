@@ -1,8 +1,8 @@
 """The language of each person and each server: chosen once, kept in the store.
 
-For one person: their choice, their server's choice, Discord's language of theirs; what stands in a
-channel for one person alone is in their words, too. For what all see there: the server's choice, or
-Discord's language of the server. Where a language has no words, English.
+For one person: their own choice, else their server's, else the locale of their Discord client; the
+same for pages in a channel that only they can see. For public pages: the server's choice, else the
+server's locale in Discord. English where a language has no words.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ class Languages:
         self._locales = Bounded[int, str](MAX_LOCALES)
         """Locale of each user at their latest click."""
         self._listeners: list[Callable[[Whose, int], None]] = []
-        self._read = {FALLBACK}
+        self._loaded = {FALLBACK}
         """Languages whose words have been loaded."""
 
     def listen(self, listener: Callable[[Whose, int], None]) -> None:
@@ -144,9 +144,9 @@ class Languages:
 
     async def _load(self, locale: str) -> Words:
         language = language_of(locale)
-        if language not in self._read:
+        if language not in self._loaded:
             await asyncio.to_thread(self._words, language)
-            self._read.add(language)
+            self._loaded.add(language)
         return self._words(locale)
 
     async def warm(self, locales: Iterable[str]) -> None:

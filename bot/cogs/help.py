@@ -24,10 +24,10 @@ Interaction = discord.Interaction[Any]
 async def setup(bot: Host) -> None:
     """Load the commands."""
     get = bot.parts.get
-    await bot.add_cog(Manual(get(RulesDesk), get(Languages), get(Replies), get(Tree)))
+    await bot.add_cog(HelpCommands(get(RulesDesk), get(Languages), get(Replies), get(Tree)))
 
 
-class Manual(commands.Cog, name="manual"):
+class HelpCommands(commands.Cog, name="manual"):
     """Commands for learners."""
 
     def __init__(self, desk: RulesDesk, languages: Languages, replies: Replies, tree: Tree) -> None:

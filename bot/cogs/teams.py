@@ -92,5 +92,5 @@ class TeamCommands(commands.Cog, name="teams"):
 
     @teams.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """Suggest games."""
         return await games(self._languages, interaction, typed)

@@ -20,11 +20,11 @@ from bot.tables.desk.suggestions import Choices, games
 
 Interaction = discord.Interaction[Any]
 
-PLACES = [
+RANKING_CHOICES = [
     app_commands.Choice(name=sentence(f"choice-places-{ranking}"), value=ranking)
     for ranking in RANKINGS
 ]
-"""The rule by which people are ranked."""
+"""The choices of the rule by which players are ranked."""
 
 
 async def setup(bot: Host) -> None:
@@ -66,7 +66,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         lasts=sentence("parameter-lasts"),
         places=sentence("parameter-places"),
     )
-    @app_commands.choices(places=PLACES)
+    @app_commands.choices(places=RANKING_CHOICES)
     async def new(
         self,
         interaction: Interaction,
@@ -109,5 +109,5 @@ class TournamentCommands(commands.Cog, name="tournament"):
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
+        """Suggest games."""
         return await games(self._languages, interaction, typed)

@@ -9,7 +9,7 @@ from bot.deals.not_asked import back_button, board_lines, forced_move_line, resu
 from bot.deals.poster import last_scene
 from bot.deals.rule_options import changed_options_line, length_line
 from bot.deals.scenes import previous_trick
-from bot.deals.undo import board_question
+from bot.deals.takebacks import board_question
 from bot.deals.wording.announcements import announcement_lines
 from bot.deals.wording.board_surprises import surprise_lines
 from bot.deals.wording.seat_names import mention

@@ -9,7 +9,7 @@ from bot.kit.controls import Click
 from bot.kit.errors import Denied
 from bot.kit.page import Attachment, Page
 from bot.kit.wishes import Aside, Ask, Note, Panel, Person, Response, Shown
-from bot.tables.desk.controls import TableControl, about_table
+from bot.tables.desk.table_control import TableControl, about_table
 from bot.tables.model.table import Table
 
 

@@ -12,7 +12,7 @@ from bot.kit.l10n import Words
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Panel, Person, Response, Shown
-from bot.servers.service import Defaults
+from bot.servers.default_rules import Defaults
 from engine import variant
 
 DEFAULTS = "d"
@@ -61,7 +61,7 @@ def _switch(several: bool, words: Words) -> Button:
 
 
 class DefaultsDesk:
-    """Handles a server's settings. Each method raises Denied or StoreError."""
+    """Handles a server's settings. Methods may raise Denied or StoreError."""
 
     def __init__(self, defaults: Defaults) -> None:
         self._defaults = defaults
@@ -76,7 +76,7 @@ class DefaultsDesk:
 
     async def open(self, person: Person, guild: int, game: str | None) -> Shown:
         """Show all settings, or the rules of one game."""
-        _may(person)
+        _check_may_manage(person)
         if game is not None:
             return await self._rules(person, guild, find_form(game), 0, rules=False)
         games_with_rules = await self._defaults.games(guild)
@@ -88,7 +88,7 @@ class DefaultsDesk:
         self, person: Person, guild: int, game: str, code: str, value: str
     ) -> Shown:
         """Handle a control of these pages; ``value``: the choice in a select."""
-        _may(person)
+        _check_may_manage(person)
         kind, _, argument = code.partition(":")
         if kind == "game":
             return await self.open(person, guild, value)
@@ -144,6 +144,7 @@ class DefaultsDesk:
         return Panel(options_page(sheet, page_index, words, rules=rules))
 
 
-def _may(person: Person) -> None:
+def _check_may_manage(person: Person) -> None:
+    """Raise Denied unless the person may manage the server."""
     if not person.may_manage_server:
         raise Denied("not-yours-to-settle")

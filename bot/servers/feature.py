@@ -1,9 +1,9 @@
 """Settings that a server chooses for its tables, put together."""
 
 from bot.kit.feature import Built, Feature, FeatureContext
+from bot.servers.default_rules import Defaults
 from bot.servers.desk import DefaultsDesk
 from bot.servers.rows import PERSONAL
-from bot.servers.service import Defaults
 
 
 def build(context: FeatureContext) -> Built:

@@ -37,7 +37,7 @@ def build(context: FeatureContext) -> Built:
 
     def start() -> None:
         """Look for changes if there are other processes."""
-        if holding.shared:
+        if holding.held_shards:
             elsewhere.start()
             forgetting.share(elsewhere.wait_until_propagated)
 

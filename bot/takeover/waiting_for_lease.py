@@ -17,8 +17,8 @@ class LeaseHolder(Protocol):
         ...
 
 
-FOLLOWER_AFTER = 0.2
-"""Seconds without a lease after which a process is a follower, and gets ready."""
+STANDBY_AFTER = 0.2
+"""Seconds to wait for the lease before the process counts as a standby and gets ready."""
 
 
 class Holding:
@@ -32,7 +32,7 @@ class Holding:
         self._prepare = prepare
         self.settings = settings
         """Once the lease is held: with the shards that this process holds."""
-        self.shared: tuple[int, ...] = ()
+        self.held_shards: tuple[int, ...] = ()
         """The shards held; empty: this process has the database to itself."""
         self.waits = False
         """Whether the process is waiting for its lease."""
@@ -40,20 +40,20 @@ class Holding:
     @property
     def first(self) -> bool:
         """Whether this process does the work that one process does for all."""
-        return not self.shared or 0 in self.shared
+        return not self.held_shards or 0 in self.held_shards
 
     async def begin(self) -> None:
-        """Wait for the lease. Raises StoreError if waiting is of no use."""
+        """Wait for the lease. Raises StoreError if waiting cannot help."""
         background = Background()
         holding = background.start(self._store.hold, "waiting for a lease", raises=(Exception,))
         try:
-            done, _ = await asyncio.wait((holding,), timeout=FOLLOWER_AFTER)
+            done, _ = await asyncio.wait((holding,), timeout=STANDBY_AFTER)
             if not done:
                 self.waits = True
                 background.start(self._prepare, "getting ready")
-            self.shared = await holding or ()
+            self.held_shards = await holding or ()
         finally:
             await background.close()
             self.waits = False
-        if self.shared:
-            self.settings = replace(self.settings, sets=(self.shared,))
+        if self.held_shards:
+            self.settings = replace(self.settings, sets=(self.held_shards,))

@@ -111,7 +111,7 @@ def test_hand_without_a_trump_may_have_the_deal_repeated(player: int) -> None:
 
 
 @pytest.mark.parametrize("player", [DEALER, FOREHAND])
-def test_player_with_a_trump_has_no_right(player: int) -> None:
+def test_player_with_a_trump_may_not_have_the_deal_repeated(player: int) -> None:
     """Option ``throw_in_no_trump``: one trump is enough, in the hand and not in the piles."""
     deal = new_deal(NO_TRUMP, deck_of(DEALER if player == FOREHAND else FOREHAND))
     if player == DEALER:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
-from bot.deals.undo import with_undo
+from bot.deals.takebacks import with_undo
 from bot.games.forms import FORMS
 from bot.games.info import Question, TableInfo
 from bot.kit.l10n import Words

@@ -175,8 +175,8 @@ async def test_translation_key_of_a_name_depends_on_its_place(
     assert keys == ["name-new", "name-of-deals"]
 
 
-def test_option_for_a_game_has_one_name_in_all_commands() -> None:
-    """The option of a game has the name ``game`` in each command that has it."""
+def test_commands_with_a_game_option_are_exactly_these() -> None:
+    """A command missing here has named its game option differently."""
     commands_with_game = {
         name
         for name, command in ALL.items()

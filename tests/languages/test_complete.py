@@ -29,7 +29,7 @@ from tests.languages.complete import (
 from tests.languages.lacking import language_gaps, listing
 from tests.pages.drawn import ROOT
 
-NAME = 24
+MAX_NAME_LENGTH = 24
 """Letters of a house player's name, at most: there is more to say beside it."""
 
 
@@ -68,7 +68,7 @@ def test_courses_have_pages(language: str) -> None:
 def test_house_players_have_enough_names(language: str) -> None:
     names = Languages().house_names(0, language)
     assert len(set(names)) == len(names) >= 8
-    assert all(name == name.strip() and 0 < len(name) <= NAME for name in names)
+    assert all(name == name.strip() and 0 < len(name) <= MAX_NAME_LENGTH for name in names)
 
 
 # Untranslated sentences ---------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def test_house_players_have_enough_names(language: str) -> None:
 def test_untranslated_sentence_is_english_and_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So is a translation that uses a fact which the English sentence no longer has."""
+    """A translation that uses a fact the English sentence no longer has is listed as well."""
     write_language(tmp_path / "locales/en", "new = As { $facts }\nother = With { $bonus }\n")
     translated = write_language(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
     monkeypatch.setattr(l10n, "DATA_DIRS", [tmp_path])

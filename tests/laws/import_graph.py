@@ -1,4 +1,4 @@
-"""Rooms of the project, their floors, and which imports which."""
+"""Rooms of the project, their floors, and the imports between them."""
 
 import ast
 from collections.abc import Iterator

@@ -80,7 +80,7 @@ CONTAINERS = {
     "bot/discord/answering/replies.py Replies._running": "taken out once it is answered",
     "bot/base/pulse.py Pulse._latency": "shards",
     "bot/tables/clock/downtime.py Heartbeats.away": "shards",
-    "bot/contests/core/lively_deals.py _Position.next": "of one deal that a few house players try",
+    "bot/contests/core/drawing_deals.py _Position.next": "of one deal that a few house players try",
     "bot/contests/daily/rated.py _Decks.drawn": "of one deal, at most so many",
     "bot/contests/daily/rated.py _Decks._dull": "some of those",
     # What is under way

@@ -82,7 +82,7 @@ def test_imports_of_the_bot_run_downwards() -> None:
 
 
 def test_no_test_module_is_imported() -> None:
-    """What several of them need is in a module of its own."""
+    """Helpers of several test modules are in a module of their own."""
     graph = import_graph("tests")
     imported = {target for below in graph.values() for target in below}
     assert not [str(file) for file in imported if file.name.startswith("test_")]

@@ -6,8 +6,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from bot.archive.replay_page import page_count, replay_page
-from bot.archive.replays import Headline
-from bot.archive.replays import replay as looked_at
+from bot.archive.replays import Headline, replay
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.choices.pages import look_page
@@ -141,7 +140,7 @@ def replay_step(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     """A page of the deal's replay; steps below zero count from the end."""
     table = table_of(deal_end().rules)
     table.chairs = info().chairs
-    deal = looked_at(table, deal_log(finished_deal()))
+    deal = replay(table, deal_log(finished_deal()))
     assert deal is not None
     number = step if step >= 0 else page_count(deal) + step
     controls = play_on_controls(deal, number, player, WORDS)

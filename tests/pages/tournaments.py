@@ -10,10 +10,10 @@ from bot.contests.core.rows import Contest, Try
 from bot.contests.tournaments.board_page import TournamentBoard, board_page
 from bot.contests.tournaments.pages import (
     list_page,
+    next_buttons,
     standings_page,
     sure_page,
     tournament_page,
-    ways_on,
 )
 from bot.contests.tournaments.rows import (
     Crowd,
@@ -52,7 +52,7 @@ def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
 
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a tournament's deal."""
-    return plain_result(entry, words, 1, ways_on(5, words, more=more))
+    return plain_result(entry, words, 1, next_buttons(5, words, more=more))
 
 
 def stored_tournament(

@@ -8,11 +8,11 @@ from bot.contests.challenges.pages import (
     answered_page,
     challenge_page,
     decision_notice,
+    history_page,
     list_page,
+    next_buttons,
     note,
-    past,
     standing_page,
-    ways_on,
 )
 from bot.contests.challenges.results import ChallengeSide, ChallengeTotal
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
@@ -113,7 +113,7 @@ def daily_result_page(try_result: TryResult, words: Words, home: int = 1, **opti
 
 def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a challenge's deal."""
-    return plain_result(entry, words, 1, ways_on(5, words, more=more))
+    return plain_result(entry, words, 1, next_buttons(5, words, more=more))
 
 
 def outcome(entry: OpenEntry, **changes: object) -> TryResult:
@@ -259,8 +259,8 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
         yield standing_page(duel("accepted", names, counts=counts, judging=True), words)
         yield standing_page(duel("accepted", names, counts=counts, judges=False), words)
         yield challenge_page(duel("asked", names, counts=counts).stored, words, judges=False)
-    yield past(duel("accepted", names, over=True), past_challenges(), words)
-    yield past(duel("accepted", names), (), words)
+    yield history_page(duel("accepted", names, over=True), past_challenges(), words)
+    yield history_page(duel("accepted", names), (), words)
 
 
 def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool = False) -> Ladder:
@@ -393,7 +393,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_list": lambda words: list_page(
         numbered_challenges(duel(), duel("asked"), duel(over=True)), words
     ),
-    "duel_past": lambda words: past(duel(over=True), past_challenges(), words),
+    "duel_past": lambda words: history_page(duel(over=True), past_challenges(), words),
     "duel_play": lambda words: entry_page(
         entry_with_note(played_entry(duel_contest(), 4), words, "cost"), words
     ),

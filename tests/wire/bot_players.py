@@ -1,4 +1,4 @@
-"""A person who plays one deal, and who sits where."""
+"""A person who plays one deal, and the people on the seats."""
 
 import sqlite3
 from pathlib import Path

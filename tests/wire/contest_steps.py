@@ -49,12 +49,12 @@ class MoveControl(NamedTuple):
 
 def move_controls(message: Body, prefix: str = "e") -> list[MoveControl]:
     """Return the controls that make a move in a try ("e"), or in a practice ("p")."""
-    found = []
+    offered = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
         if parts[0] == prefix and parts[3].removeprefix("sure:").split(":")[0] in MOVES:
-            found.append(MoveControl(body["custom_id"], int(parts[2]), parts[3], body))
-    return found
+            offered.append(MoveControl(body["custom_id"], int(parts[2]), parts[3], body))
+    return offered
 
 
 def step_of(message: Body, prefix: str = "e") -> int:

@@ -1,4 +1,4 @@
-"""What people have before them: boards, hands, forms, pictures, private results."""
+"""Screens of people: boards, hands, forms, pictures, private results."""
 
 from sandbox import (
     Answer,

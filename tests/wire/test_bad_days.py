@@ -44,17 +44,21 @@ async def alone(bot: BotProcess, people: tuple[User, ...]) -> Game:
     return game
 
 
-async def test_a_channel_takes_few_edits(game: Game, server: Server, database: Path) -> None:
+async def test_play_goes_on_when_a_channel_takes_few_edits(
+    game: Game, server: Server, database: Path
+) -> None:
     server.weather.harden(edits=DISCORD.edits)
     await check_play_goes_on(game, database)
 
 
-async def test_the_whole_bot_asks_for_too_much(game: Game, server: Server, database: Path) -> None:
+async def test_play_goes_on_when_the_bot_is_rate_limited(
+    game: Game, server: Server, database: Path
+) -> None:
     server.weather.harden(token=Rate(2, 1.0))
     await check_play_goes_on(game, database)
 
 
-async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> None:
+async def test_play_goes_on_after_a_ban(game: Game, server: Server, database: Path) -> None:
     """Nobody gets an answer; what they did is done, and seen once the ban is over."""
     called = await game.wait_for_turn()
     assert called is not None
@@ -74,14 +78,16 @@ async def test_the_bot_is_banned(game: Game, server: Server, database: Path) -> 
     await check_play_goes_on(game, database)
 
 
-async def test_messages_have_grown_old(game: Game, server: Server, database: Path) -> None:
+async def test_play_goes_on_when_messages_are_too_old_to_edit(
+    game: Game, server: Server, database: Path
+) -> None:
     server.weather.harden(old=Rate(1, 1.0))
     server.world.clock.advance(2 * HOUR)
     await check_play_goes_on(game, database)
 
 
 @pytest.mark.parametrize("kind", ["20028", "30046"])
-async def test_a_channel_takes_nothing_for_a_moment(
+async def test_play_goes_on_after_a_channel_briefly_refuses_requests(
     game: Game, server: Server, database: Path, kind: str
 ) -> None:
     for method in ("PATCH", "POST"):
@@ -91,7 +97,7 @@ async def test_a_channel_takes_nothing_for_a_moment(
 
 
 @pytest.mark.parametrize("kind", ["429", "20028", "30046"])
-async def test_a_channel_takes_nothing_for_long(
+async def test_players_move_while_the_channel_refuses_requests(
     alone: Game, server: Server, database: Path, kind: str
 ) -> None:
     """The board stands still, but nobody waits for it: players see their own pages."""
@@ -105,7 +111,7 @@ async def test_a_channel_takes_nothing_for_long(
     assert has_logged(database, alone.done)
 
 
-async def test_a_person_takes_no_messages_any_more(
+async def test_players_move_while_direct_messages_are_refused(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server, database: Path
 ) -> None:
     ana = people[0]
@@ -120,7 +126,7 @@ async def test_a_person_takes_no_messages_any_more(
     assert has_logged(database, game.done)
 
 
-async def test_everything_is_delivered_twice(
+async def test_moves_delivered_twice_are_made_once(
     bot: BotProcess, people: tuple[User, ...], server: Server, database: Path
 ) -> None:
     server.world.duplicates = ALL
@@ -133,7 +139,7 @@ async def test_everything_is_delivered_twice(
     assert made[: len(game.done)] == [(move.user, move.code) for move in game.done]
 
 
-async def test_an_hour_without_connection(
+async def test_players_are_not_marked_absent_after_an_hour_offline(
     game: Game, server: Server, database: Path, people: tuple[User, ...]
 ) -> None:
     """Tokens are dead and the session is forgotten; the lost hour is nobody's fault."""

@@ -161,8 +161,8 @@ async def test_process_with_some_shards_serves_only_those(
 
 async def test_the_words_of_those_who_play_are_read_beforehand(ready: Tarok) -> None:
     """Of the languages people chose, and of those in which they use Discord."""
-    await poll_until(lambda: {"de", "sl"} <= ready._languages._read)
-    assert ready.waits and "ja" not in ready._languages._read
+    await poll_until(lambda: {"de", "sl"} <= ready._languages._loaded)
+    assert ready.waits and "ja" not in ready._languages._loaded
 
 
 async def test_a_line_that_cannot_be_had_beforehand_is_had_when_the_turn_comes(

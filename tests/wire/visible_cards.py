@@ -1,4 +1,4 @@
-"""Which cards and moves a person can have seen."""
+"""Cards and moves that a person can have seen."""
 
 import re
 from typing import Any

@@ -19,10 +19,10 @@ from bot.contests.challenges.pages import (
     answered_page,
     challenge_page,
     control,
+    history_page,
     list_page,
-    past,
+    next_buttons,
     standing_page,
-    ways_on,
 )
 from bot.contests.challenges.rows import StoredChallenge
 from bot.contests.challenges.service import Asker, Challenge, ChallengeOptions, Challenges
@@ -185,7 +185,7 @@ class ChallengeDesk:
         user = press.person.user
         challenge = await self._challenges.seen(user, press.number)
         earlier = await self._challenges.between(user, press.number)
-        return Note(past(challenge, earlier, press.person.words, alone=_alone(press)))
+        return Note(history_page(challenge, earlier, press.person.words, alone=_alone(press)))
 
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
@@ -209,7 +209,7 @@ class ChallengeDesk:
             self._changed(challenge.id)
         if ended:
             entry = await self._tries.find(person, place, entry.id)
-        buttons = ways_on(challenge.id, person.words, more=has_more)
+        buttons = next_buttons(challenge.id, person.words, more=has_more)
         return self._tries.result(person, place, entry, buttons, control(TRY, entry.id))
 
 

@@ -38,7 +38,7 @@ def _button(wish: str, challenge_id: int, words: Words, *, chief: bool = False) 
 
 
 def name_of(side: ChallengeSide, words: Words) -> str:
-    """One of the two."""
+    """The name of a side, or a mention if it has none."""
     return _mention_name(side.user, side.name, words)
 
 
@@ -79,7 +79,7 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     name = _mention_name(stored.challenger, stored.challenger_name, words)
     facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
-    lines += [f"-# {line}" for line in _decides(stored, words, judges=judges)]
+    lines += [f"-# {line}" for line in _how_decided(stored, words, judges=judges)]
     lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + ANSWER_SECONDS))}")
     buttons = (
         Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
@@ -89,7 +89,7 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
 
 
-def _decides(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
+def _how_decided(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
     """Explain who wins, and how decisions are judged."""
     yield words(f"challenge-wins-{stored.counts}")
     if stored.counts == "cost":
@@ -150,7 +150,7 @@ def _title(challenge: Challenge, words: Words) -> tuple[str, str]:
 def standing_page(challenge: Challenge, words: Words, *, alone: bool = False) -> Page:
     """How a challenge stands for its reader. ``alone``: nobody else reads there."""
     lines = _head(challenge, words)
-    buttons = tuple(_ways(challenge, words, alone=alone))
+    buttons = tuple(_action_buttons(challenge, words, alone=alone))
     if challenge.contest is None:
         return page(Text("\n".join(lines)), *rows(buttons))
     lines.append(_table(challenge, words))
@@ -172,13 +172,13 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     contest = challenge.contest
     if contest is None:
         at = challenge.stored.asked_at + ANSWER_SECONDS
-        yield words(f"challenge-state-{_key_of(challenge)}", name=other, at=str(at))
+        yield words(f"challenge-state-{_unplayed_state_key(challenge)}", name=other, at=str(at))
     elif challenge.over:
         yield from _result(challenge, other, words)
     elif challenge.judging:
         yield words("challenge-judging", at=str(challenge.judged_by))
     else:
-        yield from _decides(challenge.stored, words, judges=challenge.judges)
+        yield from _how_decided(challenge.stored, words, judges=challenge.judges)
         yield _deadline_lines(challenge.stored, contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)
@@ -210,15 +210,15 @@ def _cost(cost: int | None, words: Words) -> str:
     return NOTHING if cost is None else tenths(cost / 10, words)
 
 
-def _key_of(challenge: Challenge) -> str:
+def _unplayed_state_key(challenge: Challenge) -> str:
     """The key of the sentence for an unplayed one."""
     return "mine" if challenge.mine and challenge.state == "asked" else challenge.state
 
 
 def _table(challenge: Challenge, words: Words) -> str:
-    """Deal by deal what both made; nothing of the other before it is over."""
+    """A table of both players' results by deal; the opponent's stay hidden until it is over."""
     names = words("challenge-you"), _heading(challenge.other, words)
-    rows: list[tuple[str, ...]] = [("", *names)]
+    table_rows: list[tuple[str, ...]] = [("", *names)]
     for deal, (own_points, other) in enumerate(
         zip(challenge.own.tries, challenge.other.tries, strict=True), 1
     ):
@@ -226,10 +226,10 @@ def _table(challenge: Challenge, words: Words) -> str:
             _deal_result(attempt, *side.costs[deal - 1 : deal], words=words)
             for side, attempt in ((challenge.own, own_points), (challenge.other, other))
         )
-        rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
+        table_rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
-        rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
-    table = code_block(_align_columns(rows))
+        table_rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
+    table = code_block(_align_columns(table_rows))
     by_cost = challenge.own.cost is not None
     return f"{table}\n-# {words('challenge-table')}" if by_cost else table
 
@@ -269,7 +269,8 @@ def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
         yield words("challenge-commitment", **facts)
 
 
-def _ways(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button]:
+def _action_buttons(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button]:
+    """The buttons for what the reader can do next."""
     number, state = challenge.id, challenge.state
     if state == "asked" and challenge.mine:
         yield _button(WITHDRAW, number, words)
@@ -292,7 +293,7 @@ def list_page(challenges: Sequence[Challenge], words: Words) -> Page:
     for number, challenge in enumerate(challenges, 1):
         user, game = challenge.other.user, _game(challenge.stored, words)
         name = _mention_name(user, names.get(user, "") if challenge.other.name else "", words)
-        state = words(f"challenge-is-{_short(challenge)}")
+        state = words(f"challenge-is-{_list_state(challenge)}")
         lines.append(words("challenge-line", number=number, name=name, game=game, state=state))
     lines.append(f"-# {words('challenge-how')}")
     buttons = [
@@ -311,7 +312,7 @@ def _opponents(challenges: Sequence[Challenge]) -> dict[int | None, str]:
     return dict(zip(names, listed_names([*names.values()]), strict=True))
 
 
-def _short(challenge: Challenge) -> str:
+def _list_state(challenge: Challenge) -> str:
     if challenge.state == "asked":
         return "waiting" if challenge.mine else "yours"
     if challenge.judging:
@@ -321,10 +322,13 @@ def _short(challenge: Challenge) -> str:
     return challenge.result
 
 
-def past(
+def history_page(
     challenge: Challenge, challenges: Sequence[PastChallenge], words: Words, *, alone: bool = False
 ) -> Page:
-    """Everything between the two. ``alone``: nobody else reads there."""
+    """The page of all earlier challenges between the two players.
+
+    ``alone``: nobody else reads the channel.
+    """
     other = name_of(challenge.other, words)
     counts = {
         key: sum(earlier.result == key for earlier in challenges)
@@ -337,8 +341,8 @@ def past(
         table = [("", *names, "")]
         for earlier in challenges:
             game = short(game_of(earlier.stored, words), 2 * NAME_WIDTH)
-            description = f"{game} · {earlier.stored.deals} · {_by(earlier, words)}"
-            table.append((signs(earlier, words), *_figures(earlier, words), description))
+            description = f"{game} · {earlier.stored.deals} · {_figures_label(earlier, words)}"
+            table.append((result_word(earlier, words), *_figures(earlier, words), description))
         lines.append(code_block(_align_columns(table)))
     can_repeat = challenge.over and challenge.other.user is not None and not alone
     buttons = [_button(AGAIN, challenge.id, words, chief=True)] if can_repeat else []
@@ -354,15 +358,15 @@ def _figures(earlier: PastChallenge, words: Words) -> tuple[str, str]:
     return _cost(own_total.cost, words), _cost(other_total.cost, words)
 
 
-def _by(earlier: PastChallenge, words: Words) -> str:
+def _figures_label(earlier: PastChallenge, words: Words) -> str:
     """Say whether the figures are points or costs, or that the challenge was not played."""
     if earlier.unplayed:
         return words("challenge-figures-unplayed")
     return words(f"challenge-figures-{'points' if earlier.own.cost is None else 'cost'}")
 
 
-def signs(earlier: PastChallenge, words: Words) -> str:
-    """The result of an earlier challenge, in a word."""
+def result_word(earlier: PastChallenge, words: Words) -> str:
+    """A past challenge's result as a word: won, lost, drawn or void."""
     return words(f"challenge-is-{earlier.result}")
 
 
@@ -374,7 +378,7 @@ def note(counts: Counts, words: Words) -> str:
     return join_sentences(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
 
 
-def ways_on(challenge_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
-    """The ways on from a deal's result; ``more``: there are deals left to play."""
+def next_buttons(challenge_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
+    """Return the buttons below a deal's result; ``more``: there are deals left to play."""
     show = _button(SHOW, challenge_id, words)
     return (_button(PLAY, challenge_id, words, chief=True), show) if more else (show,)

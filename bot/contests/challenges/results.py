@@ -61,10 +61,10 @@ class ChallengeTotal(NamedTuple):
 
 
 def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[ChallengeSide, ChallengeSide]:
-    """Both, the challenger first.
+    """Both sides, the challenger first.
 
-    What the house finished counts where points decide. Its decisions are good, and not theirs:
-    where decisions do, the deal was not played.
+    A deal that the house finished counts when points decide. When costs decide it counts as not
+    played: the decisions were not the player's own.
     """
 
     def side(user: int | None, name: str) -> ChallengeSide:
@@ -123,7 +123,7 @@ def cost_in(verdict: str | None) -> int | None:
 
 
 def costs_of(side: ChallengeSide, verdicts: Mapping[int, str]) -> tuple[int | None, ...]:
-    """By deal what the decisions of somebody have cost, by what was found of tries."""
+    """The cost of a side's decisions in each deal; None where its try has no verdict."""
     return tuple(
         None if attempt is None else cost_in(verdicts.get(attempt.entry)) for attempt in side.tries
     )
@@ -132,7 +132,7 @@ def costs_of(side: ChallengeSide, verdicts: Mapping[int, str]) -> tuple[int | No
 def with_costs(
     stored: StoredChallenge, sides: tuple[ChallengeSide, ChallengeSide], verdicts: Mapping[int, str]
 ) -> tuple[ChallengeSide, ChallengeSide]:
-    """Both with what their decisions have cost, which has decided it."""
+    """Both sides, with the costs of their decisions filled in."""
     first, second = sides
     return (
         first._replace(costs=costs_of(first, verdicts), cost=stored.challenger_cost),
@@ -152,7 +152,7 @@ def outcome(
     *,
     waits: bool,
 ) -> ChallengeOutcome | None:
-    """By what a challenge that is over is decided; None: its decisions are still looked at.
+    """How a finished challenge is decided; None while its decisions are still being judged.
 
     ``waits``: whether it is worth waiting for what nobody has looked at yet.
     """

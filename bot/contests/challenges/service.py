@@ -27,9 +27,9 @@ from bot.contests.challenges.rows import (
     Score,
     StoredChallenge,
 )
+from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively_deals import draw_lively_secrets
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.games.forms import Form
 from bot.kit.errors import Denied

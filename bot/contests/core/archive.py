@@ -13,11 +13,11 @@ from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable
 from engine import close_deal, digest
 
-HOUSE_ALONE = 0
-"""Stands for the channel of a table that never was in one."""
+NO_CHANNEL = 0
+"""The channel id of a table that was never in a channel."""
 
 
-def laid_open(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
+def published_try(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
     """Convert a finished try to a table. Raises the exceptions in ``deal_log.OTHER_RULES``.
 
     ``names``: the names of house players.
@@ -52,7 +52,7 @@ def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> New
     )
     return NewTable(
         guild=stored.home,
-        channel=HOUSE_ALONE,
+        channel=NO_CHANNEL,
         reach=stored.reach,
         founder=stored.person or 0,
         variant=contest.variant,
@@ -110,4 +110,4 @@ async def lay_open(
 
     Raises StoreError, and the exceptions in ``deal_log.OTHER_RULES``.
     """
-    return await rows.lay_open(stored.id, laid_open(stored, contest, names))
+    return await rows.lay_open(stored.id, published_try(stored, contest, names))

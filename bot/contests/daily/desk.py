@@ -205,7 +205,7 @@ class DailyChannelDesk:
 
     async def show(self, person: Person, place: Venue) -> Shown:
         """Where it stands."""
-        _may(person, place)
+        _check_may_manage(person, place)
         return Note(channel_page(await self._rows.of_server(place.guild), person.words))
 
     def routes(self) -> tuple[Route, ...]:
@@ -217,7 +217,7 @@ class DailyChannelDesk:
 
     async def _here(self, press: Press) -> Shown:
         person, place = press.person, press.place
-        _may(person, place)
+        _check_may_manage(person, place)
         before = await self._rows.of_server(place.guild)
         if before is None or before.channel != place.channel or before.drawn == LEFT:
             new = DailyChannel(place.guild, place.channel, person.server_locale)
@@ -226,13 +226,13 @@ class DailyChannelDesk:
         return await self.show(person, place)
 
     async def _nowhere(self, press: Press) -> Shown:
-        _may(press.person, press.place)
+        _check_may_manage(press.person, press.place)
         await self._rows.clear(press.place.guild)
         self._changed(press.place.guild)
         return await self.show(press.person, press.place)
 
 
-def _may(person: Person, place: Venue) -> None:
+def _check_may_manage(person: Person, place: Venue) -> None:
     """Raise Denied for people who do not manage a server the bot is in."""
     if place.reach != "server":
         raise Denied("servers-only")

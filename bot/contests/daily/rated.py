@@ -11,7 +11,7 @@ from math import ceil, inf
 from statistics import fmean, median, pstdev
 from typing import NamedTuple
 
-from bot.contests.core.lively_deals import Confirm, Trials, contest_of
+from bot.contests.core.drawing_deals import Confirm, Trials, contest_of
 from bot.contests.core.points_ahead import PARTS
 from bot.contests.core.rows import NewContest
 from bot.games.levels import CLUB, NOVICE

@@ -13,6 +13,7 @@ from functools import cache, partial
 
 from bot.base.background import Background, one_by_one
 from bot.contests.core.deals import SEAT
+from bot.contests.core.drawing_deals import MAX_DECKS, PauseFor, draw_lively_secrets
 from bot.contests.core.ghosts import (
     MAX_GHOSTS_IN_JOB,
     GhostTable,
@@ -22,7 +23,6 @@ from bot.contests.core.ghosts import (
 )
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
-from bot.contests.core.lively_deals import MAX_DECKS, PauseFor, draw_lively_secrets
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from bot.base.accidents import note
 from bot.base.background import Background
 from bot.contests.core.deals import view_digest
+from bot.contests.core.drawing_deals import PauseFor
 from bot.contests.core.ghost_moves import PIECE_SECONDS, Find, KnownAnswers
 from bot.contests.core.house import WORLDS, has_choice
-from bot.contests.core.lively_deals import PauseFor
 from bot.contests.duplicates.lines import expand_move, open_deal, outcome, shorten_move
 from bot.contests.duplicates.rows import ChairResult, DuplicateRows, ToFill
 from bot.games.info import Level

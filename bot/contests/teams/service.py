@@ -33,7 +33,7 @@ from bot.games.options import check_options, length_options
 from bot.games.rules import rules_of
 from bot.kit.errors import Denied
 from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
-from bot.servers.service import Defaults
+from bot.servers.default_rules import Defaults
 from bot.store import ChannelTaken, Store
 from bot.tables.memory.register import Register
 from bot.tables.model.match_packing import match_text

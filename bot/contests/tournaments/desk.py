@@ -22,10 +22,10 @@ from bot.contests.tournaments.pages import (
     TRY,
     control,
     list_page,
+    next_buttons,
     standings_page,
     sure_page,
     tournament_page,
-    ways_on,
 )
 from bot.contests.tournaments.service import Tournament, TournamentOptions, Tournaments
 from bot.games.forms import Form
@@ -177,7 +177,7 @@ class TournamentDesk:
         """The result of a deal of theirs."""
         self._changed(entry.contest.number)
         tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
-        ways = ways_on(tournament.id, person.words, more=tournament.plays)
+        ways = next_buttons(tournament.id, person.words, more=tournament.plays)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 

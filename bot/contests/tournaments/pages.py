@@ -280,7 +280,7 @@ def _back(standings: Standings, words: Words) -> Button:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def ways_on(tournament_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
-    """The ways on from a deal's result; ``more``: there are deals left to play."""
+def next_buttons(tournament_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
+    """Return the buttons below a deal's result; ``more``: there are deals left to play."""
     show = button(SHOW, tournament_id, words)
     return (button(PLAY, tournament_id, words, chief=True), show) if more else (show,)

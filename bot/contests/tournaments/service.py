@@ -13,8 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
+from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
-from bot.contests.core.lively_deals import draw_lively_secrets
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest, Try
 from bot.contests.tournaments.rows import (

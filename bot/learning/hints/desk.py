@@ -7,8 +7,8 @@ from bot.kit.controls import Click
 from bot.kit.errors import Stale
 from bot.kit.wishes import Person, Shown
 from bot.learning.hints.service import Hints
-from bot.tables.desk.controls import TableControl
 from bot.tables.desk.playing import PlayDesk
+from bot.tables.desk.table_control import TableControl
 from bot.tables.model.table import Table
 
 

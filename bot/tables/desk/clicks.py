@@ -16,10 +16,10 @@ from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Response, Shown
-from bot.tables.desk.controls import TableControl, about_table
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.lobby_options import OPTION_CONTROLS
 from bot.tables.desk.responses import Hand, Watch
+from bot.tables.desk.table_control import TableControl, about_table
 from bot.tables.model.table import Table
 
 MOVE = "move"

@@ -10,7 +10,7 @@ from bot.games.options import check_options, length_options, with_usual_length
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit
 from bot.kit.wishes import Reach
-from bot.servers.service import Defaults
+from bot.servers.default_rules import Defaults
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Randomness

@@ -6,7 +6,7 @@ from bot.games.forms import form_of
 from bot.games.info import Level
 from bot.games.levels import find_level
 from bot.games.options import check_options, with_option, with_usual_length
-from bot.servers.service import Defaults
+from bot.servers.default_rules import Defaults
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory.moves import NotifyListeners
 from bot.tables.model import seats

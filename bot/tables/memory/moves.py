@@ -60,15 +60,15 @@ class Moves:
         rows: TableRows,
         now: Callable[[], int],
         hooks: TableHooks,
-        tell: NotifyListeners,
-        doubt: Callable[[Table], None],
+        notify: NotifyListeners,
+        reread: Callable[[Table], None],
     ) -> None:
-        """``doubt``: called with a table that may differ between store and memory."""
+        """``reread``: called with a table whose memory may differ from the store."""
         self._rows = rows
-        self._reread = doubt
+        self._reread = reread
         self._now = now
         self._hooks = hooks
-        self._tell = tell
+        self._notify = notify
 
     async def move(
         self, table: Table, player: int, code: str, by: MoveMaker, user: int | None
@@ -87,7 +87,7 @@ class Moves:
             with self._reread_on_conflict(table):
                 await stored_tables.append(self._rows, table, move)
             self._swap(table, live, move.at)
-            self._tell(table)
+            self._notify(table)
             return
         await self._finish(table, live, move)
 
@@ -102,7 +102,7 @@ class Moves:
             undone = (_undone(move, now) for move in back[::-1])
             await stored_tables.append(self._rows, table, *undone)
         self._swap(table, table.live.without_last_moves(moves, now), now, moves)
-        self._tell(table)
+        self._notify(table)
 
     @contextlib.contextmanager
     def _reread_on_conflict(self, table: Table) -> Iterator[None]:
@@ -125,7 +125,7 @@ class Moves:
         with self._reread_on_conflict(table):
             await stored_tables.finish(self._rows, self._hooks, table, live, move, match, move.at)
         self._swap(table, live, move.at)
-        self._tell(table, *self._closed(table, match))
+        self._notify(table, *self._closed(table, match))
         await self.go_on_if_possible(table)
 
     @staticmethod
@@ -176,7 +176,7 @@ class Moves:
             await stored_tables.begin(self._rows, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready, table.guests = False, frozenset(), ()
-        self._tell(table)
+        self._notify(table)
 
     async def _give_up_absent(self, table: Table) -> None:
         """Leave the seats of people who were away for too long to the house."""
@@ -185,7 +185,7 @@ class Moves:
         if chairs != table.chairs:
             await self._rows.set_seats(table.id, chairs)
             table.chairs = chairs
-            self._tell(table)
+            self._notify(table)
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
@@ -194,4 +194,4 @@ class Moves:
             await stored_tables.finish(
                 self._rows, self._hooks, table, live, None, match, self._now()
             )
-        self._tell(table, *self._closed(table, match))
+        self._notify(table, *self._closed(table, match))

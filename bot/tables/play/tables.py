@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.games.levels import offered_levels
 from bot.games.patience import DEFAULT_PATIENCE
+from bot.servers.default_rules import Defaults
 from bot.servers.rows import ServerRows
-from bot.servers.service import Defaults
 from bot.tables.lobby.gathering import Gathering
 from bot.tables.lobby.lobbies import Lobbies
 from bot.tables.lobby.lobby_settings import LobbySettings

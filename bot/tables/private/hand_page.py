@@ -9,7 +9,7 @@ from bot.choices.looks import Looks
 from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
-from bot.deals.undo import with_undo
+from bot.deals.takebacks import with_undo
 from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import draw_with_fallback, or_text

@@ -1,4 +1,4 @@
-"""What a choice draws again, recorded in place of drawing it."""
+"""Records which boards and hands a choice draws again."""
 
 from bot.tables.model.table import Table, TableEvent
 

@@ -14,14 +14,14 @@ from tests.timeout import poll_until
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
+def emoji_folder(tmp_path: Path) -> Path:
     """A folder with two pictures."""
     for face in ("t17", "fool"):
         (tmp_path / f"{face}.png").write_bytes(face.encode())
     return tmp_path
 
 
-def test_card_has_an_emoji_that_discord_accepts() -> None:
+def test_every_card_has_an_emoji_that_discord_accepts() -> None:
     codes = {code for rules in RULES.values() for code in rules.pack.codes}
     assert {face_name(code) for code in codes} <= {face for face, _ in faces(EMOJI_DIR).values()}
     for name, (face, picture) in faces(EMOJI_DIR).items():
@@ -39,46 +39,46 @@ def test_emoji_names_can_be_read_aloud() -> None:
     )
 
 
-async def test_upload_adds_missing_emojis_and_deletes_outdated_ones(place: Path) -> None:
+async def test_upload_adds_missing_emojis_and_deletes_outdated_ones(emoji_folder: Path) -> None:
     client = StubClient(emojis=("t17_000000", "other", "t17_mine"))
-    emojis = Emojis(client, place)
+    emojis = Emojis(client, emoji_folder)
     assert await emojis.upload() == 2
-    assert sorted(client.emojis) == sorted([*faces(place), "other", "t17_mine"])
+    assert sorted(client.emojis) == sorted([*faces(emoji_folder), "other", "t17_mine"])
     assert set(emojis.known) == {"t17", "fool"}
-    assert await Emojis(client, place).upload() == 0
+    assert await Emojis(client, emoji_folder).upload() == 0
 
 
-async def test_aborted_upload_is_continued(place: Path) -> None:
+async def test_aborted_upload_is_continued(emoji_folder: Path) -> None:
     client = StubClient()
     client.fail(None, times=2)
     client.fail(aiohttp.ClientError())
     with pytest.raises(aiohttp.ClientError):
-        await Emojis(client, place).upload()
+        await Emojis(client, emoji_folder).upload()
     assert len(client.emojis) == 1
-    assert await Emojis(client, place).upload() == 1
+    assert await Emojis(client, emoji_folder).upload() == 1
 
 
-async def test_newer_of_two_emojis_of_a_card_is_used(place: Path) -> None:
-    new = next(name for name, (face, _) in faces(place).items() if face == "t17")
+async def test_newer_of_two_emojis_of_a_card_is_used(emoji_folder: Path) -> None:
+    new = next(name for name, (face, _) in faces(emoji_folder).items() if face == "t17")
     for names in (("t17_000000", new), (new, "t17_000000")):
-        emojis = Emojis(StubClient(emojis=names), place)
+        emojis = Emojis(StubClient(emojis=names), emoji_folder)
         await emojis.fetch()
         assert emojis.known["t17"].name == new
 
 
-async def test_failed_fetch_leaves_no_emojis(place: Path) -> None:
-    client = StubClient(emojis=faces(place))
+async def test_failed_fetch_leaves_no_emojis(emoji_folder: Path) -> None:
+    client = StubClient(emojis=faces(emoji_folder))
     client.fail(aiohttp.ClientError())
-    emojis = Emojis(client, place)
+    emojis = Emojis(client, emoji_folder)
     await emojis.fetch()
     assert not emojis.known
 
 
 async def test_refused_emoji_disables_all_for_a_while(
-    place: Path, monkeypatch: pytest.MonkeyPatch
+    emoji_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.sending.emojis.REFUSAL_SECONDS", 0)
-    emojis = Emojis(StubClient(emojis=faces(place)), place)
+    emojis = Emojis(StubClient(emojis=faces(emoji_folder)), emoji_folder)
     await emojis.fetch()
     emojis.note_refusal()
     assert not emojis.known
@@ -88,9 +88,9 @@ async def test_refused_emoji_disables_all_for_a_while(
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_start_uploads_emojis_only_if_wanted(place: Path, wanted: bool) -> None:
+async def test_start_uploads_emojis_only_if_wanted(emoji_folder: Path, wanted: bool) -> None:
     client = StubClient()
-    emojis = Emojis(client, place)
+    emojis = Emojis(client, emoji_folder)
     uploads = Uploads(emojis, wanted=wanted)
     await uploads.start()
     await uploads.wait()
@@ -99,17 +99,17 @@ async def test_start_uploads_emojis_only_if_wanted(place: Path, wanted: bool) ->
 
 
 async def test_emojis_of_another_process_are_fetched_later(
-    place: Path, monkeypatch: pytest.MonkeyPatch
+    emoji_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that it has removed are no longer used."""
     monkeypatch.setattr("bot.discord.sending.emojis.FETCH_SECONDS", 0.0)
     client = StubClient()
-    emojis = Emojis(client, place)
+    emojis = Emojis(client, emoji_folder)
     uploads = Uploads(emojis, wanted=False)
     await uploads.start()
     await uploads.wait()
     assert not emojis.known
-    await Emojis(client, place).upload()
+    await Emojis(client, emoji_folder).upload()
     await poll_until(lambda: emojis.known)
     client.emojis.clear()
     await poll_until(lambda: not emojis.known)

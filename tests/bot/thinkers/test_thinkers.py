@@ -21,7 +21,10 @@ VIEW: View = observe(numbered_deal(("slovenian", 4), 1).steps[0].deal, 0)
 
 @asynccontextmanager
 async def thinkers(
-    *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: FindMove = thinking.moody
+    *,
+    workers: int = 1,
+    warm: Callable[[], bool] = thinking.warm,
+    move: FindMove = thinking.misbehaves_by_seed,
 ) -> AsyncIterator[Thinkers]:
     async with running_workers(workers, warm) as pool:
         yield Thinkers(pool, 0.1, move)
@@ -37,7 +40,7 @@ async def test_a_worker_in_trouble_is_replaced(
     trouble: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_workers(1, thinking.warm, overtime=0.4) as pool:
-        made = Thinkers(pool, 0.1, thinking.moody)
+        made = Thinkers(pool, 0.1, thinking.misbehaves_by_seed)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
         monkeypatch.setattr(pool, "_overtime", TIMEOUT)
@@ -47,7 +50,7 @@ async def test_a_worker_in_trouble_is_replaced(
 
 async def test_replacement_worker_keeps_no_request_waiting() -> None:
     async with running_workers(1, thinking.warm) as pool:
-        made = Thinkers(pool, 0.1, thinking.moody)
+        made = Thinkers(pool, 0.1, thinking.misbehaves_by_seed)
         assert await made.think(VIEW, 1) is None
         assert not pool.awake
         assert await made.think(VIEW, 7) is None
@@ -62,7 +65,7 @@ async def test_workers_that_do_not_start_keep_no_request_waiting(
     monkeypatch.setattr("bot.thinkers.pool.FIRST_PAUSE", 0.2)
     async with running_workers(1, thinking.warm) as pool:
         monkeypatch.setattr(pool, "_warm", thinking.dead)
-        assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
+        assert await Thinkers(pool, 0.1, thinking.misbehaves_by_seed).think(VIEW, 1) is None
         async with asyncio.timeout(TIMEOUT):
             await pool.ready()
             assert not pool.awake

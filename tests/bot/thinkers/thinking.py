@@ -1,4 +1,4 @@
-"""Work for workers in tests instead of thinking."""
+"""Fake jobs for worker processes in tests."""
 
 import os
 import sys
@@ -29,7 +29,7 @@ def quick(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) 
     return f"{len(parcel) > 0} {seed} {seconds}"
 
 
-def moody(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) -> str:
+def misbehaves_by_seed(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) -> str:
     """Dies, hangs or fails, depending on the seed."""
     if seed == 1:
         os._exit(3)

@@ -13,8 +13,8 @@ from typing import TypeVar
 import pytest
 
 from bot.contests.core.deals import SEAT, commitment_to_all, deal_for, mark_of
+from bot.contests.core.drawing_deals import contest_of
 from bot.contests.core.ghosts import SAMPLES_PER_LEVEL, GhostTable, is_lively, missing_ghosts
-from bot.contests.core.lively_deals import contest_of
 from bot.contests.core.rows import Contest, ContestRows, EntryFinish, Ghost, NewContest, NewEntry
 from bot.contests.daily.ladder_rows import EVERYWHERE, LadderQuery, LadderRows, Rung
 from bot.contests.daily.ladders import period_of, rank_all

@@ -122,7 +122,7 @@ async def test_rule_is_found_in_any_spelling(world: World) -> None:
     assert (await rules_of(world).rule_names(CHANNEL, PEOPLE[ANA].words))[0][1].startswith("POL-")
 
 
-async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
+async def test_lobby_can_be_left_and_closed(world: World) -> None:
     desk = desk_of(world)
     table = await open_lobby(desk)
     await desk.lobby.join(PEOPLE[BOR], table)

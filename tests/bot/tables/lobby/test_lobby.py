@@ -145,7 +145,7 @@ async def test_match_has_an_end_unless_endless_is_chosen(world: World) -> None:
     assert table.rules.length is None
 
 
-async def test_chair_button_gets_up_but_not_by_a_double_press(
+async def test_double_press_of_the_chair_button_does_not_give_up_the_seat(
     world: World,
 ) -> None:
     desk, table = desk_of(world), await open_lobby(desk_of(world))
