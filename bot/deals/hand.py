@@ -8,6 +8,7 @@ from bot.deals.hand_controls import hand_controls
 from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
 from bot.deals.not_asked import forced_move_line, idle_line
+from bot.deals.wording.tricks import closing_sentence, table_lines, trick_players
 from bot.deals.wording.words import (
     card_sign,
     card_signs,
@@ -27,13 +28,11 @@ from bot.kit.page import Block, Page, Picture, Text, TooLarge, page
 from engine import (
     DECLARING,
     Bid,
-    Cards,
     Lay,
     LayOffer,
     Pass,
     Play,
     View,
-    seated,
 )
 
 FEW_CHOICES = 15
@@ -77,18 +76,20 @@ def hand(
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    asks = _question(info, view, lines)
+    closing = closing_sentence(info, view, lines)
+    asks = "\n".join(filter(None, (closing, _question(info, view, lines))))
     keeps = look.pictured and _is_onlooking(view)
     if look.pictured:
-        asks += _news(info, view, lines) if keeps and _has_several_people(info) else ""
-        asks = "\n".join((asks, *key_lines(info)))
+        news = _news(info, view, lines) if keeps and _has_several_people(info) else ()
+        asks = "\n".join((asks, *news, *key_lines(info)))
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
         calling = _call_note(view, words) if choices <= FEW_CHOICES else ()
         marks = _legend(info, view, words)
         known = _small([*_promise_note(view, words), *calling], _auction_notes(view, words), marks)
     else:
-        blocks += [Text(asks + trick_line(info, view, lines)), Text(_cards(view, lines))]
+        asks = "\n".join((asks, *table_lines(info, view, lines)))
+        blocks += [Text(asks), Text(_cards(view, lines))]
         known = _notes(info, view, lines)
     if known:
         blocks.append(Text(known))
@@ -105,11 +106,11 @@ def _is_onlooking(view: View) -> bool:
     return others and (view.leader is not None or view.phase in AUCTION)
 
 
-def _news(info: TableInfo, view: View, words: Words) -> str:
+def _news(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """Bids or cards of others, below the question."""
     if view.leader is not None:
-        return trick_line(info, view, words)
-    return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
+        return table_lines(info, view, words)
+    return (f"-# {line}" for line in bids_line(info, view, words))
 
 
 def _has_several_people(info: TableInfo) -> bool:
@@ -140,18 +141,14 @@ def _waiting_line(info: TableInfo, view: View, words: Words) -> str:
     """The player the table waits for, after the viewer's own last move."""
     assert view.turn is not None
     name = plain_name(info, view.turn)
-    if view.leader is not None and view.trick:
-        players = [seated(view.order, view.leader, place) for place in range(len(view.trick))]
-        if view.viewer in players:
-            place = players.index(view.viewer)
-            card = card_sign(view.rules.pack, view.trick[place], words)
-            alone = info.since >= len(view.trick) - place  # the house has made that move, too
-            key = "hand-waiting-forced" if alone else "hand-waiting-played"
-            return words(key, card=f"**{card}**", name=name)
-    elif view.tricks:
-        winner = plain_name(info, view.tricks[-1].winner)
-        return words("hand-waiting-took", taker=winner, name=name)
-    return words("hand-waiting", name=name)
+    players = trick_players(view)
+    if view.viewer not in players:
+        return words("hand-waiting", name=name)
+    place = players.index(view.viewer)
+    card = card_sign(view.rules.pack, view.trick[place], words)
+    alone = info.since >= len(view.trick) - place  # the house has made that move, too
+    key = "hand-waiting-forced" if alone else "hand-waiting-played"
+    return words(key, card=f"**{card}**", name=name)
 
 
 def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
@@ -165,32 +162,6 @@ def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
     if view.proposals is not None and view.proposals.proposer is not None:
         facts["name"] = plain_name(info, view.proposals.proposer)
     return facts
-
-
-def trick_line(info: TableInfo, view: View, words: Words) -> str:
-    """The trick on the table, or the last one until the next is led."""
-    if view.leader is None or view.over:
-        return ""
-    if view.trick:
-        cards = _trick_cards(info, view, view.leader, view.trick, words)
-        return "\n" + words("hand-on-table", cards=cards)
-    if not view.tricks:
-        return ""
-    last = view.tricks[-1]
-    cards = _trick_cards(info, view, last.leader, last.cards, words)
-    name = plain_name(info, last.winner)
-    return "\n-# " + words("practice-trick", number=len(view.tricks), cards=cards, name=name)
-
-
-def _trick_cards(
-    info: TableInfo, view: View, leader: int, cards: tuple[Cards, ...], words: Words
-) -> str:
-    """Players and their cards, in order."""
-    return " · ".join(
-        f"{plain_name(info, seated(view.order, leader, place))} "
-        f"**{card_sign(view.rules.pack, card, words)}**"
-        for place, card in enumerate(cards)
-    )
 
 
 def _cards(view: View, words: Words) -> str:

@@ -9,6 +9,7 @@ from bot.deals.deciding import points_taken, stakes
 from bot.deals.scenes import (
     Pictured,
     chips_of,
+    trick_cards,
     whole_hand,
     whole_table,
     with_drawable_names,
@@ -17,6 +18,7 @@ from bot.deals.scenes import (
 from bot.deals.small_cards import discards, known_cards, open_hands, talon_groups
 from bot.deals.wording.alt_texts import hand_table_alt
 from bot.deals.wording.seat_names import seat_names
+from bot.deals.wording.tricks import closed_trick
 from bot.deals.wording.words import (
     card_sign,
     card_signs,
@@ -31,7 +33,7 @@ from bot.kit.l10n import Words
 from bot.kit.text import code_sign
 from bot.pictures.faces import DECKS
 from bot.pictures.names import brief
-from bot.pictures.scenes import HandTableScene, Seat, SmallCards, TableScene
+from bot.pictures.scenes import HandTableScene, Seat, SmallCards, TableScene, TrickCard
 from engine import Bid, Pass, View
 
 MANY_BIDS = 5
@@ -92,10 +94,21 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
         hand,
         view.viewer,
         _others(info, view),
+        *_closed(info, view, words),
         words(whose, points=points) if points else "",
         tuple(_notes(info, view, words)),
         sum(offer.size for offer in view.offers if offer.kind is Bid) > MANY_BIDS,
     )
+
+
+def _closed(info: TableInfo, view: View, words: Words) -> tuple[tuple[TrickCard, ...], str]:
+    """The trick before the one on the table, and its caption."""
+    trick = closed_trick(view)
+    if trick is None or not view.trick:
+        return (), ""
+    name = plain_name(info, trick.winner)
+    caption = words("picture-previous", number=len(view.tricks), name=name)
+    return trick_cards(view, trick.leader, trick.cards, trick.winning), without_markdown(caption)
 
 
 def _must_bid(view: View) -> bool:

@@ -300,7 +300,7 @@ def _trick(view: View) -> tuple[TrickCard, ...]:
     if view.leader is None or view.over or view.contract is None:
         return ()
     if view.trick:
-        return _trick_cards(view, view.leader, view.trick, view.contract.winner(view.trick))
+        return trick_cards(view, view.leader, view.trick, view.contract.winner(view.trick))
     return _last_trick(view)
 
 
@@ -309,12 +309,13 @@ def _last_trick(view: View) -> tuple[TrickCard, ...]:
     if not view.tricks:
         return ()
     last = view.tricks[-1]
-    return _trick_cards(view, last.leader, last.cards, last.winning)
+    return trick_cards(view, last.leader, last.cards, last.winning)
 
 
-def _trick_cards(
+def trick_cards(
     view: View, leader: int, cards: tuple[Cards, ...], winning: Cards
 ) -> tuple[TrickCard, ...]:
+    """The cards of a trick in the order of play."""
     return tuple(
         TrickCard(seated(view.order, leader, place), view.rules.pack.code(card), card == winning)
         for place, card in enumerate(cards)

@@ -23,6 +23,8 @@ WORD = 34
 ON_CARD, WIDEST_WORD = 7, 152
 """How much of the word overlaps the card, and how wide it may be."""
 SET_CARD, LEAST_SET = 88, 54
+CLOSED_CARD = 60
+"""The width of a card of the trick before."""
 OVERLAP = 0.5
 """How much of a card the next one of its set covers."""
 SET_GAP = 26
@@ -56,6 +58,7 @@ def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) 
         _piles(image, scene, top)
     if table.trick:
         _trick(image, scene, sized(card), top)
+        _closed_trick(image, scene, card, top)
     elif table.card_sets:
         _card_sets(image, scene, top)
     elif table.lines or table.heading:
@@ -78,6 +81,28 @@ def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> N
         lay(image, (left, upper), scene.deck, card.code, size, light)
         if not number:
             _led(image, table.letters[2], middles[card.player], upper + size.height)
+
+
+def _closed_trick(image: Image.Image, scene: HandTableScene, card: int, top: int) -> None:
+    """Draw the trick before, small and grey, where the player's own card will lie."""
+    if not scene.closed:
+        return
+    others = len(scene.others)
+    taken = [middle + side * card // 2 for middle in CARDS[others] for side in (-1, 1)]
+    left = max((x for x in taken if x < OWN[others]), default=0) + GAP
+    right = min((x for x in taken if x > OWN[others]), default=WIDTH - PILES) - GAP
+    size = sized(CLOSED_CARD)
+    room = right - left - size.width
+    step = min(size.width + GAP, room // max(1, len(scene.closed) - 1))
+    wide = size.width + step * (len(scene.closed) - 1)
+    x = (left + right - wide) // 2
+    for laid in scene.closed:
+        if laid.wins:
+            glow(image, (x, top, x + size.width, top + size.height), size.radius)
+        lay(image, (x, top), scene.deck, laid.code, size, "dim")
+        x += step
+    middle = ((left + right) // 2, top + size.height + WORD // 2 + 2)
+    write(image, middle, scene.closed_caption, TEXT, PALE, anchor="mm", most=right - left)
 
 
 def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:

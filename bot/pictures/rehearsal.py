@@ -27,7 +27,10 @@ def rehearsal(deck: str) -> Iterator[Scene]:
         for dim in (False, True):
             hand = tuple(Card(code, dim) for code in CODES[first : first + HAND])
             table = _trick(deck, CODES[first : first + SEATS])
-            yield HandTableScene(deck, table, HandScene(deck, (hand,)), 0, (3, 2, 1), "1", ("1",))
+            yield HandTableScene(
+                deck, table, HandScene(deck, (hand,)), 0, (3, 2, 1),
+                closed=table.trick, closed_caption="1", points="1", notes=("1",),
+            )  # fmt: skip
 
 
 def _trick(deck: str, codes: tuple[str, ...]) -> TableScene:

@@ -161,6 +161,10 @@ class HandTableScene:
     """The player whose cards they are."""
     others: tuple[int, ...]
     """The other players, from left to right."""
+    closed: tuple[TrickCard, ...] = ()
+    """The trick before the one on the table, until the player has played to this."""
+    closed_caption: str = ""
+    """The number of that trick, and who took it."""
     points: str = ""
     """The points their side has taken, in words."""
     notes: tuple[str, ...] = ()

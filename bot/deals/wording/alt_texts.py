@@ -64,6 +64,7 @@ def hand_table_alt(scene: HandTableScene, words: Words) -> str:
     return fit_alt(
         (
             _trick(scene.table, words),
+            _trick(replace(scene.table, trick=scene.closed, complete=True), words),
             *_hand(scene.hand, words),
             *_table(replace(scene.table, trick=()), words),
             *(_with_full_stop(fact, words) for fact in facts if fact),

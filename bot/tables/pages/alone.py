@@ -5,8 +5,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.deals.deciding import score_line
-from bot.deals.hand import trick_line
 from bot.deals.hand_table import hand_table
+from bot.deals.wording.tricks import closed_trick, last_trick_line
 from bot.deals.wording.words import card_sign, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -27,7 +27,7 @@ def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look
     """
     words = words.of(info.variant)
     lying = view._replace(viewer=player, phase="play", turn=view.tricks[-1].winner, settlement=None)
-    text = Text(words("hand-over") + trick_line(info, lying, look.words(words)))
+    text = Text(f"{words('hand-over')}\n{last_trick_line(info, lying, look.words(words))}")
     if not look.pictured:
         return Page((text,))
     picture = Picture(*hand_table(info, lying, words, look.deck))
@@ -80,20 +80,21 @@ def _below_first(blocks: tuple[Block, ...], news: str) -> tuple[Block, ...]:
 
 
 def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The cards played since the viewer's last move, trick by trick, with the takers."""
+    """The cards played since the viewer's last move: a line for each trick, with its taker.
+
+    The trick whose taker the page's first words name is left out.
+    """
     played = _cards(view)
     new = played[len(played) - min(info.since, len(played)) :]
     if view.viewer not in view.order:  # whoever sits out is asked nothing: everything would be new
-        new = [played for played in new if played.trick == new[-1].trick]
-    if not new and played and not view.trick:
-        yield _last_trick(info, view, words)  # the viewer's own card completed it
-    parts = []
-    for number, cards in groupby(new, key=lambda played: played.trick):
-        shown = ", ".join(_card(info, view, played, words) for played in cards)
+        new = [card for card in new if card.trick == new[-1].trick]
+    in_first_words = len(view.tricks) - 1 if closed_trick(view) is not None else None
+    for number, cards in groupby(new, key=lambda card: card.trick):
+        if number == in_first_words:
+            continue
+        shown = ", ".join(_card(info, view, card, words) for card in cards)
         whole = number < len(view.tricks)
-        parts.append(_full_trick(info, view, number, shown, words) if whole else shown)
-    if parts:
-        yield " · ".join(parts)
+        yield _full_trick(info, view, number, shown, words) if whole else shown
 
 
 def _card(info: TableInfo, view: View, played: PlayedCard, words: Words) -> str:
@@ -102,14 +103,6 @@ def _card(info: TableInfo, view: View, played: PlayedCard, words: Words) -> str:
     if played.player == view.viewer:
         return words("news-forced", card=card)
     return f"{plain_name(info, played.player)} {card}"
-
-
-def _last_trick(info: TableInfo, view: View, words: Words) -> str:
-    """A sentence about the taker of the last trick."""
-    winner = view.tricks[-1].winner
-    if winner == view.viewer:
-        return words("news-own")
-    return words("picture-takes", name=plain_name(info, winner))
 
 
 def _full_trick(info: TableInfo, view: View, trick: int, cards: str, words: Words) -> str:

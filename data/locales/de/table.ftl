@@ -301,7 +301,6 @@ hand-in-a-moment = Gleich bist du gefragt: einen Moment bitte.
 hand-waiting = Am Zug ist { $name }…
 hand-waiting-played = Du hast { $card } gespielt. Am Zug ist { $name }…
 hand-waiting-forced = { $card }, deine einzige Karte, ging von selbst. Am Zug ist { $name }…
-hand-waiting-took = Der Stich geht an { $taker }. Am Zug ist { $name }…
 hand-fresh = Gerade aus dem Talon genommen: { $cards }
 hand-sits-out = Du setzt dieses Spiel aus: Vier spielen, und wer gibt, hat Pause.
 hand-on-table = Auf dem Tisch: { $cards }
@@ -310,7 +309,14 @@ news-trick = { $cards }: { $own ->
    *[other] Stich an { $name }
 }
 news-forced = du { $card } (deine einzige Karte, von selbst)
-news-own = Der Stich gehört dir.
+trick-taken = { $own ->
+    [1] Dein Stich
+   *[other] Stich an { $name }
+} ({ $card }, { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}).
+trick-cards = Stich { $number }: { $cards }
 hand-empty = *Keine Karten.*
 hand-not-dealt = *Die Karten sind noch nicht ausgeteilt.*
 hand-cut = { $least } bis { $most } Karten abheben

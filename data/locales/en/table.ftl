@@ -279,7 +279,6 @@ hand-in-a-moment = You're about to be asked: one moment, please.
 hand-waiting = Waiting for { $name }…
 hand-waiting-played = You played { $card }. Waiting for { $name }…
 hand-waiting-forced = { $card }, your only card, went by itself. Waiting for { $name }…
-hand-waiting-took = { $taker } takes the trick. Waiting for { $name }…
 hand-fresh = Just taken from the talon: { $cards }
 hand-sits-out = You're sitting this deal out: four play, and the dealer rests.
 hand-on-table = On the table: { $cards }
@@ -288,7 +287,14 @@ news-trick = { $cards }: { $own ->
    *[other] { $name }'s trick
 }
 news-forced = you { $card } (your only card, by itself)
-news-own = The trick is yours.
+trick-taken = { $own ->
+    [1] You
+   *[other] { $name }
+} took it ({ $card }, { $points } { $count ->
+    [one] point
+   *[other] points
+}).
+trick-cards = Trick { $number }: { $cards }
 hand-empty = *No cards.*
 hand-not-dealt = *The cards haven't been dealt yet.*
 hand-cut = Lift { $least } to { $most } cards

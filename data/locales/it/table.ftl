@@ -294,7 +294,6 @@ hand-in-a-moment = Tra un attimo tocca a te: un po' di pazienza.
 hand-waiting = Si aspetta { $name }…
 hand-waiting-played = Hai giocato { $card }. Si aspetta { $name }…
 hand-waiting-forced = { $card }, la tua unica carta, è andata da sola. Si aspetta { $name }…
-hand-waiting-took = La presa va a { $taker }. Si aspetta { $name }…
 hand-fresh = Appena prese dal tallone: { $cards }
 hand-sits-out = In questa mano riposi: si gioca in quattro, e chi dà le carte resta fuori.
 hand-on-table = In tavola: { $cards }
@@ -303,7 +302,14 @@ news-trick = { $cards }: { $own ->
    *[other] presa a { $name }
 }
 news-forced = tu { $card } (la tua unica carta, da sola)
-news-own = La presa è tua.
+trick-taken = { $own ->
+    [1] Presa tua
+   *[other] Presa a { $name }
+} ({ $card }, { $points } { $count ->
+    [one] punto
+   *[other] punti
+}).
+trick-cards = Presa { $number }: { $cards }
 hand-empty = *Nessuna carta.*
 hand-not-dealt = *Le carte non sono ancora state date.*
 hand-cut = Alza da { $least } a { $most } carte

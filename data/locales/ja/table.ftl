@@ -264,7 +264,6 @@ hand-in-a-moment = まもなくあなたの番です。少しお待ちくださ�
 hand-waiting = { $name }さんを待っています…
 hand-waiting-played = あなたは{ $card }を出しました。{ $name }さんを待っています…
 hand-waiting-forced = 出せるのは{ $card }だけなので、自動で出しました。{ $name }さんを待っています…
-hand-waiting-took = { $taker }さんがトリックを取りました。{ $name }さんを待っています…
 hand-fresh = タロンから取ったばかりのカード：{ $cards }
 hand-sits-out = このディールはお休みです。4人でプレイし、ディーラーは休みます。
 hand-on-table = 場のカード：{ $cards }
@@ -273,7 +272,11 @@ news-trick = { $cards }：{ $own ->
    *[other] { $name }さんのトリック
 }
 news-forced = あなた{ $card }（ほかに出せないため自動）
-news-own = あなたのトリックです。
+trick-taken = { $own ->
+    [1] あなた
+   *[other] { $name }さん
+}がトリックを取りました（{ $card }、{ $points }点）。
+trick-cards = 第{ $number }トリック：{ $cards }
 hand-empty = *手札はありません。*
 hand-not-dealt = *カードはまだ配られていません。*
 hand-cut = { $least }〜{ $most }枚を持ち上げる

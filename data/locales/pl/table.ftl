@@ -306,7 +306,6 @@ hand-in-a-moment = Zaraz twoja kolej: jeszcze chwila.
 hand-waiting = Teraz { $name }…
 hand-waiting-played = Zagrywasz { $card }. Teraz { $name }…
 hand-waiting-forced = { $card }, jedyna możliwa karta, poszła sama. Teraz { $name }…
-hand-waiting-took = Lewę bierze { $taker }. Teraz { $name }…
 hand-fresh = Właśnie wzięte z talonu: { $cards }
 hand-sits-out = W tym rozdaniu pauzujesz: gra czworo, rozdający odpoczywa.
 hand-on-table = Na stole: { $cards }
@@ -315,7 +314,15 @@ news-trick = { $cards }: { $own ->
    *[other] lewę bierze { $name }
 }
 news-forced = ty { $card } (jedyna możliwa karta, sama)
-news-own = Lewa jest twoja.
+trick-taken = { $own ->
+    [1] Lewa twoja
+   *[other] Lewę bierze { $name }
+} ({ $card }, { $points } { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}).
+trick-cards = Lewa { $number }: { $cards }
 hand-empty = *Bez kart.*
 hand-not-dealt = *Karty nie są jeszcze rozdane.*
 hand-cut = Zdejmij od { $least } do { $most } kart

@@ -297,7 +297,6 @@ hand-in-a-moment = Vine imediat întrebarea: o clipă, te rog.
 hand-waiting = Se așteaptă: { $name }…
 hand-waiting-played = Ai jucat { $card }. Se așteaptă: { $name }…
 hand-waiting-forced = { $card }, singura carte pe care o puteai juca, s-a jucat de la sine. Se așteaptă: { $name }…
-hand-waiting-took = { $taker } ia levata. Se așteaptă: { $name }…
 hand-fresh = Tocmai luate din talon: { $cards }
 hand-sits-out = Tura asta stai pe margine: joacă patru, iar cine dă cărțile se odihnește.
 hand-on-table = Pe masă: { $cards }
@@ -306,7 +305,15 @@ news-trick = { $cards }: { $own ->
    *[other] levata o ia { $name }
 }
 news-forced = tu { $card } (singura carte pe care o puteai juca, de la sine)
-news-own = Levata e a ta.
+trick-taken = { $own ->
+    [1] Levata e a ta
+   *[other] { $name } ia levata
+} ({ $card }, { $points } { $count ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}).
+trick-cards = Levata { $number }: { $cards }
 hand-empty = *Nicio carte.*
 hand-not-dealt = *Cărțile încă nu sunt împărțite.*
 hand-cut = Ridică între { $least } și { $most ->

@@ -375,7 +375,6 @@ hand-in-a-moment = Takoj boš na vrsti, samo trenutek.
 hand-waiting = Na potezi je { $name }…
 hand-waiting-played = Tvoja karta: { $card }. Na potezi je { $name }…
 hand-waiting-forced = { $card }, tvoja edina karta, je šla sama od sebe. Na potezi je { $name }…
-hand-waiting-took = { $taker } pobere štih. Na potezi je { $name }…
 hand-fresh = Pravkar vzeto iz talona: { $cards }
 hand-sits-out = To delitev počivaš: igrajo štirje, kdor deli, počiva.
 hand-on-table = Na mizi: { $cards }
@@ -384,7 +383,16 @@ news-trick = { $cards }: { $own ->
    *[other] štih pobere { $name }
 }
 news-forced = ti { $card } (tvoja edina karta, sama od sebe)
-news-own = Štih je tvoj.
+trick-taken = { $own ->
+    [1] Štih je tvoj
+   *[other] { $name } pobere štih
+} ({ $card }, { $points } { $count ->
+    [one] točka
+    [two] točki
+    [few] točke
+   *[other] točk
+}).
+trick-cards = { $number }. štih: { $cards }
 hand-empty = *Brez kart.*
 hand-not-dealt = *Karte še niso razdeljene.*
 hand-cut = Privzdigni { $least } do { $most } kart
