@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.deals.wording.words import card_sign, card_signs, note_facts, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from engine import CUT, Action, Cards, View, Word, each
+from engine import CUT, Action, Cards, View, Word, each, union
 
 
 def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
@@ -24,6 +24,37 @@ def exposed_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield words("board-exposed", cards=exposed)
     if face_up := _by_player(info, view, words, view.face_up):
         yield words("board-face-up", cards=face_up)
+
+
+def talon_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The talon as all see it: its sets, then what was taken, left and laid away face up."""
+    if view.declarer is None or not view.sets:
+        return
+    name, played = plain_name(info, view.declarer), view.trick or view.tricks
+    if not view.chosen:
+        yield talon_sets(view, words)
+        return
+    taken = view.sets[view.chosen - 1]
+    if not taken:
+        yield words("board-taken-unseen", number=view.chosen)
+    left = union(view.sets) & ~taken
+    laid = view.laid & view.rules.pack.trumps if view.viewer != view.declarer else 0
+    for caption, cards in (
+        (words("picture-taken", name=name), taken),
+        (words("picture-left"), 0 if played else left),
+        (words("picture-laid", name=name), laid),
+    ):
+        if cards:
+            yield words("alt-lot", label=caption, cards=_signs(view, cards, words))
+
+
+def talon_sets(view: View, words: Words) -> str:
+    """The numbered sets of the talon."""
+    shown = [
+        words("board-set", number=number, cards=_signs(view, cards, words))
+        for number, cards in enumerate(view.sets, 1)
+    ]
+    return words("board-talon", sets="   ".join(shown))
 
 
 def exposed_cards(view: View) -> tuple[Cards, ...]:

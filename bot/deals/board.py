@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.deals.beside_the_tricks import extra_lines
+from bot.deals.beside_the_tricks import extra_lines, talon_sets
 from bot.deals.hints import hints_news
 from bot.deals.not_asked import back_button, board_lines, forced_move_line, resume_button
 from bot.deals.poster import last_scene
@@ -13,6 +13,7 @@ from bot.deals.takebacks import board_question
 from bot.deals.wording.announcements import announcement_lines
 from bot.deals.wording.board_surprises import surprise_lines
 from bot.deals.wording.seat_names import mention
+from bot.deals.wording.tricks import partner_sentence
 from bot.deals.wording.words import (
     card_sign,
     card_signs,
@@ -118,7 +119,8 @@ def _page_of(
     pings: tuple[int, ...],
     look: Look,
 ) -> Page:
-    turn = Text(_turn(info, view, words))
+    partner = partner_sentence(info, view, look.words(words))
+    turn = Text("\n".join(filter(None, (partner, _turn(info, view, words)))))
     if look.pictured:
         shown = Picture(*last_scene(info, view, words, look.deck))
         notes = [
@@ -191,7 +193,7 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
     lines += [_contract(info, view, words), *extras]
     lines += _called_card(view, words)
     if view.sets and not view.tricks and not view.trick:
-        lines.append(_sets(view, words))
+        lines.append(talon_sets(view, words))
     if view.chosen:
         lines.append(_exchange(view, words))
     lines += surprise_lines(info, view, words)
@@ -239,15 +241,6 @@ def _called_card(view: View, words: Words) -> Iterator[str]:
 def _contract_and_king(info: TableInfo, view: View, words: Words) -> str:
     """In one line, the contract with what was called."""
     return " · ".join((_contract(info, view, words), *_called_card(view, words)))
-
-
-def _sets(view: View, words: Words) -> str:
-    pack = view.rules.pack
-    shown = [
-        words("board-set", number=number, cards=card_signs(pack, cards, words))
-        for number, cards in enumerate(view.sets, 1)
-    ]
-    return words("board-talon", sets="   ".join(shown))
 
 
 def _exchange(view: View, words: Words) -> str:

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from bot.deals.beside_the_tricks import talon_lines
 from bot.deals.deciding import bids_line, decision_facts
 from bot.deals.hand_controls import hand_controls
 from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
 from bot.deals.not_asked import forced_move_line, idle_line
-from bot.deals.wording.tricks import closing_sentence, table_lines, trick_players
+from bot.deals.wording.tricks import closing_sentence, partner_sentence, table_lines, trick_players
 from bot.deals.wording.words import (
     card_sign,
     card_signs,
@@ -25,6 +26,7 @@ from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Page, Picture, Text, TooLarge, page
+from bot.kit.text import join_sentences
 from engine import (
     DECLARING,
     Bid,
@@ -76,8 +78,7 @@ def hand(
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    closing = closing_sentence(info, view, lines)
-    asks = "\n".join(filter(None, (closing, _question(info, view, lines))))
+    asks = "\n".join(filter(None, (_closing(info, view, lines), _question(info, view, lines))))
     keeps = look.pictured and _is_onlooking(view)
     if look.pictured:
         news = _news(info, view, lines) if keeps and _has_several_people(info) else ()
@@ -98,6 +99,12 @@ def hand(
     blocks += hand_controls(info, view, words, look, more=more, given=given)
     in_text = partial(hand, info, view, words, notice=notice, more=more, given=given)
     return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
+
+
+def _closing(info: TableInfo, view: View, words: Words) -> str:
+    """The taker of the viewer's last trick, and a partner whom the called card has shown."""
+    sentences = closing_sentence(info, view, words), partner_sentence(info, view, words)
+    return join_sentences(words, *filter(None, sentences)) if any(sentences) else ""
 
 
 def _is_onlooking(view: View) -> bool:
@@ -178,7 +185,8 @@ def _cards(view: View, words: Words) -> str:
 def _notes(info: TableInfo, view: View, words: Words) -> str:
     """Further knowledge of the viewer, in small print."""
     lines = [*_side_notes(info, view, words), *_promise_note(view, words), *_call_note(view, words)]
-    small = _small(lines, _auction_notes(view, words), _fresh_note(view, words))
+    talon = talon_lines(info, view, words)
+    small = _small(lines, _auction_notes(view, words), _fresh_note(view, words), talon)
     return "\n".join(filter(None, (small, decision_facts(info, view, words))))
 
 

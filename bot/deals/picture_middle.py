@@ -27,9 +27,8 @@ def card_sets_of(info: TableInfo, view: View) -> tuple[CardSet, ...]:
 
 
 def is_talon_shown(view: View) -> bool:
-    """True while all can see the talon: until an announcement or a card."""
-    begun = view.phase == "announcements" or view.trick or view.tricks
-    return not begun and not view.over
+    """True while all can see the talon: until the first card is played."""
+    return not (view.trick or view.tricks or view.over)
 
 
 def is_face_down(view: View) -> bool:

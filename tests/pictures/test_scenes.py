@@ -238,12 +238,14 @@ def test_level_of_a_game_is_a_short_label() -> None:
     assert "Level 2: lost × 2" in scene.table.chips
 
 
-def test_refused_sets_are_not_captioned_as_the_whole_talon() -> None:
-    """ROM-TAL-4: the rest of the talon is unseen."""
+def test_refused_set_lies_open_beside_sets_that_stay_unseen() -> None:
+    """ROM-TAL-4; the sets lie there until the first card is played."""
     deal = play_moves(
         new_deal(), "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2"
     )
     deal = play_moves(deal, f"1 {next(iter(legal(deal)))}")
     scene = table_scene(info_of(("romanian", 4)), observe(deal, None), WORDS).scene
     assert isinstance(scene, TableScene)
-    assert "Turned up and passed by" in [group.caption for group in scene.groups]
+    assert [card_set.cards for card_set in scene.card_sets] == [
+        ("C7", "HK"), (BACK, BACK), (BACK, BACK),
+    ]  # fmt: skip

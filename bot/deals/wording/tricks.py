@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.deals.wording.words import card_sign, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from engine import Cards, Trick, View, seated, union
+from engine import DECLARING, Cards, Trick, View, seated, union
 
 
 def closed_trick(view: View) -> Trick | None:
@@ -29,6 +29,33 @@ def closing_sentence(info: TableInfo, view: View, words: Words) -> str:
     """The taker of the viewer's last trick, their card, and its card points; empty: no trick."""
     trick = closed_trick(view)
     return "" if trick is None else taken_sentence(info, view, trick, words)
+
+
+def partner_sentence(info: TableInfo, view: View, words: Words) -> str:
+    """The declarer's partner, while the called card lies in a trick that the page tells of.
+
+    Empty: it does not, or whoever played it plays alone (SLO-CALL-2).
+    """
+    tricks = [view.trick, *(trick.cards for trick in view.tricks[-1:] if _is_told(view))]
+    if view.declarer is None or not any(view.called in cards for cards in tricks if view.called):
+        return ""
+    sides = enumerate(view.sides)
+    partners = [player for player, side in sides if side == DECLARING and player != view.declarer]
+    if not partners:
+        return ""
+    roles = {partners[0]: "partner", view.declarer: "declarer"}
+    return words(
+        "partner-shown",
+        card=f"**{card_sign(view.rules.pack, view.called, words)}**",
+        viewer="other" if view.viewer is None else roles.get(view.viewer, "other"),
+        partner=plain_name(info, partners[0]),
+        declarer=plain_name(info, view.declarer),
+    )
+
+
+def _is_told(view: View) -> bool:
+    """True if the last trick is told of: to all until the next, to a player until they play."""
+    return not view.trick if view.viewer is None else closed_trick(view) is not None
 
 
 def taken_sentence(info: TableInfo, view: View, trick: Trick, words: Words) -> str:

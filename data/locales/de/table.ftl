@@ -316,6 +316,11 @@ trick-taken = { $own ->
     [one] Punkt
    *[other] Punkte
 }).
+partner-shown = { $card }: { $viewer ->
+    [partner] du spielst mit { $declarer }
+    [declarer] { $partner } spielt mit dir
+   *[other] { $partner } spielt mit { $declarer }
+}.
 trick-cards = Stich { $number }: { $cards }
 hand-empty = *Keine Karten.*
 hand-not-dealt = *Die Karten sind noch nicht ausgeteilt.*

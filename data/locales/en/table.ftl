@@ -294,6 +294,11 @@ trick-taken = { $own ->
     [one] point
    *[other] points
 }).
+partner-shown = { $card }: { $viewer ->
+    [partner] you play with { $declarer }
+    [declarer] { $partner } plays with you
+   *[other] { $partner } plays with { $declarer }
+}.
 trick-cards = Trick { $number }: { $cards }
 hand-empty = *No cards.*
 hand-not-dealt = *The cards haven't been dealt yet.*

@@ -309,6 +309,11 @@ trick-taken = { $own ->
     [one] punto
    *[other] punti
 }).
+partner-shown = { $card }: { $viewer ->
+    [partner] giochi con { $declarer }
+    [declarer] { $partner } gioca con te
+   *[other] { $partner } gioca con { $declarer }
+}.
 trick-cards = Presa { $number }: { $cards }
 hand-empty = *Nessuna carta.*
 hand-not-dealt = *Le carte non sono ancora state date.*

@@ -276,6 +276,11 @@ trick-taken = { $own ->
     [1] あなた
    *[other] { $name }さん
 }がトリックを取りました（{ $card }、{ $points }点）。
+partner-shown = { $card }：{ $viewer ->
+    [partner] あなたは{ $declarer }さんの味方です
+    [declarer] { $partner }さんはあなたの味方です
+   *[other] { $partner }さんは{ $declarer }さんの味方です
+}。
 trick-cards = 第{ $number }トリック：{ $cards }
 hand-empty = *手札はありません。*
 hand-not-dealt = *カードはまだ配られていません。*

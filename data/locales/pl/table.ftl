@@ -322,6 +322,11 @@ trick-taken = { $own ->
     [few] punkty
    *[other] punktów
 }).
+partner-shown = { $card }: { $viewer ->
+    [partner] w parze z tobą rozgrywa { $declarer }
+    [declarer] w parze z tobą gra { $partner }
+   *[other] { $partner } i { $declarer } grają w parze
+}.
 trick-cards = Lewa { $number }: { $cards }
 hand-empty = *Bez kart.*
 hand-not-dealt = *Karty nie są jeszcze rozdane.*

@@ -313,6 +313,11 @@ trick-taken = { $own ->
     [few] puncte
    *[other] de puncte
 }).
+partner-shown = { $card }: { $viewer ->
+    [partner] joci cu { $declarer }
+    [declarer] { $partner } joacă cu tine
+   *[other] { $partner } joacă cu { $declarer }
+}.
 trick-cards = Levata { $number }: { $cards }
 hand-empty = *Nicio carte.*
 hand-not-dealt = *Cărțile încă nu sunt împărțite.*

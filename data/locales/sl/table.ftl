@@ -392,6 +392,11 @@ trick-taken = { $own ->
     [few] točke
    *[other] točk
 }).
+partner-shown = { $card }: { $viewer ->
+    [partner] ti in { $declarer } sta na isti strani
+    [declarer] { $partner } in ti sta na isti strani
+   *[other] { $partner } in { $declarer } sta na isti strani
+}.
 trick-cards = { $number }. štih: { $cards }
 hand-empty = *Brez kart.*
 hand-not-dealt = *Karte še niso razdeljene.*
