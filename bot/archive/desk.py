@@ -11,14 +11,17 @@ from bot.base.typed_text import fold, match_choice
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.deals.wording.words import game_name
+from bot.games.info import TableInfo
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.page import Attachment, Block, Page, Text, note
+from bot.kit.page import Attachment, Block, Button, Page, Text, note
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Note, Person, Public, Response, Shown
+from bot.tables.desk.table_control import TableControl, about_table
 from bot.tables.memory import stored_tables
 from bot.tables.model.records import StoredDeal, StoredTable
+from bot.tables.model.table import Table
 from bot.tables.pages.match_scores import scores as scores_page
 
 VOID = "void-"
@@ -170,11 +173,24 @@ def _deal_label(row: StoredDeal, name: str, words: Words) -> str:
     return words("replay-deal", deal=name, scores=scores)[:MAX_LABEL]
 
 
+def menu_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    """The button of a table's menu to the score sheet of its match."""
+    return (Button(info.control("score"), words("menu-score")),) if info.deal else ()
+
+
 class ScoreDesk:
     """Score sheets and records. All methods may raise Denied or StoreError."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
+
+    def controls(self) -> tuple[TableControl, ...]:
+        """Return the controls at a table."""
+        return (TableControl("score", about_table(self.score_of)),)
+
+    async def score_of(self, person: Person, table: Table) -> Shown:
+        """Show all finished deals of a table."""
+        return await self.score(person, table.channel)
 
     async def score(self, person: Person, channel: int) -> Shown:
         """Show all finished deals of the channel's table."""

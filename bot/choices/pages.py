@@ -11,6 +11,8 @@ from bot.kit.text import code_sign, join_sentences
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
 
+LOOK_CONTROL, LANGUAGE_CONTROL = "look:person:show:", "look:person:language:"
+"""The custom_ids of controls that open a person's own choices."""
 AUTOMATIC = "auto"
 """Value in place of a language: no choice."""
 

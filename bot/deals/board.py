@@ -9,7 +9,7 @@ from bot.deals.not_asked import back_button, board_lines, forced_move_line, resu
 from bot.deals.poster import last_scene
 from bot.deals.rule_options import changed_options_line, length_line
 from bot.deals.scenes import previous_trick
-from bot.deals.takebacks import board_question
+from bot.deals.takebacks import board_question, menu_button
 from bot.deals.wording.announcements import announcement_lines
 from bot.deals.wording.board_surprises import surprise_lines
 from bot.deals.wording.seat_names import mention
@@ -39,11 +39,6 @@ from bot.kit.text import align_left, columns
 from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
-def details_button(info: TableInfo, words: Words) -> Button:
-    """Leads to what can be known of a table's cards beforehand."""
-    return Button(info.control("details"), words("board-details"))
-
-
 def board(
     info: TableInfo, view: View, words: Words, *, ping: int | None = None, look: Look = TEXT
 ) -> Page:
@@ -66,7 +61,7 @@ def _board_buttons(info: TableInfo, words: Words, *more: Button) -> Row:
         *more,
         *resume_button(info, words),
         *back_button(info, words, *info.away),
-        details_button(info, words),
+        menu_button(info, words),
     )
     return Row(ways[:MAX_BUTTONS])
 
@@ -353,26 +348,53 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
 
 
 def last_trick(
-    info: TableInfo, view: View, words: Words, look: Look = TEXT, *, watches: bool = False
+    info: TableInfo,
+    view: View,
+    words: Words,
+    look: Look = TEXT,
+    *,
+    watches: bool = False,
+    number: int | None = None,
 ) -> Page:
-    """The previous trick, for one person.
+    """A finished trick for one person, with the ways to those before and after it.
 
-    It has the way back to their hand, or to the table if they only watch.
+    ``number``: which one, from 1; None: the last one. It has the way back to their hand, or to the
+    table if they only watch.
     """
     words = words.of(info.variant)
     lines = look.words(words)
     way = ("watch", "board-watch") if watches else ("hand", "board-my-hand")
-    back = Row((Button(info.control(way[0]), words(way[1]), "primary"),))
+    back_button = Button(info.control(way[0]), words(way[1]), "primary")
     if not view.tricks:
-        return page(Text(words("last-none")), back)
+        return page(Text(words("last-none")), Row((back_button,)))
+    newest = len(view.tricks)
+    shown = newest if number is None else max(1, min(number, newest))
+    back = Row((back_button, *_trick_buttons(info, shown, newest, words)))
+    view = view._replace(tricks=view.tricks[:shown])
     last = view.tricks[-1]
     if not look.pictured:
         return page(Text(_trick(info, view, last, lines)), back)
     seen = Picture(*previous_trick(info, view, words, look.deck))
     winner = words("picture-takes", name=plain_name(info, last.winner))
     took = Text("\n".join((winner, *key_lines(info))))
-    in_text = partial(last_trick, info, view, words, watches=watches)
-    return page(seen, took, back, instead=in_text)
+    return page(seen, took, back, instead=lambda: page(Text(_trick(info, view, last, lines)), back))
+
+
+def _trick_buttons(info: TableInfo, shown: int, newest: int, words: Words) -> tuple[Button, ...]:
+    """The ways to the trick before, and to the one after."""
+    if newest == 1:
+        return ()
+    before, after = max(1, shown - 1), min(newest, shown + 1)
+    return (
+        Button(
+            info.control(f"last:{before}"), words("last-before", number=before),
+            disabled=before == shown,
+        ),
+        Button(
+            info.control(f"last:{after}"), words("last-after", number=after),
+            disabled=after == shown,
+        ),
+    )  # fmt: skip
 
 
 def _trick(info: TableInfo, view: View, trick: Trick, words: Words) -> str:

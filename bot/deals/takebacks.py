@@ -3,7 +3,7 @@
 from bot.deals.wording.words import joined_names, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.page import MAX_BUTTONS, Block, Button, Page, Row, Text
+from bot.kit.page import Block, Button, Page, Row, Text
 
 UNDO = "undo"
 """Code of the button, and first word of the codes of the answers."""
@@ -12,26 +12,23 @@ UNDO = "undo"
 def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered: bool) -> Page:
     """A player's hand with the button to take their last move back, or with what they are asked.
 
-    ``offered``: the last move is theirs, and they may ask for it.
+    The button stands first in the last row, of use or not: where another one stood before, a
+    second tap would take a move back. ``offered``: the last move is theirs, and they may ask to
+    have it back.
     """
     words = words.of(info.variant)
+    undo = Button(info.control(UNDO), words("undo-take-back"), disabled=not offered)
+    blocks = (*page.blocks, Row((undo, menu_button(info, words))))
     if info.question is not None:
         blocks = (*page.blocks, *_undo_question(info, player, words))
-    elif offered:
-        blocks = _with_button(page.blocks, Button(info.control(UNDO), words("undo-take-back")))
-    else:
-        return page
     return page.with_blocks(
         blocks, lambda in_text: with_undo(in_text, info, player, words, offered=offered)
     )
 
 
-def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]:
-    """Adds a button, in the last row if it has room: what is above keeps its place."""
-    *above, last = blocks
-    if isinstance(last, Row) and len(last.buttons) < MAX_BUTTONS:
-        return (*above, Row((*last.buttons, button)))
-    return (*blocks, Row((button,)))
+def menu_button(info: TableInfo, words: Words) -> Button:
+    """Leads to everything that can be done at a table besides playing."""
+    return Button(info.control("menu"), words("board-menu"))
 
 
 def _undo_question(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:

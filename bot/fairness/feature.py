@@ -5,6 +5,7 @@ from functools import partial
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
 from bot.fairness.desk import FairnessDesk, VerifyDesk
+from bot.fairness.pages import menu_buttons
 from bot.fairness.rows import PERSONAL, FairnessRows
 from bot.fairness.service import Fairness
 from bot.fairness.verification import Verification
@@ -20,7 +21,10 @@ def additions(context: FeatureContext) -> tuple[TableAdditions, ...]:
     rows = FairnessRows(context.store)
     table_rows = TableRows(context.store)
     return (
-        TableAdditions(cards=partial(Fairness, rows, table_rows, context.draw_secret, fair_deck)),
+        TableAdditions(
+            cards=partial(Fairness, rows, table_rows, context.draw_secret, fair_deck),
+            menu=(menu_buttons,),
+        ),
     )
 
 

@@ -17,6 +17,11 @@ class OwnWord:
     word: str = ""
 
 
+def menu_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    """The button of a table's menu to what can be known of its cards beforehand."""
+    return (Button(info.control("details"), words("menu-fair")),)
+
+
 def details(info: TableInfo, pledge: Pledge, own_word: OwnWord | None, words: Words) -> Page:
     """Return the page about a deal's cards. ``own_word``: None if the reader has no seat there."""
     if pledge.commitment is None:

@@ -56,8 +56,14 @@ def _navigation(game: str, page_index: int, pages: int, words: Words) -> tuple[T
     )
 
 
+def course_button(game: str, words: Words) -> tuple[Button, ...]:
+    """The button to the course of a game, if there is one."""
+    if not course(game, words.language):
+        return ()
+    return (Button(f"manual:{game}:0:l", words("manual-learn")),)
+
+
 def with_course(text: str, game: str, words: Words) -> Page:
     """A sentence, with a button to the course of a game if there is one."""
-    if not course(game, words.language):
-        return note(text)
-    return page(Text(text), Row((Button(f"manual:{game}:0:l", words("manual-learn")),)))
+    button = course_button(game, words)
+    return page(Text(text), Row(button)) if button else note(text)

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from functools import partial
 from unittest.mock import patch
 
+from bot.archive import desk as archive_desk
 from bot.archive import replay_page
 from bot.archive.archive import Archive
 from bot.archive.rows import ShareRows
@@ -15,6 +16,7 @@ from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
+from bot.fairness import pages as fairness_pages
 from bot.fairness.service import Fairness
 from bot.features import PERSONAL
 from bot.games.info import Chair
@@ -112,6 +114,7 @@ class World:
                 analysis_pages.below_score,
                 duplicate_pages.below_score,
             ),
+            menu=(archive_desk.menu_buttons, fairness_pages.menu_buttons),
         )
         self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.add_listeners()

@@ -3,13 +3,16 @@
 A trick that others completed was gone before its player looked again.
 """
 
+from itertools import count
+
 import pytest
 
+from bot.deals.board import last_trick
 from bot.deals.hand import hand
 from bot.deals.wording.tricks import closed_trick, trick_players
 from bot.deals.wording.words import card_sign
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Picture
+from bot.kit.page import Button, Picture
 from bot.pictures.scenes import HandTableScene
 from engine import View, observe
 from tests.laws.playing import TABLES, Table, numbered_deal
@@ -65,3 +68,19 @@ def test_trick_before_is_gone_once_a_player_has_played_to_the_next(table: Table)
         for step in deal.steps:
             for player in trick_players(observe(step.deal, None)):
                 assert closed_trick(observe(step.deal, player)) is None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_tricks_are_leafed_through_to_the_first_and_back(table: Table) -> None:
+    info = plain_info(table[1], variant=table[0])
+    ends = (observe(numbered_deal(table, seed).end, None) for seed in count())
+    watched = next(end for end in ends if len(end.tricks) > 1)
+    shown = [last_trick(info, watched, WORDS, number=n) for n in range(1, len(watched.tricks) + 1)]
+    assert len({trick.text for trick in shown}) == len(watched.tricks)
+    for number, trick in enumerate(shown, 1):
+        _, before, after = (control for control in trick.controls() if isinstance(control, Button))
+        assert (before.disabled, after.disabled) == (number == 1, number == len(shown))
+        assert before.disabled or before.id.endswith(f"last:{number - 1}")
+        assert after.disabled or after.id.endswith(f"last:{number + 1}")
+    newest = last_trick(info, watched, WORDS)
+    assert newest == shown[-1]

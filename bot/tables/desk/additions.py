@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.tables.model.cards import CardSource, SharedDeals
 from bot.tables.model.hooks import Counting, Onlookers, Rounds, TableHooks
-from bot.tables.pages.endings import Buttons
+from bot.tables.pages.endings import Buttons, MenuButtons
 from bot.tables.pages.table_pages import Remarks, TablePages, VeiledPages
 from bot.tables.play.reports import Reports
 
@@ -26,6 +26,7 @@ class TableAdditions:
     remarks: Remarks | None = None
     veiled: VeiledPages | None = None
     below_score: tuple[Buttons, ...] = ()
+    menu: tuple[MenuButtons, ...] = ()
 
 
 def hooks_of(additions: Sequence[TableAdditions]) -> TableHooks:
@@ -46,6 +47,7 @@ def pages_of(additions: Sequence[TableAdditions], reports: Reports) -> TablePage
         remarks=_only(each.remarks for each in additions),
         veiled=_only(each.veiled for each in additions),
         below_score=[buttons for each in additions for buttons in each.below_score],
+        menu=[buttons for each in additions for buttons in each.menu],
     )
 
 

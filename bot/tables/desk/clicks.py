@@ -28,7 +28,10 @@ MOVE = "move"
 
 def controls_of(desk: Desk) -> tuple[TableControl, ...]:
     """The controls of tables, without those of other capabilities."""
-    return (*_lobby_controls(desk), *_match_controls(desk), *_hand_controls(desk))
+    return (
+        *_lobby_controls(desk), *_match_controls(desk), *_hand_controls(desk),
+        *desk.menu.controls(),
+    )  # fmt: skip
 
 
 def _lobby_controls(desk: Desk) -> tuple[TableControl, ...]:
@@ -84,6 +87,8 @@ def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
         TableControl("next", about_table(play.next_deal), edits_public=True),
         TableControl("never-mind", about_table(play.never_mind)),
         TableControl("resume", about_table(match.resume), in_place=about_table(play.resume)),
+        TableControl("pause", about_table(match.pause)),
+        TableControl("depart", about_table(match.depart)),
         TableControl("ask-stop", about_table(match.ask_stop)),
         TableControl("stop", stop),
         TableControl("skis", skis),
@@ -107,6 +112,9 @@ def _hand_controls(desk: Desk) -> tuple[TableControl, ...]:
     def confirm(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.confirm(person, table, click.argument, click.seq)
 
+    def trick(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+        return play.last(person, table, page_number(click.argument))
+
     def undo(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.undo(person, table, click.argument, click.seq)
 
@@ -115,6 +123,7 @@ def _hand_controls(desk: Desk) -> tuple[TableControl, ...]:
             "hand", about_table(play.hand), on_hand=True, changes_nothing=True, welcomes_back=True
         ),
         TableControl("last", about_table(play.last), on_hand=True, changes_nothing=True),
+        TableControl("last:#", trick, on_hand=True, changes_nothing=True),
         TableControl("more", about_table(play.more), on_hand=True, changes_nothing=True),
         TableControl("out", about_table(play.cards_out), on_hand=True, changes_nothing=True),
         TableControl("why", explain_refusal, on_hand=True, changes_nothing=True),

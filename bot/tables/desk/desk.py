@@ -15,6 +15,7 @@ from bot.tables.desk.gathering import GatheringDesk
 from bot.tables.desk.lobby import LobbyDesk
 from bot.tables.desk.lobby_options import OptionsDesk
 from bot.tables.desk.match import MatchDesk
+from bot.tables.desk.menu import MenuDesk
 from bot.tables.desk.playing import PlayDesk
 from bot.tables.desk.responses import TableWish
 from bot.tables.memory.register import Register
@@ -36,6 +37,7 @@ class Desk:
     gathering: GatheringDesk
     play: PlayDesk
     match: MatchDesk
+    menu: MenuDesk
 
     def at(self, channel: int | None, wish: TableWish) -> Callable[[Person], Awaitable[Response]]:
         """Bind a wish to the open table of a channel."""
@@ -71,4 +73,5 @@ def build_desk(
         gathering=GatheringDesk(tables, lobby, languages),
         play=PlayDesk(tables, looks, undelivered, drawn_hands),
         match=MatchDesk(tables),
+        menu=MenuDesk(tables, pages.menu),
     )

@@ -213,12 +213,14 @@ class PlayDesk:
         page = watch(table.info(), table.view(None), person.words, look, live=onlooker)
         return Watch(page, table=table) if onlooker else Note(page)
 
-    async def last(self, person: Person, table: Table) -> Shown:
-        """Show the last trick."""
+    async def last(self, person: Person, table: Table, number: int | None = None) -> Shown:
+        """Show the last trick, or the one with this number."""
         _check_may_see(person, table)
         onlooker = table.player_of(person.user) is None
         look = self._looks.of(person.user)
-        page = last_trick(table.info(), table.view(None), person.words, look, watches=onlooker)
+        page = last_trick(
+            table.info(), table.view(None), person.words, look, watches=onlooker, number=number
+        )
         return Freeze(page, table=table) if onlooker else Note(page)
 
     async def never_mind(self, person: Person, table: Table) -> Shown:

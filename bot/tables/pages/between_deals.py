@@ -2,9 +2,9 @@
 
 import contextlib
 
-from bot.deals.board import details_button
 from bot.deals.deciding import score_line
 from bot.deals.not_asked import back_button, resume_button
+from bot.deals.takebacks import menu_button
 from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
@@ -32,7 +32,7 @@ def between_small(info: TableInfo, words: Words) -> Page:
                 way,
                 *_seat_button(info, words),
                 *resume_button(info, words),
-                details_button(info, words),
+                menu_button(info, words),
             )
         ),
         *_guest(info, words),
@@ -67,7 +67,7 @@ def between_hand(
         lines.append("-# " + join_sentences(words, words("next-ready"), _awaited(info, words)))
     elif alone:
         lines.append(words("next-press-here"))
-        ways = () if info.veiled else (details_button(info, words),)
+        ways = () if info.veiled else (menu_button(info, words),)
         buttons = (_next_button(info, words), *ways)
     else:
         lines.append(words("next-press"))
@@ -100,7 +100,7 @@ def _next_button(info: TableInfo, words: Words) -> Button:
 
 def _buttons(info: TableInfo, words: Words) -> Row:
     ways = (_next_button(info, words), *_seat_button(info, words))
-    return Row((*ways, *resume_button(info, words), details_button(info, words)))
+    return Row((*ways, *resume_button(info, words), menu_button(info, words)))
 
 
 def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:

@@ -20,6 +20,8 @@ from engine import View
 PastScores: TypeAlias = tuple[tuple[int, ...], ...]
 DrawFunctions: TypeAlias = tuple[Callable[[], Page], Callable[[], Page]]
 """Two functions that draw the same page: in full, and plainly."""
+MenuButtons: TypeAlias = Callable[[TableInfo, Words], Iterable[Button]]
+"""Buttons of a capability in a table's menu."""
 Buttons: TypeAlias = Callable[[TableInfo, View, int, Words], Iterable[Button]]
 """Buttons below the score of a deal, by its table, its end and its number in the log."""
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.deals.board import details_button
 from bot.deals.hints import hints_line, hints_news, hints_row
 from bot.deals.not_asked import lobby_button, lobby_line, panel_row
 from bot.deals.rule_options import changed_options_line, length_line
+from bot.deals.takebacks import menu_button
 from bot.deals.wording.seat_names import mention, name_of_user, seat_name
 from bot.deals.wording.words import (
     game_name,
@@ -146,7 +146,7 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
         host = next(plain_name(info, n) for n, chair in enumerate(info.chairs)
                     if chair.user == info.founder)  # fmt: skip
         about = Text(words("panel-of-guest", host=host))
-        return page(about, Row((details_button(info, words),)))
+        return page(about, Row((menu_button(info, words),)))
     full = len(info.chairs) == info.players
     house = any(chair.user is None for chair in info.chairs)
     return page(
@@ -167,7 +167,7 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
         ),
         Row(
             (
-                details_button(info, words),
+                menu_button(info, words),
                 Button(info.control("cancel"), words("lobby-cancel"), "danger"),
             )
         ),

@@ -7,7 +7,13 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page
 from bot.tables.model.table import Ended, Table, TableEvent
-from bot.tables.pages.endings import Buttons, PageWithFallback, ending_page, without_controls
+from bot.tables.pages.endings import (
+    Buttons,
+    MenuButtons,
+    PageWithFallback,
+    ending_page,
+    without_controls,
+)
 from bot.tables.pages.lobby import lobby
 from bot.tables.play.reports import Reports
 from engine import View
@@ -54,11 +60,14 @@ class TablePages:
         remarks: Remarks,
         veiled: VeiledPages,
         below_score: Sequence[Buttons],
+        menu: Sequence[MenuButtons],
     ) -> None:
         self._reports = reports
         self._remarks = remarks
         self._below_score = below_score
         self.veiled = veiled
+        self.menu = menu
+        """Buttons of other capabilities in a table's menu."""
 
     def lobby(self, info: TableInfo, words: Words) -> Page:
         """The lobby's page: its people, and what the match needs to start."""

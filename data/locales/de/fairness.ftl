@@ -1,6 +1,6 @@
 # Karten, die sich prüfen lassen (docs/fairness.md): Festlegung, Wörter, und ob es stimmt.
 
-board-details = Details …
+menu-fair = Faire Karten
 fair-title = **Faire Karten**
 fair-coming = Das Geheimnis des nächsten Spiels steht fest, und aus ihm ergeben sich die Karten. Das ist sein Siegel:
 fair-dealt = Die Karten dieses Spiels ergaben sich aus einem Geheimnis, das vorher feststand. Das ist sein Siegel:

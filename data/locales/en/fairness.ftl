@@ -1,6 +1,6 @@
 # Cards that can be checked (docs/fairness.md): their commitment, people's words, and whether they hold.
 
-board-details = Details…
+menu-fair = Fair cards
 fair-title = **Fair cards**
 fair-coming = The secret of the next deal is settled, and its cards will be generated from it. This is its commitment:
 fair-dealt = The cards of this deal were generated from a secret that was settled beforehand. This is its commitment:

@@ -1,6 +1,6 @@
 # Carte che si possono verificare (docs/fairness.md): il sigillo, le parole, e se torna.
 
-board-details = Dettagli…
+menu-fair = Carte leali
 fair-title = **Carte oneste**
 fair-coming = Il segreto della prossima mano è già fissato e le carte ne deriveranno. Questo è il suo sigillo:
 fair-dealt = Le carte di questa mano derivano da un segreto fissato prima. Questo è il suo sigillo:

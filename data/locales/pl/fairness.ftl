@@ -1,6 +1,6 @@
 # Karty, które można sprawdzić (docs/fairness.md): pieczęć, słowa i czy się zgadza.
 
-board-details = Szczegóły…
+menu-fair = Uczciwe karty
 fair-title = **Uczciwe karty**
 fair-coming = Sekret następnego rozdania jest już ustalony i z niego powstaną karty. To jego pieczęć:
 fair-dealt = Karty tego rozdania powstały z sekretu ustalonego wcześniej. To jego pieczęć:

@@ -1,6 +1,6 @@
 # Cărți care se pot verifica (docs/fairness.md): sigiliul, cuvintele și dacă se potrivesc.
 
-board-details = Detalii…
+menu-fair = Cărți corecte
 fair-title = **Cărți cinstite**
 fair-coming = Secretul turei următoare este deja stabilit, iar cărțile vor fi generate din el. Acesta este sigiliul lui:
 fair-dealt = Cărțile acestei ture au fost generate dintr-un secret stabilit dinainte. Acesta este sigiliul lui:

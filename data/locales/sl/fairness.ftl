@@ -1,6 +1,6 @@
 # Karte, ki jih je mogoče preveriti (docs/fairness.md): pečat, besede in ali drži.
 
-board-details = Podrobnosti …
+menu-fair = Poštene karte
 fair-title = **Poštene karte**
 fair-coming = Skrivnost naslednje delitve je določena in karte bodo nastale iz nje. To je njen pečat:
 fair-dealt = Karte te delitve so nastale iz skrivnosti, ki je bila določena vnaprej. To je njen pečat:

@@ -1,0 +1,52 @@
+"""The menu of a table: everything but playing, so that nobody needs to know a command."""
+
+from collections.abc import Sequence
+
+from bot.kit.errors import Denied
+from bot.kit.wishes import Aside, Panel, Person, Shown
+from bot.tables.desk.table_control import TableControl, about_table
+from bot.tables.model.table import Table
+from bot.tables.pages.endings import MenuButtons
+from bot.tables.pages.menu import match_buttons, menu_page, reading_buttons, rules_page
+from bot.tables.play.tables import Tables
+
+
+class MenuDesk:
+    """Shows a table's menu. Its methods may raise Denied or StoreError."""
+
+    def __init__(self, tables: Tables, additions: Sequence[MenuButtons]) -> None:
+        """``additions``: the buttons of other capabilities."""
+        self._tables = tables
+        self._additions = additions
+
+    def controls(self) -> tuple[TableControl, ...]:
+        """Return the controls at a table."""
+        return (
+            TableControl("menu", about_table(self.menu)),
+            TableControl("rules", about_table(self.rules)),
+        )
+
+    async def menu(self, person: Person, table: Table) -> Shown:
+        """Show what the person may do at a table besides playing."""
+        info, words = table.info(), person.words
+        buttons = [*reading_buttons(info, words)]
+        for addition in self._additions:
+            buttons += addition(info, words)
+        if table.state == "playing":
+            seated = table.player_of(person.user) is not None and table.round is None
+            may_stop = self._may_stop(person, table)
+            buttons += match_buttons(info, words, seated=seated, may_stop=may_stop)
+        page = menu_page(info, buttons, words)
+        return Panel(page, lobby=table.id) if table.state == "lobby" else Aside(page)
+
+    def _may_stop(self, person: Person, table: Table) -> bool:
+        try:
+            self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
+        except Denied:
+            return False
+        return True
+
+    async def rules(self, person: Person, table: Table) -> Shown:
+        """Show the rules that the table is played by."""
+        page = rules_page(table.info(), person.words)
+        return Panel(page, lobby=table.id) if table.state == "lobby" else Panel(page)
