@@ -59,7 +59,9 @@ class ScoreCommands(commands.Cog, name="scores"):
         self._replays = replays
         self._replies = replies
 
-    @app_commands.command(name="score", description=sentence("command-score"))
+    @app_commands.command(
+        name="score", description=sentence("command-match-score"), extras=MATCH_GROUP
+    )
     async def score(self, interaction: Interaction) -> None:
         """Show all finished deals."""
 

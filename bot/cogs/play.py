@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.parts import Host
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import MATCH_GROUP, sentence
+from bot.discord.commands.command_tree import MATCH_GROUP, MOVE_GROUP, sentence
 from bot.kit.wishes import Person, Shown
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.responses import TableWish
@@ -48,7 +48,7 @@ class Playing(commands.Cog, name="play-commands"):
         """Show the hand to its player alone."""
         await self._at_table(interaction, self._desk.play.hand)
 
-    @app_commands.command(name="bid", description=sentence("command-bid"))
+    @app_commands.command(name="bid", description=sentence("command-move-bid"), extras=MOVE_GROUP)
     @app_commands.describe(contract=sentence("parameter-contract"))
     async def bid(self, interaction: Interaction, contract: str) -> None:
         """Bid."""
@@ -59,7 +59,7 @@ class Playing(commands.Cog, name="play-commands"):
         """Suggest the contracts that this player may bid now."""
         return await legal_moves(self._desk, interaction, Bid, typed)
 
-    @app_commands.command(name="call", description=sentence("command-call"))
+    @app_commands.command(name="call", description=sentence("command-move-call"), extras=MOVE_GROUP)
     @app_commands.describe(king=sentence("parameter-king"))
     async def call(self, interaction: Interaction, king: str) -> None:
         """Call a king."""
@@ -70,7 +70,7 @@ class Playing(commands.Cog, name="play-commands"):
         """Suggest the kings that this player may call now."""
         return await legal_moves(self._desk, interaction, Call, typed)
 
-    @app_commands.command(name="say", description=sentence("command-say"))
+    @app_commands.command(name="say", description=sentence("command-move-say"), extras=MOVE_GROUP)
     @app_commands.describe(bonus=sentence("parameter-bonus"))
     async def say(self, interaction: Interaction, bonus: str) -> None:
         """Announce."""
@@ -81,7 +81,9 @@ class Playing(commands.Cog, name="play-commands"):
         """Suggest the bonuses that this player may announce now."""
         return await legal_moves(self._desk, interaction, Say, typed)
 
-    @app_commands.command(name="kontra", description=sentence("command-kontra"))
+    @app_commands.command(
+        name="kontra", description=sentence("command-move-kontra"), extras=MOVE_GROUP
+    )
     @app_commands.describe(on=sentence("parameter-on"))
     async def kontra(self, interaction: Interaction, on: str) -> None:
         """Say kontra, rekontra, subkontra or mordkontra."""
@@ -92,7 +94,7 @@ class Playing(commands.Cog, name="play-commands"):
         """Suggest the items that this player may double now."""
         return await legal_moves(self._desk, interaction, Kontra, typed)
 
-    @app_commands.command(name="pass", description=sentence("command-pass"))
+    @app_commands.command(name="pass", description=sentence("command-move-pass"), extras=MOVE_GROUP)
     async def pass_(self, interaction: Interaction) -> None:
         """Pass."""
 
@@ -101,7 +103,7 @@ class Playing(commands.Cog, name="play-commands"):
 
         await self._at_table(interaction, act)
 
-    @app_commands.command(name="play", description=sentence("command-play"))
+    @app_commands.command(name="play", description=sentence("command-move-play"), extras=MOVE_GROUP)
     @app_commands.describe(card=sentence("parameter-card"))
     async def play(self, interaction: Interaction, card: str) -> None:
         """Play a card."""

@@ -176,6 +176,13 @@ class TableCommands(commands.Cog, name="tables"):
         await self._at_table(interaction, self._desk.match.depart)
 
     @app_commands.command(
+        name="leave", description=sentence("command-match-leave"), extras=MATCH_GROUP
+    )
+    async def match_leave(self, interaction: Interaction) -> None:
+        """Leave the table."""
+        await self._at_table(interaction, self._desk.match.depart)
+
+    @app_commands.command(
         name="skis", description=sentence("command-match-skis"), extras=MATCH_GROUP
     )
     async def skis(self, interaction: Interaction) -> None:
@@ -185,7 +192,16 @@ class TableCommands(commands.Cog, name="tables"):
     @app_commands.command(name="stop", description=sentence("command-stop"))
     async def stop(self, interaction: Interaction) -> None:
         """Close the table."""
+        await self._stop(interaction)
 
+    @app_commands.command(
+        name="stop", description=sentence("command-match-stop"), extras=MATCH_GROUP
+    )
+    async def match_stop(self, interaction: Interaction) -> None:
+        """Close the table."""
+        await self._stop(interaction)
+
+    async def _stop(self, interaction: Interaction) -> None:
         async def stop(person: Person) -> Shown:
             return await self._desk.match.stop(person, interaction.channel_id or 0)
 

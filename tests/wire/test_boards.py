@@ -233,7 +233,7 @@ async def test_restarts_call_nobody_twice(
     for _ in range(3):
         await bot.kill()
         await start_and_draw(server, bot, database, user)
-        assert (await user.slash("tarok score")).message is not None
+        assert (await user.slash("tarok match score")).message is not None
     assert call_count(server, user) == 1
 
 

@@ -18,7 +18,7 @@ from tests.wire.valid_ids import settings_of
 A_COMMAND = {
     "bot.cogs.tables": "tarok table",
     "bot.cogs.play": "tarok hand",
-    "bot.cogs.archive": "tarok score",
+    "bot.cogs.archive": "tarok match score",
     "bot.cogs.analyses": "tarok match analyse",
     "bot.cogs.fairness": "tarok match verify",
     "bot.cogs.careers": "tarok profile",

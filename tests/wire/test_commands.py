@@ -98,11 +98,11 @@ async def test_autocomplete_filters_by_typed_text(
     called = await game.wait_for_turn()
     assert called is not None
     user, _ = called
-    solo = await user.autocomplete("tarok bid", "contract", "solo")
+    solo = await user.autocomplete("tarok move bid", "contract", "solo")
     assert {choice["value"].split("_")[0] for choice in solo} == {"solo"}
-    assert await user.autocomplete("tarok play", "card") == []
+    assert await user.autocomplete("tarok move play", "card") == []
     other = next(person for person in people if person is not user)
-    assert await other.autocomplete("tarok bid", "contract") == []
+    assert await other.autocomplete("tarok move bid", "contract") == []
 
 
 PHONE_CARDS = {"S": "♠\ufe0f", "C": "♣\ufe0f", "D": "♦\ufe0f", "H": "♥\ufe0f"}
@@ -135,9 +135,9 @@ async def test_cards_typed_on_a_phone_are_played(bot: BotProcess, people: tuple[
             typed = phone_text(card.code.removeprefix("play:"))
             assert card.code in {
                 f"play:{choice['value']}"
-                for choice in await user.autocomplete("tarok play", "card", typed)
+                for choice in await user.autocomplete("tarok move play", "card", typed)
             }
-            answer = await user.slash("tarok play", card=typed)
+            answer = await user.slash("tarok move play", card=typed)
             assert answer.message is not None
             assert not text_of(answer.message).startswith(NOTICE)
             played += 1
@@ -152,10 +152,10 @@ async def test_an_illegal_command_tells_the_rule(bot: BotProcess, people: tuple[
     assert called is not None
     user, _ = called
     for command, options, sentence in (
-        ("tarok bid", {"contract": "three"}, "SLO-BID-7"),
-        ("tarok play", {"card": "S7"}, "Rule SLO-"),
-        ("tarok play", {"card": "nonsense"}, "don't know that move"),
-        ("tarok kontra", {"on": "game"}, "Rule SLO-"),
+        ("tarok move bid", {"contract": "three"}, "SLO-BID-7"),
+        ("tarok move play", {"card": "S7"}, "Rule SLO-"),
+        ("tarok move play", {"card": "nonsense"}, "don't know that move"),
+        ("tarok move kontra", {"on": "game"}, "Rule SLO-"),
     ):
         answer = await user.slash(command, **options)
         assert answer.message is not None
@@ -213,7 +213,7 @@ async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
     await game.open(deals=1)
     await game.play()
     ana = people[0]
-    sheet = await ana.slash("tarok score")
+    sheet = await ana.slash("tarok match score")
     assert sheet.message is not None
     assert "Score sheet" in text_of(sheet.message)
     await look_back(people, ana, server.world)
@@ -267,13 +267,13 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok match analyse", {}, "played a match in this server yet"),
     ("tarok hand", {}, "no table in this channel"),
     ("tarok table", {}, "no table in this channel"),
-    ("tarok score", {}, "no table in this channel"),
+    ("tarok match score", {}, "no table in this channel"),
     ("tarok match export", {}, "no table in this channel"),
     ("tarok match last", {}, "no table in this channel"),
     ("tarok leave", {}, "no table in this channel"),
     ("tarok match skis", {}, "no table in this channel"),
     ("tarok stop", {}, "no table in this channel"),
-    ("tarok pass", {}, "no table in this channel"),
+    ("tarok move pass", {}, "no table in this channel"),
     ("tarok leaderboard", {"game": "slovenian"}, "No match"),
     ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
     ("tarok profile", {}, "hasn't finished a deal here"),

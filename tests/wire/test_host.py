@@ -160,7 +160,7 @@ async def test_tables_are_served_when_the_commands_cannot_be_written(
     await bot.start()
     for _ in range(3):
         assert await game.step()
-    assert (await people[0].slash("tarok score")).message is not None
+    assert (await people[0].slash("tarok match score")).message is not None
     await wait_for_log_line(log, "the commands could not be written")
 
 

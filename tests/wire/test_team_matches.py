@@ -109,5 +109,5 @@ async def test_strangers_and_people_of_the_other_table_see_nothing(
         for command in ("hand", "score", "match last", "match export", "stop", "match verify"):
             refusal = (await here.slash(f"tarok {command}")).message
             assert refusal is not None and not controls(refusal), command
-    own_score = await first[0].slash("tarok score")
+    own_score = await first[0].slash("tarok match score")
     assert "when the team match is over" in text_of(own_score.message or {})

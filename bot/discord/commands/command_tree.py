@@ -27,6 +27,7 @@ most 25 in one place."""
 
 MATCH_GROUP = {GROUP_KEY: "match"}
 SERVER_GROUP = {GROUP_KEY: "server"}
+MOVE_GROUP = {GROUP_KEY: "move"}
 TOURNAMENT_GROUP = {GROUP_KEY: "tournament"}
 
 

@@ -295,7 +295,7 @@ menu-rules-title = ### Regeln dieses Tischs
 menu-look = Aussehen der Karten
 menu-language = Sprache
 menu-score = Abrechnung
-menu-pause = Pause
+menu-pause = Pause machen
 menu-leave = Verlassen
 last-none = Noch ist kein Stich fertig.
 last-before = ◀ Stich { $number }
@@ -583,7 +583,7 @@ plain-board = ### Spiel { $deal }
     Den Tisch kann ich gerade nicht zeigen, aber das Spiel geht weiter: **Meine Karten** zeigt dein Blatt und was du tun kannst.
 plain-turn = **{ $name } ist am Zug.**
 plain-lobby = Diesen Tisch kann ich gerade nicht zeigen, aber die Knöpfe gehen. Besetzte Plätze: { $taken } von { $seats }.
-plain-hand = Dein Blatt kann ich gerade nicht zeigen. Spielen kannst du mit den Befehlen: Sie bieten genau an, was du tun darfst, etwa `/tarok play`.
+plain-hand = Dein Blatt kann ich gerade nicht zeigen. Spielen kannst du mit den Befehlen: Sie bieten genau an, was du tun darfst, etwa `/tarok move play`.
 plain-over = Spiel { $deal } ist aus.
 plain-sheet = Das Spiel ist aus, aber wie es abgerechnet wurde, kann ich nicht zeigen. Es zählt trotzdem, und so steht es jetzt:
 plain-end = ## Die Partie ist aus

@@ -552,7 +552,7 @@ plain-board = ### Deal { $deal }
     I can't draw this board just now, but the game goes on: **My hand** shows your cards and what you may do.
 plain-turn = **It's { $name }'s turn.**
 plain-lobby = I can't draw this lobby just now, but its buttons work. Seats taken: { $taken } of { $seats }.
-plain-hand = I can't draw your hand just now. You can still play with the commands: they offer exactly what you may do, `/tarok play` for instance.
+plain-hand = I can't draw your hand just now. You can still play with the commands: they offer exactly what you may do, `/tarok move play` for instance.
 plain-over = Deal { $deal } is over.
 plain-sheet = The deal is over, but I can't draw how it was scored. It counts all the same, and this is how everybody stands now:
 plain-end = ## The match is over

@@ -293,8 +293,8 @@ turn-conversion = { $name } może przejść na walata w kolorze.
 turn-announcements = { $name } może zapowiadać.
 turn-lead = { $name } wychodzi do lewy.
 turn-play = { $name } gra.
-board-menu = Menu…
-menu-title = ### Menu
+board-menu = Więcej…
+menu-title = ### Więcej
 menu-rules = Zasady tego stołu
 menu-rules-title = ### Zasady tego stołu
 menu-look = Wygląd kart
@@ -331,7 +331,8 @@ trick-taken = { $own ->
 } ({ $card }, { $points } { $count ->
     [one] punkt
     [few] punkty
-   *[other] punktów
+    [many] punktów
+   *[other] punktu
 }).
 partner-shown = { $card }: { $viewer ->
     [partner] w parze z tobą rozgrywa { $declarer }
@@ -651,7 +652,7 @@ plain-board = ### Rozdanie { $deal }
     Nie mogę teraz narysować stołu, ale gra toczy się dalej: **Moje karty** pokazują, co masz i co możesz zrobić.
 plain-turn = **Kolej na: { $name }.**
 plain-lobby = Nie mogę teraz narysować tego stołu, ale przyciski działają. Zajęte miejsca: { $taken } z { $seats }.
-plain-hand = Nie mogę teraz narysować twoich kart. Możesz grać poleceniami: podpowiadają dokładnie to, co wolno, na przykład `/tarok play`.
+plain-hand = Nie mogę teraz narysować twoich kart. Możesz grać poleceniami: podpowiadają dokładnie to, co wolno, na przykład `/tarok move play`.
 plain-over = Rozdanie { $deal } skończone.
 plain-sheet = Rozdanie skończone, ale nie mogę pokazać, jak się policzyło. Mimo to się liczy; teraz jest tak:
 plain-end = ## Partia skończona

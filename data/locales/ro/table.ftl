@@ -583,7 +583,7 @@ plain-board = ### Tura { $deal }
     Acum nu pot desena masa, dar jocul merge mai departe: **Cărțile mele** îți arată cărțile și ce poți face.
 plain-turn = **La rând e { $name }.**
 plain-lobby = Acum nu pot desena masa, dar butoanele merg. Locuri ocupate: { $taken } din { $seats }.
-plain-hand = Acum nu-ți pot desena cărțile. Poți juca mai departe cu comenzile: ele oferă exact ce ai voie, de exemplu `/tarok play`.
+plain-hand = Acum nu-ți pot desena cărțile. Poți juca mai departe cu comenzile: ele oferă exact ce ai voie, de exemplu `/tarok move play`.
 plain-over = Tura { $deal } s-a terminat.
 plain-sheet = Tura s-a terminat, dar nu pot desena scorul. Se pune la punctaj oricum, iar acum stați așa:
 plain-end = ## Partida s-a încheiat

@@ -699,7 +699,7 @@ plain-board = ### { $deal }. delitev
     Mize trenutno ne morem narisati, igra pa teče naprej: pod **Moje karte** vidiš svoje karte in kaj lahko narediš.
 plain-turn = **Na potezi: { $name }.**
 plain-lobby = Te mize trenutno ne morem narisati, gumbi pa delujejo. Zasedeni sedeži: { $taken } od { $seats }.
-plain-hand = Tvojih kart trenutno ne morem narisati. Še vedno lahko igraš z ukazi, na primer `/tarok play`: ponudijo ti natanko to, kar lahko narediš.
+plain-hand = Tvojih kart trenutno ne morem narisati. Še vedno lahko igraš z ukazi, na primer `/tarok move play`: ponudijo ti natanko to, kar lahko narediš.
 plain-over = { $deal }. delitve je konec.
 plain-sheet = Delitve je konec, obračuna pa ne morem narisati. Kljub temu šteje; stanje je zdaj takšno:
 plain-end = ## Partije je konec
