@@ -1,6 +1,6 @@
 """Checks that the cards of a deal were fixed beforehand: python check_deal.py RECORD [COMMITMENT]
 
-RECORD is a file from /tarok match export or verify; COMMITMENT what you saw in *Details* before. It needs
+RECORD is a file from /tarok match export or verify; COMMITMENT what you saw in *Fair cards* before. It needs
 Python 3.8 alone; docs/fairness.md says what it does. Status: 0 it holds, 1 it does not, 2 there is no secret.
 """
 

@@ -1,6 +1,6 @@
 # Carte che si possono verificare (docs/fairness.md): il sigillo, le parole, e se torna.
 
-menu-fair = Carte leali
+menu-fair = Carte oneste
 fair-title = **Carte oneste**
 fair-coming = Il segreto della prossima mano è già fissato e le carte ne deriveranno. Questo è il suo sigillo:
 fair-dealt = Le carte di questa mano derivano da un segreto fissato prima. Questo è il suo sigillo:
@@ -13,14 +13,14 @@ fair-give = Aggiungi una parola…
 fair-form-title = Una parola per la prossima mano
 fair-form-label = Al massimo { $most } lettere o cifre
 fair-form-note = Cambia solo le carte della prossima mano. Al tavolo nessuno la legge. Vuoto: nessuna.
-denied-word-late = Una parola vale per una mano ancora da dare, dopo averne visto il sigillo in *Dettagli…*.
+denied-word-late = Una parola vale per una mano ancora da dare, dopo averne visto il sigillo in *Carte oneste*.
 denied-no-word = Una parola ha lettere o cifre.
 reply-form-late = Ci è voluto troppo. Premi ancora una volta.
 verify-title = **Le carte di questa mano**
 verify-good = Sono quelle fissate prima.
 verify-bad = **Non sono quelle fissate prima.** Mostralo a chi gestisce il bot.
 verify-none = Questa mano fu data prima che i segreti fossero conservati, perciò non c'è nulla da verificare. Vale come prima.
-verify-commitment = Ora il segreto è nella registrazione. Corrisponde a questo sigillo, che stava in *Dettagli…* prima della mano:
+verify-commitment = Ora il segreto è nella registrazione. Corrisponde a questo sigillo, che stava in *Carte oneste* prima della mano:
 verify-deck = Ridate dal segreto, dal tavolo ({ $table }), dalla mano ({ $deal } nel suo registro) e dalle parole, le carte sono le stesse.
 verify-no-deck = Ridate dal segreto, dal tavolo ({ $table }), dalla mano ({ $deal } nel suo registro) e dalle parole, le carte **sono diverse**.
 verify-words = Parole aggiunte da: { $names }
