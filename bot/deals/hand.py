@@ -98,7 +98,8 @@ def hand(
         blocks.append(Text(hint_text(info, view, lines, given)))
     blocks += hand_controls(info, view, words, look, more=more, given=given)
     in_text = partial(hand, info, view, words, notice=notice, more=more, given=given)
-    return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
+    older = "-# " + words("picture-older") if keeps else ""
+    return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=older)
 
 
 def _closing(info: TableInfo, view: View, words: Words) -> str:

@@ -1,6 +1,6 @@
 """The controls of a private page: exactly the legal choices, and what a player may look at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.deals.hints import hint_button
@@ -11,7 +11,17 @@ from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import MAX_CHOICES, Block, Button, ButtonStyle, Choice, Row, Select, rows
+from bot.kit.page import (
+    MAX_BUTTONS,
+    MAX_CHOICES,
+    Block,
+    Button,
+    ButtonStyle,
+    Choice,
+    Row,
+    Select,
+    rows,
+)
 from engine import (
     TRUMP_SUIT,
     Action,
@@ -128,22 +138,54 @@ def hand_controls(
     return blocks
 
 
-def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
-    """Rows of emoji cards that start anew with each suit.
+CARD_CODES = {"play", "give", "lay"}
+"""Beginnings of the codes of buttons that name one card."""
 
-    Only if that takes no more than one further row, and leaves room for a phone.
+
+def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
+    """Rows of cards that start anew with each suit, and in which no card is alone.
+
+    Suits share rows where that would take more than one further row, or leave no room on a phone.
     """
-    together = rows(buttons)
-    if not any(button.card for button in buttons):
-        return together
+    together = _without_lone_card([*_even_rows(buttons)])
     trumps = {view.rules.pack.code(card) for card in each(view.rules.pack.trumps)}
 
     def suit(button: Button) -> str:
-        code = button.id.rpartition(":")[2]
-        return (TRUMP_SUIT if code in trumps else code[0]) if button.card else ""
+        verb, _, code = button.id.split(":", 3)[3].removeprefix("sure:").partition(":")
+        if verb not in CARD_CODES:
+            return ""
+        return TRUMP_SUIT if code.partition(":")[0] in trumps else code[0]
 
-    apart = [row for _, some in groupby(buttons, suit) for row in rows(some)]
-    return tuple(apart) if len(apart) <= min(len(together) + 1, MAX_CARD_ROWS) else together
+    if not any(map(suit, buttons)):
+        return rows(buttons)
+    apart = _without_lone_card(
+        [list(row) for _, cards in groupby(buttons, suit) for row in _even_rows([*cards])]
+    )
+    best = apart if len(apart) <= min(len(together) + 1, MAX_CARD_ROWS) else together
+    return tuple(Row(tuple(row)) for row in best)
+
+
+def _even_rows(buttons: list[Button]) -> Iterator[list[Button]]:
+    """Buttons in as few rows as they need, of nearly equal length."""
+    number = -(-len(buttons) // MAX_BUTTONS)
+    for row in range(number):
+        yield buttons[len(buttons) * row // number : len(buttons) * (row + 1) // number]
+
+
+def _without_lone_card(parts: list[list[Button]]) -> list[list[Button]]:
+    """Join a row of one with the row above; from a full one, it takes a card for company."""
+    joined: list[list[Button]] = []
+    for row in parts:
+        if not joined or (len(row) > 1 and len(joined[-1]) > 1):
+            joined.append(row)
+        elif len(joined[-1]) + len(row) <= MAX_BUTTONS:
+            joined[-1] = joined[-1] + row
+        elif len(row) == 1:
+            joined.append([joined[-1].pop(), *row])
+        else:
+            joined[-1].append(row[0])
+            joined.append(row[1:])
+    return joined
 
 
 def _bids(view: View) -> list[Action]:

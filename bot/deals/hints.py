@@ -124,17 +124,18 @@ def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint) -> st
 
 
 def _reasons(hint: Hint, says: Spoken) -> Iterator[str]:
-    """Yield the reasons: the basis, the worth of the moves, and arguments for the advised one."""
+    """Yield the reasons: the basis, arguments for the advised move, then figures."""
     words = says.words
+    has_figures = hint.worlds >= MIN_DEALS and bool(hint.tried)
     if not hint.worlds:
         if hint.reasons[0].key.startswith("thumb-"):
             yield words("hint-thumb")
-    elif hint.worlds < MIN_DEALS or not hint.tried:
+    elif not has_figures:
         yield words("hint-few", worlds=hint.worlds)
-    else:
-        yield from _worth(hint, says)
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
+    if has_figures:
+        yield from _worth(hint, says)
 
 
 def _worth(hint: Hint, says: Spoken) -> Iterator[str]:

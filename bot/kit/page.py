@@ -181,14 +181,15 @@ class Page:
     """One message. ``pings`` are the people whom a mention in the text may notify.
 
     ``instead`` draws it without pictures, for where none can be shown. ``keeps``: its text tells
-    what is new, so that the message may keep its old pictures for a moment.
+    what is new, so that the message may keep its old picture for a moment, with this sentence below
+    it; empty: it may not.
     """
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
     attachment: Attachment | None = None
     instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
-    keeps: bool = False
+    keeps: str = ""
     asks: bool = False
     """True if it asks for a confirmation, which no other press closes."""
 

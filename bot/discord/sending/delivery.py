@@ -21,7 +21,7 @@ from bot.base.bounded import Bounded
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.compose import Files, KeptFile, Sendable, compose
 from bot.discord.sending.emojis import Emojis
-from bot.kit.page import Page, Picture
+from bot.kit.page import Block, Page, Picture, Text
 from bot.pictures.gallery import Gallery
 
 logger = logging.getLogger(__name__)
@@ -128,7 +128,7 @@ class Delivery:
                 yield Version(page, shown)
             old = _old(page, shown) if keeps or page.keeps else {}
             if page.keeps and old:
-                yield Version(page, old, old=True)
+                yield Version(_with_older_picture(page), old, old=True)
             if old and holds:
                 yield Version(page, old, late=True, old=True)
             wait = min(wait, SWAP_WAIT) if old else wait
@@ -199,6 +199,14 @@ class Delivery:
 
     def _bars(self, place: Hashable) -> bool:
         return self._barred.get(place, 0.0) >= monotonic()
+
+
+def _with_older_picture(page: Page) -> Page:
+    """A page whose picture is older than its text, and says so."""
+    blocks: list[Block] = []
+    for block in page.blocks:
+        blocks += [block, Text(page.keeps)] if isinstance(block, Picture) else [block]
+    return replace(page, blocks=tuple(blocks))
 
 
 def _old(page: Page, shown: Mapping[str, int]) -> Files:

@@ -126,9 +126,8 @@ def _seat_button(info: TableInfo, words: Words) -> Button:
     """The button to sit down or get up; its label fits everyone who may press it."""
     alone = _user_count(info) == 1
     if len(info.chairs) == info.players:
-        label = words("lobby-leave")
-    else:
-        label = words("lobby-join") if alone else words("lobby-join-or-leave")
+        return Button(info.control("chair"), words("lobby-leave"))
+    label = words("lobby-join") if alone else words("lobby-join-or-leave")
     return Button(info.control("chair"), label, "secondary" if alone else "primary")
 
 

@@ -221,7 +221,7 @@ def _begins(view: PrivateView, event: Begins) -> Stepped:
     else:
         view = replace(view, notice=None)
     if requested.with_picture and page.keeps:
-        page = replace(page, keeps=False)
+        page = replace(page, keeps="")
     noted = ReportPage(page), _picture_later(page, facts.deal)
     if page == view.shown:
         return view, (*noted, ReportSettled(True))

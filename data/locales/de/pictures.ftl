@@ -13,6 +13,7 @@ picture-partner = spielt mit
 picture-on-turn = am Zug
 picture-previous = Stich { $number } an { $name }
 picture-trick = Stich { $number }
+picture-older = Das Bild ist von eben.
 picture-takes = Der Stich geht an { $name }.
 picture-decisive = Die Entscheidung · { $trick }
 picture-honours = Gewonnene Honneurs

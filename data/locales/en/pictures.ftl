@@ -13,6 +13,7 @@ picture-partner = partner
 picture-on-turn = to move
 picture-previous = Trick { $number } to { $name }
 picture-trick = Trick { $number }
+picture-older = The picture is from a moment ago.
 picture-takes = { $name } takes the trick.
 picture-decisive = What decided it · { $trick }
 picture-honours = Honours taken

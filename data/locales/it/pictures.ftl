@@ -13,6 +13,7 @@ picture-partner = in coppia
 picture-on-turn = gioca ora
 picture-previous = Presa { $number } a { $name }
 picture-trick = Presa { $number }
+picture-older = L’immagine è di un attimo fa.
 picture-takes = La presa va a { $name }.
 picture-decisive = La presa decisiva · { $trick }
 picture-honours = Onori presi

@@ -13,6 +13,7 @@ picture-partner = パートナー
 picture-on-turn = 手番
 picture-previous = 第{ $number }トリック：{ $name }
 picture-trick = 第{ $number }トリック
+picture-older = 画像は少し前のものです。
 picture-takes = { $name }さんがトリックを取りました。
 picture-decisive = 決め手 · { $trick }
 picture-honours = 獲得したオナー

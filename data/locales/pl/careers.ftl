@@ -35,7 +35,9 @@ profile-soon = Średnie, najlepsze i najgorsze rozdanie oraz wykres pojawią si�
     [many] { $deals } rozdaniach
    *[other] { $deals } rozdania
 }.
-profile-game = **{ $game }** · rozdania: { $deals } · wygrane kontrakty: { $made } z { $declared } · wygrane partie: { $won } z { $matches }
+profile-game = **{ $game }** · rozdania: { $deals }
+profile-made = wygrane kontrakty: { $made } z { $declared }
+profile-won = wygrane partie: { $won } z { $matches }
 profile-course = Najnowsze rozdania:
 profile-against-people = z ludźmi
 profile-against-house = z botami

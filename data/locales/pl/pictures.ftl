@@ -13,6 +13,7 @@ picture-partner = w parze
 picture-on-turn = na ruchu
 picture-previous = Lewa { $number }: { $name }
 picture-trick = Lewa { $number }
+picture-older = Obraz jest sprzed chwili.
 picture-takes = Lewę bierze { $name }.
 picture-decisive = Rozstrzygnięcie · { $trick }
 picture-honours = Zdobyte honory

@@ -13,6 +13,7 @@ picture-partner = partener
 picture-on-turn = la rând
 picture-previous = Levata { $number }: { $name }
 picture-trick = Levata { $number }
+picture-older = Imaginea este de acum o clipă.
 picture-takes = { $name } ia levata.
 picture-decisive = Momentul decisiv · { $trick }
 picture-honours = Onori câștigați

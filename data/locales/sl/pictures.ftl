@@ -13,6 +13,7 @@ picture-partner = soigralec
 picture-on-turn = na potezi
 picture-previous = { $number }. štih: { $name }
 picture-trick = { $number }. štih
+picture-older = Slika je izpred trenutka.
 picture-takes = { $name } pobere štih.
 picture-decisive = Odločilo je · { $trick }
 picture-honours = Pobrano: trula in kralji

@@ -135,8 +135,8 @@ async def test_text_goes_first_with_the_old_picture_while_the_next_is_drawn(
 async def test_page_that_keeps_pictures_shows_the_old_one(
     delivery: Delivery, response: Response
 ) -> None:
-    keeping = replace(page("T20"), keeps=True)
-    for shown in (keeping, replace(page("T19"), keeps=True), keeping, page("T19")):
+    keeping = replace(page("T20"), keeps="older")
+    for shown in (keeping, replace(page("T19"), keeps="older"), keeping, page("T19")):
         await send(delivery, response, shown)
     assert [len(parts.files) for parts in response.sent] == [1, 0, 0, 1]
     assert response.sent[1].kept == (KeptFile(Picture(scene("T20"), "x").name, 101),)

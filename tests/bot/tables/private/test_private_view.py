@@ -61,7 +61,7 @@ NINE = Location(OLD, 9, original=False)
 PAGE = note("page")
 OTHER = note("other")
 REFUSAL = note("not that card")
-KEEPS = replace(note("keeps"), keeps=True)
+KEEPS = replace(note("keeps"), keeps="older")
 WANTED = RedrawRequest(1, with_picture=False)
 NOW = Facts(deal=1, alone=False, can_send=True, can_edit=True)
 EDITED = MessageEdited(lacks_pictures=False)
@@ -140,9 +140,9 @@ ROWS = (
         (ReportPage(KEEPS), PictureLater(1), Edit(SEVEN, KEEPS))),
     Row("whole redraw", replace(DUE, requested=RedrawRequest(1, True)), Begins(KEEPS, NOW),
         replace(DRAWING, running=replace(
-            REQUEST, requested=RedrawRequest(1, True), page=replace(KEEPS, keeps=False))),
-        (ReportPage(replace(KEEPS, keeps=False)), NO_PICTURE,
-            Edit(SEVEN, replace(KEEPS, keeps=False)))),
+            REQUEST, requested=RedrawRequest(1, True), page=replace(KEEPS, keeps=""))),
+        (ReportPage(replace(KEEPS, keeps="")), NO_PICTURE,
+            Edit(SEVEN, replace(KEEPS, keeps="")))),
     Row("another deal among several is left to its dealing out", DUE,
         Begins(PAGE, NOW._replace(deal=2)), STILL, (ReportSettled(True),)),
     Row("deal out", replace(DUE, requested=RedrawRequest(2, False)),
