@@ -38,6 +38,8 @@ from engine import Bid, Pass, View
 
 MANY_BIDS = 5
 """With more bids a picture leaves room for what each means."""
+DUEL = 2
+"""Players of a game for two."""
 MAX_NAME_LETTERS = 14
 """Maximum number of letters of a name in a picture's sentence."""
 
@@ -106,8 +108,11 @@ def _closed(info: TableInfo, view: View, words: Words) -> tuple[tuple[TrickCard,
     trick = closed_trick(view)
     if trick is None or not view.trick:
         return (), ""
-    name = plain_name(info, trick.winner)
-    caption = words("picture-previous", number=len(view.tricks), name=name)
+    number, name = len(view.tricks), plain_name(info, trick.winner)
+    if info.players == DUEL:  # straw men leave no room for more
+        caption = words("picture-trick", number=number)
+    else:
+        caption = words("picture-previous", number=number, name=name)
     return trick_cards(view, trick.leader, trick.cards, trick.winning), without_markdown(caption)
 
 

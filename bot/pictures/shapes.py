@@ -2,18 +2,16 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.pictures.stamps import Box, Colour, Pixel, Stamp
 
 LIT: Colour = (30, 102, 77)
-"""The felt in the middle of the table."""
+"""The felt."""
 SHADED: Colour = (15, 66, 51)
-"""The felt at its edges."""
-FAR: Colour = (9, 42, 32)
-"""The felt in its corners."""
+"""The rim of the felt."""
 BAR: Colour = (13, 48, 38)
-"""The background of a head or a foot: on felt, its steps would show."""
+"""The background of a head or a foot."""
 DARK: Colour = (10, 28, 24)
 """Plates, and felt in shadow."""
 WHITE: Colour = (246, 246, 240)
@@ -27,15 +25,8 @@ BLACK: Colour = (0, 0, 0)
 SMOOTH = 4
 """How much larger shapes are drawn before being scaled down, for smooth edges."""
 SHAPES_KEPT = 256
-SQUARE = 12
-"""The felt has one colour in squares of this many pixels."""
-FADES = 144
-"""Pixels from its upper or lower edge within which it becomes as light as in the middle."""
-LIT_PART = 0.8
-"""Which fraction of its width is lit evenly."""
-DARKEST, MIDDLE = 0.75, 170
-"""How dark the felt is at its edges, out of 1, and at which darkness it has the colour ``SHADED``,
-out of 255."""
+RIM = 4
+"""The width of the rim of the felt, in pixels."""
 SHADOW = 110
 """How dark a shadow is in its middle, out of 255."""
 SHADES = 6
@@ -53,40 +44,10 @@ SPREAD = 20
 """How far a glow spreads around its object, in pixels."""
 
 
-@lru_cache(4)
-def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Felt of some width.
-
-    Its upper edge, an equally high part of its middle, and its lower edge.
-    """
-    # Evenly lit in the middle, where the cards lie, and in squares: smoother light makes larger
-    # files.
-    columns, rows = -(-width // SQUARE), FADES // SQUARE
-    across = [_dimmed(abs(2 * (x + 0.5) / columns - 1)) for x in range(columns)]
-    down = [_dimmed(1 - (1 - LIT_PART) * (y + 0.5) / rows) for y in range(rows)]
-    shades = Image.new("L", (columns, rows))
-    shades.putdata([round(255 * min(1, (x * x + y * y) ** 0.5)) for y in down for x in across])
-    small = ImageOps.colorize(shades, LIT, FAR, SHADED, midpoint=MIDDLE)
-    part = (0, 0, width / SQUARE, rows)
-    upper = small.resize((width, FADES), Image.Resampling.NEAREST, part)
-    middle = upper.crop((0, FADES - 1, width, FADES)).resize(upper.size, Image.Resampling.NEAREST)
-    return upper, middle, ImageOps.flip(upper)
-
-
-def _dimmed(place: float) -> float:
-    """How dark the felt is at a place between its middle and its edge, both from 0 to 1."""
-    return float(DARKEST * max(0, (place - LIT_PART) / (1 - LIT_PART)) ** 1.5)
-
-
 def felt(width: int, height: int) -> Image.Image:
-    """Green felt, lit in the middle, with dark corners."""
-    upper, middle, lower = _edges(width)
-    image = Image.new("RGB", (width, height), None)  # all of it will be covered
-    image.paste(upper, (0, 0))
-    for y in range(FADES, height - FADES, FADES):
-        image.paste(middle, (0, y))
-    seen = min(height // 2, FADES)
-    image.paste(lower.crop((0, FADES - seen, width, FADES)), (0, height - seen))
+    """Green felt in one colour, with a dark rim: shades of it would be steps in a small file."""
+    image = Image.new("RGB", (width, height), SHADED)
+    image.paste(LIT, (RIM, RIM, width - RIM, height - RIM))
     return image
 
 
