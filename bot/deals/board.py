@@ -5,7 +5,13 @@ from functools import partial
 
 from bot.deals.beside_the_tricks import extra_lines, talon_sets
 from bot.deals.hints import hints_news
-from bot.deals.not_asked import back_button, board_lines, forced_move_line, resume_button
+from bot.deals.not_asked import (
+    back_button,
+    board_lines,
+    forced_move_line,
+    pause_line,
+    resume_button,
+)
 from bot.deals.poster import last_scene
 from bot.deals.rule_options import changed_options_line, length_line
 from bot.deals.scenes import previous_trick
@@ -336,7 +342,7 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     if info.deserted:
         return words("board-deserted")
     if info.paused:
-        return words("board-paused")
+        return pause_line(info, words)
     chair = info.chairs[view.turn]
     name = plain_name(info, view.turn) if chair.person is None else mention(info, chair.person)
     if info.forced and chair.person is not None:

@@ -84,6 +84,13 @@ def back_button(info: TableInfo, words: Words, *players: int) -> tuple[Button, .
     return (Button(info.control("back"), words("board-back"), "success"),)
 
 
+def pause_line(info: TableInfo, words: Words) -> str:
+    """A sentence on a pause, with the name of the player who asked for it."""
+    if info.paused_by is None:
+        return words("board-paused")
+    return words("board-paused-by", name=plain_name(info, info.paused_by))
+
+
 def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
     """In a pause, the button that ends it."""
     if not info.paused:
@@ -99,7 +106,7 @@ def is_not_asked(info: TableInfo, view: View) -> bool:
 def idle_line(info: TableInfo, view: View, words: Words) -> str:
     """Reason why the viewer is never asked now, or an empty text."""
     if info.paused:
-        return words("board-paused")
+        return pause_line(info, words)
     return f"**{words('hand-away')}**" if view.viewer in info.away else ""
 
 

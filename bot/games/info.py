@@ -101,6 +101,8 @@ class TableInfo:
     first_dealer: int | None = None
     """In the lobby of a rematch: the first dealer, if the seats stay."""
     paused: bool = False
+    paused_by: int | None = None
+    """The player who paused it; None: several of them, or the only one."""
     """The clocks stand still."""
     level: Level = "club"
     """In a lobby: level of the house players on its empty seats."""

@@ -6,7 +6,7 @@ People there have everything on their own page.
 from dataclasses import replace
 
 from bot.contests.teams.pages import TABLE, control
-from bot.deals.not_asked import back_button, resume_button
+from bot.deals.not_asked import back_button, pause_line, resume_button
 from bot.deals.wording.seat_names import mention
 from bot.deals.wording.words import game_name, joined_names, plain_name
 from bot.games.info import TableInfo
@@ -23,7 +23,7 @@ def live(info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
     if info.paused or info.deserted:
-        lines.append(words("board-paused" if info.paused else "board-deserted"))
+        lines.append(pause_line(info, words) if info.paused else words("board-deserted"))
     elif turn is not None:
         lines.append(words("plain-turn", name=mention(info, turn)))
     ways = (_own(info, words), _match(info, words), *_back(info, words))
@@ -39,7 +39,7 @@ def between(info: TableInfo, words: Words) -> Page:
     )
     lines = [
         _head(info, words, "next-title-of"),
-        words("board-paused") if info.paused else waiting_line,
+        pause_line(info, words) if info.paused else waiting_line,
     ]
     on = Button(_still(info).control("next"), words("next-deal"), "success")
     return page(

@@ -385,6 +385,7 @@ class Table:
             ready=self.ready_players if self.state == "lobby" else (),
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
+            paused_by=self.paused_by,
             level=self.level,
             forced=self.forced or (self.turn == viewer and self.has_no_choice),
             limit=self._shown_limit,

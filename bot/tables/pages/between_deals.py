@@ -3,7 +3,7 @@
 import contextlib
 
 from bot.deals.deciding import score_line
-from bot.deals.not_asked import back_button, resume_button
+from bot.deals.not_asked import back_button, pause_line, resume_button
 from bot.deals.takebacks import menu_button
 from bot.deals.wording.words import joined_names, plain, plain_name
 from bot.games.info import TableInfo
@@ -14,7 +14,7 @@ from bot.kit.text import join_sentences
 
 def between(info: TableInfo, words: Words) -> Page:
     """The public page below a deal's score."""
-    waiting = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    waiting = pause_line(info, words) if info.paused else f"-# {_awaited(info, words)}"
     head = Text(f"### {_title(info, words)}\n{waiting}")
     return page(head, _buttons(info, words), *_guest(info, words))
 
@@ -22,7 +22,7 @@ def between(info: TableInfo, words: Words) -> Page:
 def between_small(info: TableInfo, words: Words) -> Page:
     """The public page for a person alone with the house, whose own page has the score."""
     words = words.of(info.variant)
-    waiting = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    waiting = pause_line(info, words) if info.paused else f"-# {_awaited(info, words)}"
     scores = [f"-# {line}" for line in score_line(info, words)]
     way = Button(info.control("hand"), words("board-my-hand"), "primary")
     return page(
@@ -58,7 +58,7 @@ def between_hand(
         lines.append(words("next-over" if alone else "reply-deal-over"))
     buttons: tuple[Button, ...] = ()
     if info.paused:
-        lines.append(words("board-paused"))
+        lines.append(pause_line(info, words))
         buttons = resume_button(info, words)
     elif player in info.away:
         lines.append(words("hand-away"))

@@ -276,6 +276,7 @@ board-last-trick = Voriger Stich
 board-watch = Zusehen
 board-resume = Weiterspielen
 board-paused = **Am Tisch ist Pause.** Wer hier mitspielt, kann sie beenden.
+board-paused-by = **{ $name } macht eine Pause.** Wer hier mitspielt, kann sie beenden.
 turn-cut = { $name } hebt ab oder klopft.
 turn-method = { $name } wählt, wie ausgeteilt wird.
 turn-piles = { $name } wählt blind ein Päckchen.

@@ -254,6 +254,7 @@ board-last-trick = Previous trick
 board-watch = Watch
 board-resume = Resume
 board-paused = **The table is paused.** Anybody who plays here can resume.
+board-paused-by = **{ $name } has paused the table.** Anybody who plays here can resume.
 turn-cut = { $name } to cut the pack, or knock.
 turn-method = { $name } to choose how the cards are dealt.
 turn-piles = { $name } to choose a pile, unseen.

@@ -269,6 +269,7 @@ board-last-trick = Presa precedente
 board-watch = Guarda
 board-resume = Riprendi
 board-paused = **Il tavolo è in pausa.** Chiunque giochi qui può riprendere.
+board-paused-by = **{ $name } ha messo in pausa il tavolo.** Chiunque giochi qui può riprendere.
 turn-cut = Tocca a { $name } tagliare il mazzo o bussare.
 turn-method = Tocca a { $name } scegliere come si danno le carte.
 turn-piles = Tocca a { $name } scegliere un mazzetto coperto.

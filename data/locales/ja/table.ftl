@@ -239,6 +239,7 @@ board-last-trick = 前のトリック
 board-watch = 観戦
 board-resume = 再開
 board-paused = **テーブルは中断中です。** ここで遊んでいる人ならだれでも再開できます。
+board-paused-by = **{ $name }さんがテーブルを中断しました。** ここで遊んでいる人ならだれでも再開できます。
 turn-cut = { $name }さんがカットかノックをします。
 turn-method = { $name }さんが配り方を選びます。
 turn-piles = { $name }さんが束を見ないで選びます。

@@ -281,6 +281,7 @@ board-last-trick = Poprzednia lewa
 board-watch = Kibicuj
 board-resume = Wznów
 board-paused = **Przerwa.** Wznowić może każdy, kto tu gra.
+board-paused-by = **Przerwa na życzenie: { $name }.** Wznowić może każdy, kto tu gra.
 turn-cut = { $name } przekłada talię albo puka.
 turn-method = { $name } wybiera sposób rozdawania.
 turn-piles = { $name } wybiera kupkę w ciemno.

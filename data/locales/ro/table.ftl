@@ -272,6 +272,7 @@ board-last-trick = Levata dinainte
 board-watch = Privește
 board-resume = Continuă
 board-paused = **Masa e în pauză.** Oricine joacă aici o poate relua.
+board-paused-by = **{ $name } a pus masa în pauză.** Oricine joacă aici o poate relua.
 turn-cut = { $name } taie sau bate.
 turn-method = { $name } alege cum se împart cărțile.
 turn-piles = { $name } alege un teanc, nevăzut.

@@ -350,6 +350,7 @@ board-last-trick = Prejšnji štih
 board-watch = Opazuj
 board-resume = Nadaljuj
 board-paused = **Miza ima odmor.** Nadaljuje lahko vsakdo, ki tu igra.
+board-paused-by = **Odmor na željo: { $name }.** Nadaljuje lahko vsakdo, ki tu igra.
 turn-cut = { $name } privzdigne ali potrka.
 turn-method = { $name } izbira način deljenja.
 turn-piles = { $name } izbira kupček na slepo.
