@@ -141,11 +141,24 @@ async def finish(
 async def stop(
     rows: TableRows, hooks: TableHooks, table: Table, at: int, shown_end: int | None
 ) -> None:
-    """Write that a table was closed before its end; finished deals count, as settled now.
+    """Write that a table was closed before its end; its finished deals count.
 
-    ``shown_end``: what the channel has been shown, if that changes too.
+    The match counts, as settled now, unless ``counts_when_stopped`` says otherwise. ``shown_end``:
+    what the channel has been shown, if that changes too.
     """
-    await rows.stop_table(table.id, at, _closing(hooks, table, table.match, at), shown_end)
+    match = table.match if counts_when_stopped(table) else None
+    await rows.stop_table(table.id, at, _closing(hooks, table, match, at), shown_end)
+
+
+def counts_when_stopped(table: Table) -> bool:
+    """Return whether a match that is broken off is won and lost all the same.
+
+    Alone with the house it is not, and among people only after half of its deals.
+    """
+    if table.match is None or table.people == 1:
+        return False
+    length = table.match.length
+    return length is None or 2 * table.match.finished >= length
 
 
 def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> tuple[Work, ...]:
