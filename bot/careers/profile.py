@@ -142,9 +142,9 @@ def _game_line(game: str, totals: Record, words: Words) -> str:
     """Return a line with a player's totals in one game; what never happened is left out."""
     parts = [words("profile-game", game=words(f"variant-{game}"), deals=totals.deals)]
     if totals.declared:
-        parts.append(words("profile-made", made=totals.made, declared=totals.declared))
+        parts.append(words("profile-game-made", made=totals.made, declared=totals.declared))
     if totals.matches:
-        parts.append(words("profile-won", won=totals.won, matches=totals.matches))
+        parts.append(words("profile-game-won", won=totals.won, matches=totals.matches))
     return " · ".join(parts)
 
 

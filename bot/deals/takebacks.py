@@ -17,13 +17,21 @@ def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered
     have it back.
     """
     words = words.of(info.variant)
-    undo = Button(info.control(UNDO), words("undo-take-back"), disabled=not offered)
-    blocks = (*page.blocks, Row((undo, menu_button(info, words))))
+    blocks = (*page.blocks, last_row(info, words, offered=offered))
     if info.question is not None:
         blocks = (*page.blocks, *_undo_question(info, player, words))
     return page.with_blocks(
         blocks, lambda in_text: with_undo(in_text, info, player, words, offered=offered)
     )
+
+
+def last_row(info: TableInfo, words: Words, *, offered: bool = False) -> Row:
+    """The last row of a hand, and of a question about a move, whose rows above keep their places.
+
+    ``offered``: the last move may be taken back.
+    """
+    undo = Button(info.control(UNDO), words("undo-take-back"), disabled=not offered)
+    return Row((undo, menu_button(info, words)))
 
 
 def menu_button(info: TableInfo, words: Words) -> Button:

@@ -181,9 +181,16 @@ class Screen:
 
     @property
     def shows(self) -> list[str]:
-        """The first button in the last row of each page, which has the number of its move."""
-        rows = [[row for row in page if row.get("components")] for page in self.pages]
-        return [row[-1]["components"][0]["custom_id"] if row else NO_BUTTONS for row in rows]
+        """The first button in the last row of each page, which has the number of its move.
+
+        A row with the button to take a move back is left out: it is the same on all hands.
+        """
+        firsts = [
+            [row["components"][0]["custom_id"] for row in page if row.get("components")]
+            for page in self.pages
+        ]
+        firsts = [[code for code in first if not code.endswith(":undo")] for first in firsts]
+        return [first[-1] if first else NO_BUTTONS for first in firsts]
 
     @property
     def texts(self) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.archive import desk as archive_desk
 from bot.archive.replay_page import page_count, replay_page
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
@@ -17,7 +16,6 @@ from bot.deals.not_asked import patience_page
 from bot.deals.rule_options import option_pages, options_page, sheet_of
 from bot.deals.score_sheet import score_sheet
 from bot.fairness.pages import OwnWord, details, verification_page
-from bot.fairness.pages import menu_buttons as fairness_buttons
 from bot.fairness.service import Pledge
 from bot.fairness.verification import CardCheck
 from bot.games.forms import FORMS, offered_rules
@@ -35,7 +33,7 @@ from bot.tables.pages.alone import last_card, was_played
 from bot.tables.pages.between_deals import between, between_hand
 from bot.tables.pages.lobby import closed, invitation, people_page
 from bot.tables.pages.match_scores import match_over, scores, voided
-from bot.tables.pages.menu import match_buttons, menu_page, reading_buttons, rules_page
+from bot.tables.pages.menu import rules_page
 from bot.tables.pages.plain import (
     plain_board,
     plain_end,
@@ -52,7 +50,7 @@ from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.comparisons import comparison_pages
 from tests.pages.deal_logs import deal_log, table_of
-from tests.pages.drawn import LOOKS, below_score, lobby, pages_during
+from tests.pages.drawn import LOOKS, below_score, lobby, menu_of, pages_during
 from tests.pages.refusals import refusals
 
 Table = tuple[str, int]
@@ -162,7 +160,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     for code in ("skis:1", "stop:1"):
         yield confirm_wish(info, code, words)
     for paused in (info, replace(info, paused=True), replace(info, paused=True, paused_by=0)):
-        yield _menu(paused, words)
+        yield menu_of(paused, words)
         yield between(paused, words)
     yield from fairness_pages(info, words)
     yield plain_board(info, words, turn=0)
@@ -170,17 +168,6 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     yield plain_over(info, words)
     yield plain_sheet(info, words)
     yield plain_end(info, info.scores, words)
-
-
-def _menu(info: TableInfo, words: Words) -> Page:
-    """The menu of a player who may stop the match."""
-    buttons = (
-        *reading_buttons(info, words),
-        *archive_desk.menu_buttons(info, words),
-        *fairness_buttons(info, words),
-        *match_buttons(info, words, seated=True, may_stop=True),
-    )
-    return menu_page(info, buttons, words)
 
 
 def _lobbies(info: TableInfo, words: Words) -> Iterator[Page]:

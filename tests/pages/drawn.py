@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from discord.http import handle_message_parameters
 
+from bot.archive import desk as archive_desk
 from bot.archive import replay_page
 from bot.archive.replays import Headline
 from bot.base.settings import STYLES
@@ -18,6 +19,7 @@ from bot.deals.board import board, last_trick, watch
 from bot.deals.cards_out import cards_out
 from bot.deals.hand import hand
 from bot.discord.sending.compose import compose
+from bot.fairness import pages as fairness_pages
 from bot.games.info import Chair, TableInfo
 from bot.kit.l10n import Words, load_words
 from bot.kit.look import TEXT, Look
@@ -26,6 +28,7 @@ from bot.learning.analyses import pages as analysis_pages
 from bot.pictures.faces import face_name
 from bot.tables.desk.explaining import confirm_move
 from bot.tables.pages.lobby import lobby as lobby_page
+from bot.tables.pages.menu import match_buttons, menu_page, reading_buttons
 from engine import Deal, View, decode, observe
 from sandbox import LAYOUT, check_message
 from tests.laws.playing import RULES, TABLES
@@ -66,6 +69,17 @@ def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
 def lobby(info: TableInfo, words: Words) -> Page:
     """A lobby with its remark about ratings."""
     return lobby_page(info, words, remark=will_count(info, words))
+
+
+def menu_of(info: TableInfo, words: Words) -> Page:
+    """The menu of a player who may stop the match."""
+    buttons = (
+        *reading_buttons(info, words),
+        *archive_desk.menu_buttons(info, words),
+        *fairness_pages.menu_buttons(info, words),
+        *match_buttons(info, words, seated=True, may_stop=True),
+    )
+    return menu_page(info, buttons, words)
 
 
 def below_score(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:

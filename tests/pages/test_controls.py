@@ -7,6 +7,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from bot.archive.desk import ScoreDesk
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.hand_controls import is_risky
@@ -20,16 +21,17 @@ from bot.kit.page import Button, Page, Select
 from bot.tables.desk.clicks import controls_of
 from bot.tables.desk.explaining import refusal
 from bot.tables.desk.lobby_options import OPTION_CONTROLS
+from bot.tables.desk.menu import MenuDesk
 from bot.tables.pages.between_deals import between, between_hand, between_small
 from bot.tables.pages.lobby import lobby_panel
 from engine import Deal, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import RULES, numbered_deal, sizes
-from tests.pages.drawn import WORDS, hand_pages, lobby, plain_info, tables, worst_info
+from tests.pages.drawn import WORDS, hand_pages, lobby, menu_of, plain_info, tables, worst_info
 
 Table = tuple[str, int]
-BOARD = {"details", "hand", "last", "watch"}
+BOARD = {"menu", "hand", "last", "watch"}
 """The controls of a board."""
 ALWAYS = {"hand", "last", "out"}
 """Controls that a hand may have on any turn."""
@@ -225,15 +227,25 @@ def test_public_controls_are_those_of_tables_and_no_moves(table: Table) -> None:
              between_hand(shown_info, 0, WORDS),
              lobby_panel(half_full, half_full.founder, WORDS),
              lobby_panel(shown_info, shown_info.founder, WORDS),
+             menu_of(shown_info, WORDS), menu_of(info, WORDS),
              details(half_full, Pledge(1, "0" * 64, coming=True, given=()), OwnWord(), WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
-    shown_codes = {code_of(control) for page in pages for control in page.controls()}
+    shown_codes = {
+        code_of(control)
+        for page in pages
+        for control in page.controls()
+        if control.id.startswith(f"{TABLE}:")
+    }
     on_older_messages = {"join", "leave"}
     asked_once_more = {"never-mind", "ask"}
     with_an_argument = {"stop", "skis", "remove", "dismiss", "guest", *OPTION_CONTROLS} - {
         "options"
     }
-    controls = (*controls_of(MagicMock()), *FairnessDesk(MagicMock()).controls())
+    controls = (
+        *controls_of(MagicMock(menu=MenuDesk(MagicMock(), ()))),
+        *FairnessDesk(MagicMock()).controls(),
+        *ScoreDesk(MagicMock()).controls(),
+    )
     public_codes = {control.code for control in controls if not control.on_hand} - {"word:#"}
     seen_codes = shown_codes - {"hand", "last", "chair"}
     assert seen_codes == public_codes - asked_once_more - on_older_messages - with_an_argument

@@ -36,7 +36,7 @@ def test_commitment_is_shown_before_and_during_a_deal() -> None:
 def test_word_can_be_given_by_players_before_a_deal_only(
     own_word: OwnWord | None,
 ) -> None:
-    """Words are optional: the control is behind *Details…*."""
+    """Words are optional: the control is behind *Fair cards*."""
     assert codes(details(INFO, COMING, own_word, WORDS)) == ["word"] * (own_word is not None)
     page = details(INFO, replace(COMING, coming=False), own_word, WORDS)
     assert not codes(page)
@@ -57,17 +57,17 @@ def test_deal_without_a_commitment_claims_no_fairness() -> None:
     assert "nothing to check" in verification_page(old, Attachment("a.game", "#"), WORDS).text
 
 
-def test_boards_and_lobby_have_a_button_for_details() -> None:
+def test_boards_and_lobby_have_a_menu() -> None:
     deal = numbered_deal(("slovenian", 4), 1).steps[0].deal
     view = observe(deal, None)
     rare = replace(INFO, paused=True, chairs=(Chair("Ana", 1, True, away=0), *INFO.chairs[1:]))
     for draw in (board, small_board):
-        assert "details" in codes(draw(INFO, view, WORDS))
+        assert "menu" in codes(draw(INFO, view, WORDS))
         page = draw(rare, view, WORDS)
         assert all(len(row.buttons) <= MAX_BUTTONS for row in page.blocks if isinstance(row, Row))
     lobby = replace(INFO, deal=0, chairs=INFO.chairs[:2])
     for user in (chair.user or 0 for chair in lobby.chairs):
-        assert "details" in codes(lobby_panel(lobby, user, WORDS))
+        assert "menu" in codes(lobby_panel(lobby, user, WORDS))
 
 
 def test_failed_card_check_is_reported() -> None:

@@ -28,6 +28,7 @@ class MenuDesk:
 
     async def menu(self, person: Person, table: Table) -> Shown:
         """Show what the person may do at a table besides playing."""
+        _check_may_look(person, table)
         info, words = table.info(), person.words
         buttons = [*reading_buttons(info, words)]
         for addition in self._additions:
@@ -48,5 +49,12 @@ class MenuDesk:
 
     async def rules(self, person: Person, table: Table) -> Shown:
         """Show the rules that the table is played by."""
+        _check_may_look(person, table)
         page = rules_page(table.info(), person.words)
         return Panel(page, lobby=table.id) if table.state == "lobby" else Panel(page)
+
+
+def _check_may_look(person: Person, table: Table) -> None:
+    """Raise Denied for a stranger at the table of a round."""
+    if table.round is not None and table.player_of(person.user) is None:
+        raise Denied("round-watch")

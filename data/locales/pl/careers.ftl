@@ -36,8 +36,8 @@ profile-soon = Średnie, najlepsze i najgorsze rozdanie oraz wykres pojawią si�
    *[other] { $deals } rozdania
 }.
 profile-game = **{ $game }** · rozdania: { $deals }
-profile-made = wygrane kontrakty: { $made } z { $declared }
-profile-won = wygrane partie: { $won } z { $matches }
+profile-game-made = wygrane kontrakty: { $made } z { $declared }
+profile-game-won = wygrane partie: { $won } z { $matches }
 profile-course = Najnowsze rozdania:
 profile-against-people = z ludźmi
 profile-against-house = z botami

@@ -35,8 +35,8 @@ profile-soon = Mediile, tura cea mai bună și cea mai slabă și graficul apar 
    *[other] { $deals } de ture
 }.
 profile-game = **{ $game }** · ture: { $deals }
-profile-made = contracte câștigate: { $made } din { $declared }
-profile-won = partide câștigate: { $won } din { $matches }
+profile-game-made = contracte câștigate: { $made } din { $declared }
+profile-game-won = partide câștigate: { $won } din { $matches }
 profile-course = Cele mai noi ture:
 profile-against-people = cu oameni
 profile-against-house = cu casa

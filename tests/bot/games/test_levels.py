@@ -100,7 +100,7 @@ async def test_level_chosen_by_another_than_the_founder_is_refused(world: World)
     table = await open_lobby(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
     assert "levels" in codes(page_of(await desk.lobby.panel(PEOPLE[ANA], table)))
-    assert codes(page_of(await desk.lobby.panel(PEOPLE[BOR], table))) == {"details"}
+    assert codes(page_of(await desk.lobby.panel(PEOPLE[BOR], table))) == {"menu"}
     for wish in (
         desk.options.levels(PEOPLE[BOR], table),
         desk.options.set_level(PEOPLE[BOR], table, "club", ""),

@@ -177,7 +177,8 @@ async def test_undrawable_hand_keeps_its_drawable_buttons(
     whole = drawn_hand(table, table.awaited)
     monkeypatch.setattr(hand_page, "hand", fails)
     plain = drawn_hand(table, table.awaited)
-    assert list(plain.controls()) == list(whole.controls())
+    *own_controls, _take_back, _menu = whole.controls()
+    assert list(plain.controls()) == own_controls
     monkeypatch.setattr(hand_page, "hand_controls", fails)
     plainer = drawn_hand(table, table.awaited, "You must follow")
     assert [button.id for button in plainer.controls()] == ["t:1:0:hand"]

@@ -21,7 +21,7 @@ from tests.bot.tables.desk.desk_parts import (
 )
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World
 
-VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo")
+VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo", "menu")
 """Controls of a hand that aren't moves."""
 
 

@@ -175,7 +175,7 @@ async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) 
 
 
 async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
-    table = await world.start_table(length=None)
+    table = await world.start_table(length=2)
     while table.match is not None and table.match.finished < 1:
         await world.play_moves(table, moves=1)
     await world.play_moves(table, moves=3)

@@ -43,7 +43,7 @@ async def test_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> N
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_table_of_a_deleted_channel_is_closed(world: World, asleep: bool) -> None:
     """Its results are kept, and nothing more need be said or drawn there."""
-    table = await world.start_table(length=None)
+    table = await world.start_table(length=2)
     await world.play_deal(table)
     await world.play_moves(table, 3)
     number = table.id
