@@ -40,7 +40,7 @@ async def suggested_codes(user: User) -> set[str]:
     """The codes of all moves that the commands suggest."""
     codes = set()
     for verb, option in OPTIONS.items():
-        choices = await user.autocomplete(f"tarok {verb}", option)
+        choices = await user.autocomplete(f"tarok move {verb}", option)
         codes |= {f"{verb}:{choice['value']}" for choice in choices}
     return codes
 
@@ -49,7 +49,7 @@ async def type_move(user: User, move: Control) -> str:
     """Make a move with its command; returns the answer."""
     verb, _, argument = move.code.partition(":")
     options = {OPTIONS[verb]: argument} if argument else {}
-    answer = await user.slash(f"tarok {verb}", **options)
+    answer = await user.slash(f"tarok move {verb}", **options)
     assert not answer.failed
     assert answer.ephemeral
     assert answer.message is not None

@@ -28,12 +28,12 @@ OPTIONS = {
     "rules": ("game",),
     "leaderboard": ("game", "players", "period"),
     "profile": ("player", "game", "players", "period"),
-    "bid": ("contract",),
-    "call": ("king",),
-    "say": ("bonus",),
-    "kontra": ("on",),
-    "play": ("card",),
-    "pass": (),
+    "move bid": ("contract",),
+    "move call": ("king",),
+    "move say": ("bonus",),
+    "move kontra": ("on",),
+    "move play": ("card",),
+    "move pass": (),
     "daily": (),
     "challenge": ("friend", "deals", "by"),
     "tournament teams": ("game", "players", "deals", "teams", "first", "second"),
@@ -41,7 +41,7 @@ OPTIONS = {
     "tournament show": (),
     "hand": (),
     "last": (),
-    "score": (),
+    "match score": (),
     "help": (),
     "table": (),
     "skis": (),
@@ -51,7 +51,10 @@ OPTIONS = {
     "help match": (),
     "gone": ("away",),
 }
-MOVED = ("invite", "pause", "resume", "skis", "export", "defaults", "analyse", "rule")
+MOVED = (
+    "invite", "pause", "resume", "skis", "export", "defaults", "analyse", "rule", "score",
+    "bid", "call", "say", "kontra", "pass", "play",
+)  # fmt: skip
 """Commands that once stood at the top; a client may still know them there."""
 VALUES: tuple[Any, ...] = (
     -1, 0, 1, 3, 7, 10**6, 10**30, -(2**63), 1.5, True, "", "slovenian", "taper", "T21", "three",
@@ -177,7 +180,11 @@ async def test_a_group_alone_or_another_name_is_a_command_of_yesterday(forger: F
 
 async def test_forged_autocomplete_gets_no_choices(forger: Forger) -> None:
     unknown = ("gone", "match", "match gone", "export", "help")
-    for name, option in (("bid", "older"), ("match export", "deal"), *((n, "x") for n in unknown)):
+    for name, option in (
+        ("move bid", "older"),
+        ("match export", "deal"),
+        *((n, "x") for n in unknown),
+    ):
         typed = [{"name": option, "type": STRING, "value": "", "focused": True}]
         made = await forger.send(AUTOCOMPLETE, name, typed)
         assert made.answered and made.answer.get("choices") == []

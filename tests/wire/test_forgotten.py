@@ -156,7 +156,15 @@ def remains(database: Path, zora: User) -> list[str]:
 
 async def visible_text(user: User, zora: User) -> str:
     """All that somebody else can see of what was played with her."""
-    commands = ("score", "replay", "table", "hand", "match verify", "match last", "match export")
+    commands = (
+        "match score",
+        "replay",
+        "table",
+        "hand",
+        "match verify",
+        "match last",
+        "match export",
+    )
     pages = [(await user.slash(f"tarok {command}")).message for command in commands]
     pages.append((await user.slash("tarok profile", player=f"<@{zora.id}>")).message)
     pages.append((await user.slash("tarok leaderboard", game="slovenian")).message)

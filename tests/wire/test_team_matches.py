@@ -106,7 +106,14 @@ async def test_strangers_and_people_of_the_other_table_see_nothing(
         here = User(sandbox, other.id, other.name, first[0].channel)
         answer = await press_on_board(here, "hand")
         assert answer.ephemeral and "only who sits here may look" in text_of(answer.message or {})
-        for command in ("hand", "score", "match last", "match export", "stop", "match verify"):
+        for command in (
+            "hand",
+            "match score",
+            "match last",
+            "match export",
+            "stop",
+            "match verify",
+        ):
             refusal = (await here.slash(f"tarok {command}")).message
             assert refusal is not None and not controls(refusal), command
     own_score = await first[0].slash("tarok match score")

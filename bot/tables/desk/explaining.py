@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.deals.takebacks import last_row
 from bot.deals.wording.meanings import meaning_of
 from bot.deals.wording.words import action_label, contract_name, plain, plain_name
 from bot.games.info import TableInfo
@@ -82,8 +81,7 @@ def confirm_move(info: TableInfo, view: View, action: Action, words: Words) -> P
     """A page that asks to confirm a move; *No* brings the hand back."""
     words = words.of(info.variant)
     question = words("sure-move", move=action_label(action, view, words, info))
-    page = _confirmation(info, question, encode(view.rules.pack, action), "hand", words)
-    return replace(page, blocks=(*page.blocks, last_row(info, words)))
+    return _confirmation(info, question, encode(view.rules.pack, action), "hand", words)
 
 
 def _confirmation(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Page:

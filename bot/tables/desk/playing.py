@@ -1,10 +1,12 @@
 """Wishes of people who play or look on, by button or by command."""
 
+from dataclasses import replace
 from functools import partial
 
 from bot.choices.looks import Looks
 from bot.deals.board import last_trick, watch
 from bot.deals.cards_out import cards_out
+from bot.deals.takebacks import last_row
 from bot.deals.wording.typed_moves import parse_argument
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
@@ -144,7 +146,10 @@ class PlayDesk:
         if table.live is None or seq != table.shown_seq(seat):
             return self._hand(person, table, person.words("reply-stale"))
         action = action_of(table.rules, code)
-        question = confirm_move(table.info(seat), table.view(seat), action, person.words)
+        info = table.info(seat)
+        question = confirm_move(info, table.view(seat), action, person.words)
+        below = last_row(info, person.words.of(info.variant))  # rows above it keep their places
+        question = replace(question, blocks=(*question.blocks, below))
         return Hand(question, table=table, hand_only=False)
 
     async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
