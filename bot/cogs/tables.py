@@ -11,7 +11,7 @@ from bot.cogs.parts import Host, Players
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.reach import home_of, is_private, reach_of
 from bot.discord.answering.replies import Replies, server_locale
-from bot.discord.commands.command_tree import MATCH_GROUP, sentence, whole
+from bot.discord.commands.command_tree import MATCH_GROUP, MATCH_TWIN, sentence, whole
 from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
@@ -176,7 +176,7 @@ class TableCommands(commands.Cog, name="tables"):
         await self._at_table(interaction, self._desk.match.depart)
 
     @app_commands.command(
-        name="leave", description=sentence("command-match-leave"), extras=MATCH_GROUP
+        name="leave", description=sentence("command-match-leave"), extras=MATCH_TWIN
     )
     async def match_leave(self, interaction: Interaction) -> None:
         """Leave the table."""
@@ -195,7 +195,7 @@ class TableCommands(commands.Cog, name="tables"):
         await self._stop(interaction)
 
     @app_commands.command(
-        name="stop", description=sentence("command-match-stop"), extras=MATCH_GROUP
+        name="stop", description=sentence("command-match-stop"), extras=MATCH_TWIN
     )
     async def match_stop(self, interaction: Interaction) -> None:
         """Close the table."""

@@ -35,7 +35,9 @@ async def test_a_person_checks_the_cards_of_a_deal(
     await ana.click(lobby, control(lobby, "lobby").id)
     panel = lobby_panel_of(await ana.wait_for(lobby_panel_of))
     assert panel is not None
-    details = (await ana.click(panel, control(panel, "details").id)).message
+    menu = (await ana.click(panel, control(panel, "menu").id)).message
+    assert menu is not None
+    details = (await ana.click(menu, control(menu, "details").id)).message
     assert details is not None
     commitment = COMMITMENT.search(text_of(details))
     assert commitment is not None

@@ -81,7 +81,9 @@ async def play_match_with_word(people: tuple[User, ...]) -> None:
     """
     zora = people[0]
     lobby, panel = await open_lobby(people)
-    details = (await zora.click(panel, control(panel, "details").id)).message
+    menu = (await zora.click(panel, control(panel, "menu").id)).message
+    assert menu is not None
+    details = (await zora.click(menu, control(menu, "details").id)).message
     assert details is not None
     form = await zora.click(details, control(details, "word").id)
     await submit_form(zora, form.data["custom_id"], WORD)

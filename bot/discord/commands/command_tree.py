@@ -28,6 +28,9 @@ most 25 in one place."""
 MATCH_GROUP = {GROUP_KEY: "match"}
 SERVER_GROUP = {GROUP_KEY: "server"}
 MOVE_GROUP = {GROUP_KEY: "move"}
+TWIN_KEY = "twin"
+"""Key in the extras of a command that stands at the first level, too."""
+MATCH_TWIN = {**MATCH_GROUP, TWIN_KEY: "yes"}
 TOURNAMENT_GROUP = {GROUP_KEY: "tournament"}
 
 
@@ -195,11 +198,14 @@ class Tree(app_commands.CommandTree[Any]):
         await Reply(interaction, await self.languages.load_for_reader(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Names of all commands as typed, by heading, rarer ones last."""
+        """Names of all commands as typed, by heading, rarer ones last.
+
+        A command that stands at the first level, too, is named once.
+        """
         names_by_heading: dict[str, list[str]] = {}
         for group in self._groups():
             for command in group.commands:
-                if isinstance(command, app_commands.Command):
+                if isinstance(command, app_commands.Command) and TWIN_KEY not in command.extras:
                     name = command.qualified_name.removeprefix(f"{self.group.name} ")
                     names_by_heading.setdefault(_heading_of(command), []).append(name)
         return tuple((heading, tuple(names)) for heading, names in names_by_heading.items())
