@@ -6,6 +6,7 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.help.manual import PAGE_BREAK
+from bot.help.pages import help_page
 from bot.kit import l10n
 from bot.kit.l10n import load_words
 from engine import VARIANTS
@@ -27,6 +28,7 @@ from tests.languages.complete import (
     unused_sentences,
 )
 from tests.languages.lacking import language_gaps, listing
+from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import ROOT
 
 MAX_NAME_LENGTH = 24
@@ -69,6 +71,12 @@ def test_house_players_have_enough_names(language: str) -> None:
     names = Languages().house_names(0, language)
     assert len(set(names)) == len(names) >= 8
     assert all(name == name.strip() and 0 < len(name) <= MAX_NAME_LENGTH for name in names)
+
+
+@every_language
+def test_help_fits_into_a_message(language: str) -> None:
+    """German help with two more commands did not, and only a match over the wire noticed."""
+    assert help_page(load_words()(language), GAMES, SECTIONS).text
 
 
 # Untranslated sentences ---------------------------------------------------------------------------
