@@ -175,7 +175,9 @@ def _deal_label(row: StoredDeal, name: str, words: Words) -> str:
 
 def menu_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
     """The button of a table's menu to the score sheet of its match."""
-    return (Button(info.control("score"), words("menu-score")),) if info.deal else ()
+    if info.veiled or not info.deal:
+        return ()
+    return (Button(info.control("score"), words("menu-score")),)
 
 
 class ScoreDesk:

@@ -16,7 +16,7 @@ from bot.deals.poster import last_scene
 from bot.deals.rule_options import changed_options_line, length_line
 from bot.deals.scenes import previous_trick
 from bot.deals.takebacks import board_question, menu_button
-from bot.deals.wording.announcements import announcement_lines
+from bot.deals.wording.announcements import announcement_lines, statements_line
 from bot.deals.wording.board_surprises import surprise_lines
 from bot.deals.wording.seat_names import mention
 from bot.deals.wording.tricks import partner_sentence
@@ -128,6 +128,7 @@ def _page_of(
             *key_lines(info),
             *_rule_notes(info, words),
             *surprise_lines(info, view, look.words(words)),
+            *statements_line(info, view, words),
         ]
         note = Text("\n".join(notes)) if notes else None
         in_text = partial(_page_of, info, view, words, below, pings, TEXT)
@@ -360,12 +361,13 @@ def last_trick(
     look: Look = TEXT,
     *,
     watches: bool = False,
+    leafs: bool = False,
     number: int | None = None,
 ) -> Page:
-    """A finished trick for one person, with the ways to those before and after it.
+    """A finished trick for one person.
 
-    ``number``: which one, from 1; None: the last one. It has the way back to their hand, or to the
-    table if they only watch.
+    ``leafs``: it has the ways to those before and after it; ``number``: which one, from 1; None:
+    the last one. It has the way back to their hand, or to the table if they only watch.
     """
     words = words.of(info.variant)
     lines = look.words(words)
@@ -375,7 +377,8 @@ def last_trick(
         return page(Text(words("last-none")), Row((back_button,)))
     newest = len(view.tricks)
     shown = newest if number is None else max(1, min(number, newest))
-    back = Row((back_button, *_trick_buttons(info, shown, newest, words)))
+    ways = _trick_buttons(info, shown, newest, words) if leafs else ()
+    back = Row((back_button, *ways))
     view = view._replace(tricks=view.tricks[:shown])
     last = view.tricks[-1]
     if not look.pictured:

@@ -9,6 +9,7 @@ from bot.deals.hand_controls import hand_controls
 from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
 from bot.deals.not_asked import forced_move_line, idle_line
+from bot.deals.wording.announcements import statements_line
 from bot.deals.wording.tricks import closing_sentence, partner_sentence, table_lines, trick_players
 from bot.deals.wording.words import (
     card_sign,
@@ -81,8 +82,10 @@ def hand(
     asks = "\n".join(filter(None, (_closing(info, view, lines), _question(info, view, lines))))
     keeps = look.pictured and _is_onlooking(view)
     if look.pictured:
-        news = _news(info, view, lines) if keeps and _has_several_people(info) else ()
-        asks = "\n".join((asks, *news, *key_lines(info)))
+        several = keeps and _has_several_people(info)
+        news = _news(info, view, lines) if several else _closed_line(info, view, lines)
+        said = statements_line(info, view, lines)
+        asks = "\n".join((asks, *news, *said, *key_lines(info)))
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
         calling = _call_note(view, words) if choices <= FEW_CHOICES else ()
@@ -112,6 +115,12 @@ def _is_onlooking(view: View) -> bool:
     """True while others bid or play, which text shows faster than a picture."""
     others = view.turn not in (None, view.viewer) and not view.offers
     return others and (view.leader is not None or view.phase in AUCTION)
+
+
+def _closed_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The players and cards of the trick that is small in the picture."""
+    if view.trick:
+        yield from (line for line in table_lines(info, view, words) if line.startswith("-#"))
 
 
 def _news(info: TableInfo, view: View, words: Words) -> Iterator[str]:

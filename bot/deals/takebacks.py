@@ -17,9 +17,9 @@ def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered
     have it back.
     """
     words = words.of(info.variant)
-    blocks = (*page.blocks, last_row(info, words, offered=offered))
-    if info.question is not None:
-        blocks = (*page.blocks, *_undo_question(info, player, words))
+    question = _undo_question(info, player, words) if info.question is not None else ()
+    offered = offered and info.question is None
+    blocks = (*page.blocks, *question, last_row(info, words, offered=offered))
     return page.with_blocks(
         blocks, lambda in_text: with_undo(in_text, info, player, words, offered=offered)
     )

@@ -19,7 +19,7 @@ class OwnWord:
 
 def menu_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
     """The button of a table's menu to what can be known of its cards beforehand."""
-    return (Button(info.control("details"), words("menu-fair")),)
+    return () if info.veiled else (Button(info.control("details"), words("menu-fair")),)
 
 
 def details(info: TableInfo, pledge: Pledge, own_word: OwnWord | None, words: Words) -> Page:

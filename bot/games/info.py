@@ -101,9 +101,9 @@ class TableInfo:
     first_dealer: int | None = None
     """In the lobby of a rematch: the first dealer, if the seats stay."""
     paused: bool = False
+    """The clocks stand still."""
     paused_by: int | None = None
     """The player who paused it; None: several of them, or the only one."""
-    """The clocks stand still."""
     level: Level = "club"
     """In a lobby: level of the house players on its empty seats."""
     forced: bool = False

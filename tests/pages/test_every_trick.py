@@ -9,6 +9,7 @@ import pytest
 
 from bot.deals.board import last_trick
 from bot.deals.hand import hand
+from bot.deals.wording.announcements import statements_line
 from bot.deals.wording.tricks import closed_trick, trick_players
 from bot.deals.wording.words import card_sign
 from bot.kit.look import TEXT, Look
@@ -75,12 +76,31 @@ def test_tricks_are_leafed_through_to_the_first_and_back(table: Table) -> None:
     info = plain_info(table[1], variant=table[0])
     ends = (observe(numbered_deal(table, seed).end, None) for seed in count())
     watched = next(end for end in ends if len(end.tricks) > 1)
-    shown = [last_trick(info, watched, WORDS, number=n) for n in range(1, len(watched.tricks) + 1)]
+    shown = [
+        last_trick(info, watched, WORDS, leafs=True, number=n)
+        for n in range(1, len(watched.tricks) + 1)
+    ]
     assert len({trick.text for trick in shown}) == len(watched.tricks)
     for number, trick in enumerate(shown, 1):
         _, before, after = (control for control in trick.controls() if isinstance(control, Button))
         assert (before.disabled, after.disabled) == (number == 1, number == len(shown))
         assert before.disabled or before.id.endswith(f"last:{number - 1}")
         assert after.disabled or after.id.endswith(f"last:{number + 1}")
-    newest = last_trick(info, watched, WORDS)
+    newest = last_trick(info, watched, WORDS, leafs=True)
     assert newest == shown[-1]
+
+
+@pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])
+def test_who_announced_what_is_on_the_page_beside_the_talon(look: Look) -> None:
+    """With the talon in the picture, the middle has no room for it."""
+    states = [
+        observe(step.deal, player)
+        for seed in range(40)
+        for step in numbered_deal(("slovenian", 4), seed).steps
+        for player in step.deal.order
+    ]
+    said = [view for view in states if view.phase == "announcements" and view.said and view.sets]
+    assert said
+    for view in said:
+        (line,) = statements_line(plain_info(4), view, WORDS) or ("",)
+        assert line in hand(plain_info(4), view, WORDS, look=look).text

@@ -21,9 +21,13 @@ def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     lines = []
     if items := list(items_said(info, view, words)):
         lines.append(words("board-said", items=" · ".join(map(plain, items))))
+    return [*lines, *statements_line(info, view, words)]
+
+
+def statements_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """During the speaking, who said what, in small print."""
     if view.phase == "announcements" and (said := list(statements(info, view, words))):
-        lines.append("-# " + " · ".join(map(plain, said[-MAX_STATEMENTS:])))
-    return lines
+        yield "-# " + " · ".join(map(plain, said[-MAX_STATEMENTS:]))
 
 
 def items_said(info: TableInfo, view: View, words: Words) -> Iterator[str]:

@@ -60,10 +60,11 @@ def _is_told(view: View) -> bool:
 
 def taken_sentence(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
     """The taker of a trick, the card that took it, and the card points in it."""
-    pack, count = view.rules.pack, view.rules.count
-    points = count.written(pack, union(trick.cards))
+    pack, number = view.rules.pack, view.tricks.index(trick)
+    gift = view.gifts[number] if number < len(view.gifts) else 0  # of klop (SLO-PLAY-11)
+    points = view.rules.count.written(pack, union(trick.cards) | gift)
     return words(
-        "trick-taken",
+        "trick-taken" if points.isdecimal() else "trick-taken-part",
         own=int(trick.winner == view.viewer),
         name=plain_name(info, trick.winner),
         card=f"**{card_sign(pack, trick.winning, words)}**",

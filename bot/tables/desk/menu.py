@@ -34,9 +34,9 @@ class MenuDesk:
         for addition in self._additions:
             buttons += addition(info, words)
         if table.state == "playing":
-            seated = table.player_of(person.user) is not None and table.round is None
+            player = _player_there(person, table)
             may_stop = self._may_stop(person, table)
-            buttons += match_buttons(info, words, seated=seated, may_stop=may_stop)
+            buttons += match_buttons(info, words, player=player, may_stop=may_stop)
         page = menu_page(info, buttons, words)
         return Panel(page, lobby=table.id) if table.state == "lobby" else Aside(page)
 
@@ -52,6 +52,15 @@ class MenuDesk:
         _check_may_look(person, table)
         page = rules_page(table.info(), person.words)
         return Panel(page, lobby=table.id) if table.state == "lobby" else Panel(page)
+
+
+def _player_there(person: Person, table: Table) -> int | None:
+    """The seat of a person who may pause or leave; None: they have none, or have left."""
+    player = table.player_of(person.user)
+    if player is None or table.round is not None or person.user in table.removed:
+        return None
+    chair = table.chairs[player]
+    return None if chair.house and chair.away is None else player
 
 
 def _check_may_look(person: Person, table: Table) -> None:

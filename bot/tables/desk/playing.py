@@ -224,8 +224,9 @@ class PlayDesk:
         onlooker = table.player_of(person.user) is None
         look = self._looks.of(person.user)
         page = last_trick(
-            table.info(), table.view(None), person.words, look, watches=onlooker, number=number
-        )
+            table.info(), table.view(None), person.words, look,
+            watches=onlooker, leafs=True, number=number,
+        )  # fmt: skip
         return Freeze(page, table=table) if onlooker else Note(page)
 
     async def never_mind(self, person: Person, table: Table) -> Shown:

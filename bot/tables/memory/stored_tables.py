@@ -153,12 +153,14 @@ async def stop(
 def counts_when_stopped(table: Table) -> bool:
     """Return whether a match that is broken off is won and lost all the same.
 
-    Alone with the house it is not, and among people only after half of its deals.
+    Alone with the house it is not, and among people only after half of its deals or points.
     """
-    if table.match is None or table.people == 1:
+    match = table.match
+    if match is None or table.people == 1:
         return False
-    length = table.match.length
-    return length is None or 2 * table.match.finished >= length
+    if match.goal is not None:
+        return 2 * max(match.scores) >= match.goal
+    return match.length is None or 2 * match.finished >= match.length
 
 
 def _closing(hooks: TableHooks, table: Table, match: Match | None, at: int) -> tuple[Work, ...]:

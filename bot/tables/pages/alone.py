@@ -82,7 +82,7 @@ def _below_first(blocks: tuple[Block, ...], news: str) -> tuple[Block, ...]:
 def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The cards played since the viewer's last move: a line for each trick, with its taker.
 
-    The trick whose taker the page's first words name is left out.
+    Of the trick whose taker the page's first words name there is only the viewer's forced card.
     """
     played = _cards(view)
     new = played[len(played) - min(info.since, len(played)) :]
@@ -90,11 +90,11 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         new = [card for card in new if card.trick == new[-1].trick]
     in_first_words = len(view.tricks) - 1 if closed_trick(view) is not None else None
     for number, cards in groupby(new, key=lambda card: card.trick):
-        if number == in_first_words:
-            continue
-        shown = ", ".join(_card(info, view, card, words) for card in cards)
-        whole = number < len(view.tricks)
-        yield _full_trick(info, view, number, shown, words) if whole else shown
+        named = [card for card in cards if number != in_first_words or card.player == view.viewer]
+        shown = ", ".join(_card(info, view, card, words) for card in named)
+        whole = number < len(view.tricks) and number != in_first_words
+        if shown:
+            yield _full_trick(info, view, number, shown, words) if whole else shown
 
 
 def _card(info: TableInfo, view: View, played: PlayedCard, words: Words) -> str:

@@ -33,12 +33,15 @@ def reading_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
 
 
 def match_buttons(
-    info: TableInfo, words: Words, *, seated: bool, may_stop: bool
+    info: TableInfo, words: Words, *, player: int | None, may_stop: bool
 ) -> Iterator[Button]:
-    """Buttons about a match that goes on: pause, leave, stop, as far as they are allowed."""
-    if seated:
+    """Buttons about a match that goes on: pause, leave, stop, as far as they are allowed.
+
+    ``player``: the reader's seat. A second person who asks for a pause makes it last.
+    """
+    if player is not None:
         yield from resume_button(info, words)
-        if not info.paused:
+        if not info.paused or info.paused_by not in (None, player):
             yield Button(info.control("pause"), words("menu-pause"))
         yield Button(info.control("depart"), words("menu-leave"))
     if may_stop:

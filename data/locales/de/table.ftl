@@ -295,7 +295,7 @@ menu-rules = Regeln dieses Tischs
 menu-rules-title = ### Regeln dieses Tischs
 menu-look = Aussehen der Karten
 menu-language = Sprache
-menu-score = Abrechnung
+menu-score = Spielzettel
 menu-pause = Pause machen
 menu-leave = Verlassen
 last-none = Noch ist kein Stich fertig.
@@ -328,6 +328,10 @@ trick-taken = { $own ->
     [one] Punkt
    *[other] Punkte
 }).
+trick-taken-part = { $own ->
+    [1] Dein Stich
+   *[other] Stich an { $name }
+} ({ $card }, { $points } Punkte).
 partner-shown = { $card }: { $viewer ->
     [partner] du spielst mit { $declarer }
     [declarer] { $partner } spielt mit dir

@@ -306,6 +306,10 @@ trick-taken = { $own ->
     [one] point
    *[other] points
 }).
+trick-taken-part = { $own ->
+    [1] You
+   *[other] { $name }
+} took it ({ $card }, { $points } points).
 partner-shown = { $card }: { $viewer ->
     [partner] you play with { $declarer }
     [declarer] { $partner } plays with you

@@ -288,7 +288,7 @@ menu-rules = Regole di questo tavolo
 menu-rules-title = ### Regole di questo tavolo
 menu-look = Aspetto delle carte
 menu-language = Lingua
-menu-score = Punteggio
+menu-score = Segnapunti
 menu-pause = Pausa
 menu-leave = Lascia
 last-none = Non c'è ancora nessuna presa completa.
@@ -321,6 +321,10 @@ trick-taken = { $own ->
     [one] punto
    *[other] punti
 }).
+trick-taken-part = { $own ->
+    [1] Presa tua
+   *[other] Presa a { $name }
+} ({ $card }, { $points } punti).
 partner-shown = { $card }: { $viewer ->
     [partner] giochi con { $declarer }
     [declarer] { $partner } gioca con te

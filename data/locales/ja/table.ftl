@@ -288,6 +288,10 @@ trick-taken = { $own ->
     [1] あなた
    *[other] { $name }さん
 }がトリックを取りました（{ $card }、{ $points }点）。
+trick-taken-part = { $own ->
+    [1] あなた
+   *[other] { $name }さん
+}がトリックを取りました（{ $card }、{ $points }点）。
 partner-shown = { $card }：{ $viewer ->
     [partner] あなたは{ $declarer }さんの味方です
     [declarer] { $partner }さんはあなたの味方です

@@ -294,13 +294,13 @@ turn-conversion = { $name } może przejść na walata w kolorze.
 turn-announcements = { $name } może zapowiadać.
 turn-lead = { $name } wychodzi do lewy.
 turn-play = { $name } gra.
-board-menu = Więcej…
-menu-title = ### Więcej
+board-menu = Menu stołu…
+menu-title = ### Menu stołu
 menu-rules = Zasady tego stołu
 menu-rules-title = ### Zasady tego stołu
 menu-look = Wygląd kart
 menu-language = Język
-menu-score = Wyniki
+menu-score = Zapis punktów
 menu-pause = Przerwa
 menu-leave = Odejdź
 last-none = Nie ma jeszcze żadnej pełnej lewy.
@@ -335,6 +335,10 @@ trick-taken = { $own ->
     [many] punktów
    *[other] punktu
 }).
+trick-taken-part = { $own ->
+    [1] Lewa twoja
+   *[other] Lewę bierze { $name }
+} ({ $card }, { $points } punktu).
 partner-shown = { $card }: { $viewer ->
     [partner] w parze z tobą rozgrywa { $declarer }
     [declarer] w parze z tobą gra { $partner }

@@ -325,6 +325,10 @@ trick-taken = { $own ->
     [few] puncte
    *[other] de puncte
 }).
+trick-taken-part = { $own ->
+    [1] Levata e a ta
+   *[other] { $name } ia levata
+} ({ $card }, { $points } puncte).
 partner-shown = { $card }: { $viewer ->
     [partner] joci cu { $declarer }
     [declarer] { $partner } joacă cu tine

@@ -369,8 +369,8 @@ menu-rules = Pravila te mize
 menu-rules-title = ### Pravila te mize
 menu-look = Videz kart
 menu-language = Jezik
-menu-score = Zapis
-menu-pause = Premor
+menu-score = Tabela
+menu-pause = Odmor
 menu-leave = Odidi
 last-none = Prvi štih še ni pobran.
 last-before = ◀ { $number }. štih
@@ -404,6 +404,10 @@ trick-taken = { $own ->
     [few] točke
    *[other] točk
 }).
+trick-taken-part = { $own ->
+    [1] Štih je tvoj
+   *[other] { $name } pobere štih
+} ({ $card }, { $points } točke).
 partner-shown = { $card }: { $viewer ->
     [partner] ti in { $declarer } sta na isti strani
     [declarer] { $partner } in ti sta na isti strani

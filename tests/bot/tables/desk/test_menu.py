@@ -1,5 +1,7 @@
 """The menu of a table: nobody needs to know a command for what is done there."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.deals.takebacks import menu_button
@@ -8,7 +10,7 @@ from bot.tables.pages.menu import rules_page
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, open_lobby, page_of
 from tests.bot.world import ANA, BOR, EVA, World
 from tests.laws.playing import TABLES, Table
-from tests.pages.drawn import WORDS, plain_info
+from tests.pages.drawn import WORDS, menu_of, plain_info
 
 
 def codes(page: Page) -> set[str]:
@@ -27,12 +29,28 @@ async def test_menu_offers_each_person_what_they_may_do(world: World) -> None:
     assert host - player == {"ask-stop"}
 
 
-async def test_paused_table_can_be_resumed_from_its_menu(world: World) -> None:
+async def test_paused_table_can_be_resumed_or_paused_by_a_second_person(world: World) -> None:
+    """A pause that only one person asked for lasts a day at most."""
     table, desk = await world.start_table(), desk_of(world)
     await desk.match.pause(PEOPLE[ANA], table)
+    first, second = [
+        codes(page_of(await desk.menu.menu(PEOPLE[user], table))) for user in (ANA, BOR)
+    ]
+    assert {"resume", "pause"} & first == {"resume"}
+    assert {"resume", "pause"} <= second
+
+
+async def test_player_who_left_is_not_offered_to_leave_or_pause(world: World) -> None:
+    table, desk = await world.start_table(), desk_of(world)
+    await desk.match.depart(PEOPLE[BOR], table)
     menu = codes(page_of(await desk.menu.menu(PEOPLE[BOR], table)))
-    assert "resume" in menu
-    assert "pause" not in menu
+    assert not menu & {"pause", "depart"}
+
+
+def test_menu_of_a_round_has_no_button_that_is_refused() -> None:
+    """Its deals are still played by others: no score sheet, and no commitments."""
+    shown = codes(menu_of(replace(plain_info(4), veiled=True), WORDS))
+    assert not shown & {"score", "details"}
 
 
 async def test_menu_of_a_lobby_has_nothing_about_a_match(world: World) -> None:
