@@ -100,7 +100,9 @@ def test_who_announced_what_is_on_the_page_beside_the_talon(look: Look) -> None:
         for player in step.deal.order
     ]
     said = [view for view in states if view.phase == "announcements" and view.said and view.sets]
-    assert said
+    info, shown = plain_info(4), 0
     for view in said:
-        (line,) = statements_line(plain_info(4), view, WORDS) or ("",)
-        assert line in hand(plain_info(4), view, WORDS, look=look).text
+        line = next(statements_line(info, view, WORDS), "")
+        assert line in hand(info, view, WORDS, look=look).text
+        shown += bool(line)
+    assert shown
