@@ -80,11 +80,10 @@ def hand(
     if notice:
         blocks.append(Text(f"> {notice}"))
     asks = "\n".join(filter(None, (_closing(info, view, lines), _question(info, view, lines))))
-    keeps = look.pictured and _is_onlooking(view)
+    keeps, said = look.pictured and _is_onlooking(view), statements_line(info, view, lines)
     if look.pictured:
         several = keeps and _has_several_people(info)
         news = _news(info, view, lines) if several else _closed_line(info, view, lines)
-        said = statements_line(info, view, lines)
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
@@ -92,7 +91,7 @@ def hand(
         marks = _legend(info, view, words)
         known = _small([*_promise_note(view, words), *calling], _auction_notes(view, words), marks)
     else:
-        asks = "\n".join((asks, *table_lines(info, view, lines)))
+        asks = "\n".join((asks, *table_lines(info, view, lines), *said))
         blocks += [Text(asks), Text(_cards(view, lines))]
         known = _notes(info, view, lines)
     if known:
