@@ -91,7 +91,7 @@ def test_tricks_are_leafed_through_to_the_first_and_back(table: Table) -> None:
 
 
 @pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])
-def test_who_announced_what_is_on_the_page_beside_the_talon(look: Look) -> None:
+def test_announcements_are_on_the_page_beside_the_talon_with_their_players(look: Look) -> None:
     """With the talon in the picture, the middle has no room for it."""
     states = [
         observe(step.deal, player)
