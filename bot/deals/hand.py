@@ -10,7 +10,13 @@ from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
 from bot.deals.not_asked import forced_move_line, idle_line
 from bot.deals.wording.announcements import statements_line
-from bot.deals.wording.tricks import closing_sentence, partner_sentence, table_lines, trick_players
+from bot.deals.wording.tricks import (
+    closed_trick_line,
+    closing_sentence,
+    partner_sentence,
+    table_lines,
+    trick_players,
+)
 from bot.deals.wording.words import (
     card_sign,
     card_signs,
@@ -119,7 +125,7 @@ def _is_onlooking(view: View) -> bool:
 def _closed_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The players and cards of the trick that is small in the picture."""
     if view.trick:
-        yield from (line for line in table_lines(info, view, words) if line.startswith("-#"))
+        yield from closed_trick_line(info, view, words)
 
 
 def _news(info: TableInfo, view: View, words: Words) -> Iterator[str]:

@@ -80,6 +80,11 @@ def table_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if view.trick:
         cards = cards_of(info, view, view.leader, view.trick, words)
         yield words("hand-on-table", cards=cards)
+    yield from closed_trick_line(info, view, words)
+
+
+def closed_trick_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The players and cards of the trick closed before the one on the table, in small print."""
     if (trick := closed_trick(view)) is not None:
         cards = cards_of(info, view, trick.leader, trick.cards, words)
         yield "-# " + words("trick-cards", number=len(view.tricks), cards=cards)
