@@ -91,7 +91,9 @@ def hand(
         several = keeps and _has_several_people(info)
         news = _news(info, view, lines) if several else _closed_line(info, view, lines)
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
-        blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
+        scene, alt = hand_table(info, view, words, look.deck)
+        older = "-# " + words("picture-older")
+        blocks += [Text(asks), Picture(scene, alt, older)]
         choices = sum(offer.size for offer in view.offers)
         calling = _call_note(view, words) if choices <= FEW_CHOICES else ()
         marks = _legend(info, view, words)
@@ -106,8 +108,7 @@ def hand(
         blocks.append(Text(hint_text(info, view, lines, given)))
     blocks += hand_controls(info, view, words, look, more=more, given=given)
     in_text = partial(hand, info, view, words, notice=notice, more=more, given=given)
-    older = "-# " + words("picture-older") if keeps else ""
-    return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=older)
+    return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
 
 
 def _closing(info: TableInfo, view: View, words: Words) -> str:

@@ -44,10 +44,15 @@ class Text:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture; ``alt`` says the same to people who can't see it."""
+    """A picture; ``alt`` says the same to people who can't see it.
+
+    ``older``: a sentence for below an earlier picture that stands in its place for a moment; empty:
+    none does.
+    """
 
     scene: Scene
     alt: str
+    older: str = ""
 
     def __post_init__(self) -> None:
         _check_length(self.alt, MAX_ALT, "an alt text")
@@ -181,22 +186,24 @@ class Page:
     """One message. ``pings`` are the people whom a mention in the text may notify.
 
     ``instead`` draws it without pictures, for where none can be shown. ``keeps``: its text tells
-    what is new, so that the message may keep its old picture for a moment, with this sentence below
-    it; empty: it may not.
+    what is new, so that a redraw may keep the message's old picture for a moment.
     """
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
     attachment: Attachment | None = None
     instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
-    keeps: str = ""
+    keeps: bool = False
     asks: bool = False
     """True if it asks for a confirmation, which no other press closes."""
 
     def __post_init__(self) -> None:
-        if self.components > MAX_COMPONENTS:
-            raise TooLarge(f"{self.components} components, Discord takes {MAX_COMPONENTS}")
+        older = [picture.older for picture in self.pictures if picture.older]
+        components = self.components + len(older)
+        if components > MAX_COMPONENTS:
+            raise TooLarge(f"{components} components, Discord takes {MAX_COMPONENTS}")
         length = sum(len(block.text) for block in self.blocks if isinstance(block, Text))
+        length += sum(len(sentence) for sentence in older)
         if length > MAX_TEXT:
             raise TooLarge(f"{length} characters, Discord takes {MAX_TEXT}")
         if not any(isinstance(block, Text) and block.text.strip() for block in self.blocks):

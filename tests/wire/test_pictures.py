@@ -27,11 +27,13 @@ from sandbox import (
     text_of,
 )
 from tests.bot.world import World
+from tests.laws.playing import Table
 from tests.pages.drawn import WORDS
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game
 from tests.wire.screens import open_hand, wait_for_calling_board, wait_for_pictures
-from tests.wire.visible_cards import Log, seqs_in, words_in
+from tests.wire.take_overs import FORMS, LEAST
+from tests.wire.visible_cards import SLOVENIAN, Log, seqs_in, words_in
 
 HARDNESS = FAR
 FEW = 8
@@ -68,25 +70,46 @@ def emoji_parts(message: Body) -> Iterator[Body]:
         yield from (part for part in (element, *element.get("options", ())) if part.get("emoji"))
 
 
+@pytest.mark.parametrize(
+    "form",
+    [
+        SLOVENIAN,
+        *(
+            pytest.param(form, marks=pytest.mark.long)
+            for form in FORMS.values()
+            if form[0] != "slovenian"
+        ),
+    ],
+    ids=lambda form: f"{form[0]}-{form[1]}",
+)
 async def test_pictures_show_what_their_readers_may_see(
-    bot: BotProcess, game: Game, sandbox: Sandbox, database: Path
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Path, form: Table
 ) -> None:
     """Each is drawn from the reader's own view, as are its name and alt text.
 
-    Words may go before their picture: until then the previous picture this reader has seen stays.
+    Words may go before their picture: until then the previous picture this reader has seen stays,
+    and the words say that it is older.
     """
+    variant, players = form
+    everybody = (*people, await sandbox.user("Eva"))
+    game = Game(everybody[:players], random.Random(12))
+    await game.open(deals=LEAST.get(variant, 1), variant=variant, players=players)
     await game.play(lambda: len(game.done) >= FEW)
     await bot.stop()
-    log, info, seen = Log(database), await info_of(database), {True: 0, False: 0}
+    log, info, seen = Log(database, form), await info_of(database), {True: 0, False: 0}
     shown = set[tuple[str | None, str]]()
     for sent in await sandbox.journal():
         for item in pictures({"components": sent["payload"].get("components") or []}):
             viewer = sent["viewer"]
             view = log.view(max(seqs_in(words_in(sent["payload"]))), viewer)
             drawn = table_scene if viewer is None else hand_table
-            picture = Picture(*drawn(info, view, WORDS.of("slovenian")))
+            picture = Picture(*drawn(info, view, WORDS.of(variant)))
             name = item["media"]["url"].removeprefix("attachment://")
-            assert name == picture.name or (viewer is not None and (viewer, name) in shown)
+            if name != picture.name:
+                assert viewer is not None and (viewer, name) in shown
+                assert WORDS("picture-older") in text_of(
+                    {"components": sent["payload"]["components"]}
+                )
             shown.add((viewer, name))
             assert item["description"] == picture.alt
             seen[viewer is None] += 1

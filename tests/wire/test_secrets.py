@@ -5,10 +5,11 @@ from pathlib import Path
 
 from engine import decode
 from sandbox import BotProcess, Sandbox, User
+from tests.laws.playing import RULES
 from tests.wire.playing import Game
 from tests.wire.visible_cards import (
     CARD,
-    RULES,
+    SLOVENIAN,
     Log,
     cards_in,
     seqs_in,
@@ -40,5 +41,6 @@ async def test_nothing_sent_shows_a_card_to_a_wrong_eye_and_the_log_names_none(
 
 
 def test_the_search_would_find_a_card() -> None:
-    assert cards_in("♠K T17 Mond 21 t:1:2:play:H4 Škis") == RULES.pack.cards("SK T17 T21 H4 F")
-    assert decode(RULES.pack, "play:H4")
+    pack = RULES[SLOVENIAN].pack
+    assert cards_in("♠K T17 Mond 21 t:1:2:play:H4 Škis") == pack.cards("SK T17 T21 H4 F")
+    assert decode(pack, "play:H4")

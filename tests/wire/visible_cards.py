@@ -4,13 +4,14 @@ import re
 from typing import Any
 
 from bot.base.database_address import DatabaseAddress
-from engine import View, observe, open_deal, variant
+from engine import View, observe, open_deal
 from engine.cards import Cards, union
 from engine.records.read import fold
 from sandbox import walk
 from tests.databases import direct_connection
+from tests.laws.playing import RULES, Table
 
-RULES = variant("slovenian").build(4)
+SLOVENIAN: Table = ("slovenian", 4)
 SIGNS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
 CARD = re.compile(r"([♠♣♦♥])(10|[KQCJ1-9])|\b(T(?:[2-9]|1[0-9]|20))\b|(Mond 21)|(Pagat 1)|(Škis)")
 CODE = re.compile(r"\b([SC](?:10|[KQCJ7-9])|[DH][KQCJ1-4]|T(?:[1-9]|1[0-9]|2[01])|F)\b")
@@ -34,7 +35,7 @@ def cards_in(text: str) -> Cards:
     codes = set(CODE.findall(text))
     for suit, rank, trump, *named in CARD.findall(text):
         codes.add(SIGNS[suit] + rank if suit else trump or NAMED["".join(named)])
-    return union(RULES.pack[code] for code in codes)
+    return union(RULES[SLOVENIAN].pack[code] for code in codes)
 
 
 def seqs_in(text: str) -> list[int]:
@@ -54,7 +55,8 @@ def shown_to(view: View) -> Cards:
 class Log:
     """A match's deals from the database, as they were at every move."""
 
-    def __init__(self, database: DatabaseAddress) -> None:
+    def __init__(self, database: DatabaseAddress, form: Table = SLOVENIAN) -> None:
+        self.rules = RULES[form]
         with direct_connection(database) as db:
             self.deals = db.execute("SELECT number, dealer, deck FROM deals").fetchall()
             self.moves = db.execute(
@@ -66,7 +68,7 @@ class Log:
         """The messages that a user saw before the move ``seq``."""
         number = next((deal for deal, at, *_ in self.moves if at == seq), self.deals[-1][0])
         _, dealer, deck = next(deal for deal in self.deals if deal[0] == number)
-        start = open_deal(RULES, RULES.pack.deck(deck.split()), dealer)
+        start = open_deal(self.rules, self.rules.pack.deck(deck.split()), dealer)
         before = [(player, code) for deal, at, player, code in self.moves
                   if deal == number and at < seq]  # fmt: skip
         return observe(fold(start, before), None if user is None else self.seats[user])

@@ -90,9 +90,9 @@ class Delivery:
         """Send a page by ``request``, which may be called with several versions.
 
         ``over``: the message to edit; ``place``: the key under which a refusal is remembered;
-        ``wait``: seconds to wait for pictures. ``keeps``: text and buttons may go first, with the
-        old picture; ``holds``: they do in any case, as another page follows soon. Raises the error
-        of the last version.
+        ``wait``: seconds to wait for pictures. ``keeps``: text and buttons go first, with the old
+        picture, if the new one is late, though the page asks for no picture of its own; ``holds``:
+        they do in any case, as another page follows soon. Raises the error of the last version.
         """
         versions = self._versions(page, place, over, wait, keeps=keeps, holds=holds)
         async with aclosing(versions):  # or the loop would close it, with its own task and wake-up
@@ -127,17 +127,18 @@ class Delivery:
             if all(picture.name in shown for picture in page.pictures):
                 yield Version(page, shown)
             old = _old(page, shown) if keeps or page.keeps else {}
-            if page.keeps and old:
-                yield Version(_with_older_picture(page), old, old=True)
+            older = _with_older_picture(page)
+            if page.keeps and old and (holds or not keeps):
+                yield Version(older, old, old=True)
             if old and holds:
-                yield Version(page, old, late=True, old=True)
+                yield Version(older, old, late=True, old=True)
             wait = min(wait, SWAP_WAIT) if old else wait
             drawn = await self._draw(self._gallery, page.pictures, wait)
             if drawn:
                 yield Version(page, drawn)
             late = drawn is None
             if late and old:
-                yield Version(page, old, late, old=True)
+                yield Version(older, old, late, old=True)
         yield Version(replace(page.instead(), pings=page.pings), {}, late)
 
     async def _draw(
@@ -202,10 +203,13 @@ class Delivery:
 
 
 def _with_older_picture(page: Page) -> Page:
-    """A page whose picture is older than its text, and says so."""
+    """A page whose pictures are older than its text, and which says so."""
     blocks: list[Block] = []
     for block in page.blocks:
-        blocks += [block, Text(page.keeps)] if isinstance(block, Picture) else [block]
+        if isinstance(block, Picture) and block.older:
+            blocks += [replace(block, older=""), Text(block.older)]
+        else:
+            blocks.append(block)
     return replace(page, blocks=tuple(blocks))
 
 

@@ -1,6 +1,7 @@
 """Shows the desk's responses in Discord, with hands that follow them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -99,7 +100,7 @@ class TableAnswers:
                 table, reply.interaction, message=reply.message, original=reply.original
             )
             if not reply.late:
-                self._hands.mark_shown(table, user, page)
+                self._hands.mark_shown(table, user, page if soon else replace(page, keeps=False))
         if reply.late:
             self._hands.redraw_with_pictures(
                 table, user, page, PICTURE_HOLD_SECONDS if soon else 0.0

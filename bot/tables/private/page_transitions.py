@@ -119,7 +119,8 @@ def _reply(view: PrivateView, event: ReplyEvent) -> Stepped:
                 return view, ()
             return replace(_with_unknown_content(view), deal=deal, watches=watches), ()
         case ReplyShown(page):
-            return replace(view, shown=None if view.reply_overlapped else page), ()
+            view = replace(view, shown=None if view.reply_overlapped else page)
+            return view, () if page.keeps else (PictureLater(None),)
         case ReplyEnds():
             return _reply_ends(view)
 
@@ -220,8 +221,9 @@ def _begins(view: PrivateView, event: Begins) -> Stepped:
         page = view.notice.page
     else:
         view = replace(view, notice=None)
-    if requested.with_picture and page.keeps:
-        page = replace(page, keeps="")
+    with_picture = replace(page, keeps=False)
+    if requested.with_picture or view.shown == with_picture:
+        page = with_picture
     noted = ReportPage(page), _picture_later(page, facts.deal)
     if page == view.shown:
         return view, (*noted, ReportSettled(True))

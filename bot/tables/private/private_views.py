@@ -200,7 +200,7 @@ class PrivateViews:
             else:
                 still_due = await self._delivery.ready(page)
             if still_due:
-                self._refresh_unless_undealt(table, user, deal)
+                self._refresh_unless_undealt(table, user, deal, with_picture=not after)
 
         self._background.start(redraw, "the pictures of a hand", table.id)
 

@@ -31,7 +31,9 @@ def page(code: str = "T21") -> Page:
     """A page with a picture and an emoji."""
     button = Row((Button("t:1:1:play", code, emoji=Emoji("t21_000000", 7), card=True),))
     text = Page((Text(f"in text {code}"), button))
-    return Page((Text("pictured"), Picture(scene(code), code), button), instead=lambda: text)
+    return Page(
+        (Text("pictured"), Picture(scene(code), code, "older"), button), instead=lambda: text
+    )
 
 
 def shows(parts: Sendable, what: str) -> bool:
@@ -135,11 +137,34 @@ async def test_text_goes_first_with_the_old_picture_while_the_next_is_drawn(
 async def test_page_that_keeps_pictures_shows_the_old_one(
     delivery: Delivery, response: Response
 ) -> None:
-    keeping = replace(page("T20"), keeps="older")
-    for shown in (keeping, replace(page("T19"), keeps="older"), keeping, page("T19")):
+    keeping = replace(page("T20"), keeps=True)
+    for shown in (keeping, replace(page("T19"), keeps=True), keeping, page("T19")):
         await send(delivery, response, shown)
     assert [len(parts.files) for parts in response.sent] == [1, 0, 0, 1]
     assert response.sent[1].kept == (KeptFile(Picture(scene("T20"), "x").name, 101),)
+
+
+async def test_reply_shows_the_new_picture_of_a_page_that_keeps_an_old_one(
+    delivery: Delivery, response: Response
+) -> None:
+    await send(delivery, response, page("T21"))
+    keeping = replace(page("T20"), keeps=True)
+    assert not (await send(delivery, response, keeping, keeps=True)).late
+    assert [len(parts.files) for parts in response.sent] == [1, 1]
+    assert not shows(response.sent[1], "older")
+
+
+async def test_reply_whose_picture_is_late_says_that_the_old_one_is_older(
+    delivery: Delivery, response: Response, artist: Artist
+) -> None:
+    may_go = threading.Event()
+    await send(delivery, response, page("T21"))
+    artist.draws = lambda _: b"picture" if may_go.wait(TIMEOUT) else b""
+    keeping = replace(page("T20"), keeps=True)
+    assert (await send(delivery, response, keeping, keeps=True)).late
+    assert shows(response.sent[1], "older")
+    assert shows(response.sent[1], f"attachment://{Picture(scene('T21'), 'x').name}")
+    may_go.set()
 
 
 async def test_late_first_picture_is_replaced_by_text(

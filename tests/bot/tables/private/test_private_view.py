@@ -61,7 +61,7 @@ NINE = Location(OLD, 9, original=False)
 PAGE = note("page")
 OTHER = note("other")
 REFUSAL = note("not that card")
-KEEPS = replace(note("keeps"), keeps="older")
+KEEPS = replace(note("keeps"), keeps=True)
 WANTED = RedrawRequest(1, with_picture=False)
 NOW = Facts(deal=1, alone=False, can_send=True, can_edit=True)
 EDITED = MessageEdited(lacks_pictures=False)
@@ -110,8 +110,11 @@ ROWS = (
         ReplyElsewhere(NEW, 2, False), replace(STILL, sender=NEW)),
     Row("reply elsewhere without a page", TOKEN, ReplyElsewhere(NEW, 2, False),
         replace(TOKEN, sender=NEW, deal=2, generation=1)),
-    Row("page shown by a reply", REPLYING, ReplyShown(PAGE), replace(REPLYING, shown=PAGE)),
-    Row("page shown by a reply that crossed", BOTH, ReplyShown(PAGE), BOTH),
+    Row("page shown by a reply", REPLYING, ReplyShown(PAGE), replace(REPLYING, shown=PAGE),
+        (NO_PICTURE,)),
+    Row("page shown by a reply that crossed", BOTH, ReplyShown(PAGE), BOTH, (NO_PICTURE,)),
+    Row("page shown by a reply with an older picture", REPLYING, ReplyShown(KEEPS),
+        replace(REPLYING, shown=KEEPS)),
     Row("reply ends", REPLYING, ReplyEnds(), replace(STILL, generation=1, replies_finished=1)),
     Row("reply ends while another goes on", replace(REPLYING, replies_running=2), ReplyEnds(),
         replace(REPLYING, replies_finished=1)),
@@ -140,9 +143,13 @@ ROWS = (
         (ReportPage(KEEPS), PictureLater(1), Edit(SEVEN, KEEPS))),
     Row("whole redraw", replace(DUE, requested=RedrawRequest(1, True)), Begins(KEEPS, NOW),
         replace(DRAWING, running=replace(
-            REQUEST, requested=RedrawRequest(1, True), page=replace(KEEPS, keeps=""))),
-        (ReportPage(replace(KEEPS, keeps="")), NO_PICTURE,
-            Edit(SEVEN, replace(KEEPS, keeps="")))),
+            REQUEST, requested=RedrawRequest(1, True), page=replace(KEEPS, keeps=False))),
+        (ReportPage(replace(KEEPS, keeps=False)), NO_PICTURE,
+            Edit(SEVEN, replace(KEEPS, keeps=False)))),
+    Row("redraw of the page that a reply showed with its picture",
+        replace(DUE, shown=replace(KEEPS, keeps=False)), Begins(KEEPS, NOW),
+        replace(STILL, shown=replace(KEEPS, keeps=False)),
+        (ReportPage(replace(KEEPS, keeps=False)), NO_PICTURE, ReportSettled(True))),
     Row("another deal among several is left to its dealing out", DUE,
         Begins(PAGE, NOW._replace(deal=2)), STILL, (ReportSettled(True),)),
     Row("deal out", replace(DUE, requested=RedrawRequest(2, False)),
