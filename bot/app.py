@@ -16,6 +16,7 @@ from bot.base import accidents
 from bot.base.background import close_all
 from bot.base.meter import NO_METER, BotStatus, Meter
 from bot.base.settings import Settings
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
@@ -99,6 +100,7 @@ class Tarok(Host):
         self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.holds_first_shard)
         self._rehearsed = False
         self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
+        self._habits = Habits(ChoiceRows(store))
         self._languages = Languages(rows=ChoiceRows(store))
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
@@ -137,6 +139,7 @@ class Tarok(Host):
                 self.tree,
                 self._budget,
                 self._looks,
+                self._habits,
                 self._languages,
                 self._thinkers,
                 self._study,
@@ -218,6 +221,7 @@ class Tarok(Host):
         self._lease_yielder.start()
         await self._await_turn()
         await self._looks.load()
+        await self._habits.load()
         await self._languages.load()
         await self._uploads.start()
         for events in self._events:

@@ -1,1 +1,1 @@
-"""Looks and languages: what people, servers and channels have chosen, and its pages."""
+"""Looks, languages and habits: what people, servers and channels have chosen, and its pages."""

@@ -1,10 +1,12 @@
-"""Choices of people and servers: the look of cards, and the language."""
+"""Choices of people and servers: the look of cards, the language, and how people play."""
 
 from typing import get_args
 
+from bot.choices.habits import CHOICES as HABIT_CHOICES
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
-from bot.choices.pages import language_page, look_page
+from bot.choices.pages import HABITS, habits_page, language_page, look_page
 from bot.choices.rows import Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import languages
@@ -14,7 +16,7 @@ from bot.kit.wishes import Panel, Person, Response, Shown
 LOOK = "look"
 """First word of the custom_id of a choice: ``look:<whose>:<what>:<value>``."""
 LANGUAGE = "language"
-"""Choices made on the look page that are no part of a look."""
+"""In place of a part of a look: the language."""
 
 
 def read_choice(custom_id: str) -> tuple[str, str, str] | None:
@@ -24,14 +26,15 @@ def read_choice(custom_id: str) -> tuple[str, str, str] | None:
 
 
 class PreferenceDesk:
-    """Handles choices of looks and languages. Each method raises Denied or StoreError."""
+    """Handles choices of looks, languages and habits. Each method raises Denied or StoreError."""
 
-    def __init__(self, looks: Looks, languages: Languages) -> None:
+    def __init__(self, looks: Looks, languages: Languages, habits: Habits) -> None:
         self._looks = looks
         self._languages = languages
+        self._habits = habits
 
     def routes(self) -> tuple[Route, ...]:
-        """Routes of the controls of looks and languages."""
+        """Routes of the controls of looks, languages and habits."""
         return (Route(at=LOOK, answer=self._choose, repeatable=True),)
 
     async def _choose(self, press: Press) -> Response:
@@ -39,6 +42,8 @@ class PreferenceDesk:
         value = press.values[0] if press.values else value
         if what == LANGUAGE:
             return await self.language(press.person, press.server, whose, value or None)
+        if what == HABITS or what in HABIT_CHOICES:
+            return await self.habit(press.person, whose, what, value)
         change = {} if what == "show" else {what: value}
         return await self.look(press.person, press.server, whose, **change)
 
@@ -74,3 +79,11 @@ class PreferenceDesk:
         words = await self._languages.load_for_person(person.user, person.locale, server=server)
         manages = person.may_manage_server
         return Panel(language_page(whose, chosen, languages(), words, may_manage=manages))
+
+    async def habit(self, person: Person, whose: str, what: str, value: str) -> Shown:
+        """Choose a part of the person's habit; ``HABITS`` shows it. A server has none."""
+        if whose != "person":
+            raise Denied("no-such-value")
+        if what != HABITS:
+            await self._habits.change(person.user, what, value)
+        return Panel(habits_page(self._habits.of(person.user), person.words))

@@ -1,6 +1,7 @@
-"""Looks and languages, put together."""
+"""Looks, languages and habits, put together."""
 
 from bot.choices.desk import PreferenceDesk
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import PERSONAL
@@ -11,8 +12,9 @@ def build(context: FeatureContext) -> Built:
     """Build the desk at which they are chosen."""
     languages = context.part(Languages)
     looks = context.part(Looks)
-    desk = PreferenceDesk(looks, languages)
-    return Built(parts=(desk,), routes=desk.routes(), remembers=(languages, looks))
+    habits = context.part(Habits)
+    desk = PreferenceDesk(looks, languages, habits)
+    return Built(parts=(desk,), routes=desk.routes(), remembers=(languages, looks, habits))
 
 
 FEATURE = Feature(build=build, cogs=("choices",), personal=(PERSONAL,))

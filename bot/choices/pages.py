@@ -1,9 +1,10 @@
-"""Pages to choose a language or a look, for a person or for a server's tables."""
+"""Pages to choose a language or a look, for a person or for a server's tables, and habits."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.base.settings import STYLES
+from bot.choices.habits import CHOICES, Habit
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Button, ButtonStyle, Choice, Page, Picture, Row, Select, Text, page
@@ -13,6 +14,8 @@ from bot.pictures.scenes import Card, HandScene
 
 LOOK_CONTROL, LANGUAGE_CONTROL = "look:person:show:", "look:person:language:"
 """The custom_ids of controls that open a person's own choices."""
+HABITS = "habits"
+"""In place of a part of a habit: the page that shows it."""
 AUTOMATIC = "auto"
 """Value in place of a language: no choice."""
 
@@ -49,7 +52,7 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
             shown,
             Row(tuple(_choice(whose, "style", style, look.style, words) for style in STYLES)),
             Row(tuple(_choice(whose, "deck", deck, look.deck, words) for deck in DECKS)),
-            Row((_other(whose, words),)) if may_manage else None,
+            _others(whose, words, may_manage=may_manage),
             instead=instead,
         )
 
@@ -62,9 +65,31 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
 
 def _choice(whose: str, what: str, value: str, chosen: str, words: Words) -> Button:
     style: ButtonStyle = "primary" if value == chosen else "secondary"
-    return Button(f"look:{whose}:{what}:{value}", words(f"look-{what}-{value}"), style)
+    return Button(
+        f"look:{whose}:{what}:{value}", words(f"look-{what.replace('_', '-')}-{value}"), style
+    )
 
 
-def _other(whose: str, words: Words) -> Button:
+def _others(whose: str, words: Words, *, may_manage: bool) -> Row | None:
+    """Buttons from a look to the person's habits, and between the person's and the server's."""
     other = "person" if whose == "server" else "server"
-    return Button(f"look:{other}:show:", words(f"look-to-{other}"))
+    buttons: list[Button] = []
+    if whose == "person":
+        buttons.append(Button(f"look:person:{HABITS}:", words("look-to-habits")))
+    if may_manage:
+        buttons.append(Button(f"look:{other}:show:", words(f"look-to-{other}")))
+    return Row(tuple(buttons)) if buttons else None
+
+
+def habits_page(habit: Habit, words: Words) -> Page:
+    """The page on which a person chooses how they play."""
+    return page(
+        Text(f"{words('habits-title')}\n**{words('habits-forced-cards')}**"),
+        _habit_row("forced_cards", habit.forced_cards or CHOICES["forced_cards"][0], words),
+        Text("-# " + words("habits-forced-cards-note")),
+        Row((Button(LOOK_CONTROL, words("habits-back")),)),
+    )
+
+
+def _habit_row(what: str, chosen: str, words: Words) -> Row:
+    return Row(tuple(_choice("person", what, value, chosen, words) for value in CHOICES[what]))

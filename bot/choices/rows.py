@@ -1,4 +1,4 @@
-"""Stored looks and languages of people and servers."""
+"""Stored choices of people and servers: looks, languages, and how people play."""
 
 from typing import Literal, NamedTuple
 
@@ -27,8 +27,19 @@ class StoredLanguage(NamedTuple):
     language: str
 
 
+class StoredHabit(NamedTuple):
+    """A person's habit (``bot/choices/habits.py``); ``forced_cards`` None: not chosen."""
+
+    person: int
+    forced_cards: str | None
+    trumps: str
+    suits: str
+    ranks: str
+    letters: str
+
+
 CHANGES = "choices"
-"""Key of the note that counts changes of looks and languages."""
+"""Key of the note that counts changes of looks, languages and habits."""
 
 CHANGE = "(SELECT CAST(value AS bigint) FROM notes WHERE key = 'choices')"
 SET_LOOK = f"""
@@ -42,10 +53,19 @@ SET_LANGUAGE = f"""
 INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGE})
 ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
 """  # noqa: S608 - constants only
+SET_HABIT = f"""
+INSERT INTO habits (person, forced_cards, trumps, suits, ranks, letters, changed)
+VALUES (?, ?, ?, ?, ?, ?, {CHANGE})
+ON CONFLICT (person) DO UPDATE SET forced_cards = excluded.forced_cards,
+    trumps = excluded.trumps, suits = excluded.suits, ranks = excluded.ranks,
+    letters = excluded.letters, changed = excluded.changed
+"""  # noqa: S608 - constants only
 LOOKS = "SELECT whose, id, style, deck FROM looks"
 CHANGED_LOOKS = f"{LOOKS} WHERE changed > ?"
 CHANGED_LANGUAGES = "SELECT whose, id, language FROM languages WHERE changed > ?"
 LANGUAGES = "SELECT whose, id, language FROM languages WHERE language <> ''"
+HABITS = "SELECT person, forced_cards, trumps, suits, ranks, letters FROM habits"
+CHANGED_HABITS = f"{HABITS} WHERE changed > ?"
 
 
 def looks(db: Database, after: int | None = None) -> tuple[StoredLook, ...]:
@@ -84,23 +104,46 @@ def set_language(db: Database, chosen: StoredLanguage) -> None:
     db.execute(SET_LANGUAGE, chosen)
 
 
+def habits(db: Database, after: int | None = None) -> tuple[StoredHabit, ...]:
+    """Return the habits that people have chosen.
+
+    ``after``: only those chosen after that many changes (``CHANGES`` counts them); None: all.
+    """
+    if after is None:
+        rows = db.execute(HABITS).fetchall()
+    else:
+        rows = db.execute(CHANGED_HABITS, (after,)).fetchall()
+    return tuple(map(StoredHabit._make, rows))
+
+
+def set_habit(db: Database, habit: StoredHabit) -> None:
+    """Record a choice, in place of an earlier one."""
+    count_up(db, CHANGES)
+    db.execute(SET_HABIT, habit)
+
+
 class ChoiceRows(Rows):
-    """The store's calls about looks and languages."""
+    """The store's calls about looks, languages and habits."""
 
     looks = reads(looks)
     set_look = writes(set_look)
     languages = reads(languages)
     set_language = writes(set_language)
+    habits = reads(habits)
+    set_habit = writes(set_habit)
 
 
 PERSONAL = PersonalRows(
     export={
         "language": "SELECT language FROM languages WHERE whose = 'person' AND id = ?1",
         "look": "SELECT style, deck FROM looks WHERE whose = 'person' AND id = ?1",
+        "habits": "SELECT forced_cards, trumps, suits, ranks, letters FROM habits "
+        "WHERE person = ?1",
     },
     forget_person=(
         "DELETE FROM looks WHERE whose = 'person' AND id = ?1",
         "DELETE FROM languages WHERE whose = 'person' AND id = ?1",
+        "DELETE FROM habits WHERE person = ?1",
     ),
     forget_server=(
         "DELETE FROM looks WHERE whose = 'server' AND id = ?1",

@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.archive.archive import Archive
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.gateway.client import ShardedBot
@@ -29,7 +30,7 @@ def build(context: FeatureContext) -> Built:
     )
     elsewhere = RemoteChanges(
         context.store,
-        choices=(context.part(Looks), context.part(Languages)),
+        choices=(context.part(Looks), context.part(Languages), context.part(Habits)),
         archive=context.part(Archive),
         rereading=context.part(Tables).register.rereading,
         tokens=tokens,

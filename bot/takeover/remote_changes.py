@@ -1,6 +1,6 @@
 """Polls the shared database for changes by other processes.
 
-They may change cached looks, languages and personal data.
+They may change cached looks, languages, habits and personal data.
 """
 
 import asyncio

@@ -9,7 +9,8 @@ from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
-from bot.choices.pages import language_page, look_page
+from bot.choices.habits import Habit
+from bot.choices.pages import habits_page, language_page, look_page
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
@@ -212,6 +213,7 @@ def pages_of_house(words: Words) -> Iterator[Page]:
     for several in (False, True):
         patience = OFF if several else DEFAULT_PATIENCE
         yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
+    yield habits_page(Habit(), words)
     for scope in ("person", "server"):
         yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)
         yield look_page(scope, replace(LOOKS[1], emojis={}), words, may_manage=False)

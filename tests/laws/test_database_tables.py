@@ -11,7 +11,7 @@ from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
 pytestmark = sources_group
 
-BASELINES = sorted(ROOT.glob("data/migrations/**/*_baseline.sql"))
+MIGRATIONS = sorted(ROOT.glob("data/migrations/**/*.sql"))
 WRITES = r"(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM)\s+{}\b"
 MENTIONS = r"(?:FROM|JOIN|INTO|UPDATE)\s+{}\b"
 WRITTEN_ABOVE = {
@@ -54,8 +54,8 @@ def sql_texts(file: Path) -> str:
 @cache
 def database_tables() -> frozenset[str]:
     """The tables of both kinds of database."""
-    texts = [file.read_text("utf-8") for file in BASELINES]
-    assert len(texts) == 2
+    texts = [file.read_text("utf-8") for file in MIGRATIONS]
+    assert sum(file.stem.endswith("_baseline") for file in MIGRATIONS) == 2
     return frozenset(name for text in texts for name in re.findall(r"CREATE TABLE (\w+)", text))
 
 

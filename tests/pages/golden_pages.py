@@ -9,7 +9,8 @@ from bot.archive.replay_page import page_count, replay_page
 from bot.archive.replays import Headline, replay
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
-from bot.choices.pages import look_page
+from bot.choices.habits import Habit
+from bot.choices.pages import habits_page, look_page
 from bot.deals.board import board, last_trick
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
@@ -233,6 +234,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "board_emojis": lambda: board_at(moves_before("play:T20"), SOME_EMOJIS),
     "hand_pictures": lambda: hand_at(moves_before("play:D3"), look=PICTURES),
     "hand_emojis": lambda: hand_at(moves_before("play:D3"), look=SOME_EMOJIS),
+    "habits": lambda: habits_page(Habit("never"), WORDS),
     "look": lambda: look_page("person", PICTURES, WORDS, may_manage=False),
     "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
     "last_trick": lambda: last_trick(

@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from bot.base.settings import STYLES
 from bot.careers.profile import ROWS as PROFILE_ROWS
+from bot.choices.habits import CHOICES as HABITS
 from bot.contests.tournaments.service import STATES
 from bot.deals.wording.meanings import BONUS_DETAILS, DETAILS, PARTS
 from bot.deals.wording.words import LEAD, plain
@@ -180,6 +181,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "look-{}-{}": {
         *(("style", style) for style in STYLES),
         *(("deck", deck) for deck in DECKS),
+        *(("forced-cards", value) for value in HABITS["forced_cards"]),
         *(("for", whose) for whose in ("person", "server")),
     },
     "side-of-{}": {("declaring",), ("defence",)},

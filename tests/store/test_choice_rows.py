@@ -1,8 +1,8 @@
-"""Stored looks and languages."""
+"""Stored looks, languages and habits."""
 
 import pytest
 
-from bot.choices.rows import CHANGES, ChoiceRows, StoredLanguage, StoredLook
+from bot.choices.rows import CHANGES, ChoiceRows, StoredHabit, StoredLanguage, StoredLook
 from bot.store import Store
 
 ID = 101
@@ -43,3 +43,14 @@ async def test_choices_are_read_after_a_number_of_changes(rows: ChoiceRows, stor
     assert await rows.languages(after=2) == (language,)
     assert not await rows.looks(after=4)
     assert not await rows.languages(after=4)
+
+
+async def test_habit_of_a_person_is_replaced_and_read_after_its_change(rows: ChoiceRows) -> None:
+    first = StoredHabit(ID, None, "left", "colour", "high", "pack")
+    other = StoredHabit(7, "always", "left", "pack", "high", "pack")
+    for habit in (first, other, first._replace(forced_cards="never", ranks="low")):
+        await rows.set_habit(habit)
+    changed = first._replace(forced_cards="never", ranks="low")
+    assert set(await rows.habits()) == {changed, other}
+    assert await rows.habits(after=2) == (changed,)
+    assert not await rows.habits(after=3)

@@ -63,7 +63,8 @@ VALUES: tuple[Any, ...] = (
 IDS = (
     "t:1:0:{}", "t:1:{}:pass", "t:{}:0:hand", "t:1:0:option:{}", "t:1:0:options:{}", "t:1:0:why",
     "t:1:0:options-at", "t:1:0:pick:{}", "t:1:0:lay", "t:1:0:lay:{}", "manual:slovenian:{}:n",
-    "look:person:{}:x", "look:{}:style:text", "look:person:style:{}",
+    "look:person:{}:x", "look:{}:style:text", "look:person:style:{}", "look:person:trumps:{}",
+    "look:person:{}:never",
     "manual:{}:0:b", "{}", "t:1:0:play:{}", "t:1:0:bid:{}", "t:1:0:kontra:{}", "t:1:0:cut:{}",
     "t:1:0:take:{}", "t:1:0:method:{}", "t:1:0:pile:{}",
 

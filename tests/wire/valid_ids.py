@@ -38,6 +38,7 @@ VALID = (
     "ladder:week:1:0::o", "ladder:day:700:0:slovenian:o", "rated:week:1:0::o", "dailies:here",
     "profile:11:slovenian:4:0:o", "leaders:0:slovenian:4:0:n", "leaders:0:slovenian:4:0:game",
     "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
+    "look:person:habits:", "look:person:forced_cards:never",
     "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
     "d::game", "d::several:on", "d::choose", "d::back",
 )  # fmt: skip

@@ -4,6 +4,7 @@ import random
 import time
 from functools import partial
 
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.answering.private_notes import PrivateNotes
@@ -75,6 +76,7 @@ def build(context: FeatureContext) -> Built:
         answers=answers,
         languages=languages,
         looks=context.part(Looks),
+        habits=context.part(Habits),
     )
     return Built(
         parts=(

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.base.background import close_all
 from bot.base.meter import TableCounts
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.kit.feature import DiscordEvents
@@ -34,6 +35,7 @@ class RunningTables(DiscordEvents):
     answers: TableAnswers
     languages: Languages
     looks: Looks
+    habits: Habits
 
     def on_turn(self) -> None:
         """Follow changes of tables and of people's choices from now on."""
@@ -46,6 +48,7 @@ class RunningTables(DiscordEvents):
             self.tables.register.listen(listener)
         redraw_on_choice = RedrawOnChoice(self.tables.register.all, self.boards)
         self.looks.listen(redraw_on_choice.look_chosen)
+        self.habits.listen(redraw_on_choice.look_chosen)
         self.languages.listen(redraw_on_choice.language_chosen)
 
     async def close(self) -> None:

@@ -14,6 +14,14 @@ look-deck-classic = Klassische Karten
 look-deck-clear = Gut lesbare Karten
 look-to-server = Tische dieses Servers
 look-to-person = Meine Karten
+look-to-habits = Wie ich spiele
+look-forced-cards-always = Immer
+look-forced-cards-harmless = Nur wenn nichts davon abhängt
+look-forced-cards-never = Nie
+habits-title = ### Wie du spielst
+habits-forced-cards = Die einzige Karte von selbst
+habits-forced-cards-note = Wenn dir nur eine Karte bleibt, kann ich sie für dich spielen. Solange du nichts wählst, überlasse ich sie dir in deinen ersten drei Spielen.
+habits-back = Aussehen der Karten
 help-looks = **Aussehen**
 
 # In welcher Sprache etwas gesagt wird: `/tarok language`.

@@ -14,6 +14,14 @@ look-deck-classic = Classic deck
 look-deck-clear = Clear deck
 look-to-server = This server's tables
 look-to-person = My own cards
+look-to-habits = How I play
+look-forced-cards-always = Always
+look-forced-cards-harmless = Only if nothing depends on it
+look-forced-cards-never = Never
+habits-title = ### How you play
+habits-forced-cards = Your only card by itself
+habits-forced-cards-note = When the rules leave you one card, I can play it for you. Until you choose, I leave it to you in your first three deals.
+habits-back = Look of the cards
 help-looks = **How it looks**
 
 # In which language things are said: `/tarok language`.

@@ -14,6 +14,14 @@ look-deck-classic = Mazzo classico
 look-deck-clear = Mazzo leggibile
 look-to-server = I tavoli del server
 look-to-person = Le mie carte
+look-to-habits = Come gioco
+look-forced-cards-always = Sempre
+look-forced-cards-harmless = Solo se non ne dipende nulla
+look-forced-cards-never = Mai
+habits-title = ### Come giochi
+habits-forced-cards = L'unica carta da sola
+habits-forced-cards-note = Quando le regole ti lasciano una sola carta, posso giocarla io per te. Finché non scegli, nelle tue prime tre mani la lascio a te.
+habits-back = Aspetto delle carte
 help-looks = **L'aspetto**
 
 # In which language things are said: `/tarok language`.

@@ -14,6 +14,14 @@ look-deck-classic = クラシックなデッキ
 look-deck-clear = 見やすいデッキ
 look-to-server = サーバーのテーブルへ
 look-to-person = 自分のカードへ
+look-to-habits = プレイのしかた
+look-forced-cards-always = いつも自動で出す
+look-forced-cards-harmless = 影響がないときだけ自動で出す
+look-forced-cards-never = 自分で出す
+habits-title = ### プレイのしかたの設定
+habits-forced-cards = 出せるカードが1枚だけのとき
+habits-forced-cards-note = 出せるカードが1枚しかないときは、自動で出せます。選ぶまでは、最初の3ディールだけ自分で出します。
+habits-back = カードの見た目
 help-looks = **表示**
 
 # In which language things are said: `/tarok language`.

@@ -14,6 +14,14 @@ look-deck-classic = Talia klasyczna
 look-deck-clear = Talia czytelna
 look-to-server = Stoły tego serwera
 look-to-person = Moje karty
+look-to-habits = Jak gram
+look-forced-cards-always = Zawsze
+look-forced-cards-harmless = Tylko gdy nic od tego nie zależy
+look-forced-cards-never = Nigdy
+habits-title = ### Jak grasz
+habits-forced-cards = Jedyna możliwa karta sama
+habits-forced-cards-note = Gdy reguły zostawiają ci jedną kartę, mogę zagrać ją za ciebie. Dopóki nie wybierzesz, w pierwszych trzech rozdaniach zostawiam ją tobie.
+habits-back = Wygląd kart
 help-looks = **Wygląd**
 
 # W jakim języku się mówi: `/tarok language`.

@@ -14,6 +14,14 @@ look-deck-classic = Cărți clasice
 look-deck-clear = Cărți ușor de citit
 look-to-server = Mesele serverului
 look-to-person = Cărțile mele
+look-to-habits = Cum joc
+look-forced-cards-always = Întotdeauna
+look-forced-cards-harmless = Numai dacă nu depinde nimic de ea
+look-forced-cards-never = Niciodată
+habits-title = ### Cum joci
+habits-forced-cards = Singura carte, de la sine
+habits-forced-cards-note = Când regulile îți lasă o singură carte, o pot juca eu pentru tine. Până alegi, în primele trei ture ți-o las ție.
+habits-back = Aspectul cărților
 help-looks = **Cum arată**
 
 # In which language things are said: `/tarok language`.

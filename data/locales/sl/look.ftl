@@ -14,6 +14,14 @@ look-deck-classic = Klasične karte
 look-deck-clear = Pregledne karte
 look-to-server = Mize tega strežnika
 look-to-person = Moje karte
+look-to-habits = Kako igram
+look-forced-cards-always = Vedno
+look-forced-cards-harmless = Samo če od nje ni nič odvisno
+look-forced-cards-never = Nikoli
+habits-title = ### Kako igraš
+habits-forced-cards = Tvoja edina karta sama od sebe
+habits-forced-cards-note = Kadar ti pravila pustijo eno samo karto, jo lahko odigram namesto tebe. Dokler ne izbereš, jo v prvih treh delitvah prepustim tebi.
+habits-back = Videz kart
 help-looks = **Videz**
 
 # In which language things are said: `/tarok language`.

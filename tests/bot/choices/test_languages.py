@@ -8,6 +8,7 @@ import pytest
 
 from bot.choices import languages as module
 from bot.choices.desk import PreferenceDesk
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
@@ -55,7 +56,7 @@ def desk(world: World, languages: Languages) -> Desk:
 
 @pytest.fixture
 def choices(languages: Languages) -> PreferenceDesk:
-    return PreferenceDesk(Looks(), languages)
+    return PreferenceDesk(Looks(), languages, Habits())
 
 
 @pytest.mark.parametrize(
@@ -200,7 +201,7 @@ async def test_chosen_language_is_read_beside_the_event_loop(
     """Reading it held the loop for 200 ms: in the answer to the choice, or when others drew."""
     threads = ReadingThreads()
     languages = Languages(threads)
-    choices = PreferenceDesk(Looks(), languages)
+    choices = PreferenceDesk(Looks(), languages, Habits())
     await choices.language(replace(MANAGER, locale="sl"), GUILD, whose, choice)
     languages.of_server(GUILD, "en")
     assert threads.read[read] is False

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.choices.desk import PreferenceDesk
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
@@ -35,7 +36,7 @@ def desk(world: World, looks: Looks) -> Desk:
 
 @pytest.fixture
 def choices(looks: Looks) -> PreferenceDesk:
-    return PreferenceDesk(looks, Languages(load_words(strict=True)))
+    return PreferenceDesk(looks, Languages(load_words(strict=True)), Habits())
 
 
 def chosen_values(page: Page) -> set[str]:

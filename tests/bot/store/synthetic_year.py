@@ -154,6 +154,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "servers": {"guild": lambda row: row + 1},
     "server_rules": {"guild": lambda row: row + 1},
     "reminders": {"person": lambda row: row + 1},
+    "habits": {"person": lambda row: row + 1},
     "uncounted": {"results": lambda row: 0},
 }
 """Values of single tables, where a name means something else or a CHECK wants it."""

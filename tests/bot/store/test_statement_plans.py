@@ -55,6 +55,7 @@ READ_WHOLE = {
     "daily_channels_by_day": "every six hours, for servers that are gone: one row for a server",
     "guest_messages": "at a start: what has been shown in the last quarter of an hour",
     "hand_messages": "at a start: what has been shown in the last quarter of an hour",
+    "habits": "at a start, into memory: one row for each choice",
     "languages": "at a start, into memory: one row for each choice",
     "looks": "at a start, into memory: one row for each choice",
     "server_rules": "every six hours, for servers that are gone: a row for each choice of theirs",

@@ -1,0 +1,98 @@
+"""How each person plays: their only card by itself, the order of their hand, the letters of cards.
+
+Chosen once, kept in the store.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal, get_args
+
+from bot.choices.rows import ChoiceRows, StoredHabit, Whose
+from bot.kit.errors import Denied
+
+ForcedCards = Literal["always", "harmless", "never"]
+Trumps = Literal["left", "right"]
+Suits = Literal["colour", "pack"]
+Ranks = Literal["high", "low"]
+Letters = Literal["pack", "language"]
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "forced_cards": get_args(ForcedCards),
+    "trumps": get_args(Trumps),
+    "suits": get_args(Suits),
+    "ranks": get_args(Ranks),
+    "letters": get_args(Letters),
+}
+"""Choices of each part of a habit, the usual one first."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A person's choices, or the usual ones."""
+
+    forced_cards: ForcedCards | None = None
+    """Whether the bot plays their only card for them: always, if nothing depends on it, or never;
+    None: not chosen."""
+    trumps: Trumps = "left"
+    """The side of their hand on which trumps stand."""
+    suits: Suits = "colour"
+    """The order of suits: colours in turn, or that of the pack."""
+    ranks: Ranks = "high"
+    """The card at the left of each suit."""
+    letters: Letters = "pack"
+    """The letters of court cards: those on the cards, or those of the person's language."""
+
+
+USUAL = Habit()
+"""For people who have chosen nothing."""
+
+
+class Habits:
+    """Chosen habits."""
+
+    def __init__(self, rows: ChoiceRows | None = None) -> None:
+        self._rows = rows
+        self._chosen: dict[int, Habit] = {}
+        self._listeners: list[Callable[[Whose, int], None]] = []
+
+    def listen(self, listener: Callable[[Whose, int], None]) -> None:
+        """Call ``listener`` after each new choice, with its owner."""
+        self._listeners.append(listener)
+
+    async def load(self, after: int | None = None) -> None:
+        """Load all choices, or only those ``after`` a number of changes. Raises StoreError."""
+        if self._rows is None:
+            return
+        stored = await self._rows.habits(after)
+        if after is None:
+            self._chosen = {}
+        for person, *values in stored:
+            self._chosen[person] = _habit(dict(zip(CHOICES, values, strict=True)))
+
+    def of(self, person: int) -> Habit:
+        """A person's habit."""
+        return self._chosen.get(person, USUAL)
+
+    def forget(self, user: int) -> None:
+        """Forget a person's choice."""
+        self._chosen.pop(user, None)
+
+    async def change(self, person: int, what: str, value: str) -> Habit:
+        """Change a part of a person's habit; return the new habit. Raises Denied, StoreError."""
+        if value not in CHOICES.get(what, ()):
+            raise Denied("no-such-value")
+        changes: dict[str, Any] = {what: value}
+        habit = replace(self.of(person), **changes)
+        if habit == self.of(person):
+            return habit
+        if self._rows is not None:
+            await self._rows.set_habit(StoredHabit(person, **asdict(habit)))
+        self._chosen[person] = habit
+        for listener in self._listeners:
+            listener("person", person)
+        return habit
+
+
+def _habit(stored: dict[str, Any]) -> Habit:
+    """A habit as stored; a value of another release is the usual one."""
+    return Habit(**{what: value for what, value in stored.items() if value in CHOICES[what]})

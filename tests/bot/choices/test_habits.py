@@ -1,0 +1,107 @@
+"""Each person chooses how they play: whether the bot plays their only card."""
+
+import pytest
+
+from bot.choices.desk import PreferenceDesk
+from bot.choices.habits import Habit, Habits
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.choices.rows import ChoiceRows, StoredHabit
+from bot.kit.errors import Denied
+from bot.kit.l10n import load_words
+from bot.kit.page import Page
+from bot.kit.routes import Press
+from bot.kit.wishes import Venue
+from bot.tables.board.redraw_on_choice import RedrawOnChoice
+from tests.bot.choices.recorded_drawing import Drawn
+from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
+
+HERE = Venue(GUILD, CHANNEL, "en")
+
+
+@pytest.fixture
+async def habits(world: World) -> Habits:
+    return Habits(ChoiceRows(world.store))
+
+
+@pytest.fixture
+def desk(habits: Habits) -> PreferenceDesk:
+    return PreferenceDesk(Looks(), Languages(load_words(strict=True)), habits)
+
+
+async def press(desk: PreferenceDesk, control: str) -> Page:
+    """The page that a press of Ana's leads to."""
+    (route,) = desk.routes()
+    return page_of(
+        await route.answer(Press(person=PEOPLE[ANA], place=HERE, server=GUILD, custom_id=control))
+    )
+
+
+def chosen_controls(page: Page) -> set[str]:
+    """The ids of the buttons that are marked as chosen."""
+    buttons = [control for control in page.controls() if getattr(control, "style", "") == "primary"]
+    return {button.id for button in buttons}
+
+
+async def test_habits_are_reached_from_the_look_and_lead_back(desk: PreferenceDesk) -> None:
+    look = page_of(await desk.look(PEOPLE[ANA], 0))
+    control = "look:person:habits:"
+    assert control in {button.id for button in look.controls()}
+    shown = await press(desk, control)
+    assert "look:person:show:" in {button.id for button in shown.controls()}
+
+
+async def test_pressed_habit_is_marked_and_outlives_the_process(
+    desk: PreferenceDesk, habits: Habits, world: World
+) -> None:
+    assert habits.of(ANA).forced_cards is None
+    shown = await press(desk, "look:person:forced_cards:never")
+    assert "look:person:forced_cards:never" in chosen_controls(shown)
+    assert "look:person:forced_cards:always" not in chosen_controls(shown)
+    again = Habits(ChoiceRows(world.store))
+    await again.load()
+    assert (again.of(ANA), again.of(BOR)) == (Habit("never"), Habit())
+
+
+async def test_opening_the_habits_page_stores_no_choice(desk: PreferenceDesk, world: World) -> None:
+    await press(desk, "look:person:habits:")
+    assert await ChoiceRows(world.store).habits() == ()
+
+
+@pytest.mark.parametrize(
+    "control",
+    ["look:person:forced_cards:often", "look:person:trumps:up", "look:server:habits:",
+     "look:server:forced_cards:never", "look:everybody:forced_cards:never"],
+)  # fmt: skip
+async def test_unknown_habit_or_owner_is_refused(desk: PreferenceDesk, control: str) -> None:
+    with pytest.raises(Denied, match="no-such-value"):
+        await press(desk, control)
+
+
+async def test_value_of_another_release_is_the_usual_one(world: World) -> None:
+    await ChoiceRows(world.store).set_habit(StoredHabit(ANA, "gone", "x", "pack", "low", "x"))
+    habits = Habits(ChoiceRows(world.store))
+    await habits.load()
+    assert habits.of(ANA) == Habit(suits="pack", ranks="low")
+
+
+async def test_habit_changed_by_another_process_is_read_and_forgotten(world: World) -> None:
+    here, elsewhere = (Habits(ChoiceRows(world.store)) for _ in range(2))
+    await elsewhere.change(ANA, "forced_cards", "harmless")
+    await here.load(after=0)
+    assert here.of(ANA).forced_cards == "harmless"
+    here.forget(ANA)
+    assert here.of(ANA) == Habit()
+
+
+async def test_new_habit_redraws_the_hand_of_its_owner_alone(
+    desk: PreferenceDesk, habits: Habits, world: World
+) -> None:
+    await world.start_table()
+    drawn = Drawn()
+    habits.listen(RedrawOnChoice(world.tables.register.all, drawn).look_chosen)
+    for _ in range(2):  # the second time nothing is new
+        await press(desk, "look:person:forced_cards:never")
+    await habits.change(EVA, "forced_cards", "never")  # she plays nowhere
+    assert (drawn.boards, drawn.hands) == ([], [ANA])
