@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.choices.habits import Habits
 from bot.games.info import Chair
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.memory.moves import Randomness
@@ -69,7 +70,7 @@ async def open_tables(path: Path, chance: random.Random) -> tuple[SqliteStore, T
     secret = partial(chance.randbytes, 32)
     _, hooks = build_hooks(store, secret, fair_deck, deals_again=False)
     return store, build_tables(
-        TableRows(store), lambda: 1, Randomness(tuple, lambda _: 0), hooks=hooks
+        TableRows(store), lambda: 1, Randomness(tuple, lambda _: 0), hooks=hooks, habits=Habits()
     )
 
 

@@ -4,6 +4,7 @@ import contextlib
 import random
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from functools import partial
 from unittest.mock import patch
 
@@ -14,6 +15,7 @@ from bot.archive.rows import ShareRows
 from bot.base.database_address import DatabaseAddress
 from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import CareerRows
+from bot.choices.habits import Habit, Habits
 from bot.contests.duplicates import pages as duplicate_pages
 from bot.contests.teams import round_pages
 from bot.fairness import pages as fairness_pages
@@ -55,6 +57,14 @@ def refuse_write(store: object, writing: str) -> AbstractContextManager[object]:
     return patch.object(store, writing, full)
 
 
+class HabitsOfExperienced(Habits):
+    """Habits of people who have their only card played, as after their first deals."""
+
+    def of(self, person: int) -> Habit:
+        habit = super().of(person)
+        return replace(habit, forced_cards=habit.forced_cards or "always")
+
+
 class World:
     """A store on the disk and the tables on it, which can be thrown away and loaded again."""
 
@@ -79,6 +89,7 @@ class World:
         self.events: list[TableEvent] = []
         self.now = 1_000
         self.patience = 1_000
+        self.habits: Habits = HabitsOfExperienced()
         self.guild, self.channel = GUILD, CHANNEL
         self.reach: Reach = "server"
 
@@ -95,6 +106,7 @@ class World:
             searching=True,
             patience=self.patience,
             hooks=hooks,
+            habits=self.habits,
         )
         self.remembering = ()
         self.forgetting = Forgetting(

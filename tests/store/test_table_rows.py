@@ -405,6 +405,15 @@ async def test_tables_are_found_by_person_founder_and_round(rows: TableRows) -> 
     assert await rows.count_waiting() == len(await rows.waiting()) == 4
 
 
+async def test_people_are_newcomers_until_they_have_finished_enough_deals(rows: TableRows) -> None:
+    table = await play_match(rows.store)
+    await begin_match(rows.store)
+    finished = len(await rows.finished_deals(table))
+    stranger = max(ANA, BOR) + 1_000
+    assert await rows.newcomers((ANA, BOR, stranger), finished) == {stranger}
+    assert await rows.newcomers((ANA, BOR, stranger), finished + 1) == {ANA, BOR, stranger}
+
+
 async def test_moves_of_several_deals_are_read_by_deal(rows: TableRows) -> None:
     table = await begin_match(rows.store, moves=2)
     await rows.append_moves(table, 1, (move(2),), outcome())

@@ -51,6 +51,7 @@ def build(context: FeatureContext) -> Built:
         searching=context.searching,
         patience=context.settings.absent_after,
         hooks=hooks,
+        habits=context.part(Habits),
     )
     pages = pages_of(additions, tables.reports)
     drawn_hands = DrawnHands()

@@ -171,11 +171,13 @@ class Moves:
         drawn = await self._hooks.cards.draw(table)
         deal = next_deal(table.match, drawn.deck)
         number, now, skis = table.deals + 1, self._now(), table.match.skis_called
+        newcomers = await stored_tables.newcomers(self._rows, table)
         live = Live(number, Views(deal), drawn.deck, skis, now, table.seq)
         with self._reread_on_conflict(table):
             await stored_tables.begin(self._rows, table, live, now, drawn)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready, table.guests = False, frozenset(), ()
+        table.newcomers = newcomers
         self._notify(table)
 
     async def _give_up_absent(self, table: Table) -> None:

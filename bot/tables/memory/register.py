@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.base.accidents import attempt, format_traceback, note
+from bot.choices.habits import Habits
 from bot.games.forms import Form, form_of
-from bot.games.patience import DEFAULT_PATIENCE
 from bot.kit.errors import Denied
 from bot.store import ChannelTaken, StoreError
 from bot.tables.memory import stored_tables
@@ -47,11 +47,13 @@ class Register:
         rows: TableRows,
         now: Callable[[], int],
         hooks: TableHooks,
-        patience: int = DEFAULT_PATIENCE,
+        patience: int,
+        habits: Habits,
     ) -> None:
         """``patience``: the default seconds for a person's move; 0: no limit."""
         self.patience = patience
         self.hooks = hooks
+        self._habits = habits
         self._rows = rows
         self._now = now
         self._awake = TablesInMemory(rows, now)
@@ -132,13 +134,18 @@ class Register:
     async def add(self, table: Table) -> None:
         """Write a new table, which then has its number. Raises Denied and StoreError."""
         async with self._awake.waking():  # others can find it as soon as it is stored
-            table.deals_again = self.hooks.cards.deals_again
+            self._equip(table)
             try:
                 table.id = await stored_tables.create(self._rows, table)
             except ChannelTaken:
                 raise Denied("channel-taken") from None
             self._awake.add(table)
         self.tell(table)
+
+    def _equip(self, table: Table) -> None:
+        """Give a table that comes into memory what it asks others for."""
+        table.deals_again = self.hooks.cards.deals_again
+        table.habit_of = self._habits.of
 
     async def move(self, table: Table, channel: int) -> None:
         """Move a table to another channel. Raises Denied and StoreError."""
@@ -164,7 +171,7 @@ class Register:
             try:
                 table, diverged = await stored_tables.restore(self._rows, self.hooks.rounds, row)
                 table.patience = self.patience_of(row)
-                table.deals_again = self.hooks.cards.deals_again
+                self._equip(table)
                 events = await missed_events(self._rows, table)
             except StoreError:
                 raise

@@ -29,7 +29,7 @@ STORED_FIELDS = (
 )  # fmt: skip
 """The fields whose values show whether a table has changed."""
 
-DERIVED_FIELDS = ("live", "told", "moved_at", "resumed", "reminded", "between")
+DERIVED_FIELDS = ("live", "told", "moved_at", "resumed", "reminded", "between", "newcomers")
 """The fields that follow from the stored ones."""
 
 

@@ -25,6 +25,10 @@ from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import Deal, Match, digest
 
+FIRST_DEALS = 3
+"""Deals in which people play their only card themselves, unless they have chosen otherwise: so they
+see each trick that they complete."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -195,6 +199,7 @@ async def restore(rows: TableRows, rounds: Rounds, row: StoredTable) -> Restored
     at = last.entries[-1].at if last.entries else last.deal.started_at
     table.moved_at = max(at, table.resumed)
     table.asked_back = await rows.take_back(table.id)
+    table.newcomers = await newcomers(rows, table)
     return RestoredTable(table, None)
 
 
@@ -203,6 +208,12 @@ async def _load_guests(rows: TableRows, table: Table) -> None:
     requests = await rows.seat_requests(table.id)
     table.guests = tuple(request.guest for request in requests if not request.declined)
     table.declined = tuple(request.guest for request in requests if request.declined)
+
+
+async def newcomers(rows: TableRows, table: Table) -> frozenset[int]:
+    """The people at a table who have played fewer than ``FIRST_DEALS`` to their end."""
+    people = (chair.user for chair in table.chairs if chair.user is not None)
+    return await rows.newcomers(tuple(people), FIRST_DEALS)
 
 
 def _restore_between(table: Table, last: DealLog) -> None:

@@ -5,10 +5,11 @@ The match and the deal are values; a table only points at the newest ones. They 
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.choices.habits import USUAL, ForcedCards, Habit
 from bot.games import rules as kept_rules
 from bot.games.forced import has_no_choice, is_forced
 from bot.games.hints_given import GivenHint
@@ -98,6 +99,10 @@ class Table:
     """The newest deal is over, and people look at its score until they ask for the next one."""
     ready: frozenset[int] = frozenset()
     """Users who have asked for the next deal; in a lobby those who are ready, if that was asked."""
+    newcomers: frozenset[int] = frozenset()
+    """Users who play one of their first deals: they play their only card themselves."""
+    habit_of: Callable[[int], Habit] = field(default=lambda _: USUAL, repr=False)
+    """How each person plays, as they chose it."""
     removed: frozenset[int] = frozenset()
     """Users who were removed. From a lobby: they take no seat unless invited again. From a match:
     they still own the seat that the house plays, with their score."""
@@ -162,13 +167,28 @@ class Table:
 
     @property
     def forced(self) -> bool:
-        """Everyone knows that the player to move has no choice."""
-        return self.live is not None and is_forced(self.live.views)
+        """The house makes the move, as everyone knows that the player on turn has no choice."""
+        if self.live is None or not is_forced(self.live.views):
+            return False
+        return self._forced_cards() != "never"
 
     @property
     def has_no_choice(self) -> bool:
-        """The player to move has no choice, by their own view: the house makes the move."""
-        return self.live is not None and has_no_choice(self.live.views)
+        """The house makes the move, as the player on turn has no choice, by their own view."""
+        if self.live is None or not has_no_choice(self.live.views):
+            return False
+        choice = self._forced_cards()
+        return choice == "always" or (choice == "harmless" and is_forced(self.live.views))
+
+    def _forced_cards(self) -> ForcedCards:
+        """When the house plays the only card of the player on turn; anything but cards always."""
+        assert self.live is not None
+        deal = self.live.deal
+        person = None if deal.turn is None else self.chairs[deal.turn].person
+        if person is None or deal.rules.phases[deal.phase].asks != "card":
+            return "always"
+        usual: ForcedCards = "never" if person in self.newcomers else "always"
+        return self.habit_of(person).forced_cards or usual
 
     @property
     def deal(self) -> Deal | None:

@@ -6,6 +6,7 @@ Every change is in the store before it is in memory, and in memory before listen
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bot.choices.habits import Habits
 from bot.games.levels import offered_levels
 from bot.games.patience import DEFAULT_PATIENCE
 from bot.servers.default_rules import Defaults
@@ -68,13 +69,14 @@ def build_tables(
     searching: bool = False,
     patience: int = DEFAULT_PATIENCE,
     hooks: TableHooks,
+    habits: Habits,
 ) -> Tables:
     """Build all parts.
 
     ``house_names``: names by server and language. ``searching``: house players can search.
     ``patience``: the default seconds for a person's move; 0: no limit.
     """
-    register = Register(rows, now, hooks, patience)
+    register = Register(rows, now, hooks, patience, habits)
     levels = offered_levels(searching=searching)
     defaults = Defaults(ServerRows(rows.store), patience)
     tell = register.tell

@@ -63,6 +63,16 @@ def tables_led(db: Database, user: int) -> int:
     return int(count)
 
 
+def newcomers(db: Database, users: tuple[int, ...], deals: int) -> frozenset[int]:
+    """Return those of the users who have finished fewer deals than ``deals``, at any table."""
+
+    def count(user: int) -> int:
+        ((finished,),) = db.execute(statements.FINISHED_DEALS_OF, (user, deals)).fetchall()
+        return int(finished)
+
+    return frozenset(user for user in users if count(user) < deals)
+
+
 def waiting(db: Database) -> tuple[Sleep, ...]:
     """Return all tables where something is still to happen, or to be shown."""
     return tuple(map(Sleep._make, db.execute(statements.SELECT_WAITING).fetchall()))

@@ -15,6 +15,7 @@ class TableRows(Rows):
     open_tables_of = reads(reading.open_tables_of)
     tables_of_round = reads(reading.tables_of_round)
     tables_led = reads(reading.tables_led)
+    newcomers = reads(reading.newcomers)
     channels_in_use = reads(reading.channels_in_use)
     move_table = writes(writing.move_table)
     waiting = reads(reading.waiting)

@@ -60,6 +60,13 @@ TABLES_LED = """
 SELECT count(*) FROM tables WHERE founder = ? AND state IN ('lobby', 'playing')
 """
 
+FINISHED_DEALS_OF = """
+SELECT count(*) FROM (
+    SELECT 1 FROM seats JOIN deals ON deals.table_id = seats.table_id
+    WHERE seats."user" = ?1 AND deals.state = 'finished' LIMIT ?2
+) AS counted
+"""
+
 SELECT_WAITING = """
 SELECT id, waits, since, patience,
     CASE WHEN reach <> 'server' AND guild = channel THEN 0 ELSE guild END

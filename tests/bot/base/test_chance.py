@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import app
+from bot.choices.habits import Habits
 from bot.games.info import Chair
 from bot.kit.feature import SECRET_BYTES
 from bot.store.sqlite.store import SqliteStore
@@ -34,7 +35,7 @@ async def first_dealer(store: SqliteStore, game: str, players: int, **options: s
     """The first dealer at a table of this game, if the draw is ``LOT``."""
     _, hooks = build_hooks(store, World(Path()).secrets, fair_deck, deals_again=False)
     chance = Randomness(tuple, lambda players: LOT % players)
-    tables = build_tables(TableRows(store), lambda: 1_000, chance, hooks=hooks)
+    tables = build_tables(TableRows(store), lambda: 1_000, chance, hooks=hooks, habits=Habits())
     table = await tables.lobbies.open(
         guild=GUILD,
         channel=CHANNEL,

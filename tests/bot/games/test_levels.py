@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.choices.habits import Habits
 from bot.games import levels
 from bot.games.info import Chair, Level
 from bot.kit.errors import Denied
@@ -39,7 +40,7 @@ def choices(page: Page) -> dict[str, list[str]]:
 async def without_search(world: World) -> World:
     """Rebuild the tables of the world without a search."""
     chance, hooks = Randomness(tuple, lambda _: 0), world.tables.register.hooks
-    world.tables = build_tables(world.rows, lambda: world.now, chance, hooks=hooks)
+    world.tables = build_tables(world.rows, lambda: world.now, chance, hooks=hooks, habits=Habits())
     return world
 
 
