@@ -8,7 +8,7 @@ from bot.deals.deciding import bids_line, decision_facts
 from bot.deals.hand_controls import hand_controls
 from bot.deals.hand_table import hand_table
 from bot.deals.hints import hint_text
-from bot.deals.not_asked import forced_move_line, idle_line
+from bot.deals.not_asked import absent_lines, forced_move_line, idle_line
 from bot.deals.wording.announcements import statements_line
 from bot.deals.wording.tricks import (
     closed_trick_line,
@@ -85,7 +85,8 @@ def hand(
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    asks = "\n".join(filter(None, (_closing(info, view, lines), _question(info, view, lines))))
+    questions = _closing(info, view, lines), _question(info, view, lines)
+    asks = "\n".join((*filter(None, questions), *absent_lines(info, lines, view.viewer)))
     keeps, said = look.pictured and _is_onlooking(view), statements_line(info, view, lines)
     if look.pictured:
         several = keeps and _has_several_people(info)

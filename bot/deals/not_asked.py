@@ -72,9 +72,14 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
             yield "-# " + words("patience-hurried", name=name, times=OFTEN_LATE, time=time)
         else:
             yield "-# " + words("patience-move", time=time)
-    if info.away:
-        names = joined_names([plain_name(info, player) for player in info.away], words)
-        yield "-# " + words("board-away", names=names)
+    yield from absent_lines(info, words, reader=None)
+
+
+def absent_lines(info: TableInfo, words: Words, reader: int | None) -> Iterator[str]:
+    """The players for whom the house plays, and why, in small print, to one of the others."""
+    for key, players in (("board-away", info.away), ("board-left", info.left)):
+        if names := [plain_name(info, player) for player in players if player != reader]:
+            yield "-# " + words(key, names=joined_names(names, words))
 
 
 def back_button(info: TableInfo, words: Words, *players: int) -> tuple[Button, ...]:

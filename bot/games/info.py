@@ -137,6 +137,15 @@ class TableInfo:
         return tuple(n for n, chair in enumerate(self.chairs) if chair.away is not None)
 
     @property
+    def left(self) -> tuple[int, ...]:
+        """The players whose person has left the seat to the house."""
+        return tuple(
+            n
+            for n, chair in enumerate(self.chairs)
+            if chair.user is not None and chair.house and chair.away is None
+        )
+
+    @property
     def apart(self) -> bool:
         """True if each deal is independent of later ones."""
         return self.veiled or self.laid_open or self.single

@@ -16,6 +16,7 @@ from tests.wire.playing import (
     control,
     controls_of,
     labels,
+    newest_message_with,
     next_deal_message,
     press_on_board,
     turn_of,
@@ -54,6 +55,38 @@ async def test_a_table_that_everybody_has_left_waits_until_somebody_comes_back(
     await bor.press(asked.message, words("sure-yes"))
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT state FROM tables").fetchone() == ("stopped",)
+
+
+async def test_hand_of_a_leaver_ends_with_the_way_back_and_others_read_who_left(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana, bor, *_ = people
+    game = Game(people, random.Random(4))
+    await game.open(deals=1)
+    await bor.press(board_of(await bor.wait_for(board_of)) or {}, "My hand")
+    await ana.press(board_of(await ana.wait_for(board_of)) or {}, "My hand")
+    await bor.slash("tarok leave")
+    await bor.wait_for(lambda ms: "Come back" in labels(newest_message_with("back", ms)))
+    shown = await bor.wait_for(lambda ms: newest_message_with("hand", ms) == board_of(ms))
+    hand = newest_message_with("back", shown)
+    assert labels(hand) == {"Come back"}
+    for user in (ana, bor):
+        await user.wait_for(lambda ms: "Left: Bor." in text_of(board_of(ms) or {}))
+    assert hand is not None
+    back = await bor.press(hand, "Come back")
+    assert back.message is not None and "Come back" not in labels(back.message)
+    await ana.wait_for(lambda ms: "Left: Bor." not in text_of(board_of(ms) or {}))
+
+
+async def test_hand_of_a_person_who_left_the_house_alone_shows_the_way_back(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana = people[0]
+    game = Game((ana,), random.Random(4))
+    await game.open(deals=1, house=3)
+    await ana.wait_for(lambda ms: newest_message_with("menu", ms))
+    await ana.slash("tarok leave")
+    await ana.wait_for(lambda ms: "Come back" in labels(newest_message_with("back", ms)))
 
 
 async def test_a_table_that_everybody_has_left_blocks_no_channel(

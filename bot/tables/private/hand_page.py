@@ -15,7 +15,7 @@ from bot.games.info import TableInfo
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Emoji, Page, note
+from bot.kit.page import Button, Emoji, Page, Row, Text, note
 from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card, with_news
@@ -110,6 +110,8 @@ class PrivatePages:
             return note(words("denied-removed-from-match"))
         if player is None and table.round is not None:
             return note(words("denied-round-watch"))
+        if player is not None and player in table.info().left:
+            return left_page(table.info(), words)
         if player is None:
             return draw_watch(table, words, look)
         if table.live is None and not table.between:
@@ -151,6 +153,12 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
     return draw_with_fallback(
         table, "a board to watch", *(partial(drawn, option) for option in or_text(look)), plain
     )
+
+
+def left_page(info: TableInfo, words: Words) -> Page:
+    """The page of a player who has left the seat to the house, with the way back."""
+    back = Button(info.control("back"), words("hand-come-back"), "success")
+    return Page((Text(words("hand-left", waits=int(info.deserted))), Row((back,))))
 
 
 def over_page(

@@ -271,8 +271,7 @@ class PrivateViews:
             if table.player_of(session.user) is None and session.view.location is not None:
                 self.refresh_soon(table, session.user)
         for chair in table.chairs:
-            replaced = chair.away is not None or chair.user in table.removed
-            if replaced and chair.user is not None:
+            if chair.house and chair.user is not None:
                 self.refresh_soon(table, chair.user)
 
     def hold_last_trick(self, table: Table, ended: Finished) -> None:

@@ -24,3 +24,13 @@ board-away = { FORM($names, of: "number") ->
 board-back = Bin wieder da
 hand-away = Du warst nicht da, darum zieht das Haus für dich. Mit *Bin wieder da* spielst du selbst weiter.
 defaults-patience = **Bedenkzeit pro Zug** an neuen Tischen, wenn niemand eine andere wählt:
+
+board-left = { FORM($names, of: "number") ->
+    [one] { $names } ist aufgestanden. Das Haus spielt weiter.
+   *[other] { $names } sind aufgestanden. Das Haus spielt für sie weiter.
+}
+hand-left = { $waits ->
+    [1] Du bist aufgestanden: Der Tisch bleibt, wie er ist, bis du zurückkommst.
+   *[other] Du bist aufgestanden; ein Hausspieler spielt für dich weiter.
+}
+hand-come-back = Zurück an den Tisch

@@ -21,3 +21,10 @@ board-away = Away: { $names }. The house moves for them until *I'm back* is pres
 board-back = I'm back
 hand-away = You were away, so the house moves for you. Press *I'm back* to play on yourself.
 defaults-patience = **Time for a move** at new tables, unless somebody asks for another:
+
+board-left = Left: { $names }. The house plays on for them.
+hand-left = { $waits ->
+    [1] You've left: the table waits as it is until you come back.
+   *[other] You've left; a house player plays on for you.
+}
+hand-come-back = Come back

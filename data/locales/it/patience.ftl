@@ -24,3 +24,13 @@ board-away = { FORM($names, of: "number") ->
 board-back = Eccomi
 hand-away = Non c'eri, perciò la casa gioca per te. Premi *Eccomi* per continuare tu.
 defaults-patience = **Tempo per una mossa** ai nuovi tavoli, se nessuno ne sceglie un altro:
+
+board-left = { FORM($names, of: "number") ->
+    [one] { $names } ha lasciato il tavolo: gioca la casa.
+   *[other] { $names } hanno lasciato il tavolo: gioca la casa.
+}
+hand-left = { $waits ->
+    [1] Hai lasciato il tavolo: resta com'è finché non torni.
+   *[other] Hai lasciato il tavolo; al tuo posto gioca la casa.
+}
+hand-come-back = Torna al tavolo

@@ -23,3 +23,10 @@ board-away = Nie ma przy stole: { $names }. Aż do kliknięcia *Już jestem* gra
 board-back = Już jestem
 hand-away = Nie było cię, więc gra za ciebie bot. Kliknij *Już jestem*, żeby grać dalej.
 defaults-patience = **Czas na ruch** przy nowych stołach, jeśli nikt nie wybierze innego:
+
+board-left = Miejsca oddane botowi: { $names }.
+hand-left = { $waits ->
+    [1] Nie siedzisz już przy stole: wszystko czeka, aż wrócisz.
+   *[other] Nie siedzisz już przy stole; dalej gra za ciebie bot.
+}
+hand-come-back = Wróć do stołu

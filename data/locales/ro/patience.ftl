@@ -30,3 +30,14 @@ board-away = { FORM($names, of: "number") ->
 board-back = Am revenit
 hand-away = Ai lipsit, așa că în locul tău joacă casa. Apasă *Am revenit* ca să joci tu mai departe.
 defaults-patience = **Timp pentru o mutare** la mesele noi, dacă nimeni nu cere altul:
+
+board-left = { FORM($names, of: "number") ->
+    [one] { $names } a plecat: joacă casa.
+    [few] { $names } au plecat: joacă casa.
+   *[other] { $names } au plecat: joacă casa.
+}
+hand-left = { $waits ->
+    [1] Ai plecat: masa așteaptă așa cum este până revii.
+   *[other] Ai plecat; un bot joacă mai departe în locul tău.
+}
+hand-come-back = Înapoi la masă
