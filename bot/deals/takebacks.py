@@ -13,13 +13,15 @@ def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered
     """A player's hand with the button to take their last move back, or with what they are asked.
 
     The button stands first in the last row, of use or not: where another one stood before, a
-    second tap would take a move back. ``offered``: the last move is theirs, and they may ask to
+    second tap would take a move back. Answers to a request stand at its end, where a hand has
+    nothing else. ``offered``: the last move is theirs, and they may ask to
     have it back.
     """
     words = words.of(info.variant)
-    question = _undo_question(info, player, words) if info.question is not None else ()
+    request, answers = _undo_question(info, player, words)
     offered = offered and info.question is None
-    blocks = (*page.blocks, *question, last_row(info, words, offered=offered))
+    row = Row((*last_row(info, words, offered=offered).buttons, *answers))
+    blocks = (*page.blocks, *request, row)
     return page.with_blocks(
         blocks, lambda in_text: with_undo(in_text, info, player, words, offered=offered)
     )
@@ -39,28 +41,31 @@ def menu_button(info: TableInfo, words: Words) -> Button:
     return Button(info.control("menu"), words("board-menu"))
 
 
-def _undo_question(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
-    """On a player's hand: the question, or the state of their own request."""
+def _undo_question(
+    info: TableInfo, player: int, words: Words
+) -> tuple[tuple[Text, ...], tuple[Button, ...]]:
+    """On a player's hand: the request with its answers, or the state of their own request."""
     question = info.question
-    assert question is not None
+    if question is None or (question.refused and question.player != player):
+        return (), ()
     if question.refused:
-        return (Text("-# " + words("undo-refused")),) if question.player == player else ()
+        return (Text("-# " + words("undo-refused")),), ()
     if player in question.waiting:
-        return _question(info, words)
-    return (Text("-# " + _told(info, words)),)  # nothing to press: their own, or answered
+        return (Text(_told(info, words)),), _answers(info, words)
+    return (Text("-# " + _told(info, words)),), ()  # nothing to press: their own, or answered
 
 
 def board_question(info: TableInfo, words: Words) -> tuple[Block, ...]:
     """The question on the board, where all may answer, too."""
     if info.question is None or info.question.refused:
         return ()
-    return _question(info, words)
+    return Text(_told(info, words)), Row(_answers(info, words))
 
 
-def _question(info: TableInfo, words: Words) -> tuple[Block, ...]:
+def _answers(info: TableInfo, words: Words) -> tuple[Button, Button]:
     agree = Button(info.control(f"{UNDO}:yes"), words("undo-agree"), "success")
     refuse = Button(info.control(f"{UNDO}:no"), words("sure-no"))
-    return Text(_told(info, words)), Row((agree, refuse))
+    return refuse, agree
 
 
 def _told(info: TableInfo, words: Words) -> str:

@@ -9,6 +9,9 @@ from bot.kit.page import MAX_BUTTONS, Page, Row, Select
 MAX_REDRAWS = 1000
 """Number of the newest redraws that are remembered: there are never as many in under a second."""
 
+READING_SECONDS = 2.0
+"""Seconds in which a press on a question may be a slip: what it confirms cannot be undone."""
+
 PageKey: TypeAlias = tuple[int, int]
 """A control's row, counted from the bottom of a page, and its place in that row. From the bottom,
 because a channel is scrolled to its end: new rows push up those above, not the last ones."""
@@ -28,7 +31,8 @@ class _Redraw(NamedTuple):
 class Slips:
     """Remembers the controls of each person's private page, and those before the last redraw.
 
-    ``now`` is monotonic; ``within``: seconds after a redraw in which a press may be a slip.
+    ``now`` is monotonic; ``within``: seconds after a redraw in which a press may be a slip; 0:
+    none is.
     """
 
     def __init__(self, now: Callable[[], float], within: float) -> None:
@@ -41,7 +45,7 @@ class Slips:
         last = self._redraws.get((table, user))
         if last is not None and last.page is page:
             return
-        now = dict(_places(page))
+        now = dict(places_of(page))
         if last is None or last.now != now:
             self._redraws[table, user] = _Redraw(now, last.now if last else {}, self._now(), page)
 
@@ -58,15 +62,19 @@ class Slips:
     def is_slip(self, table: int, user: int, custom_id: str) -> bool:
         """True if another control was in this one's place until just now."""
         last = self._redraws.get((table, user))
-        if last is None or self._now() - last.drawn_at >= self._within:
+        if last is None:
+            return False
+        asks = last.page is not None and last.page.asks
+        within = max(self._within, READING_SECONDS) if asks and self._within else self._within
+        if self._now() - last.drawn_at >= within:
             return False
         pressed = _meaning(custom_id)
         places = [place for place, meaning in last.now.items() if meaning == pressed]
         return any(last.before.get(place, pressed) != pressed for place in places)
 
 
-def _places(page: Page) -> Iterator[tuple[PageKey, str]]:
-    """Meanings of the enabled controls of a page, by their places."""
+def places_of(page: Page) -> Iterator[tuple[PageKey, str]]:
+    """Yield the meanings of the enabled controls of a page, by their places."""
     rows = [block for block in page.blocks if isinstance(block, Row | Select)]
     for number, row in enumerate(reversed(rows)):
         if isinstance(row, Select):  # as wide as a row of buttons

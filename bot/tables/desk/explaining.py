@@ -74,21 +74,32 @@ def _link_rule(response: S, rule: str, person: Person) -> S:
 def confirm_wish(info: TableInfo, code: str, words: Words) -> Page:
     """A page that asks to confirm a wish at a table, by the code that fulfils it: ``stop:3``."""
     words = words.of(info.variant)
-    return _confirmation(info, words(f"sure-{code.partition(':')[0]}"), code, "never-mind", words)
+    answers = _answers(info, yes=code, no="never-mind", words=words)
+    return _question(words(f"sure-{code.partition(':')[0]}"), *answers)
 
 
-def confirm_move(info: TableInfo, view: View, action: Action, words: Words) -> Page:
-    """A page that asks to confirm a move; *No* brings the hand back."""
+def confirm_move(
+    info: TableInfo, view: View, action: Action, words: Words, *before: Button
+) -> Page:
+    """A page that asks to confirm a move; *No* brings the hand back.
+
+    ``before``: the buttons of a hand's last row. The answers follow them, where no page of a hand
+    has a button: so a second tap on what stood elsewhere confirms nothing.
+    """
     words = words.of(info.variant)
     question = words("sure-move", move=action_label(action, view, words, info))
-    return _confirmation(info, question, encode(view.rules.pack, action), "hand", words)
+    answers = _answers(info, yes=encode(view.rules.pack, action), no="hand", words=words)
+    return _question(question, *before, *answers)
 
 
-def _confirmation(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Page:
-    buttons = (
-        Button(info.control(yes), words("sure-yes"), "danger"),
+def _answers(info: TableInfo, *, yes: str, no: str, words: Words) -> tuple[Button, Button]:
+    return (
         Button(info.control(no), words("sure-no")),
+        Button(info.control(yes), words("sure-yes"), "danger"),
     )
+
+
+def _question(question: str, *buttons: Button) -> Page:
     return Page((Text(question), Row(buttons)), asks=True)
 
 

@@ -1,6 +1,5 @@
 """Wishes of people who play or look on, by button or by command."""
 
-from dataclasses import replace
 from functools import partial
 
 from bot.choices.looks import Looks
@@ -147,9 +146,8 @@ class PlayDesk:
             return self._hand(person, table, person.words("reply-stale"))
         action = action_of(table.rules, code)
         info = table.info(seat)
-        question = confirm_move(info, table.view(seat), action, person.words)
-        below = last_row(info, person.words.of(info.variant))  # rows above it keep their places
-        question = replace(question, blocks=(*question.blocks, below))
+        before = last_row(info, person.words.of(info.variant)).buttons
+        question = confirm_move(info, table.view(seat), action, person.words, *before)
         return Hand(question, table=table, hand_only=False)
 
     async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:

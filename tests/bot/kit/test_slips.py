@@ -1,7 +1,7 @@
 """Slips: presses meant for the control there before. All others count."""
 
 from bot.kit.page import Button, Choice, Page, Row, Select, Text, page
-from bot.kit.slips import MAX_REDRAWS, Slips
+from bot.kit.slips import MAX_REDRAWS, READING_SECONDS, Slips
 from tests.manual_clock import ManualClock
 
 WITHIN = 0.4
@@ -54,6 +54,15 @@ def test_rows_are_matched_from_the_bottom() -> None:
     assert draw_pages(waits, page(HEADING, row("play:T8", "play:S7"))).is_slip(
         1, 11, "t:1:1:play:T8"
     )
+
+
+def test_answer_to_a_question_that_came_too_soon_to_be_read_is_a_slip() -> None:
+    question = Page((HEADING, row("no", "bid:valat")), asks=True)
+    for seconds, slip in ((WITHIN, True), (READING_SECONDS, False)):
+        slips = draw_pages(CARDS, question, seconds_since=seconds)
+        assert slips.is_slip(1, 11, "t:1:1:bid:valat") == slip
+    nowhere = page(HEADING, row("hand"))
+    assert not draw_pages(nowhere, question).is_slip(1, 11, "t:1:1:bid:valat")
 
 
 def test_press_long_after_a_redraw_is_no_slip() -> None:
