@@ -369,3 +369,27 @@ async def test_a_person_has_one_live_hand(
         seen = await user.wait_for(lambda ms: len(hands(ms)) == 1)
         assert hands(seen)[0]["id"] == newest
     assert turn_of(board_of(await user.messages()) or {}) == user.id
+
+
+async def test_hand_above_a_board_that_was_posted_anew_comes_below_it_with_the_next_press(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    """After a call the table stood below the hands: each turn needed scrolling."""
+    ana, bor, *_ = people
+    game = Game(people, random.Random(4))
+    await game.open(deals=1)
+    first = board_of(await ana.wait_for(board_of))
+    assert first is not None
+    opened = await ana.press(first, "My hand")
+    assert opened.message is not None
+    above = int(opened.message["id"])
+    await bor.slash("tarok table")
+    shown = await ana.wait_for(lambda ms: board_of(ms) and first["id"] not in {m["id"] for m in ms})
+    board = board_of(shown)
+    refreshed = await ana.press(opened.message, "Refresh")
+    assert board is not None and refreshed.message is not None
+    below = int(refreshed.message["id"])
+    assert below > int(board["id"]) > above
+    await ana.wait_for(lambda ms: not any(controls_of(m) for m in ms if int(m["id"]) == above))
+    again = await ana.press(refreshed.message, "Refresh")
+    assert again.message is not None and int(again.message["id"]) == below

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.base.background import Background
+from bot.base.bounded import Bounded
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.answering.reply_priority import ReplyPriority
@@ -29,6 +30,9 @@ from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.undelivered import UndeliveredUpdates
 
 logger = logging.getLogger(__name__)
+
+MAX_NEWEST = 10_000
+"""Tables whose newest board is remembered."""
 
 MAX_FIRST_DRAWS = 4
 """Number of tables drawn for the first time at once: after a start there may be hundreds."""
@@ -73,6 +77,8 @@ class Boards:
             budget=budget,
         )
         self._redraws: dict[int, RedrawTask] = {}
+        self._newest = Bounded[int, int](MAX_NEWEST)
+        """By table the newest message of the board, also once its task is dropped."""
         self._first_draws = asyncio.Semaphore(MAX_FIRST_DRAWS)
         self._background = Background()
         self._saving: asyncio.Task[None] | None = None
@@ -128,6 +134,12 @@ class Boards:
             if task.table.channel == channel:
                 task.note_click()
 
+    def stands_below(self, table: Table, message: int) -> bool:
+        """Return whether the board was posted below a message, as after a call."""
+        task = self._redraws.get(table.id)
+        board = self._newest.get(table.id) if task is None else task.posted.board
+        return board is not None and board > message
+
     @property
     def pending(self) -> int:
         """Number of tables that are still to be drawn."""
@@ -172,6 +184,8 @@ class Boards:
         """Draw news, the board and hands; returns whether all of it arrived."""
         with urgent(Urgency.BOARD):  # a click may have begun the task
             drawn = await self._drawing.draw(task)
+        if task.posted.board is not None:
+            self._newest[task.table.id] = task.posted.board
         if task.posted.unsaved and (self._saving is None or self._saving.done()):
             self._saving = self._background.start(self._save_later, "noting what was drawn")
         return drawn

@@ -91,6 +91,11 @@ class PostedMessages:
         """The deal that the board shows."""
         return self._rows[-1].deal if self._rows else None
 
+    @property
+    def board(self) -> int | None:
+        """The number of the board's message, once it is posted."""
+        return self._rows[-1].message if self._rows else None
+
     def may_contain(self, message: int) -> bool:
         """Return whether a message is one of these, or may be: one is on its way."""
         return any(row.message in (message, None) for row in self._rows)

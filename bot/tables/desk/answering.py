@@ -93,9 +93,10 @@ class TableAnswers:
         set_table(table.id)
         user = reply.interaction.user.id
         soon = bare and _changes_soon(table, user)
+        below = self._is_above_the_board(table, reply.interaction)
         self._hands.set_reply_page(table, user, page, reply.words, bare=bare)
         async with self._hands.replying(table, user):
-            await reply.show(page, keeps=True, holds=soon)
+            await reply.show(page, instead=not below, keeps=True, holds=soon)
             self._hands.remember(
                 table, reply.interaction, message=reply.message, original=reply.original
             )
@@ -105,6 +106,13 @@ class TableAnswers:
             self._hands.redraw_with_pictures(
                 table, user, page, PICTURE_HOLD_SECONDS if soon else 0.0
             )
+
+    def _is_above_the_board(self, table: Table, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether a private page was used that a board posted since has pushed up."""
+        message = interaction.message
+        if table.alone or message is None or not message.flags.ephemeral:
+            return False
+        return self._boards.stands_below(table, message.id)
 
     async def _freeze(self, reply: Reply, response: Freeze) -> None:
         set_table(response.table.id)
