@@ -99,8 +99,13 @@ class Tarok(Host):
         self._emojis = Emojis(self, EMOJI_DIR)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis and settings.holds_first_shard)
         self._rehearsed = False
-        self._looks = Looks(ChoiceRows(store), lambda: self._emojis.known, Look(settings.look))
         self._habits = Habits(ChoiceRows(store))
+        self._looks = Looks(
+            ChoiceRows(store),
+            emojis=lambda: self._emojis.known,
+            usual=Look(settings.look),
+            order_of=lambda person: self._habits.of(person).order,
+        )
         self._languages = Languages(rows=ChoiceRows(store))
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages

@@ -11,7 +11,6 @@ from bot.deals.scenes import finished_trick
 from bot.deals.score_sheet import player_names, score_lines
 from bot.deals.wording.announcements import statements
 from bot.deals.wording.words import (
-    by_suit,
     card_sign,
     card_signs,
     contract_in_full,
@@ -21,7 +20,7 @@ from bot.deals.wording.words import (
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look
+from bot.kit.look import TEXT, Look, by_suit
 from bot.kit.page import Block, Button, Divider, Page, Picture, Row, Text, page
 from engine import Cards, View, union
 

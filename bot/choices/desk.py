@@ -86,4 +86,5 @@ class PreferenceDesk:
             raise Denied("no-such-value")
         if what != HABITS:
             await self._habits.change(person.user, what, value)
-        return Panel(habits_page(self._habits.of(person.user), person.words))
+        look = self._looks.of(person.user)
+        return Panel(habits_page(self._habits.of(person.user), look, person.words))

@@ -9,11 +9,9 @@ from typing import Any, Literal, get_args
 
 from bot.choices.rows import ChoiceRows, StoredHabit, Whose
 from bot.kit.errors import Denied
+from bot.kit.look import HandOrder, Ranks, Suits, Trumps
 
 ForcedCards = Literal["always", "harmless", "never"]
-Trumps = Literal["left", "right"]
-Suits = Literal["colour", "pack"]
-Ranks = Literal["high", "low"]
 Letters = Literal["pack", "language"]
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -34,13 +32,15 @@ class Habit:
     """Whether the bot plays their only card for them: always, if nothing depends on it, or never;
     None: not chosen."""
     trumps: Trumps = "left"
-    """The side of their hand on which trumps stand."""
     suits: Suits = "colour"
-    """The order of suits: colours in turn, or that of the pack."""
     ranks: Ranks = "high"
-    """The card at the left of each suit."""
     letters: Letters = "pack"
     """The letters of court cards: those on the cards, or those of the person's language."""
+
+    @property
+    def order(self) -> HandOrder:
+        """How they sort their hand."""
+        return HandOrder(self.trumps, self.suits, self.ranks)
 
 
 USUAL = Habit()

@@ -8,7 +8,7 @@ from bot.base.settings import STYLES
 from bot.choices.languages import Audience
 from bot.choices.rows import ChoiceRows, StoredLook, Whose
 from bot.kit.errors import Denied
-from bot.kit.look import TEXT, Look
+from bot.kit.look import TEXT, USUAL_ORDER, HandOrder, Look
 from bot.kit.page import Emoji
 from bot.pictures.faces import DECKS
 
@@ -17,17 +17,22 @@ CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 
 
 class Looks:
-    """Chosen looks, and the ``usual`` one; ``emojis`` returns the current emojis."""
+    """Chosen looks, and the ``usual`` one.
+
+    ``emojis`` returns the current emojis, ``order_of`` how a person sorts their hand.
+    """
 
     def __init__(
         self,
         rows: ChoiceRows | None = None,
         emojis: Callable[[], Mapping[str, Emoji]] = dict,
         usual: Look = TEXT,
+        order_of: Callable[[int], HandOrder] = lambda _person: USUAL_ORDER,
     ) -> None:
         self._rows = rows
         self._emojis = emojis
         self._usual = usual
+        self._order_of = order_of
         self._chosen: dict[tuple[Whose, int], Look] = {}
         self._listeners: list[Callable[[Whose, int], None]] = []
 
@@ -55,7 +60,7 @@ class Looks:
 
     def of(self, person: int) -> Look:
         """A person's look."""
-        return self._look("person", person)
+        return replace(self._look("person", person), order=self._order_of(person))
 
     def board(self, server: int) -> Look:
         """Look of a server's boards."""
@@ -65,7 +70,11 @@ class Looks:
         """Look of a table's board: of its only reader if they chose one, else of the server."""
         reader = table.sole_reader
         chosen = ("person", reader) in self._chosen or table.reach == "direct"
-        return self.of(reader) if reader is not None and chosen else self.board(table.guild)
+        return (
+            self._look("person", reader)
+            if reader is not None and chosen
+            else self.board(table.guild)
+        )
 
     def _look(self, whose: Whose, number: int) -> Look:
         look = self._chosen.get((whose, number), self._usual)

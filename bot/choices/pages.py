@@ -6,11 +6,12 @@ from functools import partial
 from bot.base.settings import STYLES
 from bot.choices.habits import CHOICES, Habit
 from bot.kit.l10n import Words
-from bot.kit.look import Look
+from bot.kit.look import Look, by_suit
 from bot.kit.page import Button, ButtonStyle, Choice, Page, Picture, Row, Select, Text, page
 from bot.kit.text import code_sign, join_sentences
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import Card, HandScene
+from engine import VARIANTS
 
 LOOK_CONTROL, LANGUAGE_CONTROL = "look:person:show:", "look:person:language:"
 """The custom_ids of controls that open a person's own choices."""
@@ -81,14 +82,34 @@ def _others(whose: str, words: Words, *, may_manage: bool) -> Row | None:
     return Row(tuple(buttons)) if buttons else None
 
 
-def habits_page(habit: Habit, words: Words) -> Page:
-    """The page on which a person chooses how they play."""
-    return page(
-        Text(f"{words('habits-title')}\n**{words('habits-forced-cards')}**"),
-        _habit_row("forced_cards", habit.forced_cards or CHOICES["forced_cards"][0], words),
-        Text("-# " + words("habits-forced-cards-note")),
-        Row((Button(LOOK_CONTROL, words("habits-back")),)),
-    )
+SAMPLE_PACK = next(iter(VARIANTS.values())).build(4).pack
+SAMPLE_HAND = SAMPLE_PACK.cards("T21 T17 T1 SK S8 CQ C10 DC D1 HK H2")
+
+
+def habits_page(habit: Habit, look: Look, words: Words) -> Page:
+    """The page on which a person chooses how they play, with a sample hand in their order."""
+    held = by_suit(SAMPLE_PACK, SAMPLE_HAND, order=habit.order)
+    suits = tuple(tuple(map(SAMPLE_PACK.code, suit)) for suit in held)
+    signs = [" ".join(code_sign(code, look.words(words)) for code in suit) for suit in suits]
+
+    def drawn(shown: Text | Picture, instead: Callable[[], Page] | None = None) -> Page:
+        return page(
+            Text(f"{words('habits-title')}\n**{words('habits-forced-cards')}**"),
+            _habit_row("forced_cards", habit.forced_cards or CHOICES["forced_cards"][0], words),
+            Text(f"-# {words('habits-forced-cards-note')}\n**{words('habits-order')}**"),
+            shown,
+            _habit_row("trumps", habit.trumps, words),
+            _habit_row("suits", habit.suits, words),
+            _habit_row("ranks", habit.ranks, words),
+            Row((Button(LOOK_CONTROL, words("habits-back")),)),
+            instead=instead,
+        )
+
+    in_text = partial(drawn, Text("  ".join(signs)))
+    if not look.pictured:
+        return in_text()
+    scene = HandScene(look.deck, tuple(tuple(map(Card, suit)) for suit in suits))
+    return drawn(Picture(scene, words("look-sample", cards=" ".join(signs))), in_text)
 
 
 def _habit_row(what: str, chosen: str, words: Words) -> Row:

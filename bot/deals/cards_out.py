@@ -4,10 +4,10 @@ from functools import partial
 
 from bot.deals.scenes import Pictured
 from bot.deals.wording.alt_texts import spread_alt
-from bot.deals.wording.words import by_suit, card_signs, own_tops, plain_name, suit_lines
+from bot.deals.wording.words import card_signs, own_tops, plain_name, suit_lines
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look
+from bot.kit.look import TEXT, Look, by_suit
 from bot.kit.page import Page, Picture, Text, page
 from bot.pictures.scenes import Fan, SpreadScene
 from engine import Cards, Pack, View, union

@@ -57,13 +57,14 @@ def hand_page(blocks: Callable[[Look, bool], Iterable[Block]], look: Look) -> Pa
     situation is left out where both do not fit.
     """
 
-    def in_text(look: Look = TEXT) -> Page:
+    def without_picture(look: Look) -> Page:
         try:
             return page(*blocks(look, True))
         except TooLarge:  # long names and many announcements: the hand repeats most of them
             return page(*blocks(look, False))
 
-    return page(*blocks(look, True), instead=in_text) if look.pictured else in_text(look)
+    in_text = partial(without_picture, look.in_text)
+    return page(*blocks(look, True), instead=in_text) if look.pictured else without_picture(look)
 
 
 def hand(
@@ -92,7 +93,7 @@ def hand(
         several = keeps and _has_several_people(info)
         news = _news(info, view, lines) if several else _closed_line(info, view, lines)
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
-        scene, alt = hand_table(info, view, words, look.deck)
+        scene, alt = hand_table(info, view, words, look)
         older = "-# " + words("picture-older")
         blocks += [Text(asks), Picture(scene, alt, older)]
         choices = sum(offer.size for offer in view.offers)
@@ -101,14 +102,16 @@ def hand(
         known = _small([*_promise_note(view, words), *calling], _auction_notes(view, words), marks)
     else:
         asks = "\n".join((asks, *table_lines(info, view, lines), *said))
-        blocks += [Text(asks), Text(_cards(view, lines))]
+        blocks += [Text(asks), Text(_cards(view, lines, look))]
         known = _notes(info, view, lines)
     if known:
         blocks.append(Text(known))
     if given is not None:
         blocks.append(Text(hint_text(info, view, lines, given)))
     blocks += hand_controls(info, view, words, look, more=more, given=given)
-    in_text = partial(hand, info, view, words, notice=notice, more=more, given=given)
+    in_text = partial(
+        hand, info, view, words, notice=notice, look=look.in_text, more=more, given=given
+    )
     return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
 
 
@@ -188,12 +191,12 @@ def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
     return facts
 
 
-def _cards(view: View, words: Words) -> str:
+def _cards(view: View, words: Words, look: Look) -> str:
     if not view.dealt:
         return words("hand-not-dealt")
     tops = own_tops(view)
     held = view.hand & ~tops
-    shown = suit_block(view.rules.pack, held, words) if held else words("hand-empty")
+    shown = suit_block(view.rules.pack, held, words, look.order) if held else words("hand-empty")
     if tops:
         shown += "\n" + words("hand-tops", cards=card_signs(view.rules.pack, tops, words))
     return shown

@@ -6,11 +6,11 @@ from itertools import groupby
 from bot.deals.hints import hint_button
 from bot.deals.not_asked import is_not_asked, return_buttons
 from bot.deals.wording.meanings import bid_lines, whats_this
-from bot.deals.wording.words import action_label, by_suit, card_label, card_sign, own_tops, stake
+from bot.deals.wording.words import action_label, card_label, card_sign, own_tops, stake
 from bot.games.hints_given import GivenHint
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look
+from bot.kit.look import TEXT, Look, by_suit
 from bot.kit.page import (
     MAX_BUTTONS,
     MAX_CHOICES,
@@ -233,7 +233,7 @@ def _choices_of(
         elif offer.kind in (Play, Give) and offer.size > MAX_CARD_BUTTONS:
             blocks += _card_selects(info, view, words, offer, look)
         else:
-            for action in _sorted_actions(view, offer):
+            for action in _sorted_actions(view, offer, look):
                 if is_held_back(action, view):
                     held_back.append(action)
                 else:
@@ -256,6 +256,8 @@ def _card_selects(
     """
     pack, plays = view.rules.pack, offer.kind is Play
     parts = (offer.cards & pack.trumps, offer.cards & ~pack.trumps)
+    if look.order.trumps == "right":
+        parts = parts[::-1]
     return [
         Select(
             info.control(f"pick:{place}"),
@@ -263,14 +265,14 @@ def _card_selects(
             _choices(view, words, cards, "play:" if plays else "give:", look),
         )
         for place, cards in enumerate(filter(None, parts))
-        for signs in [_signs(view, cards, words)[:90]]
+        for signs in [_signs(view, cards, words, look)[:90]]
     ]
 
 
-def _signs(view: View, cards: Cards, words: Words) -> str:
+def _signs(view: View, cards: Cards, words: Words, look: Look) -> str:
     """Cards as they lie in the hand."""
     pack = view.rules.pack
-    suits = by_suit(pack, cards, _hand(view))
+    suits = by_suit(pack, cards, _hand(view), look.order)
     return " ".join(card_sign(pack, card, words) for suit in suits for card in suit)
 
 
@@ -288,15 +290,15 @@ def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
     return blocks
 
 
-def _sorted_actions(view: View, offer: Offer) -> Iterable[Action]:
+def _sorted_actions(view: View, offer: Offer, look: Look) -> Iterable[Action]:
     """An offer's actions; cards to play as they lie in the hand."""
     if isinstance(offer, LayOffer):
-        suits = by_suit(view.rules.pack, offer.cards, _hand(view))
+        suits = by_suit(view.rules.pack, offer.cards, _hand(view), look.order)
         return [Lay(card) for suit in suits for card in suit if offer.admits(Lay(card))]
     if offer.kind is not Play:
         return offer.actions()
     calls = offer.keys or ("",)
-    hand = by_suit(view.rules.pack, offer.cards, _hand(view))
+    hand = by_suit(view.rules.pack, offer.cards, _hand(view), look.order)
     return [Play(card, call) for suit in hand for card in suit for call in calls]
 
 
@@ -334,7 +336,7 @@ def _choices(view: View, words: Words, cards: Cards, verb: str, look: Look) -> t
             card_label(view, card, words),
             emoji=look.emoji(pack.code(card)),
         )
-        for suit in by_suit(pack, cards, _hand(view))
+        for suit in by_suit(pack, cards, _hand(view), look.order)
         for card in suit
     )[:MAX_CHOICES]
 

@@ -30,8 +30,8 @@ from bot.deals.wording.words import (
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look
 from bot.kit.text import code_sign
-from bot.pictures.faces import DECKS
 from bot.pictures.names import brief
 from bot.pictures.scenes import HandTableScene, Seat, SmallCards, TableScene, TrickCard
 from engine import Bid, Pass, View
@@ -44,14 +44,14 @@ MAX_NAME_LETTERS = 14
 """Maximum number of letters of a name in a picture's sentence."""
 
 
-def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+def hand_table(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Pictured:
     """The table from the viewer's chair, made of their view alone."""
     words = words.of(info.variant)
-    scene, shown = _scene(info, view, words, deck), with_drawable_names(info)
+    scene, shown = _scene(info, view, words, look), with_drawable_names(info)
     alt, drawn = hand_table_alt(scene, words), _with_brief_names(shown)
     if drawn is info:
         return Pictured(scene, alt)
-    scene = _scene(drawn, view, words, deck)
+    scene = _scene(drawn, view, words, look)
     return Pictured(replace(scene, table=_with_full_names(scene.table, shown)), alt)
 
 
@@ -69,13 +69,13 @@ def _with_full_names(table: TableScene, info: TableInfo) -> TableScene:
     return replace(table, seats=tuple(seat._replace(name=chair.name) for seat, chair in pairs))
 
 
-def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableScene:
+def _scene(info: TableInfo, view: View, words: Words, look: Look) -> HandTableScene:
     assert view.viewer is not None
-    hand = whole_hand(view, words, deck)
+    hand = whole_hand(view, words, look)
     if view.viewer not in view.order or (view.tricks and not any(view.hand_sizes)):
         hand = replace(hand, caption="")  # the page says so, and who sits out has it on their plate
     said = (*_partner(info, view, words), *map(sentence_case, stakes(info, view, words)))
-    whole = whole_table(info, view, words, deck)
+    whole = whole_table(info, view, words, look.deck)
     table = replace(
         whole,
         seats=tuple(_seat(seat, player, view, words) for player, seat in enumerate(whole.seats)),
@@ -91,7 +91,7 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
     points = points_taken(view)
     whose = "picture-points-side" if len(view.own_side) > 1 else "picture-points"
     return HandTableScene(
-        deck,
+        look.deck,
         table,
         hand,
         view.viewer,

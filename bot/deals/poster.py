@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from bot.deals.scenes import Pictured, table_scene
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
-from bot.deals.wording.words import bonus_name, by_suit, card_signs, sentence_case, signed
+from bot.deals.wording.words import bonus_name, card_signs, sentence_case, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.look import by_suit
 from bot.kit.text import code_sign
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import PosterCard, PosterRow, PosterScene, TableScene

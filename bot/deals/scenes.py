@@ -15,7 +15,6 @@ from bot.deals.wording.alt_texts import hand_alt, table_alt
 from bot.deals.wording.announcements import items_said
 from bot.deals.wording.seat_names import seat_name, seat_names
 from bot.deals.wording.words import (
-    by_suit,
     contract_name,
     game_name,
     just_taken,
@@ -28,6 +27,7 @@ from bot.deals.wording.words import (
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.look import TEXT, Look, by_suit
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import Card, HandScene, Scene, Seat, Side, StrawMan, TableScene, TrickCard
@@ -41,14 +41,14 @@ class Pictured(NamedTuple):
     alt: str
 
 
-def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+def hand_scene(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Pictured:
     """The viewer's cards; those that may not be played now are dimmed."""
     words = words.of(info.variant)
-    scene = whole_hand(view, words, deck)
+    scene = whole_hand(view, words, look)
     return Pictured(scene, hand_alt(scene, words))
 
 
-def whole_hand(view: View, words: Words, deck: str) -> HandScene:
+def whole_hand(view: View, words: Words, look: Look) -> HandScene:
     """All cards of the viewer."""
     pack, tops, fresh = view.rules.pack, own_tops(view), just_taken(view)
     may_go = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
@@ -56,7 +56,7 @@ def whole_hand(view: View, words: Words, deck: str) -> HandScene:
     held = view.hand & ~tops if view.dealt else 0
     suits = tuple(
         tuple(Card(pack.code(card), not card & bright, bool(card & fresh)) for card in suit)
-        for suit in by_suit(pack, held, view.hand | tops)
+        for suit in by_suit(pack, held, view.hand | tops, look.order)
     )
     piles = () if view.viewer is None else _piles(view, view.viewer, bright)
     if any(pile.hidden or pile.top != BACK for pile in piles):
@@ -64,7 +64,7 @@ def whole_hand(view: View, words: Words, deck: str) -> HandScene:
     else:
         piles = ()
         caption = "" if held else words("hand-empty" if view.dealt else "hand-not-dealt")
-    return HandScene(deck, suits, piles, without_markdown(caption))
+    return HandScene(look.deck, suits, piles, without_markdown(caption))
 
 
 def _piles(view: View, player: int, bright: Cards) -> tuple[StrawMan, ...]:

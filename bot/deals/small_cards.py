@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bot.deals.beside_the_tricks import exposed_cards
 from bot.deals.picture_middle import is_talon_shown
 from bot.deals.wording.seat_names import seat_name
-from bot.deals.wording.words import by_suit
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.look import by_suit
 from bot.pictures.scenes import SmallCards
 from engine import Cards, Trick, View, union
 

@@ -9,7 +9,7 @@ from traceback import extract_tb
 from typing import Protocol
 
 from bot.kit.errors import Denied
-from bot.kit.look import TEXT, Look
+from bot.kit.look import Look
 from bot.kit.page import Page
 
 logger = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def draw_with_fallback(table: Numbered, what: str, *renderers: Callable[[], Page
 
 def or_text(look: Look) -> tuple[Look, ...]:
     """The looks to try, in order: the player's own, then text."""
-    return (look,) if look.style == "text" else (look, TEXT)
+    return (look,) if look.style == "text" else (look, look.in_text)
 
 
 def log_undrawable(table: int, move: int, what: str, error: Exception) -> None:

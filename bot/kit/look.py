@@ -1,13 +1,65 @@
-"""Look of cards, chosen by a person or a server: pictures, emojis or text, and the deck."""
+"""Look of cards: pictures, emojis or text, the deck, and the order of a hand."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import zip_longest
+from typing import Literal
 
 from bot.base.settings import Style
 from bot.kit.l10n import Words
 from bot.kit.page import Emoji
+from bot.kit.text import BLACK, RED, SUIT_SIGNS
 from bot.pictures.faces import DECKS, face_name
-from engine import Action, Call, Give, Lay, Pack, Play
+from engine import TRUMP_SUIT, Action, Call, Cards, Give, Lay, Pack, Play, each
+
+Trumps = Literal["left", "right"]
+Suits = Literal["colour", "pack"]
+Ranks = Literal["high", "low"]
+
+
+@dataclass(frozen=True)
+class HandOrder:
+    """How a person sorts their own hand; the defaults are the usual order."""
+
+    trumps: Trumps = "left"
+    """The side of the hand on which trumps stand."""
+    suits: Suits = "colour"
+    """The order of suits: colours in turn, or that of the pack."""
+    ranks: Ranks = "high"
+    """The card at the left of each suit."""
+
+
+USUAL_ORDER = HandOrder()
+
+
+HAND_CACHE_SIZE = 2048
+"""Number of cached sorted sets of cards."""
+
+
+@lru_cache(HAND_CACHE_SIZE)
+def by_suit(
+    pack: Pack, cards: Cards, hand: Cards = 0, order: HandOrder = USUAL_ORDER
+) -> tuple[tuple[Cards, ...], ...]:
+    """The cards sorted like a hand: suit by suit, usually trumps first, each from high to low.
+
+    Neighbours differ in colour if they can. Cards from a ``hand`` keep the order of the whole hand.
+    """
+    if order.suits == "pack":
+        plain = tuple(suit for suit in pack.suits if suit != TRUMP_SUIT)
+    else:
+        plain = _alternating([suit for suit in SUIT_SIGNS if (hand | cards) & pack.suits[suit]])
+    keys = (*plain, TRUMP_SUIT) if order.trumps == "right" else (TRUMP_SUIT, *plain)
+    suits = (pack.suits[key] for key in keys)
+    step = 1 if order.ranks == "low" else -1
+    return tuple(tuple(each(cards & suit))[::step] for suit in suits if cards & suit)
+
+
+def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
+    """Black and red suits in turn, first the colour with more suits."""
+    colours = [[suit for suit in suits if suit in colour] for colour in (BLACK, RED)]
+    more, fewer = sorted(colours, key=len, reverse=True)
+    return tuple(suit for both in zip_longest(more, fewer) for suit in both if suit)
 
 
 @dataclass(frozen=True)
@@ -17,11 +69,18 @@ class Look:
     style: Style = "text"
     deck: str = DECKS[0]
     emojis: Mapping[str, Emoji] = field(default_factory=dict, compare=False, repr=False)
+    order: HandOrder = USUAL_ORDER
+    """For the person's own hand alone."""
 
     @property
     def pictured(self) -> bool:
         """True if cards are shown in pictures."""
         return self.style == "pictures"
+
+    @property
+    def in_text(self) -> "Look":
+        """The look where no pictures and emojis can be shown."""
+        return replace(self, style="text")
 
     def words(self, words: Words) -> Words:
         """Words for lines: in style emojis, each card's emoji goes before its sign."""

@@ -213,7 +213,7 @@ def pages_of_house(words: Words) -> Iterator[Page]:
     for several in (False, True):
         patience = OFF if several else DEFAULT_PATIENCE
         yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
-    yield habits_page(Habit(), words)
+    yield from (habits_page(Habit(), look, words) for look in LOOKS)
     for scope in ("person", "server"):
         yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)
         yield look_page(scope, replace(LOOKS[1], emojis={}), words, may_manage=False)

@@ -234,7 +234,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "board_emojis": lambda: board_at(moves_before("play:T20"), SOME_EMOJIS),
     "hand_pictures": lambda: hand_at(moves_before("play:D3"), look=PICTURES),
     "hand_emojis": lambda: hand_at(moves_before("play:D3"), look=SOME_EMOJIS),
-    "habits": lambda: habits_page(Habit("never"), WORDS),
+    "habits": lambda: habits_page(Habit("never", trumps="right"), PICTURES, WORDS),
     "look": lambda: look_page("person", PICTURES, WORDS, may_manage=False),
     "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
     "last_trick": lambda: last_trick(

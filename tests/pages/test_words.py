@@ -181,7 +181,11 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "look-{}-{}": {
         *(("style", style) for style in STYLES),
         *(("deck", deck) for deck in DECKS),
-        *(("forced-cards", value) for value in HABITS["forced_cards"]),
+        *(
+            (part.replace("_", "-"), value)
+            for part in ("forced_cards", "trumps", "suits", "ranks")
+            for value in HABITS[part]
+        ),
         *(("for", whose) for whose in ("person", "server")),
     },
     "side-of-{}": {("declaring",), ("defence",)},

@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from bot.deals.scenes import table_scene
-from bot.deals.wording.words import by_suit
 from bot.kit.l10n import languages, load_words
+from bot.kit.look import by_suit
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS, SANS, SERIF

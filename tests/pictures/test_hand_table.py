@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.deals.hand_table import hand_table
 from bot.deals.scenes import table_scene
+from bot.kit.look import Look
 from bot.pictures import lettering
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
@@ -48,7 +49,7 @@ def test_the_picture_is_low_with_the_longest_names(table: Table, deals: int, eve
     info = replace(info_of(table), chairs=chairs)
     for number, deal in enumerate(moments(table, deals, every=every)):
         player = number % table[1] if deal.turn is None else deal.turn
-        scene = hand_table(info, observe(deal, player), WORDS, DECKS[number % 2]).scene
+        scene = hand_table(info, observe(deal, player), WORDS, Look(deck=DECKS[number % 2])).scene
         image = Image.open(BytesIO(draw(scene)))
         assert image.width == WIDTH
         assert image.height <= MOST_HIGH

@@ -3,18 +3,17 @@
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import zip_longest
 
 from bot.deals.wording.seat_names import seat_name, seat_names, short_names
 from bot.games.forms import form_of
 from bot.games.info import Chair, Level, TableInfo
 from bot.kit.l10n import InflectedWord, Words
-from bot.kit.text import BLACK, RED, SUIT_SIGNS, code_sign, tidy
+from bot.kit.look import USUAL_ORDER, HandOrder, by_suit
+from bot.kit.text import code_sign, tidy
 from bot.pictures.lettering import readable
 from engine import (
     GAME,
     PASS,
-    TRUMP_SUIT,
     Action,
     Bid,
     Call,
@@ -139,34 +138,15 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
 
 
 @lru_cache(HAND_CACHE_SIZE)
-def by_suit(pack: Pack, cards: Cards, hand: Cards = 0) -> tuple[tuple[Cards, ...], ...]:
-    """The cards sorted like a hand: suit by suit, trumps first, each from high to low.
-
-    Neighbours differ in colour if they can. Cards from a ``hand`` keep the order of the whole hand.
-    """
-    held = [suit for suit in SUIT_SIGNS if (hand | cards) & pack.suits[suit]]
-    suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *_alternating(held)))
-    return tuple(tuple(each(cards & suit))[::-1] for suit in suits if cards & suit)
-
-
-def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
-    """Black and red suits in turn, first the colour with more suits."""
-    colours = [[suit for suit in suits if suit in colour] for colour in (BLACK, RED)]
-    more, fewer = sorted(colours, key=len, reverse=True)
-    return tuple(suit for both in zip_longest(more, fewer) for suit in both if suit)
-
-
-@lru_cache(HAND_CACHE_SIZE)
-def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
+def suit_lines(pack: Pack, cards: Cards, words: Words, order: HandOrder = USUAL_ORDER) -> str:
     """A hand, one line per suit."""
-    return "\n".join(
-        "  ".join(card_sign(pack, card, words) for card in held) for held in by_suit(pack, cards)
-    )
+    suits = by_suit(pack, cards, order=order)
+    return "\n".join("  ".join(card_sign(pack, card, words) for card in held) for held in suits)
 
 
-def suit_block(pack: Pack, cards: Cards, words: Words) -> str:
+def suit_block(pack: Pack, cards: Cards, words: Words, order: HandOrder = USUAL_ORDER) -> str:
     """A hand in letters of equal width, where emojis have no place."""
-    lines = suit_lines(pack, cards, words)
+    lines = suit_lines(pack, cards, words, order)
     return lines if words.marks else code_block([lines])
 
 

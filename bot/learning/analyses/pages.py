@@ -92,13 +92,13 @@ def analysis(summary: Analysis, page_index: int, words: Words, look: Look = TEXT
     explanation = Text("\n".join(_decision_lines(summary, verdict, text_words)))
     position = summary.position(verdict)
     if not look.pictured:
-        in_words = _position_text(summary.info, position, text_words)
+        in_words = _position_text(summary.info, position, text_words, look)
         return page(head, *in_words, explanation, Divider(), controls)
     pictures: list[Block] = [Picture(*past_table(summary.info, position.public, words, look.deck))]
     if position.own.hand | own_tops(position.own):
-        pictures.append(Picture(*hand_scene(summary.info, position.own, words, look.deck)))
+        pictures.append(Picture(*hand_scene(summary.info, position.own, words, look)))
     heading = Text("\n".join((title, *key_lines(summary.info))))
-    in_text = partial(analysis, summary, page_index, words)
+    in_text = partial(analysis, summary, page_index, words, look.in_text)
     return page(heading, *pictures, explanation, Divider(), controls, instead=in_text)
 
 
@@ -141,7 +141,7 @@ def _controls(
 # A decision ---------------------------------------------------------------------------------
 
 
-def _position_text(info: TableInfo, position: Position, words: Words) -> Iterator[Text]:
+def _position_text(info: TableInfo, position: Position, words: Words, look: Look) -> Iterator[Text]:
     """Yield the position in text: bids and announcements, the cards on the table and in hand."""
     view = position.own
     public = position.public
@@ -156,7 +156,7 @@ def _position_text(info: TableInfo, position: Position, words: Words) -> Iterato
     yield Text("\n".join(line for line in lines if line))
     tops = own_tops(view)
     if held := view.hand & ~tops:
-        yield Text(suit_block(view.rules.pack, held, words))
+        yield Text(suit_block(view.rules.pack, held, words, look.order))
     if tops:
         yield Text(words("hand-tops", cards=card_signs(view.rules.pack, tops, words)))
 

@@ -30,7 +30,7 @@ def last_card(info: TableInfo, view: View, player: int, words: Words, look: Look
     text = Text(f"{words('hand-over')}\n{last_trick_line(info, lying, look.words(words))}")
     if not look.pictured:
         return Page((text,))
-    picture = Picture(*hand_table(info, lying, words, look.deck))
+    picture = Picture(*hand_table(info, lying, words, look))
     return Page((text, picture), instead=lambda: last_card(info, view, player, words))
 
 

@@ -201,7 +201,7 @@ def draw_hand(
         return _between(table, seat, words, notice, undelivered)
 
     def with_controls() -> Page:
-        controls = hand_controls(info, table.view(seat), words.of(info.variant))
+        controls = hand_controls(info, table.view(seat), words.of(info.variant), look.in_text)
         return plain_hand(info, words, controls, notice)
 
     def drawn(look: Look) -> Page:

@@ -21,6 +21,13 @@ look-forced-cards-never = Nie
 habits-title = ### Wie du spielst
 habits-forced-cards = Die einzige Karte von selbst
 habits-forced-cards-note = Wenn dir nur eine Karte bleibt, kann ich sie für dich spielen. Solange du nichts wählst, überlasse ich sie dir in deinen ersten drei Spielen.
+habits-order = So ist deine Hand sortiert
+look-trumps-left = Tarocks links
+look-trumps-right = Tarocks rechts
+look-suits-colour = Schwarze und rote Farben abwechselnd
+look-suits-pack = Farben immer ♠ ♣ ♦ ♥
+look-ranks-high = Hohe Karten zuerst
+look-ranks-low = Niedrige Karten zuerst
 habits-back = Aussehen der Karten
 help-looks = **Aussehen**
 

@@ -21,6 +21,13 @@ look-forced-cards-never = Never
 habits-title = ### How you play
 habits-forced-cards = Your only card by itself
 habits-forced-cards-note = When the rules leave you one card, I can play it for you. Until you choose, I leave it to you in your first three deals.
+habits-order = Order of your hand
+look-trumps-left = Trumps on the left
+look-trumps-right = Trumps on the right
+look-suits-colour = Black and red suits in turn
+look-suits-pack = Suits always ♠ ♣ ♦ ♥
+look-ranks-high = High cards first
+look-ranks-low = Low cards first
 habits-back = Look of the cards
 help-looks = **How it looks**
 

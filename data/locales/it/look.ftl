@@ -21,6 +21,13 @@ look-forced-cards-never = Mai
 habits-title = ### Come giochi
 habits-forced-cards = L'unica carta da sola
 habits-forced-cards-note = Quando le regole ti lasciano una sola carta, posso giocarla io per te. Finché non scegli, nelle tue prime tre mani la lascio a te.
+habits-order = L'ordine delle tue carte
+look-trumps-left = Trionfi a sinistra
+look-trumps-right = Trionfi a destra
+look-suits-colour = Semi neri e rossi alternati
+look-suits-pack = Semi sempre ♠ ♣ ♦ ♥
+look-ranks-high = Prima le carte alte
+look-ranks-low = Prima le carte basse
 habits-back = Aspetto delle carte
 help-looks = **L'aspetto**
 

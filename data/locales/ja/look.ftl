@@ -21,6 +21,13 @@ look-forced-cards-never = 自分で出す
 habits-title = ### プレイのしかたの設定
 habits-forced-cards = 出せるカードが1枚だけのとき
 habits-forced-cards-note = 出せるカードが1枚しかないときは、自動で出せます。選ぶまでは、最初の3ディールだけ自分で出します。
+habits-order = 手札の並び順
+look-trumps-left = 切札を左に
+look-trumps-right = 切札を右に
+look-suits-colour = 黒と赤のスートを交互に
+look-suits-pack = スートはいつも♠ ♣ ♦ ♥の順
+look-ranks-high = 強いカードから
+look-ranks-low = 弱いカードから
 habits-back = カードの見た目
 help-looks = **表示**
 

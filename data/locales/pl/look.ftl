@@ -21,6 +21,13 @@ look-forced-cards-never = Nigdy
 habits-title = ### Jak grasz
 habits-forced-cards = Jedyna możliwa karta sama
 habits-forced-cards-note = Gdy reguły zostawiają ci jedną kartę, mogę zagrać ją za ciebie. Dopóki nie wybierzesz, w pierwszych trzech rozdaniach zostawiam ją tobie.
+habits-order = Kolejność twoich kart
+look-trumps-left = Taroki po lewej
+look-trumps-right = Taroki po prawej
+look-suits-colour = Kolory czarne i czerwone na przemian
+look-suits-pack = Kolory zawsze ♠ ♣ ♦ ♥
+look-ranks-high = Od wysokich kart
+look-ranks-low = Od niskich kart
 habits-back = Wygląd kart
 help-looks = **Wygląd**
 

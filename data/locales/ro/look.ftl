@@ -21,6 +21,13 @@ look-forced-cards-never = Niciodată
 habits-title = ### Cum joci
 habits-forced-cards = Singura carte, de la sine
 habits-forced-cards-note = Când regulile îți lasă o singură carte, o pot juca eu pentru tine. Până alegi, în primele trei ture ți-o las ție.
+habits-order = Ordinea cărților tale
+look-trumps-left = Taroace la stânga
+look-trumps-right = Taroace la dreapta
+look-suits-colour = Culori negre și roșii alternate
+look-suits-pack = Culorile mereu ♠ ♣ ♦ ♥
+look-ranks-high = Întâi cărțile mari
+look-ranks-low = Întâi cărțile mici
 habits-back = Aspectul cărților
 help-looks = **Cum arată**
 

@@ -21,6 +21,13 @@ look-forced-cards-never = Nikoli
 habits-title = ### Kako igraš
 habits-forced-cards = Tvoja edina karta sama od sebe
 habits-forced-cards-note = Kadar ti pravila pustijo eno samo karto, jo lahko odigram namesto tebe. Dokler ne izbereš, jo v prvih treh delitvah prepustim tebi.
+habits-order = Vrstni red tvojih kart
+look-trumps-left = Taroki levo
+look-trumps-right = Taroki desno
+look-suits-colour = Črne in rdeče barve izmenično
+look-suits-pack = Barve vedno ♠ ♣ ♦ ♥
+look-ranks-high = Najprej visoke karte
+look-ranks-low = Najprej nizke karte
 habits-back = Videz kart
 help-looks = **Videz**
 

@@ -1,4 +1,4 @@
-"""Each person chooses how they play: whether the bot plays their only card."""
+"""Each person chooses how they play: their only card by itself, the order of their hand."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from bot.kit.routes import Press
 from bot.kit.wishes import Venue
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from tests.bot.choices.recorded_drawing import Drawn
-from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 
 HERE = Venue(GUILD, CHANNEL, "en")
@@ -105,3 +105,30 @@ async def test_new_habit_redraws_the_hand_of_its_owner_alone(
         await press(desk, "look:person:forced_cards:never")
     await habits.change(EVA, "forced_cards", "never")  # she plays nowhere
     assert (drawn.boards, drawn.hands) == ([], [ANA])
+
+
+async def test_chosen_order_is_that_of_the_persons_hand_and_of_no_board(
+    desk: PreferenceDesk, habits: Habits, world: World
+) -> None:
+    table = await world.start_table()
+    looks = Looks(order_of=lambda person: habits.of(person).order)
+    play = desk_of(world, looks=looks).play
+
+    async def last_line(user: int) -> str:
+        page = page_of(await play.hand(PEOPLE[user], table))
+        return page.text.partition("```\n")[2].partition("\n```")[0].splitlines()[-1]
+
+    usual = [await last_line(user) for user in (ANA, BOR)]
+    for control in ("look:person:trumps:right", "look:person:ranks:low"):
+        await press(desk, control)
+    trumps, others = await last_line(ANA), await last_line(BOR)
+    assert trumps.split()[0].startswith(("T", "Pagat"))
+    assert (trumps != usual[0], others) == (True, usual[1])
+    assert looks.board(table.guild) == looks.of_table(table) == looks.of(BOR)
+
+
+async def test_sample_hand_of_the_page_is_in_the_chosen_order(desk: PreferenceDesk) -> None:
+    shown = await press(desk, "look:person:trumps:right")
+    assert shown.text.rindex("T17") > shown.text.rindex("♥2")
+    shown = await press(desk, "look:person:suits:pack")
+    assert shown.text.rindex("♣Q") < shown.text.rindex("♦C")
