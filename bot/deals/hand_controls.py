@@ -80,7 +80,7 @@ STYLES: dict[type[Action], ButtonStyle] = {
     Call: "primary",
     Take: "primary",
     Say: "primary",
-    Kontra: "danger",
+    Kontra: "success",
     Word: "secondary",
     Give: "primary",
     Pile: "primary",
@@ -119,7 +119,7 @@ def hand_controls(
         # It is where the pass was: pressing twice goes back, and bids nothing.
         back = Button(info.control("hand"), words("hand-back"))
         choices = [_button(info, view, words, action, look) for action in held_back]
-        return [*rows([back, *choices]), *_bid_meanings(view, words, held_back)]
+        return [*_rows_with_kontras_apart([back, *choices]), *_bid_meanings(view, words, held_back)]
     passes = [button for button in buttons if button.id == info.control("pass")]
     others = [button for button in buttons if button not in passes]
     shown = [action for action in _bids(view) if action not in held_back]
@@ -151,18 +151,31 @@ def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
     trumps = {view.rules.pack.code(card) for card in each(view.rules.pack.trumps)}
 
     def suit(button: Button) -> str:
-        verb, _, code = button.id.split(":", 3)[3].removeprefix("sure:").partition(":")
+        verb, _, code = _code_on(button).partition(":")
         if verb not in CARD_CODES:
             return ""
         return TRUMP_SUIT if code.partition(":")[0] in trumps else code[0]
 
     if not any(map(suit, buttons)):
-        return rows(buttons)
+        return _rows_with_kontras_apart(buttons)
     apart = _without_lone_card(
         [list(row) for _, cards in groupby(buttons, suit) for row in _even_rows([*cards])]
     )
     best = apart if len(apart) <= min(len(together) + 1, MAX_CARD_ROWS) else together
     return tuple(Row(tuple(row)) for row in best)
+
+
+def _code_on(button: Button) -> str:
+    return button.id.split(":", 3)[3].removeprefix("sure:")
+
+
+def _rows_with_kontras_apart(buttons: list[Button]) -> tuple[Row, ...]:
+    """Rows in which kontras stand below announcements, so that neither is pressed for the other."""
+    announces = any(_code_on(button).startswith("say:") for button in buttons)
+    kontras = [button for button in buttons if _code_on(button).startswith("kontra:")]
+    if not announces or not kontras:
+        return rows(buttons)
+    return (*rows([button for button in buttons if button not in kontras]), *rows(kontras))
 
 
 def _even_rows(buttons: list[Button]) -> Iterator[list[Button]]:
@@ -321,11 +334,23 @@ def _button(
     else:
         label = action_label(action, view, words, info)
     code = encode(view.rules.pack, action)
-    style = "danger" if is_risky(action, view) else STYLES.get(type(action), "primary")
+    style = STYLES.get(type(action), "primary")
+    if is_risky(action, view) and not isinstance(action, Kontra):
+        style = "danger"  # a kontra never looks like a valat, which is
     emoji = look.emoji_of(view.rules.pack, action)
-    card = emoji is not None and not (isinstance(action, Play) and action.call)
+    card = emoji is not None and _is_named_by_emoji(action, view)
     control = info.control(f"sure:{code}" if ask else code)
     return Button(control, label, style, emoji=emoji, card=card)
+
+
+def _is_named_by_emoji(action: Action, view: View) -> bool:
+    """True if a button needs no label beside its card: nothing is called at it, or marks it."""
+    match action:
+        case Play(card, call):
+            return not call and not card & own_tops(view)
+        case Lay(cards):
+            return not cards & own_tops(view)
+    return True
 
 
 def _choices(view: View, words: Words, cards: Cards, verb: str, look: Look) -> tuple[Choice, ...]:
