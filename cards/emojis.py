@@ -1,11 +1,11 @@
 """The emojis: a card that can still be read when it is 22 pixels high. They serve all decks."""
 
 from bot.pictures.faces import BACK
-from cards import signs, svg
+from cards import clear, signs, svg
 
 SIZE = 128
 WHITE, EDGE = "#ffffff", "#70757f"
-BLACK, RED, TRUMP, GOLD, BRONZE = "#111318", "#d3122a", "#5b2c83", "#ffe08a", "#b86f00"
+RED, TRUMP, GOLD, BRONZE = "#d3122a", "#5b2c83", "#ffe08a", "#b86f00"
 NIGHT = "#27407a"
 HONOURS = ("1", "21")
 
@@ -16,8 +16,8 @@ def blank(ground: str, edge: str, width: float) -> str:
 
 
 def suit_card(suit: str, rank: str) -> str:
-    """The rank above the sign."""
-    color = RED if suit in signs.RED_SUITS else BLACK
+    """The rank above the sign, in the suit's colour of the clear deck."""
+    color = clear.COLORS[suit]
     stretch = 1.1 if len(rank) == 1 else 0.9
     tall = 70 if rank == "Q" else 80  # its tail needs room
     letter = svg.text(
