@@ -1,5 +1,6 @@
 """The classic deck: a scene on each trump, courts with two heads, pips where pips belong."""
 
+from bot.pictures.faces import FIGURES
 from cards import signs, svg
 from cards.colors import BLUE, GOLD, INK, PAPER, RED
 from cards.courts import court
@@ -47,17 +48,18 @@ def corner(suit: str, rank: str, color: str) -> str:
 
 
 def suit_card(suit: str, rank: str) -> str:
-    """A court card or a plain card."""
+    """A court card, whose letter may be that of a language, or a plain card."""
     color = RED if suit in signs.RED_SUITS else INK
     if rank.isdigit():
         return paper() + pips(suit, int(rank), color) + corner(suit, rank, color)
     tab = both_ends(svg.path("M20 20L102 20L102 160L20 160Z", PAPER, width=4))
     low, size, sign = (79, 76, 133) if rank == "Q" else (93, 88, 128)  # its tail needs room
-    letter = svg.text(61, low, size, rank, color, bold=2.6)
+    stretch = 0.76 if rank == "W" else 1
+    letter = svg.text(61, low, size, rank, color, bold=2.6, stretch=stretch)
     letter += signs.suit(suit, 61, sign, 44 if rank == "Q" else 50, color)
     frame = svg.rect(20, 20, 260, 460, "none", width=4)
     field = paper("M20 20H280V480H20Z") + frame
-    return court(suit, rank) + field + tab + both_ends(letter)
+    return court(suit, FIGURES.get(rank, rank)) + field + tab + both_ends(letter)
 
 
 def plaque(x: float, y: float, notch: float) -> str:

@@ -1,5 +1,6 @@
 """The clear deck: as large as may be, a colour a suit, distinguishable for colour-blind people."""
 
+from bot.pictures.faces import FIGURES
 from cards import emblems, signs, svg, trump_signs
 from cards.frames import HEIGHT, WIDTH, blank, both_ends, document
 
@@ -13,8 +14,8 @@ COLORS = {"S": "#0b0b0f", "C": "#00735a", "D": "#0b84ff", "H": "#c00f00", "T": "
 
 
 def index(words: str, x: float, y: float, size: float, color: str) -> str:
-    """A huge letter or number; two digits stand closer."""
-    stretch = 1 if len(words) == 1 else 0.82
+    """A huge letter or number; two digits stand closer, and a W is as wide as other letters."""
+    stretch = 0.74 if words == "W" else 1 if len(words) == 1 else 0.82
     return svg.text(x, y, size, words, color, font=svg.SANS, bold=5, stretch=stretch)
 
 
@@ -26,7 +27,7 @@ def suit_card(suit: str, rank: str) -> str:
     corner += signs.suit(suit, 72, 206, 94, color)
     if rank.isdigit():
         return blank(WHITE, EDGE) + both_ends(corner)
-    emblem = both_ends(emblems.of_rank(rank, 212, 118, 118, color, WHITE))
+    emblem = both_ends(emblems.of_rank(FIGURES.get(rank, rank), 212, 118, 118, color, WHITE))
     frame = svg.rect(10, 10, WIDTH - 20, HEIGHT - 20, "none", color, 7, 12)
     return blank(WHITE, EDGE) + frame + emblem + both_ends(corner)
 

@@ -19,6 +19,8 @@ def suit_card(suit: str, rank: str) -> str:
     """The rank above the sign, in the suit's colour of the clear deck."""
     color = clear.COLORS[suit]
     stretch = 1.1 if len(rank) == 1 else 0.9
+    if rank == "W":
+        stretch = 0.8
     tall = 70 if rank == "Q" else 80  # its tail needs room
     letter = svg.text(
         64, 10 + 0.66 * tall, tall, rank, color, font=svg.SANS, bold=4, stretch=stretch

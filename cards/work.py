@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures.faces import BACK, DECKS, emoji_path, face_path
+from bot.pictures.faces import BACK, DECKS, FIGURES, emoji_path, face_path
 from cards import back, classic, clear, colors, emojis, paint
 from engine.pack import TAROT
 
@@ -14,6 +14,9 @@ WIDTH = 216
 
 CODES = TAROT.codes
 """The cards of all games: the packs of 54 and 42 are parts of this one of 78."""
+
+LETTERED = tuple(suit + letter for suit in "SCDH" for letter in FIGURES)
+"""Court cards with the letters of other languages."""
 
 EMOJIS = "emojis"
 KINDS = (*DECKS, EMOJIS)
@@ -26,7 +29,7 @@ _EDGES = {"classic": colors.INK, "clear": clear.EDGE}
 
 def pictures(kind: str) -> Iterator[tuple[Path, Image.Image]]:
     """Every file below ``data/`` that is drawn for one of the ``KINDS``, with its picture."""
-    for code in (*CODES, BACK):
+    for code in (*CODES, *LETTERED, BACK):
         if kind == EMOJIS:
             yield emoji_path(code), paint.raster(emojis.face(code), emojis.SIZE)
         else:

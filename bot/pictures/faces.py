@@ -29,6 +29,59 @@ JAPANESE = DATA / "fonts" / "NotoSansJP-Semibold.ttf"
 """For what both lack: kana, and the 2965 level-1 kanji of JIS X 0208."""
 
 
+COURT = "KQCJ"
+"""The letters of court cards in their codes: king, queen, cavalier, jack."""
+
+LETTERS = (COURT, "KDCB", "RDCF", "KDCW", "RDCV", "KDCF")
+"""The letters that people write for them, in this order: as in the codes, in German, Italian,
+Polish, Romanian and Slovenian."""
+
+FIGURES = {
+    letter: rank
+    for letters in LETTERS
+    for letter, rank in zip(letters, COURT, strict=True)
+    if letter not in COURT
+}
+"""The rank of each letter that is in no code."""
+
+DECK_AND_LETTERS = " "
+"""Between a deck's key and other letters than those of the codes."""
+
+
+def lettered_rank(rank: str, letters: str) -> str:
+    """A rank of a suit as written with these letters.
+
+    >>> lettered_rank("Q", "KDCB"), lettered_rank("10", "KDCB")
+    ('D', '10')
+    """
+    return letters[COURT.index(rank)] if rank in COURT else rank
+
+
+def lettered_code(code: str, letters: str) -> str:
+    """The code of the face with these letters: ``HD`` for ``HQ``.
+
+    >>> lettered_code("HQ", "KDCB"), lettered_code("T21", "KDCB"), lettered_code("F", "KDCB")
+    ('HD', 'T21', 'F')
+    """
+    return code if code[0] == "T" or len(code) < 2 else code[0] + lettered_rank(code[1:], letters)
+
+
+def lettered_deck(deck: str, letters: str) -> str:
+    """A deck with these letters, as scenes name it."""
+    return deck if letters == COURT else f"{deck}{DECK_AND_LETTERS}{letters}"
+
+
+def deck_key(deck: str) -> str:
+    """The key of a deck that scenes name, without its letters."""
+    return deck.partition(DECK_AND_LETTERS)[0]
+
+
+def drawn_code(deck: str, code: str) -> str:
+    """The code of a card's face in a deck that scenes name."""
+    letters = deck.partition(DECK_AND_LETTERS)[2]
+    return lettered_code(code, letters) if letters and code != BACK else code
+
+
 def face_name(code: str) -> str:
     """The name of a card's face and emoji: ``sk``, ``d10``, ``t21``, ``fool``, ``back``.
 

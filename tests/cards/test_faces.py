@@ -51,7 +51,7 @@ def test_stored_faces_equal_the_drawn_ones(kind: str) -> None:
 
 
 def test_no_other_faces_are_stored() -> None:
-    codes = (*work.CODES, BACK)
+    codes = (*work.CODES, *work.LETTERED, BACK)
     named = {face_path(deck, code) for deck in DECKS for code in codes}
     assert stored_pictures() == named | {emoji_path(code) for code in codes}
 

@@ -20,7 +20,7 @@ from bot.base.background import Background
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.errors import summary
 from bot.kit.page import Emoji
-from bot.pictures.faces import DATA
+from bot.pictures.faces import DATA, FIGURES
 
 logger = logging.getLogger(__name__)
 
@@ -58,9 +58,13 @@ def spoken_name(face: str) -> str:
 
     >>> spoken_name("ck"), spoken_name("h10"), spoken_name("t17"), spoken_name("fool")
     ('king_of_clubs', '10_of_hearts', 'tarok_17', 'fool')
+
+    Court cards with the letter of another language end with it: ``queen_of_hearts_d``.
     """
     if face[0] == "t":
         return f"tarok_{face[1:]}"
+    if face[0] in SUITS and face[1:].upper() in FIGURES:
+        return f"{spoken_name(face[0] + FIGURES[face[1:].upper()].lower())}_{face[1:]}"
     if face[0] in SUITS and (face[1:] in RANKS or face[1:].isdecimal()):
         return f"{RANKS.get(face[1:], face[1:])}_of_{SUITS[face[0]]}"
     return face
