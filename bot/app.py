@@ -104,9 +104,11 @@ class Tarok(Host):
             ChoiceRows(store),
             emojis=lambda: self._emojis.known,
             usual=Look(settings.look),
-            order_of=lambda person: self._habits.of(person).order,
+            habit_of=self._habits.of,
         )
-        self._languages = Languages(rows=ChoiceRows(store))
+        self._languages = Languages(
+            rows=ChoiceRows(store), letters_of=lambda person: self._habits.of(person).letters
+        )
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store, writes=settings.holds_first_shard)

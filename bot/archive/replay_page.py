@@ -88,7 +88,7 @@ def page_with_controls(
     deal: Replayed, step: int, controls: Sequence[Block], words: Words, look: Look
 ) -> Page:
     """Return a page of a finished deal with these controls below."""
-    pictured = list(_picture_blocks(deal, step, words, look.deck)) if look.pictured else []
+    pictured = list(_picture_blocks(deal, step, words, look.faces)) if look.pictured else []
     if not pictured:
         return page(*_text_blocks(deal, step, look.words(words)), Divider(), *controls)
     in_text = partial(page_with_controls, deal, step, controls, words, TEXT)

@@ -86,5 +86,5 @@ class PreferenceDesk:
             raise Denied("no-such-value")
         if what != HABITS:
             await self._habits.change(person.user, what, value)
-        look = self._looks.of(person.user)
-        return Panel(habits_page(self._habits.of(person.user), look, person.words))
+        habit, look = self._habits.of(person.user), self._looks.of(person.user)
+        return Panel(habits_page(habit, look, person.words.with_letters(habit.letters)))

@@ -10,16 +10,16 @@ from typing import Any, Literal, get_args
 from bot.choices.rows import ChoiceRows, StoredHabit, Whose
 from bot.kit.errors import Denied
 from bot.kit.look import HandOrder, Ranks, Suits, Trumps
+from bot.pictures.faces import COURT, LETTERS
 
 ForcedCards = Literal["always", "harmless", "never"]
-Letters = Literal["pack", "language"]
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "forced_cards": get_args(ForcedCards),
     "trumps": get_args(Trumps),
     "suits": get_args(Suits),
     "ranks": get_args(Ranks),
-    "letters": get_args(Letters),
+    "letters": LETTERS,
 }
 """Choices of each part of a habit, the usual one first."""
 
@@ -34,8 +34,8 @@ class Habit:
     trumps: Trumps = "left"
     suits: Suits = "colour"
     ranks: Ranks = "high"
-    letters: Letters = "pack"
-    """The letters of court cards: those on the cards, or those of the person's language."""
+    letters: str = COURT
+    """The letters of court cards, one of ``LETTERS``."""
 
     @property
     def order(self) -> HandOrder:

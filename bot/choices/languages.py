@@ -15,6 +15,7 @@ from bot.choices.rows import ChoiceRows, StoredLanguage, Whose
 from bot.kit.errors import Denied
 from bot.kit.l10n import FALLBACK, Words, language_of, languages, load_words
 from bot.kit.wishes import Reach
+from bot.pictures.faces import COURT
 
 MAX_LOCALES = 10_000
 """Number of people whose locale in Discord is remembered: the latest to click."""
@@ -57,15 +58,20 @@ class Audience(Protocol):
 
 
 class Languages:
-    """Language choices, and the words that follow from them."""
+    """Language choices, and the words that follow from them.
+
+    ``letters_of`` returns the letters of court cards that a person has chosen.
+    """
 
     def __init__(
         self,
         words: Callable[[str], Words] | None = None,
         rows: ChoiceRows | None = None,
+        letters_of: Callable[[int], str] = lambda _person: COURT,
     ) -> None:
         self._words = words or load_words()
         self._rows = rows
+        self._letters_of = letters_of
         self._chosen: dict[tuple[Whose, int], str] = {}
         self._locales = Bounded[int, str](MAX_LOCALES)
         """Locale of each user at their latest click."""
@@ -107,7 +113,11 @@ class Languages:
 
     def of_reader(self, interaction: UserInteraction) -> Words:
         """Words for the person of an interaction."""
-        return self._words(self._note_locale(interaction))
+        return self._lettered(self._words(self._note_locale(interaction)), interaction.user.id)
+
+    def _lettered(self, words: Words, person: int) -> Words:
+        """Words for a person alone, with the letters of court cards that they have chosen."""
+        return words.with_letters(self._letters_of(person))
 
     def _locale(self, user: int | None, server: int, locale: str) -> str:
         chosen = "" if user is None else self.choice("person", user)
@@ -128,7 +138,8 @@ class Languages:
 
     async def load_for_reader(self, interaction: UserInteraction) -> Words:
         """Load the words for the person of an interaction, without blocking the event loop."""
-        return await self._load(self._note_locale(interaction))
+        words = await self._load(self._note_locale(interaction))
+        return self._lettered(words, interaction.user.id)
 
     async def load_for_table(self, table: Audience) -> Words:
         """Load the words for public pages of a table, without blocking the event loop."""
@@ -140,7 +151,7 @@ class Languages:
 
     async def load_for_person(self, user: int, locale: str, *, server: int = 0) -> Words:
         """Load the words for a person without blocking; ``server``: 0 in direct messages."""
-        return await self._load(self._locale(user, server, locale))
+        return self._lettered(await self._load(self._locale(user, server, locale)), user)
 
     async def _load(self, locale: str) -> Words:
         language = language_of(locale)

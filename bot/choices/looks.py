@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.base.settings import STYLES
+from bot.choices.habits import USUAL, Habit
 from bot.choices.languages import Audience
 from bot.choices.rows import ChoiceRows, StoredLook, Whose
 from bot.kit.errors import Denied
-from bot.kit.look import TEXT, USUAL_ORDER, HandOrder, Look
+from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji
 from bot.pictures.faces import DECKS
 
@@ -19,7 +20,7 @@ CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 class Looks:
     """Chosen looks, and the ``usual`` one.
 
-    ``emojis`` returns the current emojis, ``order_of`` how a person sorts their hand.
+    ``emojis`` returns the current emojis, ``habit_of`` a person's habit.
     """
 
     def __init__(
@@ -27,12 +28,12 @@ class Looks:
         rows: ChoiceRows | None = None,
         emojis: Callable[[], Mapping[str, Emoji]] = dict,
         usual: Look = TEXT,
-        order_of: Callable[[int], HandOrder] = lambda _person: USUAL_ORDER,
+        habit_of: Callable[[int], Habit] = lambda _person: USUAL,
     ) -> None:
         self._rows = rows
         self._emojis = emojis
         self._usual = usual
-        self._order_of = order_of
+        self._habit_of = habit_of
         self._chosen: dict[tuple[Whose, int], Look] = {}
         self._listeners: list[Callable[[Whose, int], None]] = []
 
@@ -60,7 +61,9 @@ class Looks:
 
     def of(self, person: int) -> Look:
         """A person's look."""
-        return replace(self._look("person", person), order=self._order_of(person))
+        habit = self._habit_of(person)
+        look = self._look("person", person)
+        return replace(look, order=habit.order, letters=habit.letters)
 
     def board(self, server: int) -> Look:
         """Look of a server's boards."""

@@ -5,11 +5,11 @@ from functools import partial
 
 from bot.base.settings import STYLES
 from bot.choices.habits import CHOICES, Habit
-from bot.kit.l10n import Words
+from bot.kit.l10n import Words, languages
 from bot.kit.look import Look, by_suit
 from bot.kit.page import Button, ButtonStyle, Choice, Page, Picture, Row, Select, Text, page
 from bot.kit.text import code_sign, join_sentences
-from bot.pictures.faces import DECKS
+from bot.pictures.faces import DECKS, LETTERS
 from bot.pictures.scenes import Card, HandScene
 from engine import VARIANTS
 
@@ -61,7 +61,7 @@ def look_page(whose: str, look: Look, words: Words, *, may_manage: bool) -> Page
     if not look.pictured:
         return in_text()
     suits = tuple(tuple(Card(code) for code in suit) for suit in SAMPLE)
-    return drawn(Picture(HandScene(look.deck, suits), words("look-sample", cards=sample)), in_text)
+    return drawn(Picture(HandScene(look.faces, suits), words("look-sample", cards=sample)), in_text)
 
 
 def _choice(whose: str, what: str, value: str, chosen: str, words: Words) -> Button:
@@ -86,6 +86,17 @@ SAMPLE_PACK = next(iter(VARIANTS.values())).build(4).pack
 SAMPLE_HAND = SAMPLE_PACK.cards("T21 T17 T1 SK S8 CQ C10 DC D1 HK H2")
 
 
+def _spaced(letters: str) -> str:
+    return " ".join(letters)
+
+
+LETTER_CHOICES = tuple(
+    Choice(letters, _spaced(letters), languages().get(language, ""))
+    for letters, language in zip(LETTERS, ("", "de", "it", "pl", "ro", "sl"), strict=True)
+)
+"""Choices of letters, with the language in which court cards have them."""
+
+
 def habits_page(habit: Habit, look: Look, words: Words) -> Page:
     """The page on which a person chooses how they play, with a sample hand in their order."""
     held = by_suit(SAMPLE_PACK, SAMPLE_HAND, order=habit.order)
@@ -101,6 +112,8 @@ def habits_page(habit: Habit, look: Look, words: Words) -> Page:
             _habit_row("trumps", habit.trumps, words),
             _habit_row("suits", habit.suits, words),
             _habit_row("ranks", habit.ranks, words),
+            Text(f"**{words('habits-letters')}**"),
+            Select("look:person:letters:chosen", _spaced(habit.letters), LETTER_CHOICES),
             Row((Button(LOOK_CONTROL, words("habits-back")),)),
             instead=instead,
         )
@@ -108,7 +121,7 @@ def habits_page(habit: Habit, look: Look, words: Words) -> Page:
     in_text = partial(drawn, Text("  ".join(signs)))
     if not look.pictured:
         return in_text()
-    scene = HandScene(look.deck, tuple(tuple(map(Card, suit)) for suit in suits))
+    scene = HandScene(look.faces, tuple(tuple(map(Card, suit)) for suit in suits))
     return drawn(Picture(scene, words("look-sample", cards=" ".join(signs))), in_text)
 
 

@@ -123,7 +123,7 @@ def _page_of(
     partner = partner_sentence(info, view, look.words(words))
     turn = Text("\n".join(filter(None, (partner, _turn(info, view, words)))))
     if look.pictured:
-        shown = Picture(*last_scene(info, view, words, look.deck))
+        shown = Picture(*last_scene(info, view, words, look.faces))
         notes = [
             *key_lines(info),
             *_rule_notes(info, words),
@@ -383,7 +383,7 @@ def last_trick(
     last = view.tricks[-1]
     if not look.pictured:
         return page(Text(_trick(info, view, last, lines)), back)
-    seen = Picture(*previous_trick(info, view, words, look.deck))
+    seen = Picture(*previous_trick(info, view, words, look.faces))
     winner = words("picture-takes", name=plain_name(info, last.winner))
     took = Text("\n".join((winner, *key_lines(info))))
     return page(seen, took, back, instead=lambda: page(Text(_trick(info, view, last, lines)), back))

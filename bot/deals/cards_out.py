@@ -29,7 +29,7 @@ def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> P
     cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
     if not (look.pictured and unseen):
         return page(Text("\n".join((title, cards, *taken))))
-    seen_as = Picture(*cards_by_suit(pack, unseen, words, look.deck))
+    seen_as = Picture(*cards_by_suit(pack, unseen, words, look.faces))
     note = Text("\n".join(taken)) if taken else None
     in_text = partial(cards_out, info, view, words)
     return page(Text(title), seen_as, note, instead=in_text)

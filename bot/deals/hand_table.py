@@ -75,7 +75,7 @@ def _scene(info: TableInfo, view: View, words: Words, look: Look) -> HandTableSc
     if view.viewer not in view.order or (view.tricks and not any(view.hand_sizes)):
         hand = replace(hand, caption="")  # the page says so, and who sits out has it on their plate
     said = (*_partner(info, view, words), *map(sentence_case, stakes(info, view, words)))
-    whole = whole_table(info, view, words, look.deck)
+    whole = whole_table(info, view, words, look.faces)
     table = replace(
         whole,
         seats=tuple(_seat(seat, player, view, words) for player, seat in enumerate(whole.seats)),
@@ -91,7 +91,7 @@ def _scene(info: TableInfo, view: View, words: Words, look: Look) -> HandTableSc
     points = points_taken(view)
     whose = "picture-points-side" if len(view.own_side) > 1 else "picture-points"
     return HandTableScene(
-        look.deck,
+        look.faces,
         table,
         hand,
         view.viewer,

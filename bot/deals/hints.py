@@ -10,6 +10,7 @@ from bot.kit.figures import points, signed_points
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Row
 from bot.kit.text import SUIT_SIGNS, code_sign
+from bot.pictures.faces import lettered_rank
 from engine import Call, Give, Lay, Play, View, decode
 from search.explain.grades import MIN_DEALS, rounded, rounded_cost
 from search.explain.nudges import Fact, Hint, Reason, Tried
@@ -51,7 +52,8 @@ class Spoken(NamedTuple):
 
     def suits(self, text: str) -> str:
         return " · ".join(
-            f"{SUIT_SIGNS[card_code[0]]} {card_code[1:]}" for card_code in text.split()
+            f"{SUIT_SIGNS[card_code[0]]} {lettered_rank(card_code[1:], self.words.letters)}"
+            for card_code in text.split()
         )
 
     def players(self, numbers: str) -> str:

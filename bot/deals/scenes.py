@@ -64,7 +64,7 @@ def whole_hand(view: View, words: Words, look: Look) -> HandScene:
     else:
         piles = ()
         caption = "" if held else words("hand-empty" if view.dealt else "hand-not-dealt")
-    return HandScene(look.deck, suits, piles, without_markdown(caption))
+    return HandScene(look.faces, suits, piles, without_markdown(caption))
 
 
 def _piles(view: View, player: int, bright: Cards) -> tuple[StrawMan, ...]:

@@ -9,6 +9,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.pictures.faces import COURT
+
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
@@ -78,24 +80,26 @@ class Words:
         strict: bool,
         game: str = "",
         marks: Mapping[str, str] | None = None,
+        letters: str = COURT,
     ) -> None:
         self.language = language
         self.marks: Mapping[str, str] = marks or {}
         """Marks before the signs of cards, by the names of faces; empty but in style emojis."""
+        self.letters = letters
+        """The letters of court cards."""
         self._bundles = bundles
         self._strict = strict
         self._game = game
         self._filled = lru_cache(SENTENCE_CACHE_SIZE, typed=True)(self._fill)
         self._games: dict[str, Words] = {}
         self._marked: Words | None = None
+        self._lettered: dict[str, Words] = {}
 
     def of(self, game: str) -> "Words":
         """The words of one game: its own sentence ``<game>-<key>``, if it has one."""
         words = self._games.get(game)
         if words is None:
-            words = Words(
-                self.language, self._bundles, strict=self._strict, game=game, marks=self.marks
-            )
+            words = self._with(game=game)
             self._games[game] = words
         return words
 
@@ -104,10 +108,32 @@ class Words:
         if not marks:
             return self
         if self._marked is None or self._marked.marks != marks:
-            self._marked = Words(
-                self.language, self._bundles, strict=self._strict, game=self._game, marks=marks
-            )
+            self._marked = self._with(marks=marks)
         return self._marked
+
+    def with_letters(self, letters: str) -> "Words":
+        """Words with these letters of court cards, one of ``LETTERS``."""
+        if letters == self.letters:
+            return self
+        if letters not in self._lettered:
+            self._lettered[letters] = self._with(letters=letters)
+        return self._lettered[letters]
+
+    def _with(
+        self,
+        *,
+        game: str | None = None,
+        marks: Mapping[str, str] | None = None,
+        letters: str | None = None,
+    ) -> "Words":
+        return Words(
+            self.language,
+            self._bundles,
+            strict=self._strict,
+            game=self._game if game is None else game,
+            marks=self.marks if marks is None else marks,
+            letters=letters or self.letters,
+        )
 
     def _resolve(self, key: str) -> str:
         game_key = f"{self._game}-{key}"

@@ -10,7 +10,7 @@ from bot.base.settings import Style
 from bot.kit.l10n import Words
 from bot.kit.page import Emoji
 from bot.kit.text import BLACK, RED, SUIT_SIGNS
-from bot.pictures.faces import DECKS, face_name
+from bot.pictures.faces import COURT, DECKS, face_name, lettered_code, lettered_deck
 from engine import TRUMP_SUIT, Action, Call, Cards, Give, Lay, Pack, Play, each
 
 Trumps = Literal["left", "right"]
@@ -71,11 +71,18 @@ class Look:
     emojis: Mapping[str, Emoji] = field(default_factory=dict, compare=False, repr=False)
     order: HandOrder = USUAL_ORDER
     """For the person's own hand alone."""
+    letters: str = COURT
+    """Letters of court cards, one of ``LETTERS``."""
 
     @property
     def pictured(self) -> bool:
         """True if cards are shown in pictures."""
         return self.style == "pictures"
+
+    @property
+    def faces(self) -> str:
+        """The deck with its letters, for scenes."""
+        return lettered_deck(self.deck, self.letters)
 
     @property
     def in_text(self) -> "Look":
@@ -84,11 +91,22 @@ class Look:
 
     def words(self, words: Words) -> Words:
         """Words for lines: in style emojis, each card's emoji goes before its sign."""
-        return words.with_marks(_marks(self.emojis)) if self.style == "emojis" else words
+        return words.with_marks(self._marks()) if self.style == "emojis" else words
 
     def emoji(self, code: str) -> Emoji | None:
         """The emoji of a card for a button, if there is one."""
-        return None if self.style == "text" else self.emojis.get(face_name(code))
+        return None if self.style == "text" else self.emojis.get(self._face(code))
+
+    def _face(self, code: str) -> str:
+        return face_name(lettered_code(code, self.letters))
+
+    def _marks(self) -> Mapping[str, str]:
+        """Marks before the signs of cards, by the names of faces."""
+        marks = {face: f"<:{emoji.name}:{emoji.id}>" for face, emoji in self.emojis.items()}
+        if self.letters != COURT:
+            for code in (suit + rank for suit in SUIT_SIGNS for rank in COURT):
+                marks[face_name(code)] = marks.get(self._face(code), "")
+        return marks
 
     def emoji_of(self, pack: Pack, action: Action) -> Emoji | None:
         """The emoji for a button that names one card."""
@@ -102,8 +120,3 @@ class Look:
 
 TEXT = Look()
 """Cards as text only: that always works."""
-
-
-def _marks(emojis: Mapping[str, Emoji]) -> Mapping[str, str]:
-    """Marks before the signs of cards, by the names of faces."""
-    return {face: f"<:{emoji.name}:{emoji.id}>" for face, emoji in emojis.items()}

@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 
 from bot.base.typed_text import is_invisible, visible
 from bot.kit.l10n import Words
-from bot.pictures.faces import face_name
+from bot.pictures.faces import face_name, lettered_rank
 
 WIDE = ("F", "W")
 
@@ -92,7 +92,7 @@ def code_sign(code: str, words: Words) -> str:
     """A card by its code, as its players write it, after its mark if the words have one."""
     mark = words.marks.get(face_name(code), "") if words.marks else ""
     if code[0] in SUIT_SIGNS:
-        return mark + SUIT_SIGNS[code[0]] + code[1:]
+        return mark + SUIT_SIGNS[code[0]] + lettered_rank(code[1:], words.letters)
     name = words(f"card-{code}") if words.has(f"card-{code}") else code
     return mark + name if mark else name  # which may have grammatical cases
 

@@ -13,7 +13,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from bot.pictures import shapes
-from bot.pictures.faces import BACK, face_path
+from bot.pictures.faces import BACK, deck_key, drawn_code, face_path
 from bot.pictures.shapes import EDGE, SHADED, shaded
 from bot.pictures.stamps import Stamp
 
@@ -116,5 +116,5 @@ def lay(
 
     ``seen``: how much of its width another card will leave uncovered; the rest is not drawn.
     """
-    card = _with_shadow(deck, code, size, light)
+    card = _with_shadow(deck_key(deck), drawn_code(deck, code), size, light)
     card.lay(image, (at[0] - EDGE, at[1] - EDGE), None if seen is None else EDGE + seen)

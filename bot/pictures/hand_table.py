@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures.cards import Light, Size, lay, sized
+from bot.pictures.faces import deck_key
 from bot.pictures.hand_rows import CardSlot, placed, rows_of
 from bot.pictures.hand_table_middle import draw_middle, middle_height
 from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates, plates_height
@@ -204,7 +205,7 @@ def _hand_height(scene: HandTableScene) -> int:
 
 
 def _look(scene: HandTableScene) -> HandLayout:
-    return look_of(tuple(map(len, scene.hand.suits)) or (1,), scene.deck)
+    return look_of(tuple(map(len, scene.hand.suits)) or (1,), deck_key(scene.deck))
 
 
 def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
 from bot.pictures.cards import DIMMED, face, sized
-from bot.pictures.faces import BACK, face_path
+from bot.pictures.faces import BACK, deck_key, face_path
 from bot.pictures.shapes import BAR, BLACK, BLUE, DARK, GOLD, GREY, LIT, PALE, SHADED, WHITE
 from bot.pictures.stamps import Colour
 
@@ -179,7 +179,7 @@ def of_its_own(image: Image.Image) -> bytes:
 def encoded(image: Image.Image, deck: str) -> bytes:
     """A picture as a PNG's bytes, at most 60 KiB if possible; few need more than the first try."""
     for grade, effort in WAYS:
-        few = image.quantize(palette=palette(deck, grade), dither=NONE)
+        few = image.quantize(palette=palette(deck_key(deck), grade), dither=NONE)
         data = png(few, effort)
         if len(data) <= MOST_BYTES:
             break

@@ -61,6 +61,7 @@ CONTAINERS = {
     "bot/base/metrics.py Metrics.uploaded": "two kinds of token",
     "bot/base/metrics.py Metrics.log_lines": "two levels",
     "bot/kit/l10n.py Words._games": "games of ours",
+    "bot/kit/l10n.py Words._lettered": "one for each of the letters to choose from",
     "bot/thinkers/work.py _cost": "variants, phases and sizes of hands",
     "engine/actions/base.py KINDS": "filled when it is imported",
     "engine/registry.py VARIANTS": "families that are registered",

@@ -8,6 +8,7 @@ from bot.deals.wording.words import action_label, bonus_name, contract_name
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.text import SUIT_SIGNS
+from bot.pictures.faces import lettered_rank
 from engine import TRUMP_SUIT, Action, Bid, Call, Pack, Play, Say, View, actions_of, encode
 
 PACK_CACHE_SIZE = 64
@@ -45,16 +46,20 @@ def _spellings(pack: Pack, words: Words) -> Mapping[str, str]:
     """All cards of a pack by their spellings, codes first: no spelling stands for two cards."""
     spellings = {bare(code): code for code in pack.codes}
     for code in pack.codes:
-        for spelling in _plain_card(code) if code[0] in SUIT_SIGNS else _trump(code, words):
+        for spelling in _plain_card(code, words) if code[0] in SUIT_SIGNS else _trump(code, words):
             spellings.setdefault(bare(spelling), code)
     return spellings
 
 
-def _plain_card(code: str) -> Iterator[str]:
+def _plain_card(code: str, words: Words) -> Iterator[str]:
     suit, rank = code[0], code[1:]
     for written in (suit, SUIT_SIGNS[suit], SHORTCODES[suit]):
         yield written + rank
         yield rank + written
+    lettered = lettered_rank(rank, words.letters)
+    for written in (SUIT_SIGNS[suit], SHORTCODES[suit]):  # "D" alone may be a suit or a queen
+        yield written + lettered
+        yield lettered + written
 
 
 def _trump(code: str, words: Words) -> Iterator[str]:

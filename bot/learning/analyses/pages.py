@@ -94,7 +94,7 @@ def analysis(summary: Analysis, page_index: int, words: Words, look: Look = TEXT
     if not look.pictured:
         in_words = _position_text(summary.info, position, text_words, look)
         return page(head, *in_words, explanation, Divider(), controls)
-    pictures: list[Block] = [Picture(*past_table(summary.info, position.public, words, look.deck))]
+    pictures: list[Block] = [Picture(*past_table(summary.info, position.public, words, look.faces))]
     if position.own.hand | own_tops(position.own):
         pictures.append(Picture(*hand_scene(summary.info, position.own, words, look)))
     heading = Text("\n".join((title, *key_lines(summary.info))))

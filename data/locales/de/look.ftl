@@ -28,6 +28,7 @@ look-suits-colour = Schwarze und rote Farben abwechselnd
 look-suits-pack = Farben immer ♠ ♣ ♦ ♥
 look-ranks-high = Hohe Karten zuerst
 look-ranks-low = Niedrige Karten zuerst
+habits-letters = Buchstaben der Figuren
 habits-back = Aussehen der Karten
 help-looks = **Aussehen**
 

@@ -28,6 +28,7 @@ look-suits-colour = Black and red suits in turn
 look-suits-pack = Suits always ♠ ♣ ♦ ♥
 look-ranks-high = High cards first
 look-ranks-low = Low cards first
+habits-letters = Letters of the court cards
 habits-back = Look of the cards
 help-looks = **How it looks**
 

@@ -28,6 +28,7 @@ look-suits-colour = Semi neri e rossi alternati
 look-suits-pack = Semi sempre ♠ ♣ ♦ ♥
 look-ranks-high = Prima le carte alte
 look-ranks-low = Prima le carte basse
+habits-letters = Lettere delle figure
 habits-back = Aspetto delle carte
 help-looks = **L'aspetto**
 

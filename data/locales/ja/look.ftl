@@ -28,6 +28,7 @@ look-suits-colour = 黒と赤のスートを交互に
 look-suits-pack = スートはいつも♠ ♣ ♦ ♥の順
 look-ranks-high = 強いカードから
 look-ranks-low = 弱いカードから
+habits-letters = 絵札の文字
 habits-back = カードの見た目
 help-looks = **表示**
 

@@ -28,6 +28,7 @@ look-suits-colour = Kolory czarne i czerwone na przemian
 look-suits-pack = Kolory zawsze ♠ ♣ ♦ ♥
 look-ranks-high = Od wysokich kart
 look-ranks-low = Od niskich kart
+habits-letters = Litery na figurach
 habits-back = Wygląd kart
 help-looks = **Wygląd**
 

@@ -28,6 +28,7 @@ look-suits-colour = Culori negre și roșii alternate
 look-suits-pack = Culorile mereu ♠ ♣ ♦ ♥
 look-ranks-high = Întâi cărțile mari
 look-ranks-low = Întâi cărțile mici
+habits-letters = Literele figurilor
 habits-back = Aspectul cărților
 help-looks = **Cum arată**
 

@@ -28,6 +28,7 @@ look-suits-colour = Črne in rdeče barve izmenično
 look-suits-pack = Barve vedno ♠ ♣ ♦ ♥
 look-ranks-high = Najprej visoke karte
 look-ranks-low = Najprej nizke karte
+habits-letters = Črke na slikah
 habits-back = Videz kart
 help-looks = **Videz**
 

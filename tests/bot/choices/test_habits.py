@@ -1,4 +1,4 @@
-"""Each person chooses how they play: their only card by itself, the order of their hand."""
+"""Each person chooses how they play: their only card by itself, their hand's order, letters."""
 
 import pytest
 
@@ -11,6 +11,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Page
 from bot.kit.routes import Press
+from bot.kit.text import code_sign
 from bot.kit.wishes import Venue
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from tests.bot.choices.recorded_drawing import Drawn
@@ -71,8 +72,8 @@ async def test_opening_the_habits_page_stores_no_choice(desk: PreferenceDesk, wo
 
 @pytest.mark.parametrize(
     "control",
-    ["look:person:forced_cards:often", "look:person:trumps:up", "look:server:habits:",
-     "look:server:forced_cards:never", "look:everybody:forced_cards:never"],
+    ["look:person:forced_cards:often", "look:person:trumps:up", "look:person:letters:QKCJ",
+     "look:server:habits:", "look:server:forced_cards:never", "look:everybody:forced_cards:never"],
 )  # fmt: skip
 async def test_unknown_habit_or_owner_is_refused(desk: PreferenceDesk, control: str) -> None:
     with pytest.raises(Denied, match="no-such-value"):
@@ -111,7 +112,7 @@ async def test_chosen_order_is_that_of_the_persons_hand_and_of_no_board(
     desk: PreferenceDesk, habits: Habits, world: World
 ) -> None:
     table = await world.start_table()
-    looks = Looks(order_of=lambda person: habits.of(person).order)
+    looks = Looks(habit_of=habits.of)
     play = desk_of(world, looks=looks).play
 
     async def last_line(user: int) -> str:
@@ -132,3 +133,22 @@ async def test_sample_hand_of_the_page_is_in_the_chosen_order(desk: PreferenceDe
     assert shown.text.rindex("T17") > shown.text.rindex("♥2")
     shown = await press(desk, "look:person:suits:pack")
     assert shown.text.rindex("♣Q") < shown.text.rindex("♦C")
+
+
+async def test_chosen_letters_are_in_the_persons_words_and_on_their_cards(
+    desk: PreferenceDesk, habits: Habits, world: World
+) -> None:
+    languages = Languages(letters_of=lambda person: habits.of(person).letters)
+    looks = Looks(habit_of=habits.of)
+    table = await world.start_table()
+    shown = await press(desk, "look:person:letters:KDCB")
+    assert "♥K" in shown.text
+    assert "♣D" in shown.text
+    assert "♣Q" not in shown.text
+    words = await languages.load_for_person(ANA, "de")
+    assert code_sign("HQ", words) == "♥D"
+    assert code_sign("HJ", words.of("slovenian")) == "♥B"
+    assert code_sign("HQ", await languages.load_for_person(BOR, "de")) == "♥Q"
+    assert code_sign("HQ", languages.of_table(table)) == "♥Q"
+    assert looks.of(ANA).faces == "classic KDCB"
+    assert looks.board(table.guild).faces == "classic"

@@ -95,7 +95,7 @@ async def fill_every_table(world: World) -> Table:
     table_rows = TableRows(store)
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
-    await ChoiceRows(store).set_habit(StoredHabit(ZORA, "never", "right", "pack", "low", "pack"))
+    await ChoiceRows(store).set_habit(StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB"))
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
     await PracticeRows(store).start(

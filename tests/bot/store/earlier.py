@@ -59,7 +59,7 @@ async def create_database(path: Path) -> None:
     await servers.set_patience(GUILD, 300)
     await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
-    await ChoiceRows(store).set_habit(StoredHabit(ANA, None, "left", "pack", "low", "language"))
+    await ChoiceRows(store).set_habit(StoredHabit(ANA, None, "left", "pack", "low", "KDCF"))
     await table_rows.note_hint(OVER, 1, 0, 3)
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
