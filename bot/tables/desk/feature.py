@@ -61,13 +61,8 @@ def build(context: FeatureContext) -> Built:
     boards = _boards(context, tables, pages, hands, guests)
     desk = _desk(context, tables, pages, boards, drawn_hands)
     clicks = TableClicks(desk, slips)
-    answers = TableAnswers(
-        hands=hands,
-        boards=boards,
-        guests=guests,
-        notes=context.part(PrivateNotes),
-        lobby=desk.lobby,
-    )
+    notes = context.part(PrivateNotes)
+    answers = TableAnswers(hands=hands, boards=boards, guests=guests, notes=notes, lobby=desk.lobby)
     running = RunningTables(
         rows=rows,
         tables=tables,
