@@ -73,11 +73,9 @@ class Looks:
         """Look of a table's board: of its only reader if they chose one, else of the server."""
         reader = table.sole_reader
         chosen = ("person", reader) in self._chosen or table.reach == "direct"
-        return (
-            self._look("person", reader)
-            if reader is not None and chosen
-            else self.board(table.guild)
-        )
+        if reader is None or not chosen:
+            return self.board(table.guild)
+        return self._look("person", reader)
 
     def _look(self, whose: Whose, number: int) -> Look:
         look = self._chosen.get((whose, number), self._usual)

@@ -12,10 +12,13 @@ from bot.games.info import TABLE, TableInfo
 from bot.kit.controls import read_click
 from bot.kit.look import HandOrder, Look, Ranks, Suits, Trumps, by_suit
 from bot.kit.page import Button, Page, Picture, Row, Select
+from bot.learning.analyses.pages import analysis
 from bot.pictures.scenes import HandTableScene
 from engine import TRUMP_SUIT, Cards, View, each, observe
+from search.explain.verdicts import dearest
 from tests.laws.playing import RULES, each_table, numbered_deal, sizes
 from tests.pages.drawn import LOOKS, WORDS, check_page_fits, plain_info
+from tests.pages.made_up_analyses import costly_analysis
 
 Table = tuple[str, int]
 PACK = RULES["slovenian", 4].pack
@@ -163,3 +166,20 @@ def test_trumps_stand_at_the_right_from_low_to_high() -> None:
     assert by_suit(PACK, hand_of_all) == tuple(
         suit[::-1] for suit in by_suit(PACK, hand_of_all, order=HandOrder(ranks="low"))
     )
+
+
+@orders
+def test_hand_in_an_analysis_stands_in_the_chosen_order(order: HandOrder) -> None:
+    info = info_of(("slovenian", 4))
+    steps = enumerate(numbered_deal(("slovenian", 4), 0).steps)
+    costly = [(number, step.deal, step.player, "pass") for number, step in steps][8:12]
+    summary = costly_analysis(info, costly)
+    for place, verdict in enumerate(dearest(summary.verdicts)):
+        held = by_suit(PACK, summary.position(verdict).own.hand, order=order)
+        signs = " ".join(card_sign(PACK, card, WORDS.of("slovenian"))
+                         for suit in held for card in suit)  # fmt: skip
+        page = analysis(summary, place, WORDS, Look(order=order))
+        assert signs in " ".join(page.text.split())
+        pictured = analysis(summary, place, WORDS, Look("pictures", order=order))
+        assert pictured.instead is not None
+        assert signs in " ".join(pictured.instead().text.split())

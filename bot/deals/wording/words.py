@@ -8,7 +8,7 @@ from bot.deals.wording.seat_names import seat_name, seat_names, short_names
 from bot.games.forms import form_of
 from bot.games.info import Chair, Level, TableInfo
 from bot.kit.l10n import InflectedWord, Words
-from bot.kit.look import USUAL_ORDER, HandOrder, by_suit
+from bot.kit.look import HAND_CACHE_SIZE, USUAL_ORDER, HandOrder, by_suit
 from bot.kit.text import code_sign, tidy
 from bot.pictures.lettering import readable
 from engine import (
@@ -66,8 +66,6 @@ def worth_of(key: str, value: int, view: View, words: Words) -> str:
 
 MAX_NAME = 16
 """Maximum number of columns of a name in a table that fits on a phone."""
-HAND_CACHE_SIZE = 2048
-"""Number of cached sorted sets of cards."""
 
 
 NO_BREAK = "\u00a0"

@@ -31,11 +31,13 @@ def desk(habits: Habits) -> PreferenceDesk:
     return PreferenceDesk(Looks(), Languages(load_words(strict=True)), habits)
 
 
-async def press(desk: PreferenceDesk, control: str) -> Page:
-    """The page that a press of Ana's leads to."""
+async def press(desk: PreferenceDesk, control: str, *values: str) -> Page:
+    """The page that a press of Ana's leads to; ``values``: chosen in a select."""
     (route,) = desk.routes()
     return page_of(
-        await route.answer(Press(person=PEOPLE[ANA], place=HERE, server=GUILD, custom_id=control))
+        await route.answer(
+            Press(person=PEOPLE[ANA], place=HERE, server=GUILD, custom_id=control, values=values)
+        )
     )
 
 
@@ -141,7 +143,7 @@ async def test_chosen_letters_are_in_the_persons_words_and_on_their_cards(
     languages = Languages(letters_of=lambda person: habits.of(person).letters)
     looks = Looks(habit_of=habits.of)
     table = await world.start_table()
-    shown = await press(desk, "look:person:letters:KDCB")
+    shown = await press(desk, "look:person:letters:chosen", "KDCB")
     assert "♥K" in shown.text
     assert "♣D" in shown.text
     assert "♣Q" not in shown.text
