@@ -77,9 +77,15 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 def absent_lines(info: TableInfo, words: Words, reader: int | None) -> Iterator[str]:
     """The players for whom the house plays, and why, in small print, to one of the others."""
-    for key, players in (("board-away", info.away), ("board-left", info.left)):
-        if names := [plain_name(info, player) for player in players if player != reader]:
-            yield "-# " + words(key, names=joined_names(names, words))
+    if away := _names(info, info.away, reader):
+        yield "-# " + words("board-away", names=joined_names(away, words))
+    if left := _names(info, info.left, reader):
+        yield "-# " + words("board-left", names=joined_names(left, words))
+
+
+def _names(info: TableInfo, players: tuple[int, ...], reader: int | None) -> list[str]:
+    """The names of players but the reader."""
+    return [plain_name(info, player) for player in players if player != reader]
 
 
 def back_button(info: TableInfo, words: Words, *players: int) -> tuple[Button, ...]:
