@@ -216,7 +216,7 @@ class World:
         if (earlier := self._posted_before(channel, payload)) is not None:
             return earlier
         message = self.blank(channel, flags | (EPHEMERAL if viewer else 0), payload.get("nonce"))
-        message.viewer, message.pinged = viewer, _notified_users(payload) if calls else []
+        message.viewer, message.pinged = viewer, _notified(payload) if calls else []
         self._fill(message, payload, attached)
         channel.messages[message.id] = message
         self.archive(channel, asleep=False, locked=channel.locked)  # a message wakes it
@@ -392,10 +392,10 @@ def _stored_fields(body: dict[str, Any]) -> dict[str, Any]:
     return {key: body[key] for key in ("content", "embeds", "components")}
 
 
-def _notified_users(payload: dict[str, Any]) -> list[str]:
-    """The users that the message notifies."""
+def _notified(payload: dict[str, Any]) -> list[str]:
+    """The users and roles that the message notifies."""
     allowed = payload.get("allowed_mentions") or {}
-    return [str(user) for user in allowed.get("users") or ()]
+    return [str(number) for kind in ("users", "roles") for number in allowed.get(kind) or ()]
 
 
 def visible(messages: Iterable[Message], user: int) -> list[dict[str, Any]]:

@@ -183,8 +183,9 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Page:
-    """One message. ``pings`` are the people whom a mention in the text may notify.
+    """One message.
 
+    ``pings`` and ``role_pings`` are the people and roles whom a mention in the text may notify.
     ``instead`` draws it without pictures, for where none can be shown. ``keeps``: its text tells
     what is new, so that a redraw may keep the message's old picture for a moment.
     """
@@ -196,6 +197,7 @@ class Page:
     keeps: bool = False
     asks: bool = False
     """True if it asks for a confirmation, which no other press closes."""
+    role_pings: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         older = [picture.older for picture in self.pictures if picture.older]

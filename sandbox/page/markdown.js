@@ -13,6 +13,7 @@ const INLINE = [
   [/\\([^A-Za-z0-9\s])/y, (found) => found[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => h("code", {}, found[2])],
   [/<@!?(\d+)>/y, (found, names) => mention(found[1], names)],
+  [/<@&\d+>/y, () => h("span", { class: "mention" }, "@role")],
   [/<#(\d+)>/y, (found, names) => h("span", { class: "mention" }, `#${names.channel(found[1])}`)],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (found) => timeNode(Number(found[1]), found[2] || "f")],
   [/<\/([^:>\n]+):\d+>/y, (found) => h("span", { class: "mention" }, `/${found[1]}`)],

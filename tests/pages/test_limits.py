@@ -294,6 +294,11 @@ async def test_page_of_forty_components_and_four_thousand_characters_fits() -> N
     check_page_fits(Page((Text("x" * 4000), *rows(buttons(30)), *[Divider()] * 3)))
 
 
+async def test_only_the_pinged_role_is_notified() -> None:
+    called = payload(Page((Text("<@&13> <@&14>"),), role_pings=(13,)))["allowed_mentions"]
+    assert (called["parse"], called["roles"], "users" in called) == ([], [13], False)
+
+
 async def test_only_the_pinged_user_is_notified() -> None:
     """Mentions in a name notify no user."""
     rules = RULES["slovenian", 4]

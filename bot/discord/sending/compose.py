@@ -132,7 +132,8 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> S
         file = {"url": f"attachment://{page.attachment.name}"}
         components.append({"type": ComponentType.file.value, "file": file})
     users = [discord.Object(user) for user in page.pings]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=users or False)
+    roles = [discord.Object(role) for role in page.role_pings]
+    mentions = discord.AllowedMentions(everyone=False, roles=roles or False, users=users or False)
     return Sendable(PageView(components), mentions, tuple(new), tuple(kept))
 
 
