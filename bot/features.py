@@ -6,6 +6,7 @@ It is not the order of the floors: help and servers ask for parts that tables ha
 """
 
 from bot.archive.feature import FEATURE as ARCHIVE
+from bot.calls.feature import FEATURE as CALLS
 from bot.careers.feature import FEATURE as CAREERS
 from bot.choices.feature import FEATURE as CHOICES
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
@@ -33,6 +34,7 @@ FEATURES: tuple[Feature, ...] = (
     ARCHIVE,
     CAREERS,
     FAIRNESS,
+    CALLS,
     HINTS,
     PRACTICE,
     ANALYSES,

@@ -118,6 +118,7 @@ class Settings:
     pace: float = 1.5
     solo_pace: float = 0.4
     next_after: int = 120
+    call_after: int = 20
     remind_after: int | None = None
     absent_after: int = 600
     close_after: int = DAY
@@ -274,6 +275,11 @@ ROWS = (
     SettingRow(
         "TAROK_NEXT_AFTER", "next_after", number(most=DAY, unit="seconds"),
         "seconds that several people may look at a score before the next deal starts",
+    ),
+    SettingRow(
+        "TAROK_CALL_AFTER", "call_after", number(least=1, most=DAY, unit="seconds"),
+        "seconds after which people are called to a new table that still has free seats, where "
+        "the server wants that",
     ),
     SettingRow(
         "TAROK_REMIND_AFTER", "remind_after", number(least=1, most=WEEK, unit="seconds"),

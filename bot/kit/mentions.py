@@ -1,4 +1,4 @@
-"""People mentioned in the text of a command, and the ids of people in controls."""
+"""People and roles mentioned in the text of a command, and the ids of people in controls."""
 
 import re
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from bot.kit.errors import Denied
 
 MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>")
+ROLE_MENTION: Final = re.compile(r"<@&([0-9]{1,19})>")
 NO_ID: Final = 1 << 63
 """No id is as large: the store takes none."""
 
@@ -18,6 +19,18 @@ def mentioned_users(text: str | None) -> tuple[int, ...]:
     """
     users = (int(number) for number in MENTION.findall(str(text or "")))
     return tuple(dict.fromkeys(user for user in users if user < NO_ID))
+
+
+def sole_role(text: str, guild: int) -> int:
+    """The one role of a server mentioned in a text, except @everyone. Raises Denied.
+
+    >>> sole_role("<@&12>", guild=5)
+    12
+    """
+    roles = {int(number) for number in ROLE_MENTION.findall(str(text))}
+    if len(roles) != 1 or guild in roles or max(roles) >= NO_ID:
+        raise Denied("one-role")
+    return roles.pop()
 
 
 def sole_mention(text: str) -> int:

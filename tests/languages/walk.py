@@ -7,6 +7,9 @@ from typing import Any
 from bot.archive.replay_page import page_count, replay_page
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
+from bot.calls.pages import CallStatus, call_page, status_page
+from bot.calls.pages import invitation as call_invitation
+from bot.calls.rows import CallSetting
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.choices.habits import Habit
@@ -57,6 +60,8 @@ from tests.pages.refusals import refusals
 Table = tuple[str, int]
 
 DAY = TIMES["1d"]
+
+CHANNEL = 70
 
 COMMITMENT = "01234567" * 8
 
@@ -130,6 +135,19 @@ def fairness_pages(info: TableInfo, words: Words) -> Iterator[Page]:
                 yield verification_page(reused, Attachment("17-3", "#"), words)
 
 
+def call_pages(info: TableInfo, words: Words) -> Iterator[Page]:
+    """Pages about calls to new tables."""
+    for seats in range(1, info.players):
+        waiting = replace(info, chairs=info.chairs[:seats])
+        yield call_page(waiting, CHANNEL, (11, 12), 0, words)
+        yield call_page(waiting, CHANNEL, (), 13, words)
+    yield call_invitation(words)
+    for setting in (CallSetting(), CallSetting("role", 13), CallSetting("list")):
+        for listed in (0, 1, 2, 5, 21):
+            for on_list in (True, False):
+                yield status_page(CallStatus(setting, listed, on_list, may_manage=on_list), words)
+
+
 def info_while_away(info: TableInfo, players: int) -> TableInfo:
     """The table while the first ``players`` people are away."""
     chairs = (
@@ -142,6 +160,7 @@ def info_while_away(info: TableInfo, players: int) -> TableInfo:
 def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     """Pages of a table before, between and after its deals."""
     yield from _lobbies(info, words)
+    yield from call_pages(info, words)
     yield from _options(table, info, words)
     players = info.players
     deals = [Headline(info.scores, key, 0) for key in RULES[table].contracts]

@@ -30,7 +30,7 @@ FLOORS = (
     ("tables/desk",),
     ("archive",),
     ("careers",),
-    ("learning/hints", "fairness"),
+    ("learning/hints", "fairness", "calls"),
     ("learning/practice",),
     ("learning/analyses",),
     ("contests/core",),

@@ -42,6 +42,7 @@ CONTAINERS = {
     # Of the code itself
     "bot/archive/archive.py Archive.record_lines": "put in at the start",
     "bot/archive/desk.py ReplayDesk.extra_controls": "put in at the start",
+    "bot/calls/service.py Calls._awaiting_call": "taken out after the call",
     "bot/choices/languages.py Languages._listeners": "put in at the start",
     "bot/choices/habits.py Habits._listeners": "put in at the start",
     "bot/choices/looks.py Looks._listeners": "put in at the start",

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.base.settings import STYLES
+from bot.calls.pages import CALL_NOBODY, INVITE, JOIN, KEEP_LIST, LEAVE
 from bot.careers.profile import ROWS as PROFILE_ROWS
 from bot.choices.habits import CHOICES as HABITS
 from bot.contests.tournaments.service import STATES
@@ -117,6 +118,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in (*VARIANTS, *OWN_NAMES)},
     "contract-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
     "board-{}": {("last",), ("trick-open",)},
+    "calls-{}": {(code,) for code in (JOIN, LEAVE, KEEP_LIST, CALL_NOBODY, INVITE)},
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
     "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
     "sure-{}": {("stop",), ("skis",)},

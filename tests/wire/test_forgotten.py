@@ -29,12 +29,13 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""
 FORMER = "a former player"
 NOT_KEPT = [
-    *("seats_asked_for", "analyses", "contest_moves", "ladders", "reminders", "challenges"),
-    *("tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
+    *("habits", "seats_asked_for", "calls", "analyses", "contest_moves", "ladders", "reminders"),
+    *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
     *("compared", "seen"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
-there was no tournament and no team; nobody played alone, or asked to sit in at a match."""
+there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
+how they play, or wanted to be called."""
 
 
 async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.base.database_address import DatabaseAddress
+from bot.calls.rows import CallRows, CallSetting
 from bot.choices.rows import ChoiceRows, StoredHabit, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import (
     ChallengeAnswer,
@@ -96,6 +97,8 @@ async def fill_every_table(world: World) -> Table:
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
     await ChoiceRows(store).set_habit(StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB"))
+    await CallRows(store).choose(GUILD, CallSetting("list"))
+    await CallRows(store).join(GUILD, ZORA, 1)
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
     await PracticeRows(store).start(

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.archive.rows import ShareRows
+from bot.calls.rows import CallRows, CallSetting
 from bot.choices.rows import ChoiceRows, StoredHabit, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import (
     ChallengeAnswer,
@@ -60,6 +61,8 @@ async def create_database(path: Path) -> None:
     await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
     await ChoiceRows(store).set_habit(StoredHabit(ANA, None, "left", "pack", "low", "KDCF"))
+    await CallRows(store).choose(GUILD, CallSetting("list"))
+    await CallRows(store).join(GUILD, ANA, 1)
     await table_rows.note_hint(OVER, 1, 0, 3)
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))

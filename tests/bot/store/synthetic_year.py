@@ -153,6 +153,8 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "daily_channels": {"day": lambda row: 1, "guild": lambda row: row + 1},
     "servers": {"guild": lambda row: row + 1},
     "server_rules": {"guild": lambda row: row + 1},
+    "calls": {"guild": lambda row: row + 1, "callees": lambda row: "list"},
+    "call_lists": {"guild": lambda row: row // 2 + 1, "person": lambda row: row + 1},
     "reminders": {"person": lambda row: row + 1},
     "habits": {"person": lambda row: row + 1},
     "uncounted": {"results": lambda row: 0},

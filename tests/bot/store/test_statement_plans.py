@@ -50,6 +50,7 @@ TO_DO = {
 """Indexes that may be read as a whole, because they list only what is still to be done."""
 
 READ_WHOLE = {
+    "calls": "every six hours, for servers that are gone: one row for a server",
     "challenges_untold": "messages not sent yet: a row goes when its message has gone out",
     "daily_channels": "at a start: one row for a server",
     "daily_channels_by_day": "every six hours, for servers that are gone: one row for a server",

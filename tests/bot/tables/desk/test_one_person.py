@@ -113,8 +113,7 @@ async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     """Controls for each beginning of a custom_id; those of tables by ``t``.
 
-    What they need is there: a lobby, a live deal, finished ones, a challenge that waits, a team
-    match.
+    They lead to a lobby, a live deal, finished ones, a challenge that waits, and a team match.
     """
     finished = await crowd.finished_table(CHANNEL)
     live = await crowd.table(ANA, CHANNEL + 1)
@@ -162,6 +161,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         ),
         "ladder": ("ladder:week:0:0::o", "ladder:season:0:0::s"),
         "rated": ("rated:week:0:0::o",),
+        "calls": tuple(f"calls:{wish}" for wish in under(crowd, "calls")),
         "dailies": ("dailies:here", "dailies:off"),
         "cup": tuple(f"cup:{wish}:1" for wish in _late(under(crowd, "cup"), "off")),
         "teams": tuple(f"teams:{wish}:1" for wish in _late(under(crowd, "teams"), "start", "off")),

@@ -1,0 +1,1 @@
+"""Calls to new tables: a role, or the people on a server's list, are told once that one is open."""
