@@ -126,18 +126,16 @@ def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint) -> st
 
 
 def _reasons(hint: Hint, says: Spoken) -> Iterator[str]:
-    """Yield the reasons: the basis, arguments for the advised move, then figures."""
+    """Yield the reasons: arguments for the advised move, then figures."""
     words = says.words
-    has_figures = hint.worlds >= MIN_DEALS and bool(hint.tried)
-    if not hint.worlds:
-        if hint.reasons[0].key.startswith("thumb-"):
-            yield words("hint-thumb")
-    elif not has_figures:
-        yield words("hint-few", worlds=hint.worlds)
+    if not hint.worlds and hint.reasons[0].key.startswith("thumb-"):
+        yield words("hint-thumb")
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
-    if has_figures:
+    if hint.worlds >= MIN_DEALS and hint.tried:
         yield from _worth(hint, says)
+    elif hint.worlds:
+        yield words("hint-few", worlds=hint.worlds)
 
 
 def _worth(hint: Hint, says: Spoken) -> Iterator[str]:

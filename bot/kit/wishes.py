@@ -68,6 +68,8 @@ class Later:
     """Raises Denied, StoreError."""
     custom_id: str
     """The custom_id of a control that would bring that page, by which another process resumes."""
+    progress: Callable[[], Page] | None = None
+    """Draws the page shown meanwhile, as far as ``make`` is now."""
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ def made_up_analysis_pages(
     played_deal: RandomDeal, info: TableInfo, look: Look, words: Words
 ) -> Iterator[Page]:
     """Pages of a made-up analysis of all moves, as if costly and as if flawless."""
-    yield progress_page(info, 1, 23, words)
+    yield progress_page(info, 1, 23, words, deciding=4)
     pack = played_deal.end.rules.pack
     steps = [
         (number, step.deal, step.player, encode(pack, step.action))

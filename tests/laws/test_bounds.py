@@ -110,6 +110,7 @@ CONTAINERS = {
     "bot/store/lane.py Lane._writing": "all are written at the next turn",
     "bot/store/sqlite/thread.py WorkingConnection.waiting": "each is done at the next turn",
     "bot/learning/analyses/service.py Analyses._running": "a task that ends takes itself out",
+    "bot/learning/analyses/service.py Analyses._deciding": "a task that ends takes it out",
     "bot/tables/memory/tables_in_memory.py TablesInMemory._in_use": "idle tables go to sleep",
     "bot/tables/clock/house_players.py HousePlayers._tasks": "a task that ends takes itself out",
     "bot/tables/clock/house_players.py HousePlayers._turns": "taken out at a person's next turn",

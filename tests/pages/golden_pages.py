@@ -262,11 +262,12 @@ PAGES: dict[str, Callable[[], Page]] = {
             *comparisons.GOLDEN.items(),
         )
     },
-    "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS),
+    "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS, deciding=4),
     "analysis_dear": lambda: analysis_golden(0),
     "analysis_pictures": lambda: analysis_golden(1, PICTURES),
     "analysis_all": lambda: analysis_golden(9),
     "analysis_flawless": lambda: analysis_golden(0, lost=False),
+    "analysis_flawless_all": lambda: analysis_golden(1, lost=False),
     "rule": lambda: golden_rule_page("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
         info_at_end(),

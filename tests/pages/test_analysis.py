@@ -39,7 +39,8 @@ async def test_every_page_of_an_analysis_can_be_sent(table: Table) -> None:
         summary = random_analysis(table, seed, worst=True)
         for place, look in product(range(page_count(summary)), LOOKS):
             check_page_fits(analysis(summary, place, WORDS, look))
-    check_page_fits(progress_page(random_analysis(table, 0, worst=True).info, 1, 30, WORDS))
+    worst = random_analysis(table, 0, worst=True).info
+    check_page_fits(progress_page(worst, 1, 30, WORDS, deciding=30))
 
 
 @all_tables

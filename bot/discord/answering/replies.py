@@ -16,6 +16,7 @@ from bot.discord.answering.awaited_pages import Awaited, AwaitedPages
 from bot.discord.answering.interaction_age import Ages
 from bot.discord.answering.once import PreviousProcess
 from bot.discord.answering.private_notes import PrivateNotes
+from bot.discord.answering.progress import shown_progress
 from bot.discord.answering.reply_in_time import PICTURE_WAIT, Reply
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.answering.shares import Shares
@@ -248,7 +249,19 @@ class Replies:
         self._background.start(show, "what takes a while")
 
     async def _show_result(self, reply: Reply, then: Later) -> None:
-        await self._present(reply, await then.make())
+        """Show the progress, then the result in its place."""
+        if then.progress is None:
+            await self._present(reply, await then.make())
+            return
+        number = reply.interaction.id
+        async with shown_progress(
+            self._background,
+            draw=then.progress,
+            show=reply.show,
+            wanted=lambda: self._awaited.get(number) is not None,
+        ):
+            result = await then.make()
+        await self._present(reply, result)
 
     def resume(self, awaited: Awaited, wish: Wish) -> None:
         """Show the result that a page of an earlier process announces, in its place."""

@@ -10,7 +10,7 @@ from bot.kit.page import Page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown
 from bot.learning.analyses.pages import ANALYSE, analysis, progress_page
-from bot.learning.analyses.service import Analyses, DecidedDeal
+from bot.learning.analyses.service import Analyses
 
 BELOW_SCORE = "o"
 """Ends the custom_id of the button below a score; other buttons are on a page of an analysis."""
@@ -75,8 +75,17 @@ class AnalysisDesk:
             finished = await self._analyses.find(played)
             return Note(analysis(finished, request.place, person.words, look))
 
+        def progress() -> Page:
+            return progress_page(
+                played.info,
+                played.number,
+                len(played.decisions),
+                person.words,
+                deciding=self._analyses.progress(played),
+            )
+
         refresh_id = custom_id_of(request._replace(beside=False))
-        return kind(_progress_page(played, person), then=Later(make=finish, custom_id=refresh_id))
+        return kind(progress(), then=Later(finish, refresh_id, progress))
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Analyse a deal; by default the last one of the person's newest match."""
@@ -84,7 +93,3 @@ class AnalysisDesk:
         if numbers is None:
             raise Denied("no-finished-deal", deals=0)
         return await self.look(person, guild, AnalysisPage(*numbers, 0))
-
-
-def _progress_page(played: DecidedDeal, person: Person) -> Page:
-    return progress_page(played.info, played.number, len(played.decisions), person.words)

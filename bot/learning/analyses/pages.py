@@ -55,22 +55,27 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
         yield Button(f"{ANALYSE}:{info.table}:{deal}:0:o", words("analysis-look"))
 
 
-def progress_page(info: TableInfo, deal_number: int, decisions: int, words: Words) -> Page:
+def progress_page(
+    info: TableInfo, deal_number: int, decisions: int, words: Words, *, deciding: int
+) -> Page:
     """Return the page shown until all decisions are judged.
 
-    ``deal_number``: its number in the log. The button requests the analysis again, which is
-    needed after a restart.
+    ``deal_number``: its number in the log; ``deciding``: the number of the decision being judged
+    (0: none yet). The button requests the analysis again, which is needed after a restart.
     """
-    title = words("analysis-title", deal=info.deal)
-    text = Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}")
-    return page(
-        text, Row((Button(f"{ANALYSE}:{info.table}:{deal_number}:0:r", words("hand-refresh")),))
-    )
+    lines = [
+        f"### {words('analysis-title', deal=info.deal)}",
+        words("analysis-under-way", decisions=decisions),
+    ]
+    if deciding and decisions > 1:
+        lines.append("-# " + words("analysis-deciding", number=deciding, of=decisions))
+    refresh = Button(f"{ANALYSE}:{info.table}:{deal_number}:0:r", words("hand-refresh"))
+    return page(Text("\n".join(lines)), Row((refresh,)))
 
 
 def page_count(summary: Analysis) -> int:
-    """Count the pages: one for each costly decision, and the list of all."""
-    return len(dearest(summary.verdicts)) + 1
+    """Count the pages: one for each costly decision, or a summary, and the list of all."""
+    return max(1, len(dearest(summary.verdicts))) + bool(summary.verdicts)
 
 
 def analysis(summary: Analysis, page_index: int, words: Words, look: Look = TEXT) -> Page:
@@ -78,10 +83,10 @@ def analysis(summary: Analysis, page_index: int, words: Words, look: Look = TEXT
     words = words.of(summary.info.variant)
     page_index = max(0, min(page_index, page_count(summary) - 1))
     costly = dearest(summary.verdicts)
-    if page_index == len(costly):
-        return page(
-            Text(_list_text(summary, words)), Divider(), _controls(summary, page_index, TALK, words)
-        )
+    if page_index >= len(costly):
+        is_list = page_index == page_count(summary) - 1
+        text = _list_text(summary, words) if is_list else _summary_text(summary, words)
+        return page(Text(text), Divider(), _controls(summary, page_index, TALK, words))
     verdict = costly[page_index]
     controls = _controls(
         summary, page_index, PLAY + verdict.trick - 1 if verdict.trick else TALK, words, verdict
@@ -116,11 +121,14 @@ def _controls(
 ) -> Row:
     """Return buttons to turn the page, to replay the deal, and to play on from a decision.
 
-    An analysis of a single page has only the button to the replay.
+    An analysis of a single page has only the button to the replay, one without a costly decision
+    also that to its other page.
     """
     deal_id = f"{summary.info.table}:{summary.number}"
     last = page_count(summary) - 1
-    targets = (("back", max(0, page_index - 1)), ("next", min(last, page_index + 1)), ("all", last))
+    targets = [("back", max(0, page_index - 1)), ("next", min(last, page_index + 1)), ("all", last)]
+    if not dearest(summary.verdicts):
+        targets = [target for target in targets if target[0] == ("back" if page_index else "all")]
     turn_buttons = (
         Button(
             f"{ANALYSE}:{deal_id}:{target}:{key}",
@@ -244,6 +252,17 @@ def _move(
 
 
 # All decisions ------------------------------------------------------------------------------
+
+
+def _summary_text(summary: Analysis, words: Words) -> str:
+    """Return how well the deal was played, where no decision has a page of its own."""
+    lines = [
+        f"### {words('analysis-summary-title', deal=summary.info.deal)}",
+        _summary(summary, words),
+    ]
+    if any(verdict.cost for verdict in summary.verdicts):
+        lines.append("-# " + _unit(summary, summary.verdicts[0], words))
+    return "\n".join(lines)
 
 
 def _list_text(summary: Analysis, words: Words) -> str:

@@ -100,6 +100,8 @@ class Analyses:
         self._study = study
         self._background = Background()
         self._running: dict[tuple[int, int, int], asyncio.Task[Analysis | None]] = {}
+        self._deciding: dict[tuple[int, int, int], int] = {}
+        """Of each analysis in progress, the number of the decision being judged, from 1."""
 
     async def close(self) -> None:
         """Cancel the analyses in progress: each starts over when it is requested again."""
@@ -158,6 +160,10 @@ class Analyses:
         if played.key not in self._running:
             self._waiting.check(played.user)
 
+    def progress(self, played: DecidedDeal) -> int:
+        """Return the number of the decision being judged, from 1; 0: none is."""
+        return self._deciding.get(played.key, 0)
+
     async def find(self, played: DecidedDeal) -> Analysis:
         """Analyse a deal; concurrent requests for it share the task. Raises Denied."""
         task = self._running.get(played.key)
@@ -166,11 +172,15 @@ class Analyses:
                 partial(self._find, played), "an analysis", played.info.table, raises=(Denied,)
             )
             self._running[played.key] = task
-            task.add_done_callback(lambda _: self._running.pop(played.key))
+            task.add_done_callback(lambda _: self._end(played.key))
         analysis = await asyncio.shield(task)
         if analysis is None:
             raise Denied("analysis-failed")
         return analysis
+
+    def _end(self, key: tuple[int, int, int]) -> None:
+        self._running.pop(key)
+        self._deciding.pop(key, None)
 
     async def _find(self, played: DecidedDeal) -> Analysis:
         with suppress(StoreError):  # it may have been stored since the caller looked
@@ -178,10 +188,10 @@ class Analyses:
                 return stored
         with self._waiting.hold_question(played.user):
             ask = partial(self._study.ask, seconds=PIECE_TIME, person=played.user)
-            judged = [
-                await verdict_of(decision, played.earlier, self._study, ask)
-                for decision in played.decisions
-            ]
+            judged = []
+            for number, decision in enumerate(played.decisions, 1):
+                self._deciding[played.key] = number
+                judged.append(await verdict_of(decision, played.earlier, self._study, ask))
         verdicts = [verdict for verdict in judged if verdict is not None]
         record = {"version": VERSION, "verdicts": [verdict.as_json() for verdict in verdicts]}
         try:

@@ -6,6 +6,7 @@ analysis-under-way = { $decisions ->
     [one] Ich sehe mir die eine Entscheidung an, die du darin getroffen hast …
    *[other] Ich sehe mir die { $decisions } Entscheidungen an, die du darin getroffen hast …
 }
+analysis-deciding = Entscheidung { $number } von { $of }
 analysis-place = Spiel { $deal } · wo Punkte liegen geblieben sind · { $number } von { $of }
 analysis-back = ◀ Zurück
 analysis-next = Weiter ▶
@@ -38,6 +39,7 @@ analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: 
     [2] deines Gegenübers
    *[other] der Gegner
 }.
+analysis-summary-title = Spiel { $deal } · deine Entscheidungen
 analysis-all-title = Spiel { $deal } · alle deine Entscheidungen
 analysis-sum = Nach allem, was du wissen konntest, hast du etwa **{ $cost }** { $single ->
     [1] Punkt

@@ -6,6 +6,7 @@ analysis-under-way = { $decisions ->
     [one] I'm looking at the one decision you made in it…
    *[other] I'm looking at the { $decisions } decisions you made in it…
 }
+analysis-deciding = Decision { $number } of { $of }
 analysis-place = Deal { $deal } · where points were lost · { $number } of { $of }
 analysis-back = ◀ Back
 analysis-next = Next ▶
@@ -33,6 +34,7 @@ analysis-unit-less = Points are game points at the end of the deal, on average: 
     [2] your opponent's
    *[other] your opponents'
 }.
+analysis-summary-title = Deal { $deal } · your decisions
 analysis-all-title = Deal { $deal } · all your decisions
 analysis-sum = By what you could know, you left about **{ $cost }** { $single ->
     [1] point

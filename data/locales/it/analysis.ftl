@@ -6,6 +6,7 @@ analysis-under-way = { $decisions ->
     [one] Sto guardando l'unica scelta che hai fatto…
    *[other] Sto guardando le { $decisions } scelte che hai fatto…
 }
+analysis-deciding = Scelta { $number } di { $of }
 analysis-place = Mano { $deal } · dove si sono persi punti · { $number } di { $of }
 analysis-back = ◀ Indietro
 analysis-next = Avanti ▶
@@ -38,6 +39,7 @@ analysis-unit-less = I punti sono punti partita alla fine della mano, in media: 
     [2] dell'avversario
    *[other] degli avversari
 }.
+analysis-summary-title = Mano { $deal } · le tue scelte
 analysis-all-title = Mano { $deal } · tutte le tue scelte
 analysis-sum = Stando a quello che potevi sapere, hai lasciato in tavola circa **{ $cost }** { $single ->
     [1] punto

@@ -3,6 +3,7 @@
 analysis-look = 検討
 analysis-title = 第{ $deal }ディール · 点を失ったところ
 analysis-under-way = あなたが決めた{ $decisions }か所を調べています…
+analysis-deciding = { $of }か所のうち{ $number }か所目
 analysis-place = 第{ $deal }ディール · 点を失ったところ · { $number } / { $of }
 analysis-back = ◀ 前
 analysis-next = 次 ▶
@@ -23,6 +24,7 @@ analysis-searched = すべての進行を読みました
 analysis-played-out = ディールを最後まで{ $times }回プレイしました
 analysis-unit = 点は、ディールが終わったときの自分のゲーム点の平均です。
 analysis-unit-less = 点は、ディールが終わったときのゲーム点の平均です。自分の点から相手側の点を引いています。
+analysis-summary-title = 第{ $deal }ディール · あなたの選択
 analysis-all-title = 第{ $deal }ディール · あなたのすべての選択
 analysis-sum = 見えていた範囲では、合わせて約 **{ $cost }** 点取り逃しました。
 analysis-flawless = お見事です。見えていた範囲では、これより良い手はありませんでした。

@@ -8,6 +8,7 @@ analysis-under-way = { $decisions ->
     [many] Przyglądam się twoim { $decisions } decyzjom w tym rozdaniu…
    *[other] Przyglądam się twoim decyzjom w tym rozdaniu ({ $decisions })…
 }
+analysis-deciding = Decyzja { $number } z { $of }
 analysis-place = Rozdanie { $deal } · gdzie uciekły punkty · { $number } z { $of }
 analysis-back = ◀ Wstecz
 analysis-next = Dalej ▶
@@ -44,6 +45,7 @@ analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wyn
     [2] przeciwnika
    *[other] przeciwników
 }.
+analysis-summary-title = Rozdanie { $deal } · twoje decyzje
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
 analysis-sum = Sądząc po tym, co można było wiedzieć, uciekło ci około **{ $cost }** pkt.
 analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.

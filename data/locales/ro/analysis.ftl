@@ -7,6 +7,7 @@ analysis-under-way = { $decisions ->
     [few] Mă uit la cele { $decisions } decizii ale tale din tura asta…
    *[other] Mă uit la cele { $decisions } de decizii ale tale din tura asta…
 }
+analysis-deciding = Decizia { $number } din { $of }
 analysis-place = Tura { $deal } · unde s-au pierdut puncte · { $number } din { $of }
 analysis-back = ◀ Înapoi
 analysis-next = Înainte ▶
@@ -47,6 +48,7 @@ analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în me
     [2] adversarului
    *[other] adversarilor
 }.
+analysis-summary-title = Tura { $deal } · deciziile tale
 analysis-all-title = Tura { $deal } · toate deciziile tale
 analysis-sum = Din câte puteai ști, ai pierdut cam **{ $cost }** { $single ->
     [1] punct

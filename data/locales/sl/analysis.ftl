@@ -8,6 +8,7 @@ analysis-under-way = Pregledujem { $decisions ->
     [few] { $decisions } tvoje odločitve v tej delitvi …
    *[other] { $decisions } tvojih odločitev v tej delitvi …
 }
+analysis-deciding = Odločitev { $number } od { $of }
 analysis-place = { $deal }. delitev · kje so se izgubile točke · { $number } od { $of }
 analysis-back = ◀ Nazaj
 analysis-next = Naprej ▶
@@ -34,6 +35,7 @@ analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk min
     [2] nasprotnika
    *[other] nasprotnikov
 }.
+analysis-summary-title = { $deal }. delitev · tvoje odločitve
 analysis-all-title = { $deal }. delitev · vse tvoje odločitve
 analysis-sum = Po tem, kar se je dalo vedeti, je na mizi ostalo približno toliko tvojih točk: **{ $cost }**.
 analysis-flawless = Lepo odigrano: po tem, kar se je dalo vedeti, nič ne bi bilo bolje.

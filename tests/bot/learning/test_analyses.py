@@ -13,7 +13,7 @@ from bot.choices.looks import Looks
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.limits import WaitingLimits
-from bot.kit.page import Page
+from bot.kit.page import Button, Page
 from bot.kit.wishes import Aside, Note
 from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_control
 from bot.learning.analyses.rows import AnalysisRows
@@ -41,6 +41,8 @@ class Studying:
         self.begun = asyncio.Event()
         self.goes_on = asyncio.Event()
         self.goes_on.set()
+        self.on_asked: Callable[[], None] = lambda: None
+        """Called for each question."""
         self._cost = cost
         self._lost = lost
 
@@ -61,6 +63,7 @@ class Studying:
         assert seconds == PIECE_TIME
         assert person in PEOPLE
         self.asked.append(asked)
+        self.on_asked()
         if len(self.asked) in self._lost:
             return None
         parcel, step, player, made, _ = asked
@@ -112,6 +115,23 @@ async def test_analysis_shows_progress_page_then_result(world: World) -> None:
     assert "1 of 3" in (await page_after(shown)).text
     players = {player for _, _, player, *_ in office.study.asked}
     assert len(players) == 1, "only their own decisions are judged"
+
+
+async def test_progress_of_an_analysis_names_the_decision_being_judged(world: World) -> None:
+    first_page = await play_match(world)
+    office = Office(world)
+    shown = await office.desk.look(PEOPLE[ANA], GUILD, first_page)
+    then = next_page_of(shown)
+    assert then is not None
+    progress = then.progress
+    assert progress is not None
+    seen: list[str] = []
+    office.study.on_asked = lambda: seen.append(progress().text)
+    assert "Decision" not in page_of(shown).text
+    await then.make()
+    assert len(seen) > 5
+    for number, text in enumerate(seen, 1):
+        assert f"Decision {number} of {len(seen)}" in text
 
 
 async def test_stored_analysis_is_shown_without_recomputing(world: World) -> None:
@@ -269,7 +289,17 @@ async def test_analysis_can_be_requested_again_after_restart(world: World) -> No
 async def test_analysis_without_losses_says_well_played(world: World) -> None:
     first_page = await play_match(world)
     office = Office(world, Studying(cost=-100.0))
-    assert "Well played" in (await office.look(ANA, first_page)).text
+    summary = await office.look(ANA, first_page)
+    assert "Well played" in summary.text
+    buttons = [control for control in summary.controls() if isinstance(control, Button)]
+    assert [button.label for button in buttons] == ["All decisions", "Look at the deal"]
+    request = read_control(buttons[0].id)
+    assert request is not None
+    listed = await office.look(ANA, request)
+    assert listed.text.count("\n- ") == len(office.study.asked)
+    assert "best" in listed.text
+    (back, _) = listed.controls()
+    assert read_control(back.id) == first_page
 
 
 async def test_analysis_pages_can_be_turned_and_link_to_replay(world: World) -> None:
