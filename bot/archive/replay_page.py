@@ -7,6 +7,7 @@ from bot.archive.replay_pictures import dealt_cards, hands_when_led
 from bot.archive.replays import Moment, Replayed
 from bot.deals.beside_the_tricks import fool_lines, straw_lines
 from bot.deals.board import cards_in_order, situation
+from bot.deals.poster import result_blocks
 from bot.deals.scenes import finished_trick
 from bot.deals.score_sheet import player_names, score_lines
 from bot.deals.wording.announcements import statements
@@ -95,13 +96,14 @@ def page_with_controls(
     return page(*pictured, Divider(), *controls, instead=in_text)
 
 
-def _text_blocks(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
+def _text_blocks(deal: Replayed, step: int, words: Words) -> Iterator[Block]:
     """Yield the texts of a page without pictures."""
     if step == CARDS:
         yield _text(words("replay-cards", deal=deal.info.deal), _dealt_cards(deal, words))
     elif step == TALK:
         yield _text(words("replay-talk", deal=deal.info.deal), _talk(deal, words))
     elif step == page_count(deal) - 1:
+        yield from result_blocks(deal.info, deal.end, words, TEXT)
         yield from _score(deal, words)
     else:
         yield from _trick(deal, step - PLAY, words)
@@ -115,6 +117,11 @@ def _picture_blocks(deal: Replayed, step: int, words: Words, deck: str) -> Itera
         yield Picture(*dealt_cards(deal, words, deck))
     elif PLAY <= step < page_count(deal) - 1:
         yield from _trick_with_pictures(deal, step - PLAY, words, deck)
+    elif step == page_count(deal) - 1 and (
+        result := result_blocks(deal.info, deal.end, words, Look("pictures", deck))
+    ):
+        yield from result
+        yield from _score(deal, words)
 
 
 def _text(title: str, lines: Iterable[str]) -> Text:

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from bot.deals.scenes import Pictured, table_scene
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
-from bot.deals.wording.words import bonus_name, card_signs, sentence_case, signed
+from bot.deals.wording.tricks import cards_of
+from bot.deals.wording.words import bonus_name, card_signs, plain_name, sentence_case, signed
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.look import by_suit
+from bot.kit.look import Look, by_suit
+from bot.kit.page import Block, Picture, Text
 from bot.kit.text import code_sign
 from bot.pictures.faces import DECKS
 from bot.pictures.scenes import PosterCard, PosterRow, PosterScene, TableScene
@@ -29,6 +31,18 @@ def last_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
     scene = _poster(info, view, words, table.scene, number)
     alt = fit_alt((table.alt, *_more(info, view, words, number)))
     return Pictured(scene, alt if alt.startswith(table.alt) else table.alt)
+
+
+def result_blocks(info: TableInfo, view: View, words: Words, look: Look) -> tuple[Block, ...]:
+    """The decision of a deal, above its score: a poster, or the trick in text; empty: no trick."""
+    number = decisive(view)
+    if number is None:
+        return ()
+    if look.pictured:
+        return (Picture(*last_scene(info, view, words, look.deck)),)
+    words, trick = look.words(words.of(info.variant)), view.tricks[number]
+    caption = _caption(number, plain_name(info, trick.winner), words)
+    return (Text(f"**{caption}**\n{cards_of(info, view, trick.leader, trick.cards, words)}"),)
 
 
 def decisive(view: View) -> int | None:

@@ -249,6 +249,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "replay_trick": lambda: replay_step(5),
     "replay_pictures": lambda: replay_step(5, PICTURES),
     "replay_score": lambda: replay_step(-1),
+    "replay_score_pictures": lambda: replay_step(-1, PICTURES),
     "practice_bids": lambda: practice_golden(1),
     "practice_play": lambda: practice_golden(moves_before("play:D3")),
     "practice_pictures": lambda: practice_golden(moves_before("play:D3"), PICTURES),

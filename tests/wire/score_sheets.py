@@ -1,9 +1,12 @@
 """The score sheets that people see when a deal is over."""
 
+import re
 from collections.abc import Sequence
 
 from sandbox import Body, User, text_of
 from tests.wire.playing import EPHEMERAL, is_over
+
+SHEET = re.compile(r"(?:\*\*What decided it[^\n]*\n[^\n]*\n)?(?P<sheet>### Deal .*)", re.DOTALL)
 
 
 def sheets(messages: Sequence[Body]) -> list[str]:
@@ -12,8 +15,12 @@ def sheets(messages: Sequence[Body]) -> list[str]:
 
 
 def scores(messages: Sequence[Body]) -> list[str]:
-    """All score sheets: people alone with the house have theirs on their own page."""
-    return [text for text in map(text_of, messages) if text.startswith("### Deal ")]
+    """All score sheets: people alone with the house have theirs on their own page.
+
+    There they follow what decided the deal.
+    """
+    matches = (SHEET.match(text_of(message)) for message in messages)
+    return [match["sheet"] for match in matches if match]
 
 
 async def wait_for_results(user: User) -> tuple[str, str]:

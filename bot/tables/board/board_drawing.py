@@ -19,7 +19,7 @@ from bot.tables.board.redraw_queue import RedrawTask
 from bot.tables.model.table import Ended, Finished, Table, TableEvent
 from bot.tables.pages.between_deals import between as between_page
 from bot.tables.pages.between_deals import between_small, fit_together, page_below
-from bot.tables.pages.endings import LastPage, PageWithFallback, last_page, without_controls
+from bot.tables.pages.endings import LastPage, PageWithFallback, last_page
 from bot.tables.pages.lobby import closed as closed_page
 from bot.tables.pages.plain import plain_lobby
 from bot.tables.pages.removing import moved_page
@@ -206,11 +206,16 @@ class BoardDrawing:
         They do not if they have not clicked for long, or are not at the table: then the channel
         shows it.
         """
-        endings = tuple(draw_ending(words) for draw_ending in self._undelivered.endings(table))
+        endings = self._endings(table, words)
         if not endings or not fit_together(endings, between_page(table.info(), words)):
             return False
         people = {chair.person for chair in table.chairs} - {None}
         return all([user and await self._hands.refresh(table, user) for user in people or {None}])
+
+    def _endings(self, table: Table, words: Words) -> tuple[Page, ...]:
+        """The endings that private pages alone have shown, for the channel."""
+        look = self._looks.of_table(table)
+        return tuple(draw(words, look) for draw in self._undelivered.endings(table))
 
     async def _show_privately(self, task: RedrawTask) -> None:
         """Show on private pages the news that the channel was not told."""
@@ -220,9 +225,8 @@ class BoardDrawing:
             page = await self._pages.private_ending(table, event)
             self._undelivered.add_ending(table, event.told, page)
         pending_events = task.events[len(task.last_pages) :]
-        endings = [await self._pages.ending(table, event) for event in pending_events]
-        pending = tuple(map(without_controls, endings))
-        self._undelivered.set_problem(table, problem._replace(pending=pending))
+        pending = [await self._pages.pending_ending(table, event) for event in pending_events]
+        self._undelivered.set_problem(table, problem._replace(pending=tuple(pending)))
         await self._draw_hands(task, table)
 
     async def _post_once(
@@ -295,8 +299,7 @@ class BoardDrawing:
         elif table.alone and await self._on_private_page(table, words):
             page = between_small(table.info(), words)
         else:
-            endings = tuple(draw_ending(words) for draw_ending in self._undelivered.endings(table))
-            page = page_below(endings, between_page(table.info(), words))
+            page = page_below(self._endings(table, words), between_page(table.info(), words))
         drawn = await self._show(task, page, lambda: page)
         if table.between:  # else the hands of the next deal come below its board
             await self._deal_out(table)

@@ -250,7 +250,8 @@ class PlayDesk:
 
         It counts as a hand, as the ending may be on its way to that page.
         """
-        page = over_page(person.words, self._undelivered, table, notice)
+        look = self._looks.of(person.user)
+        page = over_page(person.words, look, self._undelivered, table, notice)
         return Hand(page, table=table, hand_only=not notice)
 
     def _board_advice(self, person: Person, table: Table) -> str:

@@ -87,11 +87,21 @@ def fit_together(above: tuple[Page, ...], below: Page) -> bool:
 
 def page_below(above: tuple[Page, ...], below: Page) -> Page:
     """A page below others, as far as they fit: the newest ones count."""
+
+    def in_text() -> Page:
+        return page_below(tuple(map(_in_text, above)), _in_text(below))
+
     for first in range(len(above) + 1):
-        blocks = [block for ending in above[first:] for block in ending.blocks]
+        parts = *above[first:], below
+        blocks = [block for part in parts for block in part.blocks]
+        pictured = any(part.pictures for part in parts)
         with contextlib.suppress(TooLarge):
-            return page(*blocks, *below.blocks)
+            return page(*blocks, instead=in_text if pictured else None)
     return below
+
+
+def _in_text(page: Page) -> Page:
+    return page if page.instead is None else page.instead()
 
 
 def _next_button(info: TableInfo, words: Words) -> Button:

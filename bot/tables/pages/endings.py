@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from bot.deals.board import board
+from bot.deals.poster import result_blocks
 from bot.deals.score_sheet import score_sheet
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import draw_with_fallback, or_text
@@ -83,14 +84,24 @@ def ending_page(
     return PageWithFallback(draw_with_fallback(table, "a score", draw, plain), plain)
 
 
-def without_controls(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
-    """Draw an ending for a private page, without controls: those of the hand are below it."""
+def without_controls(ending: Page) -> Page:
+    """An ending for a private page: the controls of the hand are below it."""
+    return page(*(block for block in ending.blocks if isinstance(block, Text | Divider)))
 
-    def told(words: Words) -> Page:
-        blocks = tell(words).page.blocks
-        return page(*(block for block in blocks if isinstance(block, Text | Divider)))
 
-    return told
+def below_result(table: Table, event: TableEvent, ending: Page, words: Words, look: Look) -> Page:
+    """The end of a deal below what decided it: the board above a sheet in a channel shows that."""
+    if not isinstance(event, Finished):
+        return ending
+    info, view = event.info, event.view
+
+    def drawn(look: Look) -> Page:
+        result = result_blocks(info, view, words, look)
+        in_text = partial(drawn, TEXT) if look.pictured else None
+        return page(*result, *ending.blocks, instead=in_text)
+
+    ways = (partial(drawn, way) for way in or_text(look))
+    return draw_with_fallback(table, "a result", *ways, lambda: ending)
 
 
 def _deal_functions(

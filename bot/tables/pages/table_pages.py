@@ -5,12 +5,14 @@ from typing import Protocol
 
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from bot.kit.look import Look
 from bot.kit.page import Button, Page
 from bot.tables.model.table import Ended, Table, TableEvent
 from bot.tables.pages.endings import (
     Buttons,
     MenuButtons,
     PageWithFallback,
+    below_result,
     ending_page,
     without_controls,
 )
@@ -92,16 +94,33 @@ class TablePages:
         for buttons in self._below_score:
             yield from buttons(info, view, deal, words)
 
-    async def private_ending(self, table: Table, event: TableEvent) -> Callable[[Words], Page]:
+    async def private_ending(
+        self, table: Table, event: TableEvent
+    ) -> Callable[[Words, Look], Page]:
         """The end of a deal or a match for private pages, where the channel does not show it.
 
         That is of a person alone with the house, and at a table of a round. Raises StoreError.
         """
         if table.round is not None and isinstance(event, Ended):
             info = event.info
-            return lambda words: self.veiled.done(info, words)
+            return lambda words, _: self.veiled.done(info, words)
         tell = await self.ending(table, event)
-        return without_controls(tell) if table.round is not None else lambda words: tell(words).page
+
+        def drawn(words: Words, look: Look) -> Page:
+            ending = tell(words).page
+            ending = ending if table.round is None else without_controls(ending)
+            return below_result(table, event, ending, words, look)
+
+        return drawn
+
+    async def pending_ending(
+        self, table: Table, event: TableEvent
+    ) -> Callable[[Words, Look], Page]:
+        """The end of a deal or a match that a channel could not be shown. Raises StoreError."""
+        tell = await self.ending(table, event)
+        return lambda words, look: below_result(
+            table, event, without_controls(tell(words).page), words, look
+        )
 
 
 def _no_remark(_words: Words) -> str:

@@ -115,7 +115,7 @@ class PrivatePages:
         if player is None:
             return draw_watch(table, words, look)
         if table.live is None and not table.between:
-            return over_page(words, self.undelivered, table)
+            return over_page(words, look, self.undelivered, table)
         return draw_hand(
             table,
             user,
@@ -125,10 +125,10 @@ class PrivatePages:
             drawn_hands=self._drawn_hands,
         )
 
-    def last_page(self, table: Table, words: Words) -> Page:
+    def last_page(self, table: Table, user: int, words: Words) -> Page:
         """The page that stays when the table is closed."""
         if self.undelivered.endings(table):
-            return over_page(words, self.undelivered, table)
+            return over_page(words, self._looks.of(user), self.undelivered, table)
         return note(words("reply-table-over"))
 
     def may_be_drawn(self, table: Table, *, seen: bool) -> bool:
@@ -162,21 +162,21 @@ def left_page(info: TableInfo, words: Words) -> Page:
 
 
 def over_page(
-    words: Words, undelivered: UndeliveredUpdates, table: Table, notice: str = ""
+    words: Words, look: Look, undelivered: UndeliveredUpdates, table: Table, notice: str = ""
 ) -> Page:
     """A note that the deal is over, below the updates that the channel was not shown."""
-    updates = _undelivered_pages(words, undelivered, table)
+    updates = _undelivered_pages(words, look, undelivered, table)
     if updates and not notice:
         return page_below(updates[:-1], updates[-1])
     return page_below(updates, note(notice or words("reply-deal-over")))
 
 
 def _undelivered_pages(
-    words: Words, undelivered: UndeliveredUpdates, table: Table
+    words: Words, look: Look, undelivered: UndeliveredUpdates, table: Table
 ) -> tuple[Page, ...]:
     problem = undelivered.problem_at(table)
     updates = undelivered.endings(table) or (() if problem is None else problem.pending)
-    return tuple(draw(words) for draw in updates)
+    return tuple(draw(words, look) for draw in updates)
 
 
 def draw_hand(
@@ -198,7 +198,7 @@ def draw_hand(
     seat = table.seat_of(user)
     info = table.info(seat)
     if table.between:
-        return _between(table, seat, words, notice, undelivered)
+        return _between(table, seat, words, notice, look=look, undelivered=undelivered)
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant), look.in_text)
@@ -221,10 +221,17 @@ def draw_hand(
 
 
 def _between(
-    table: Table, seat: int, words: Words, notice: str, undelivered: UndeliveredUpdates
+    table: Table,
+    seat: int,
+    words: Words,
+    notice: str,
+    *,
+    look: Look,
+    undelivered: UndeliveredUpdates,
 ) -> Page:
     """A player's page between two deals, below the updates that the channel was not shown."""
-    problem, updates = undelivered.problem_at(table), _undelivered_pages(words, undelivered, table)
+    problem = undelivered.problem_at(table)
+    updates = _undelivered_pages(words, look, undelivered, table)
     advice = "" if problem is None else problem.advice(words)
     alone = problem is not None or table.alone or table.round is not None
     return between_hand(table.info(seat), seat, words, notice or advice, updates, alone=alone)

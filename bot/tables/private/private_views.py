@@ -490,7 +490,7 @@ class PrivateViews:
             await self._cancel(session)
             if (sender := session.view.sender) is None:
                 continue
-            page = self._pages.last_page(table, self._languages.of_reader(sender))
+            page = self._pages.last_page(table, session.user, self._languages.of_reader(sender))
             self._handle(session, TableClosed(page, _facts(session.view, table)))
             if session.worker is not None:
                 await asyncio.wait({session.worker})

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from bot.kit.l10n import Words
+from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.tables.model.table import Table
 
@@ -24,8 +25,8 @@ class DeliveryProblem(NamedTuple):
         return advice if self.reason else ""
 
 
-LocalizedPage = Callable[[Words], Page]
-"""Draws a page in a reader's words."""
+LocalizedPage = Callable[[Words, Look], Page]
+"""Draws a page in a reader's words and look."""
 
 
 class UndeliveredUpdates:

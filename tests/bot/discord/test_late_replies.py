@@ -53,7 +53,7 @@ async def test_late_reply_to_the_last_press_does_not_hide_the_score(
     pressed.gate.clear()
     reply = asyncio.create_task(reply_to_press(world, hands, table, pressed, code))
     await asyncio.wait_for(pressed.begun.wait(), TIMEOUT)
-    hands.undelivered.set_problem(table, DeliveryProblem("", pending=(lambda _: note(SCORE),)))
+    hands.undelivered.set_problem(table, DeliveryProblem("", pending=(lambda *_: note(SCORE),)))
     redrawn = asyncio.create_task(hands.refresh(table, ANA))
     for _ in range(9):  # it has every chance to come first
         await asyncio.sleep(0)

@@ -15,6 +15,9 @@ import pytest
 
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.games.info import Chair
+from bot.kit.look import Look
+from bot.kit.page import Picture
+from bot.pictures.scenes import PosterScene
 from bot.tables.memory.untold import missed_events
 from bot.tables.model.pace import TRICK_PAUSES, Pace, filled_by_itself
 from bot.tables.model.table import Table, TableEvent
@@ -24,7 +27,7 @@ from engine import Play, act, observe
 from tests.bot.discord_stub import Screen, StubInteraction, StubMessages
 from tests.bot.tables.board.drawn_world import refuse_posts
 from tests.bot.tables.clock.timed import Hurry, Timed
-from tests.bot.tables.drawing import drawn_boards, private_views
+from tests.bot.tables.drawing import drawn_boards, drawn_hand, private_views
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.laws.playing import RULES, random_deal
 from tests.timeout import TIMEOUT
@@ -158,6 +161,21 @@ async def test_result_is_in_the_channel_only_if_the_page_is_gone(
     world.tables.register.tell(table)
     await world.channels.until(lambda: "next" in codes(world, table))
     assert "### Deal 1" in world.channels.messages[alive].page.text
+
+
+async def test_score_of_a_solo_deal_begins_with_what_decided_it(world: Solo) -> None:
+    """In pictures a poster, without them the trick; so does the page that has the score."""
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    assert screen.text.startswith("**What decided it · Trick")
+    undelivered = world.hands.undelivered
+    in_pictures = drawn_hand(table, ANA, look=Look("pictures"), undelivered=undelivered)
+    assert isinstance(in_pictures.blocks[0], Picture)
+    assert isinstance(in_pictures.blocks[0].scene, PosterScene)
+    assert in_pictures.instead is not None
+    assert in_pictures.instead() == drawn_hand(table, ANA, undelivered=undelivered)
 
 
 async def test_match_end_is_shown_once_on_the_page_and_the_channel_keeps_the_poster(
