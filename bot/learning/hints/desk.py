@@ -1,23 +1,33 @@
 """The control on hands that gives a hint."""
 
+import asyncio
 from contextlib import suppress
+from functools import partial
 
+from bot.base.background import Background
 from bot.deals.rule_options import page_number
 from bot.kit.controls import Click
-from bot.kit.errors import Stale
+from bot.kit.errors import Denied, Stale
 from bot.kit.wishes import Person, Shown
 from bot.learning.hints.service import Hints
+from bot.store import StoreError
 from bot.tables.desk.playing import PlayDesk
 from bot.tables.desk.table_control import TableControl
 from bot.tables.model.table import Table
+from bot.tables.private.private_views import PrivateViews
+
+PROMPT_SECONDS = 0.8
+"""Time within which the answer has the hint; a later one comes to the hand by itself."""
 
 
 class HintDesk:
     """Hints at a table. All methods may raise Denied or StoreError."""
 
-    def __init__(self, hints: Hints, play: PlayDesk) -> None:
+    def __init__(self, hints: Hints, play: PlayDesk, hands: PrivateViews) -> None:
         self._hints = hints
         self._play = play
+        self._hands = hands
+        self._background = Background()
 
     def controls(self) -> tuple[TableControl, ...]:
         """Return the control that requests a hint."""
@@ -27,7 +37,28 @@ class HintDesk:
         return await self.hint(person, table, page_number(click.argument), click.seq)
 
     async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
-        """Show the hand with a hint up to a step: a nudge, the move, or the reasons."""
-        with suppress(Stale):
-            await self._hints.give(table, person.user, step, seq)
-        return self._play.redraw(person, table)
+        """Show the hand with a hint up to a step: a nudge, the move, or the reasons.
+
+        A hint that takes longer is announced, and the hand redrawn once it is there.
+        """
+        giving = self._background.start(
+            partial(self._hints.give, table, person.user, step, seq),
+            "a hint",
+            raises=(Denied, Stale, StoreError),
+        )
+        prompt, _ = await asyncio.wait({giving}, timeout=PROMPT_SECONDS)
+        if prompt:
+            with suppress(Stale):
+                giving.result()
+            return self._play.redraw(person, table)
+
+        def refresh(task: "asyncio.Task[None]") -> None:
+            if not task.cancelled():
+                self._hands.refresh_soon(table, person.user)
+
+        giving.add_done_callback(refresh)
+        return self._play.redraw(person, table, person.words("hint-under-way"))
+
+    async def close(self) -> None:
+        """Cancel the hints that are being worked out."""
+        await self._background.close()

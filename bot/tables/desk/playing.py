@@ -169,11 +169,11 @@ class PlayDesk:
             return self._over(person, table)
         return self._hand(person, table, notice)
 
-    def redraw(self, person: Person, table: Table) -> Shown:
-        """Draw the current hand, or the end of the match."""
+    def redraw(self, person: Person, table: Table, notice: str = "") -> Shown:
+        """Draw the current hand below a notice, or the end of the match."""
         if table.live is None and not table.between:
             return self._over(person, table)
-        return self._hand(person, table, "")
+        return self._hand(person, table, notice)
 
     async def cards_out(self, person: Person, table: Table) -> Shown:
         """Show the cards this player has not seen."""

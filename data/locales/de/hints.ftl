@@ -3,6 +3,7 @@
 hint-ask-1 = Tipp
 hint-ask-2 = Und der Zug?
 hint-ask-3 = Warum?
+hint-under-way = Ich wäge ab, was du tun kannst …
 hint-nudge = 💡 { $nudge }
 hint-move = Ich würde **{ $move }** wählen.
 hint-thumb = Eine Faustregel:

@@ -3,6 +3,7 @@
 hint-ask-1 = Hint
 hint-ask-2 = And the move?
 hint-ask-3 = Why?
+hint-under-way = I'm weighing what you could do…
 hint-nudge = 💡 { $nudge }
 hint-move = I'd choose **{ $move }**.
 hint-thumb = A rule of thumb:

@@ -3,6 +3,7 @@
 hint-ask-1 = Consiglio
 hint-ask-2 = E la mossa?
 hint-ask-3 = Perché?
+hint-under-way = Sto valutando che cosa puoi fare…
 hint-nudge = 💡 { $nudge }
 hint-move = Io sceglierei **{ $move }**.
 hint-thumb = Una regola pratica:

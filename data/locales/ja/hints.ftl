@@ -3,6 +3,7 @@
 hint-ask-1 = ヒント
 hint-ask-2 = どの手？
 hint-ask-3 = なぜ？
+hint-under-way = どの手が良いか考えています…
 hint-nudge = 💡 { $nudge }
 hint-move = おすすめは **{ $move }** です。
 hint-thumb = 経験則：

@@ -3,6 +3,7 @@
 hint-ask-1 = Podpowiedz
 hint-ask-2 = A ruch?
 hint-ask-3 = Dlaczego?
+hint-under-way = Rozważam, co możesz zrobić…
 hint-nudge = 💡 { $nudge }
 hint-move = Mój wybór: **{ $move }**.
 hint-thumb = Praktyczna zasada:

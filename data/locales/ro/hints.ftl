@@ -3,6 +3,7 @@
 hint-ask-1 = Un sfat
 hint-ask-2 = Și mutarea?
 hint-ask-3 = De ce?
+hint-under-way = Mă gândesc ce poți face…
 hint-nudge = 💡 { $nudge }
 hint-move = Eu aș alege **{ $move }**.
 hint-thumb = O regulă din experiență:

@@ -3,6 +3,7 @@
 hint-ask-1 = Namig
 hint-ask-2 = In poteza?
 hint-ask-3 = Zakaj?
+hint-under-way = Pretehtavam, kaj lahko narediš …
 hint-nudge = 💡 { $nudge }
 hint-move = Moja izbira: **{ $move }**.
 hint-thumb = Pravilo po občutku:

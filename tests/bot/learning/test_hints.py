@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -23,14 +23,17 @@ from bot.tables.desk.lobby import LobbyDesk
 from bot.tables.desk.playing import PlayDesk
 from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
+from bot.tables.private.private_views import PrivateViews
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 from engine import View, choose, encode, read
 from search.explain.grades import Gap
 from search.explain.nudges import Hint, Reason, Tried, hint_by_thumb
 from tests.bot.deals.announcing import play_to_announcements
+from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
 from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS, page_of, pressed_move, scores_of
 from tests.bot.tables.desk.desk_parts import desk_of as table_desk
+from tests.bot.tables.drawing import private_views
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.thinkers import thinking
 from tests.bot.thinkers.running_workers import running_workers
@@ -41,6 +44,7 @@ from tests.timeout import TIMEOUT
 ASK = "Hint"
 MOVE = "And the move?"
 WHY = "Why?"
+PROMPT_SECONDS = "bot.learning.hints.desk.PROMPT_SECONDS"
 
 
 async def search_hint(view: View, user: int = 0, *_: object) -> Hint:
@@ -63,10 +67,18 @@ class Hinted(NamedTuple):
     hints: HintDesk
 
 
-def desk_of(world: World, think: FindHint = search_hint) -> Hinted:
-    desk = table_desk(world, languages=Languages(lambda _: WORDS))
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let answers wait for hints on a busy machine, too."""
+    monkeypatch.setattr(PROMPT_SECONDS, TIMEOUT)
+
+
+def desk_of(
+    world: World, think: FindHint = search_hint, hands: PrivateViews | None = None
+) -> Hinted:
+    tables = table_desk(world, languages=Languages(lambda _: WORDS))
     hints = Hints(world.rows, think, WaitingLimits())
-    return Hinted(desk.lobby, desk.play, HintDesk(hints, desk.play))
+    return Hinted(tables.lobby, tables.play, HintDesk(hints, tables.play, hands or private_views()))
 
 
 async def alone(world: World, game: str = "slovenian") -> Table:
@@ -211,6 +223,26 @@ async def test_rematch_keeps_hints_setting(world: World) -> None:
     assert rematch.info().hints
     await world.restart()
     assert (await world.tables.register.table(rematch.id)).info().hints
+
+
+async def test_slow_hint_is_announced_and_then_comes_to_the_hand(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PROMPT_SECONDS, 0)
+    go_on = asyncio.Event()
+
+    async def slow(view: View, user: int, *_: object) -> Hint:
+        await go_on.wait()
+        return await search_hint(view, user)
+
+    table, hands, screen = await alone(world), private_views(), Screen()
+    token: Any = StubInteraction(user=ANA, screen=screen)
+    hands.remember(table, token, message=RESPONSE)
+    shown = await press(desk_of(world, slow, hands), table, ASK)
+    assert "weighing" in page_of(shown).text and "💡" not in page_of(shown).text
+    go_on.set()
+    await screen.until(lambda: "💡" in screen.text)
+    assert "weighing" not in screen.text
 
 
 async def test_hint_computed_too_late_is_not_shown(world: World) -> None:
