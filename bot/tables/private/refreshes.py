@@ -125,8 +125,9 @@ class Refreshes:
         holds_last_trick: bool,
     ) -> None:
         """Prepare the score, and show the last trick for a while."""
+        kinds = Finished if table.alone else Finished | Ended  # the channel has the match's end
         for event in events if table.alone or table.round is not None else ():
-            if isinstance(event, Finished | Ended):
+            if isinstance(event, kinds):
                 with contextlib.suppress(StoreError):  # the board's drawing tries again
                     page = await self._pages.private_ending(table, event)
                     self._hands.undelivered.add_ending(table, event.told, page)

@@ -178,17 +178,20 @@ async def test_score_of_a_solo_deal_begins_with_what_decided_it(world: Solo) -> 
     assert in_pictures.instead() == drawn_hand(table, ANA, undelivered=undelivered)
 
 
-async def test_match_end_is_shown_once_on_the_page_and_the_channel_keeps_the_poster(
+async def test_match_end_is_in_the_channel_alone_and_the_score_on_the_page_alone(
     world: Solo,
 ) -> None:
     table = await world.alone(1)
     screen = sat(world, table)
     await play_match(world, table, screen)
+    await screen.until(lambda: "### Deal 1" in screen.text)
     await world.channels.until(
         lambda: any("match is over" in text for text in world.channels.texts())
     )
-    await screen.until(lambda: "match is over" in screen.text)
+    await world.hands.wait_until_drawn()
     assert "### Deal 1" in screen.text and "The deal is over" not in screen.text
+    assert not any("match is over" in text for text in screen.texts)
+    assert sum("match is over" in text for text in world.channels.texts()) == 1
     assert not any(
         "### Deal 1\n" in text or "### Deal 1 " in text for text in world.channels.texts()
     )
