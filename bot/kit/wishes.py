@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.kit.l10n import FALLBACK, Words
-from bot.kit.page import Page, TextForm
+from bot.kit.page import Page, TextForm, note
 
 Reach = Literal["server", "direct", "guest"]
 """The bot's place where a table stands: in the server, in direct messages, or a guest.
@@ -77,6 +77,8 @@ class Note(Shown):
     """A page for the person alone, in place of the private message pressed on."""
 
     then: Later | None = None
+    brief: bool = False
+    """True for a sentence that is deleted after a while, as refusals are: then it has been read."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,8 @@ class Aside(Shown):
     """A page for the person alone; the private message pressed on stays as it is."""
 
     then: Later | None = None
+    brief: bool = False
+    """As in a ``Note``."""
 
 
 @dataclass(frozen=True)
@@ -113,3 +117,8 @@ class Ask(Response):
     """A form to type in."""
 
     form: TextForm
+
+
+def brief_note(text: str) -> Note:
+    """A sentence in place of the private message pressed on, which is deleted after a while."""
+    return Note(note(text), brief=True)

@@ -7,7 +7,7 @@ from bot.kit.errors import Denied
 from bot.kit.limits import EXPORTS, RateLimiter
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Note, Panel, Person, Response, Shown
+from bot.kit.wishes import Note, Panel, Person, Response, Shown, brief_note
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import FORGET, export_file, export_page, forget_page, privacy_page
 
@@ -49,6 +49,6 @@ class PrivacyDesk:
         if answer not in ("yes", "no"):
             raise Denied("unknown-button")
         if answer == "no":
-            return Note(note(person.words("privacy-stays")))
+            return brief_note(person.words("privacy-stays"))
         await self._forgetting.forget(person.user)
         return Note(note(person.words("privacy-forgotten")))

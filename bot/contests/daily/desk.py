@@ -154,7 +154,7 @@ class DailyDesk:
         """No more reminders. 0: pressed below one."""
         await self._reminders.unsubscribe(person.user)
         if not entry_id:
-            return Aside(note(person.words("reply-quiet")))
+            return Aside(note(person.words("reply-quiet")), brief=True)
         return await self.result(person, place, entry_id)
 
     async def share(self, person: Person, place: Venue, entry_id: int) -> Shown:

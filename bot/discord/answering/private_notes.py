@@ -1,4 +1,4 @@
-"""Private messages other than hands: a person has one panel at a time, and refusals disappear.
+"""Private messages other than hands: a person has one panel at a time; sentences disappear.
 
 They are deleted with the token of the interaction that brought them, which is free of the bot's
 own rate limit. Those that stay, such as after a restart, do no harm: each can be dismissed.
@@ -13,11 +13,11 @@ from bot.base.background import Background
 from bot.base.bounded import Bounded
 from bot.discord.answering.lost_replies import LOST, log_lost
 
-REFUSAL_SECONDS = 10.0
-"""Time before a refusal is deleted, unless the person's next click comes first."""
+BRIEF_SECONDS = 10.0
+"""Time before a sentence is deleted, unless the person's next click comes first."""
 
 MAX_NOTES = 10_000
-"""Number of the latest panels, and of the latest refusals, that are remembered."""
+"""Number of the latest panels, and of the latest sentences, that are remembered."""
 
 Delete = Callable[[], Awaitable[None]]
 """Deletes one message. Raises LOST."""
@@ -32,12 +32,15 @@ class OpenPanel(NamedTuple):
 
 
 class PrivateNotes:
-    """The newest panel of each person in each channel, and their newest refusal."""
+    """The newest panel of each person in each channel, and their newest brief note.
+
+    That is a refusal, or a sentence about what was done.
+    """
 
     def __init__(self) -> None:
         self._panels = Bounded[tuple[int, int], OpenPanel](MAX_NOTES)
         self._lobbies = Bounded[int, set[tuple[int, int]]](MAX_NOTES)
-        self._refusals = Bounded[int, Delete](MAX_NOTES)
+        self._brief_notes = Bounded[int, Delete](MAX_NOTES)
         self._background = Background()
 
     def panel(self, user: int, channel: int, delete: Delete, lobby: int | None = None) -> None:
@@ -57,20 +60,22 @@ class PrivateNotes:
                 self._panels.pop(key, None)
                 self._start_deleting(panel.delete)
 
-    def note_refusal(self, user: int, delete: Delete) -> None:
-        """Note a refusal, and delete it after a while."""
+    def note_brief(self, user: int, delete: Delete | None) -> None:
+        """Note a sentence, and delete it after a while. ``delete`` None: it stays."""
+        if delete is None:
+            return
         self.note_click(user)
-        self._refusals[user] = delete
-        self._background.start(partial(self._fade, user, delete), "a refusal")
+        self._brief_notes[user] = delete
+        self._background.start(partial(self._fade, user, delete), "a brief note")
 
     def note_click(self, user: int) -> None:
-        """Delete a person's refusal at their next click: they have read it."""
-        if (previous := self._refusals.pop(user, None)) is not None:
+        """Delete a person's brief note at their next click: they have read it."""
+        if (previous := self._brief_notes.pop(user, None)) is not None:
             self._start_deleting(previous)
 
     async def _fade(self, user: int, delete: Delete) -> None:
-        await asyncio.sleep(REFUSAL_SECONDS)
-        if self._refusals.get(user) is delete:
+        await asyncio.sleep(BRIEF_SECONDS)
+        if self._brief_notes.get(user) is delete:
             self.note_click(user)
 
     def _start_deleting(self, delete: Delete) -> None:

@@ -155,7 +155,7 @@ class Replies:
 
         async def fulfil(person: Person) -> Response:
             if await self.previous.done(interaction):
-                return Aside(note(person.words("reply-done-already")))
+                return Aside(note(person.words("reply-done-already")), brief=True)
             return await wish(person)
 
         return fulfil
@@ -189,8 +189,8 @@ class Replies:
         with urgent(Urgency.REPLY), self._cancellable(reply):
             await reply.run(fulfil)
         self._meter.count_click(kind or _command(interaction), reply.elapsed)
-        if reply.refused and reply.delete is not None:
-            self._notes.note_refusal(interaction.user.id, reply.delete)
+        if reply.refused:
+            self._notes.note_brief(interaction.user.id, reply.delete)
 
     @contextlib.contextmanager
     def _cancellable(self, reply: Reply) -> Iterator[None]:
@@ -219,6 +219,8 @@ class Replies:
                 await self._presenters[type(response)](reply, response)
         if isinstance(response, Panel):
             self._note_panel(reply, response)
+        if isinstance(response, Note | Aside) and response.brief:
+            self._notes.note_brief(reply.interaction.user.id, reply.take_away)
         self._awaited.drop_pressed(reply.message)
         if isinstance(response, Note | Aside) and response.then is not None:
             self._show_later(reply, response.then)

@@ -128,6 +128,13 @@ class Reply:
         return reply
 
     @property
+    def take_away(self) -> Delete | None:
+        """Deletes what was shown last, also in a private message pressed on. Raises LOST."""
+        if self.delete is not None or not is_private(self.interaction):
+            return self.delete
+        return self.interaction.delete_original_response
+
+    @property
     def elapsed(self) -> float:
         """Seconds since the click."""
         return asyncio.get_running_loop().time() - self._clicked

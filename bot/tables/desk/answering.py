@@ -80,7 +80,7 @@ class TableAnswers:
             self._boards.clicked(click.table, channel, public_message)
 
     def changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
-        """Remove the panels of a lobby whose match has begun."""
+        """Remove the panels and notes about a lobby whose match has begun."""
         del events
         if table.state != "lobby":
             self._notes.match_started(table.id)
@@ -123,6 +123,8 @@ class TableAnswers:
         set_table(response.table.id)
         show = reply.publish if response.public else reply.show
         await show(response.page, wait=PICTURE_WAIT)
+        if not response.public:
+            self._notes.note_brief(reply.interaction.user.id, reply.take_away)
         self._boards.repost(response.table)
 
     async def _show_with_hand(self, reply: Reply, response: TableResponse) -> None:
@@ -149,6 +151,9 @@ class TableAnswers:
                 await self._redraw_lobby(reply, response)
             case Seated() | Moved():
                 await reply.show(response.page, wait=PICTURE_WAIT)
+                if isinstance(response, Seated) and reply.delete is not None:
+                    user, channel = reply.interaction.user.id, reply.interaction.channel_id or 0
+                    self._notes.panel(user, channel, reply.delete, lobby=response.table.id)
             case _:
                 await reply.acknowledge()
 

@@ -6,7 +6,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.mentions import mentioned_users, user_id
 from bot.kit.page import note
-from bot.kit.wishes import Aside, Later, Note, Panel, Person, Response, Shown
+from bot.kit.wishes import Aside, Later, Note, Panel, Person, Response, Shown, brief_note
 from bot.tables.desk.lobby import LobbyDesk, check_lobby_button
 from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
@@ -55,7 +55,7 @@ class GatheringDesk:
         chair = await self._tables.removing.remove(
             table, person.user, user_id(user) or 0, may_manage=person.may_manage
         )
-        return Note(note(person.words("reply-removed", name=plain(chair.name))))
+        return brief_note(person.words("reply-removed", name=plain(chair.name)))
 
     async def ready(self, person: Person, table: Table) -> Response:
         """Note that the person is ready."""
@@ -81,7 +81,7 @@ class GatheringDesk:
             answer = await self._tables.sitting_in.outcome(table, person.user, deal)
             message = note(words(f"sit-{answer}"))
             sits = table.player_of(person.user) is not None
-            return Seated(message, table=table) if sits else Note(message)
+            return Seated(message, table=table) if sits else Note(message, brief=True)
 
         message = (
             words("sit-asked", names=joined_names(names, words))
@@ -98,7 +98,7 @@ class GatheringDesk:
             raise Denied("unknown-button")
         sitting_in = self._tables.sitting_in
         name = await sitting_in.answer(table, person.user, guest, yes=yes == "yes")
-        return Aside(note(person.words(f"sit-you-said-{yes}", name=plain(name))))
+        return Aside(note(person.words(f"sit-you-said-{yes}", name=plain(name))), brief=True)
 
     def check_inviting(self, person: Person, table: Table, mentions: str) -> tuple[int, ...]:
         """The users that a person invites by mentions. Raises Denied if the person may not.

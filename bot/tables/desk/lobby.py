@@ -17,7 +17,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, RateLimiter
 from bot.kit.page import note
-from bot.kit.wishes import Note, Panel, Person, Response, Shown, Venue
+from bot.kit.wishes import Panel, Person, Response, Shown, Venue, brief_note
 from bot.tables.desk.responses import HandFollows, Lobby, Seated
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import lobby_panel
@@ -165,7 +165,7 @@ class LobbyDesk:
     async def cancel(self, person: Person, table: Table) -> Shown:
         """Close the lobby; never a match that has just begun."""
         await self._tables.stopping.cancel(table, person.user, may_manage=person.may_manage)
-        return Note(note(person.words("denied-table-closed")))
+        return brief_note(person.words("denied-table-closed"))
 
 
 def _opening_message(place: Venue, table: Table, words: Words) -> str:

@@ -7,8 +7,7 @@ from bot.games.forms import DOCUMENT, SERVER, find_form, form_of, offered_rules
 from bot.games.info import Level
 from bot.games.patience import patience_seconds
 from bot.kit.errors import Denied
-from bot.kit.page import note
-from bot.kit.wishes import Note, Panel, Person, Shown
+from bot.kit.wishes import Panel, Person, Shown, brief_note
 from bot.tables.desk.lobby import check_lobby_button
 from bot.tables.model.table import Table
 from bot.tables.pages.levels import levels_page
@@ -62,7 +61,7 @@ class OptionsDesk:
         """Show the options of the game; the founder may change them while it is a lobby."""
         table.seat_of(person.user)
         if table.state != "lobby":  # in place of a page that is no longer of use
-            return Note(note(person.words("denied-already-started")))
+            return brief_note(person.words("denied-already-started"))
         form = form_of(table.variant, table.players)
         named = await self.rules_for(table.guild, form.name, table.players)
         sheet = sheet_of(table.info(), changeable=person.user == table.founder, offered=named)

@@ -6,7 +6,7 @@ from bot.games.forms import form_of
 from bot.kit.errors import Denied
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Aside, Note, Person, Response, Shown, Venue
+from bot.kit.wishes import Aside, Note, Person, Response, Shown, Venue, brief_note
 from bot.tables.desk.explaining import confirm_wish
 from bot.tables.desk.responses import Below, Seated
 from bot.tables.model.table import Table
@@ -33,22 +33,22 @@ class MatchDesk:
         playing = table.state == "playing"
         await self._tables.attendance.leave(table, person.user)
         if not playing:
-            return Note(note(person.words("reply-left-lobby")))
+            return brief_note(person.words("reply-left-lobby"))
         if table.attended:
-            return Note(note(person.words("reply-left-game")))
-        return Note(note(person.words("reply-left-alone" if table.alone else "reply-left-last")))
+            return brief_note(person.words("reply-left-game"))
+        return brief_note(person.words("reply-left-alone" if table.alone else "reply-left-last"))
 
     async def pause(self, person: Person, table: Table) -> Shown:
         """Stop the clocks."""
         await self._tables.pauses.pause(table, person.user)
         if table.paused_by is not None:
-            return Note(note(person.words("reply-paused-for-a-day")))
-        return Note(note(person.words("reply-paused")))
+            return brief_note(person.words("reply-paused-for-a-day"))
+        return brief_note(person.words("reply-paused"))
 
     async def resume(self, person: Person, table: Table) -> Shown:
         """Restart the clocks."""
         await self._tables.pauses.resume(table, person.user)
-        return Note(note(person.words("reply-resumed")))
+        return brief_note(person.words("reply-resumed"))
 
     async def rematch(self, person: Person, home: int, match: int) -> Seated:
         """Open a match again in its server; for a person alone with the house it starts at once."""
@@ -100,12 +100,12 @@ class MatchDesk:
         if deal != table.deals:
             return await self.skis(person, table)
         await self._tables.play.declare_skis(table, person.user)
-        return Note(note(person.words("reply-skis")))
+        return brief_note(person.words("reply-skis"))
 
     async def stop(self, person: Person, channel: int) -> Shown:
         """Ask whether to close a channel's table; close an unreadable one at once."""
         if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
-            return Note(note(person.words("reply-stopped")))
+            return brief_note(person.words("reply-stopped"))
         return await self.ask_stop(person, await self._tables.register.here(channel))
 
     async def ask_stop(self, person: Person, table: Table) -> Shown:
@@ -118,4 +118,4 @@ class MatchDesk:
         if deal != table.deals:
             return await self.stop(person, table.channel)
         await self._tables.stopping.stop(table, person.user, may_manage=person.may_manage)
-        return Note(note(person.words("reply-stopped")))
+        return brief_note(person.words("reply-stopped"))

@@ -11,7 +11,7 @@ from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Aside, Note, Person, Response, Shown
+from bot.kit.wishes import Aside, Note, Person, Response, Shown, brief_note
 from bot.tables.desk.explaining import (
     confirm_move,
     explain_meaning,
@@ -230,7 +230,7 @@ class PlayDesk:
     async def never_mind(self, person: Person, table: Table) -> Shown:
         """Dismiss a question."""
         del table
-        return Note(note(person.words("reply-never-mind")))
+        return brief_note(person.words("reply-never-mind"))
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
         page = draw_hand(

@@ -12,6 +12,7 @@ from bot.base.background import Background
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.discord.answering.lost_replies import LOST, is_gone, log_lost
+from bot.discord.answering.private_notes import BRIEF_SECONDS
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.sending.compose import Sendable
 from bot.discord.sending.delivery import Delivered, Delivery, private
@@ -413,8 +414,27 @@ class PrivateViews:
         page = note(words("watch-elsewhere") if watches else words("hand-elsewhere"))
         with contextlib.suppress(*LOST):  # an old page that stays does no harm
             await self._edit(location, page)
+            self._delete_later(session.user, location)
         for other in self._others_in(session, location.message):
             self._handle(other, Retired(location))
+
+    def _delete_later(self, user: int, location: Location) -> None:
+        """Delete a message once its last sentence has been read: it has no button any more."""
+        delete = partial(self._delete_unless_used, user, location)
+        start = partial(self._background.start, delete, "an earlier hand")
+        asyncio.get_running_loop().call_later(BRIEF_SECONDS, start)
+
+    async def _delete_unless_used(self, user: int, location: Location) -> None:
+        """Delete a message, unless it shows a page again."""
+        pages = self._sessions.of_user(user)
+        if location.message is None or any(page.view.is_in(location) for page in pages):
+            return
+        token = location.token
+        with contextlib.suppress(*LOST):
+            if location.original:
+                await token.delete_original_response()
+            else:
+                await token.followup.delete_message(location.message)
 
     async def _retire(self, session: Session, earlier: Retire) -> None:
         """Clear an earlier message once replies have passed.
@@ -491,9 +511,12 @@ class PrivateViews:
             if (sender := session.view.sender) is None:
                 continue
             page = self._pages.last_page(table, session.user, self._languages.of_reader(sender))
-            self._handle(session, TableClosed(page, _facts(session.view, table)))
+            facts, location = _facts(session.view, table), session.view.location
+            self._handle(session, TableClosed(page, facts))
             if session.worker is not None:
                 await asyncio.wait({session.worker})
+            if location is not None and facts.can_edit and not self.undelivered.endings(table):
+                self._delete_later(session.user, location)
 
     async def drop(self, table: Table) -> None:
         """Forget the pages of a table that are gone with its channel."""

@@ -1,4 +1,4 @@
-"""Private notes: one panel per person at a time, and refusals that disappear."""
+"""Private notes: one panel per person at a time, and sentences that disappear."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -48,9 +48,9 @@ async def test_panels_about_a_lobby_are_deleted_when_the_match_starts() -> None:
     assert sorted(messages.deleted) == ["levels", "options"]
 
 
-async def test_refusal_is_deleted_at_the_next_click_of_its_person() -> None:
+async def test_brief_note_is_deleted_at_the_next_click_of_its_person() -> None:
     notes, messages = PrivateNotes(), Messages()
-    notes.note_refusal(ANA, messages.message("no"))
+    notes.note_brief(ANA, messages.message("no"))
     notes.note_click(BOR)
     await asyncio.sleep(0)
     assert not messages.deleted
@@ -62,10 +62,10 @@ async def test_refusal_is_deleted_at_the_next_click_of_its_person() -> None:
     await notes.close()
 
 
-async def test_refusal_is_deleted_once_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(private_notes, "REFUSAL_SECONDS", 0)
+async def test_brief_note_is_deleted_once_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(private_notes, "BRIEF_SECONDS", 0)
     notes, messages = PrivateNotes(), Messages()
-    notes.note_refusal(ANA, messages.message("no"))
+    notes.note_brief(ANA, messages.message("no"))
     while notes._background.running:
         await notes._background.wait()
     notes.note_click(ANA)
