@@ -13,7 +13,6 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Divider, Page, Text, page
 from bot.tables.model.table import Ended, Finished, Table, TableEvent, Voided
-from bot.tables.pages.lobby import closed
 from bot.tables.pages.match_scores import match_over, voided
 from bot.tables.pages.plain import plain_end, plain_over, plain_sheet
 from engine import View
@@ -55,8 +54,6 @@ def last_page(table: Table, event: TableEvent, words: Words, look: Look = TEXT) 
 
         ways = (partial(drawn, way) for way in or_text(look))
         return LastPage(draw_with_fallback(table, "the last board", *ways, over), over)
-    if isinstance(event, Ended) and event.stopped:
-        return LastPage(closed(event.info, words), over)
     return LastPage(None, lambda: None)
 
 

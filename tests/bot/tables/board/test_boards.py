@@ -82,6 +82,18 @@ async def test_undrawable_match_end_falls_back_to_a_plain_page(
     await world.channels.until(lambda: not world.channels.alive(table.id))
 
 
+async def test_end_of_a_stopped_match_replaces_its_board(world: DrawnWorld) -> None:
+    table = await world.start_table(2)
+    await world.finish_deal(table)
+    await world.settled()
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.channels.until(lambda: not world.channels.alive(table.id))
+    await world.settled()
+    ends = [text for text in world.channels.texts() if "closed" in text]
+    assert len(ends) == 1
+    assert "The match was closed" in ends[0]
+
+
 async def test_undrawable_board_keeps_its_buttons(
     world: DrawnWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
