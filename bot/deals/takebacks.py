@@ -1,4 +1,4 @@
-"""Taking the last move back: the button on a hand, and the question to the others."""
+"""The last row of a hand: take a move back, menu, settled deals; and the question about a move."""
 
 from bot.deals.wording.words import joined_names, plain_name
 from bot.games.info import TableInfo
@@ -7,33 +7,40 @@ from bot.kit.page import Block, Button, Page, Row, Text
 
 UNDO = "undo"
 """Code of the button, and first word of the codes of the answers."""
+REST = "rest"
+"""Code of the button that shows the rest of a deal in which nothing can change any more."""
 
 
-def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered: bool) -> Page:
-    """A player's hand with the button to take their last move back, or with what they are asked.
+def with_last_row(
+    page: Page, info: TableInfo, player: int, words: Words, *, offered: bool, decided: bool
+) -> Page:
+    """A player's hand with its last row, and above it what they are asked about a move.
 
-    The button stands first in the last row, of use or not: where another one stood before, a
-    second tap would take a move back. Answers to a request stand at its end, where a hand has
-    nothing else. ``offered``: the last move is theirs, and they may ask to
-    have it back.
+    The button to take a move back stands first, of use or not: where another one stood before, a
+    second tap would take a move back. Answers to a request stand at the row's end, where a hand has
+    nothing else. ``offered``: the last move is theirs, and they may ask to have it back.
+    ``decided``: they are offered to see the rest of the deal.
     """
     words = words.of(info.variant)
     request, answers = _undo_question(info, player, words)
     offered = offered and info.question is None
-    row = Row((*last_row(info, words, offered=offered).buttons, *answers))
-    blocks = (*page.blocks, *request, row)
+    row = Row((*last_row(info, words, offered=offered, decided=decided).buttons, *answers))
     return page.with_blocks(
-        blocks, lambda in_text: with_undo(in_text, info, player, words, offered=offered)
+        (*page.blocks, *request, row),
+        lambda in_text: with_last_row(
+            in_text, info, player, words, offered=offered, decided=decided
+        ),
     )
 
 
-def last_row(info: TableInfo, words: Words, *, offered: bool = False) -> Row:
+def last_row(info: TableInfo, words: Words, *, offered: bool = False, decided: bool = False) -> Row:
     """The last row of a hand, and of a question about a move, whose rows above keep their places.
 
-    ``offered``: the last move may be taken back.
+    ``offered``: the last move may be taken back. ``decided``: the rest of the deal may be shown.
     """
     undo = Button(info.control(UNDO), words("undo-take-back"), disabled=not offered)
-    return Row((undo, menu_button(info, words)))
+    rest = (Button(info.control(REST), words("rest-show"), "success"),) if decided else ()
+    return Row((undo, menu_button(info, words), *rest))
 
 
 def menu_button(info: TableInfo, words: Words) -> Button:

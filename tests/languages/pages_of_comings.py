@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
-from bot.deals.takebacks import with_undo
+from bot.deals.takebacks import with_last_row
 from bot.games.forms import FORMS
 from bot.games.info import Question, TableInfo
 from bot.kit.l10n import Words
@@ -55,6 +55,6 @@ def undo_hands(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> 
     """The hand while its last move may be taken back, and while that is asked for."""
     assert view.viewer is not None
     page = hand(info, view, words, look=look)
-    yield with_undo(page, info, view.viewer, words, offered=True)
+    yield with_last_row(page, info, view.viewer, words, offered=True, decided=True)
     for requested in infos_with_undo_request(info):
-        yield with_undo(page, requested, view.viewer, words, offered=True)
+        yield with_last_row(page, requested, view.viewer, words, offered=True, decided=False)

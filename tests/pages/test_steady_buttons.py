@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.deals.hand import hand
-from bot.deals.takebacks import last_row, with_undo
+from bot.deals.takebacks import last_row, with_last_row
 from bot.games.info import Question, TableInfo
 from bot.kit.page import Page
 from bot.kit.slips import places_of
@@ -26,10 +26,10 @@ def hands_of(table: Table) -> list[View]:
     return [observe(step.deal, player) for step in steps for player in step.deal.order]
 
 
-def drawn(info: TableInfo, view: View, *, more: bool = False) -> Page:
+def drawn(info: TableInfo, view: View, *, more: bool = False, decided: bool = False) -> Page:
     assert view.viewer is not None
     page = hand(info, view, WORDS, more=more)
-    return with_undo(page, info, view.viewer, WORDS, offered=True)
+    return with_last_row(page, info, view.viewer, WORDS, offered=True, decided=decided)
 
 
 def answers_of(page: Page, *codes: str) -> set[tuple[int, int]]:
@@ -42,7 +42,7 @@ def test_answers_stand_where_no_hand_has_a_button(table: Table) -> None:
     info = plain_info(table[1], variant=table[0])
     taken, answers, questions = set[tuple[int, int]](), set[tuple[int, int]](), 0
     for view in hands_of(table):
-        pages = [drawn(info, view), drawn(info, view, more=True)]
+        pages = [drawn(info, view, decided=True), drawn(info, view, more=True)]
         for page in pages:
             taken |= {place for place, _ in places_of(page)}
         risky = {

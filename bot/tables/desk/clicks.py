@@ -10,6 +10,7 @@ from functools import partial
 
 from bot.base.log_subject import set_table
 from bot.deals.rule_options import page_number
+from bot.deals.takebacks import REST
 from bot.games.info import TABLE
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Denied
@@ -118,6 +119,9 @@ def _hand_controls(desk: Desk) -> tuple[TableControl, ...]:
     def undo(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return play.undo(person, table, click.argument, click.seq)
 
+    def rest(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+        return play.show_rest(person, table, click.seq)
+
     return (
         TableControl(
             "hand", about_table(play.hand), on_hand=True, changes_nothing=True, welcomes_back=True
@@ -130,6 +134,7 @@ def _hand_controls(desk: Desk) -> tuple[TableControl, ...]:
         TableControl("what", explain_meaning, on_hand=True, changes_nothing=True),
         TableControl("sure", confirm, on_hand=True, changes_nothing=True),
         TableControl("undo", undo, on_hand=True),
+        TableControl(REST, rest, on_hand=True),
     )
 
 

@@ -169,6 +169,17 @@ class PlayDesk:
             return self._over(person, table)
         return self._hand(person, table, notice)
 
+    async def show_rest(self, person: Person, table: Table, seq: int) -> Shown:
+        """Play out a deal in which nothing can change any more, and show its score."""
+        notice = person.words("rest-shown")
+        try:
+            await self._tables.play.show_rest(table, person.user, seq)
+        except Stale:
+            notice = person.words("reply-stale")
+        if table.live is None and not table.between:
+            return self._over(person, table, notice)
+        return self._hand(person, table, notice)
+
     def redraw(self, person: Person, table: Table, notice: str = "") -> Shown:
         """Draw the current hand below a notice, or the end of the match."""
         if table.live is None and not table.between:

@@ -23,6 +23,7 @@ from bot.tables.model.rounds import Round
 from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_among_people
 from bot.thinkers.earlier import EarlierDeals
 from engine import Closing, Deal, Match, Rules, View, closing, places
+from search.worlds.decided import is_decided
 
 MatchState = Literal["lobby", "playing", "ended", "stopped"]
 
@@ -126,6 +127,8 @@ class Table:
     """The founder chose ``patience``: it holds even for a person alone with the house."""
     deals_again: bool = False
     """People alone with the house may be dealt what others have had."""
+    shown_rest: int = 0
+    """The deal whose rest was last shown at a press; lost at a restart."""
     asked_back: TakeBack | None = None
     """The last request to take a move back; see ``question``."""
     round: Round | None = None
@@ -275,6 +278,13 @@ class Table:
         waits_for_person = self.awaited is not None and not self.forced
         person_next = not self.others(player) or waits_for_person
         return int(undoable_among_people(path, player, person, person_next=person_next))
+
+    def is_decided(self, player: int) -> bool:
+        """Return whether a person alone with the house, on turn, sees that the score is settled."""
+        if self.live is None or self.paused is not None or self.round is not None:
+            return False
+        asked = self.alone and self.awaited is not None and self.turn == player
+        return asked and not self.has_no_choice and is_decided(self.live.views, player)
 
     def others(self, player: int) -> tuple[int, ...]:
         """The other people who are present: they must agree when a move is undone."""

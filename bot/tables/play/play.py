@@ -4,6 +4,7 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import MoveMaker
 from bot.tables.model.table import Table
@@ -53,6 +54,23 @@ class Play:
                 raise Stale
             by: MoveMaker = "house" if chair.user is None or table.has_no_choice else "clock"
             await self._moves.move(table, table.turn, code, by, None)
+
+    async def show_rest(self, table: Table, user: int, seq: int) -> None:
+        """Play out a deal in which nothing can change any more, all by the house.
+
+        ``seq``: as in ``act``. Raises Stale and Denied.
+        """
+        async with table.lock:
+            check_open(table)
+            player, deal = table.seat_of(user), table.deals
+            check_not_paused(table)
+            if seq != table.shown_seq(player) or not table.is_decided(player):
+                raise Stale
+            table.shown_rest = deal
+            while table.deals == deal and table.turn is not None:
+                turn = table.turn
+                code = move_by_thumb(table.view(turn), table.chairs[turn].level)
+                await self._moves.move(table, turn, code, "house", None)
 
     # Between two deals ----------------------------------------------------------------------
 

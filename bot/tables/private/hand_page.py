@@ -9,7 +9,7 @@ from bot.choices.looks import Looks
 from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
-from bot.deals.takebacks import with_undo
+from bot.deals.takebacks import with_last_row
 from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import draw_with_fallback, or_text
@@ -41,6 +41,7 @@ class HandInputs(NamedTuple):
     hint: GivenHint | None
     alone: bool
     undoable: bool
+    decided: bool
 
 
 class DrawnHands:
@@ -78,7 +79,9 @@ def _drawn(inputs: HandInputs) -> Page:
     if inputs.alone:
         page = with_news(page, info, view, words)
     assert view.viewer is not None
-    return with_undo(page, info, view.viewer, words, offered=inputs.undoable)
+    return with_last_row(
+        page, info, view.viewer, words, offered=inputs.undoable, decided=inputs.decided
+    )
 
 
 class PrivatePages:
@@ -205,10 +208,20 @@ def draw_hand(
         return plain_hand(info, words, controls, notice)
 
     def drawn(look: Look) -> Page:
-        view, given, undoable = table.view(seat), given_to(table, seat), bool(table.undoable(seat))
-        alone, emojis = table.alone, look.emojis
         return drawn_hands.page(
-            HandInputs(info, view, words, look, emojis, notice, expanded, given, alone, undoable)
+            HandInputs(
+                info=info,
+                view=table.view(seat),
+                words=words,
+                look=look,
+                emojis=look.emojis,
+                notice=notice,
+                expanded=expanded,
+                hint=given_to(table, seat),
+                alone=table.alone,
+                undoable=bool(table.undoable(seat)),
+                decided=table.is_decided(seat),
+            )
         )
 
     return draw_with_fallback(

@@ -90,7 +90,8 @@ class Refreshes:
         It begins at once: else the board's drawing might show the score first.
         """
         seen = self._deals.get(table) == table.deals
-        if not (table.alone and table.between and self._last_trick_seconds and seen):
+        pressed = table.shown_rest == table.deals  # the answer to the press is the score
+        if pressed or not (table.alone and table.between and self._last_trick_seconds and seen):
             return False  # after a restart, people looking at the score have seen the trick
         played_deals = [
             event for event in events if isinstance(event, Finished) and was_played(event.view)
