@@ -1,7 +1,8 @@
 """The last row of a hand: take a move back, menu, settled deals; and the question about a move."""
 
-from bot.deals.wording.words import joined_names, plain_name
-from bot.games.info import TableInfo
+from bot.deals.wording.words import card_signs, joined_names, plain_name
+from bot.games.info import CLAIM, TableInfo
+from bot.games.rules import rules_of
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text
 
@@ -9,6 +10,8 @@ UNDO = "undo"
 """Code of the button, and first word of the codes of the answers."""
 REST = "rest"
 """Code of the button that shows the rest of a deal in which nothing can change any more."""
+ASK_CLAIM = "ask-claim"
+"""Code of the button to claim the rest of a deal among people; ``CLAIM`` is that of the answer."""
 
 
 def with_last_row(
@@ -56,7 +59,8 @@ def _undo_question(
     if question is None or (question.refused and question.player != player):
         return (), ()
     if question.refused:
-        return (Text("-# " + words("undo-refused")),), ()
+        refused = words("rest-refused" if question.what == CLAIM else "undo-refused")
+        return (Text(f"-# {refused}"),), ()
     if player in question.waiting:
         return (Text(_told(info, words)),), _answers(info, words)
     return (Text("-# " + _told(info, words)),), ()  # nothing to press: their own, or answered
@@ -79,6 +83,11 @@ def _told(info: TableInfo, words: Words) -> str:
     """The request, and the players who have not agreed yet."""
     question = info.question
     assert question is not None
-    asks = words(f"undo-asks-{question.what}", name=plain_name(info, question.player))
+    name = plain_name(info, question.player)
+    if question.what == CLAIM:
+        pack = rules_of(info.variant, info.players, info.options).pack
+        asks = words("rest-claims", name=name, cards=card_signs(pack, question.cards, words))
+    else:
+        asks = words(f"undo-asks-{question.what}", name=name)
     names = joined_names([plain_name(info, player) for player in question.waiting], words)
     return asks + "\n-# " + words("undo-waits", names=names)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from engine import Cards
+
 Level = Literal["novice", "club", "master"]
 """How well a house player plays, from weak to strong."""
 PERSON = "-"
@@ -42,17 +44,23 @@ class Chair:
         return None if self.house else self.user
 
 
+CLAIM = "claim"
+"""The kind of question whether the rest of a deal may be left to the house."""
+
+
 class Question(NamedTuple):
-    """The question to all at the table whether a move may be taken back."""
+    """The question to all at the table whether a move may be taken back, or about the rest."""
 
     player: int
-    """The player who asks, and made the move."""
+    """The player who asks."""
     what: str
-    """Kind of the move: ``card``, ``discard``, ``bid``, ``pass``, ``word``."""
+    """Kind of their move: ``card``, ``discard``, ``bid``, ``pass``, ``word``; or ``CLAIM``."""
     waiting: tuple[int, ...]
     """The players who have not agreed yet."""
     refused: bool
-    """True if a player refuses: the move stands."""
+    """True if a player refuses: the move stands, or the deal goes on."""
+    cards: Cards
+    """The hand that a claimer shows to all; none for a move."""
 
 
 class Guest(NamedTuple):

@@ -4,13 +4,14 @@ The proof holds wherever the cards hidden from the viewer may lie, and however t
 an offer to end such a deal tells the viewer nothing. Many decided deals have no such proof.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine import Cards, Deal, Settlement, Trick, View, Views, each, union
+from engine import Cards, Deal, Settlement, Trick, View, Views, each, observe, union
 from engine.cards import NONE
-from engine.sides import DECLARING
+from engine.phases.straw import PILES_EACH
+from engine.sides import DECLARING, declaring, side
 from search.worlds.knowledge import HiddenPlace, Knowledge, knowledge
 
 BIRDS = ("T1", "T2", "T3", "T4")
@@ -20,14 +21,43 @@ BIRDS = ("T1", "T2", "T3", "T4")
 def is_decided(views: Views, viewer: int | None) -> bool:
     """Whether a viewer (None: a bystander) is certain that no card to come changes the score."""
     view = views(viewer)
-    if view.phase != "play" or view.contract is None:
+    return _may_be_proved(view) and _is_proved(views.deal, _Proof(view, knowledge(view)))
+
+
+def is_settled(deal: Deal) -> bool:
+    """Whether no card to come changes the score, for somebody who sees all cards."""
+    view = observe(deal, None)
+    if not _may_be_proved(view):
         return False
-    proof = _Proof(view, knowledge(view))
+    if deal.exchange is not None:
+        view = view._replace(laid=deal.exchange.laid)
+    if declaring(deal):
+        sides = (side(deal, n) if n in deal.order else None for n in range(deal.rules.players))
+        view = view._replace(sides=tuple(sides))
+    return _is_proved(deal, _Proof(view, Knowledge(NONE, tuple(_open_places(deal)), ())))
+
+
+def _open_places(deal: Deal) -> Iterator[HiddenPlace]:
+    """The places of cards to come, with all of them known."""
+    for player in deal.order:
+        yield HiddenPlace("hand", player, 0, NONE, deal.hands[player])
+        for number, pile in enumerate(deal.straw.hidden[player] if deal.straw else ()):
+            place = PILES_EACH * player + number
+            yield HiddenPlace("pile", place, 0, NONE, union(pile))
+
+
+def _may_be_proved(view: View) -> bool:
+    """Whether cards are being played."""
+    return view.phase == "play" and view.contract is not None
+
+
+def _is_proved(deal: Deal, proof: "_Proof") -> bool:
+    """Whether the score is the same wherever hidden cards lie, and however they are played."""
     if not proof.bonuses_are_settled:
         return False
     if proof.one_side_takes_the_rest:
         return True
-    return proof.collections_are_settled and _scores_alike(views.deal, proof)
+    return proof.collections_are_settled and _scores_alike(deal, proof)
 
 
 @dataclass(frozen=True)
@@ -44,7 +74,7 @@ class _Proof:
         cards = {player: view.hand if player == view.viewer else NONE for player in view.order}
         for place in _narrowed(self.known.places):
             if place.kind in ("hand", "pile"):
-                player = place.number if place.kind == "hand" else place.number // 3
+                player = place.number if place.kind == "hand" else place.number // PILES_EACH
                 cards[player] |= place.mask | place.known
         if view.straw is not None:
             for player in view.order:
@@ -65,7 +95,7 @@ class _Proof:
         if view.declarer is None:
             return {player: player == view.order[0] for player in view.order}
         sides = {player: view.sides[player] for player in view.order}
-        return {player: side and side == DECLARING for player, side in sides.items()}
+        return {player: known and known == DECLARING for player, known in sides.items()}
 
     # Bonuses -----------------------------------------------------------------------------------
 
@@ -105,7 +135,7 @@ class _Proof:
         if not contract.bonuses and view.straw is None:
             return True
         return all(
-            self.are_gone(cards) or all(cards & side for side in won)
+            self.are_gone(cards) or all(cards & pile for pile in won)
             for cards in (rules.kings, rules.fool | rules.mond | rules.pagat)
         )
 

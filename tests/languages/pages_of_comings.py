@@ -8,7 +8,7 @@ from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
 from bot.deals.takebacks import with_last_row
 from bot.games.forms import FORMS
-from bot.games.info import Question, TableInfo
+from bot.games.info import CLAIM, Question, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
@@ -47,8 +47,11 @@ def infos_with_undo_request(info: TableInfo) -> Iterator[TableInfo]:
     """The table while a player asks to take back a move of each kind."""
     others = tuple(range(1, info.players))
     for kind in (*UNDOABLE.values(), WORD):
-        yield replace(info, question=Question(0, kind, others, refused=False))
-    yield replace(info, question=Question(0, "card", others, refused=True))
+        yield replace(info, question=Question(0, kind, others, refused=False, cards=0))
+    for cards in (1, 7):
+        yield replace(info, question=Question(0, CLAIM, others, refused=False, cards=cards))
+    for kind in ("card", CLAIM):
+        yield replace(info, question=Question(0, kind, others, refused=True, cards=0))
 
 
 def undo_hands(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Iterator[Page]:

@@ -10,8 +10,8 @@ from functools import partial
 
 from bot.base.log_subject import set_table
 from bot.deals.rule_options import page_number
-from bot.deals.takebacks import REST
-from bot.games.info import TABLE
+from bot.deals.takebacks import ASK_CLAIM, REST
+from bot.games.info import CLAIM, TABLE
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route, checked_control
@@ -89,6 +89,8 @@ def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
         TableControl("never-mind", about_table(play.never_mind)),
         TableControl("resume", about_table(match.resume), in_place=about_table(play.resume)),
         TableControl("pause", about_table(match.pause)),
+        TableControl(ASK_CLAIM, about_table(play.ask_claim)),
+        TableControl(CLAIM, about_table(play.claim)),
         TableControl("depart", about_table(match.depart)),
         TableControl("ask-stop", about_table(match.ask_stop)),
         TableControl("stop", stop),

@@ -36,7 +36,10 @@ class MenuDesk:
         if table.state == "playing":
             player = _player_there(person, table)
             may_stop = self._may_stop(person, table)
-            buttons += match_buttons(info, words, player=player, may_stop=may_stop)
+            may_claim = player is not None and table.may_claim(player)
+            buttons += match_buttons(
+                info, words, player=player, may_claim=may_claim, may_stop=may_stop
+            )
         page = menu_page(info, buttons, words)
         return Panel(page, lobby=table.id) if table.state == "lobby" else Aside(page)
 

@@ -7,13 +7,16 @@ from bot.deals.board import last_trick, watch
 from bot.deals.cards_out import cards_out
 from bot.deals.takebacks import last_row
 from bot.deals.wording.typed_moves import parse_argument
+from bot.games.info import CLAIM
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Late, Stale
+from bot.kit.l10n import Words
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Aside, Note, Person, Response, Shown, brief_note
 from bot.tables.desk.explaining import (
     confirm_move,
+    confirm_wish,
     explain_meaning,
     explain_refusal,
     question_again,
@@ -152,11 +155,12 @@ class PlayDesk:
 
     async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
         """Take back the person's last move, or ask to; ``yes`` or ``no`` answer a request."""
+        claimed = table.question is not None and table.question.what == CLAIM
         try:
             match answer:
                 case "yes":
-                    back = await self._tables.takebacks.agree(table, person.user, seq)
-                    notice = person.words("undo-all-agreed" if back else "undo-agreed")
+                    done = await self._tables.takebacks.agree(table, person.user, seq)
+                    notice = _agreed(table, person.words, claimed=claimed, done=done)
                 case "no":
                     await self._tables.takebacks.refuse(table, person.user, seq)
                     notice = person.words("undo-stays")
@@ -168,6 +172,15 @@ class PlayDesk:
         if table.live is None and not table.between:
             return self._over(person, table)
         return self._hand(person, table, notice)
+
+    async def ask_claim(self, person: Person, table: Table) -> Shown:
+        """Ask whether to claim the rest of the deal, beside the page whose button was pressed."""
+        return Aside(confirm_wish(table.info(), CLAIM, person.words))
+
+    async def claim(self, person: Person, table: Table) -> Shown:
+        """Claim the rest of the deal from the others."""
+        await self._tables.takebacks.claim(table, person.user)
+        return Note(note(person.words("rest-asked")))
 
     async def show_rest(self, person: Person, table: Table, seq: int) -> Shown:
         """Play out a deal in which nothing can change any more, and show its score."""
@@ -269,6 +282,15 @@ class PlayDesk:
         """Advice if the board cannot be drawn; else empty."""
         problem = self._undelivered.problem_at(table)
         return "" if problem is None else problem.advice(person.words)
+
+
+def _agreed(table: Table, words: Words, *, claimed: bool, done: bool) -> str:
+    """A notice to a person who has agreed to what was asked."""
+    if done:
+        return words("rest-agreed") if claimed else words("undo-all-agreed")
+    if claimed and (table.question is None or table.question.refused):
+        return words("rest-refused")
+    return words("undo-agreed")
 
 
 def _check_may_see(person: Person, table: Table) -> None:

@@ -13,6 +13,7 @@ from bot.store import DealClosed, MoveTaken, StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.untold import finished_event
 from bot.tables.model.hooks import TableHooks
+from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.live_deal import Live, shows_score
 from bot.tables.model.records import UNDO, MoveMaker
 from bot.tables.model.rounds import close_round_deal
@@ -103,6 +104,13 @@ class Moves:
             await stored_tables.append(self._rows, table, *undone)
         self._swap(table, table.live.without_last_moves(moves, now), now, moves)
         self._notify(table)
+
+    async def play_out(self, table: Table) -> None:
+        """Play a deal to its end, all by the house's rules of thumb. Raises StoreError."""
+        deal = table.deals
+        while table.deals == deal and table.turn is not None:
+            code = move_by_thumb(table.view(table.turn), table.chairs[table.turn].level)
+            await self.move(table, table.turn, code, "house", None)
 
     @contextlib.contextmanager
     def _reread_on_conflict(self, table: Table) -> Iterator[None]:

@@ -158,7 +158,7 @@ class DealLog:
 
 
 class TakeBack(NamedTuple):
-    """A person's question whether to take the last move back."""
+    """A person's question to all others, mostly whether to take the last move back."""
 
     seq: int
     """The number of the next move: once it is made, the question is settled."""
@@ -170,6 +170,8 @@ class TakeBack(NamedTuple):
     """The deal it is about."""
     asked: tuple[int, ...] = ()
     """How often each player has asked in this deal."""
+    claimer: int | None = None
+    """The player who claims the rest of the deal instead; such a request is never stored."""
 
 
 @dataclass(frozen=True)

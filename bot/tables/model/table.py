@@ -13,7 +13,7 @@ from bot.choices.habits import USUAL, ForcedCards, Habit
 from bot.games import rules as kept_rules
 from bot.games.forced import has_no_choice, is_forced
 from bot.games.hints_given import GivenHint
-from bot.games.info import Chair, Guest, Level, Question, TableInfo
+from bot.games.info import CLAIM, Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
 from bot.kit.wishes import Reach
@@ -23,6 +23,7 @@ from bot.tables.model.rounds import Round
 from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_among_people
 from bot.thinkers.earlier import EarlierDeals
 from engine import Closing, Deal, Match, Rules, View, closing, places
+from engine.cards import NONE
 from search.worlds.decided import is_decided
 
 MatchState = Literal["lobby", "playing", "ended", "stopped"]
@@ -127,6 +128,8 @@ class Table:
     """The founder chose ``patience``: it holds even for a person alone with the house."""
     deals_again: bool = False
     """People alone with the house may be dealt what others have had."""
+    claimed_in: dict[int, int] = field(default_factory=dict, repr=False)
+    """By player: the deal whose rest they claimed last; lost at a restart."""
     shown_rest: int = 0
     """The deal whose rest was last shown at a press; lost at a restart."""
     asked_back: TakeBack | None = None
@@ -294,23 +297,31 @@ class Table:
 
     @property
     def question(self) -> Question | None:
-        """The open question whether to take back the last move, until the next is made."""
+        """The open question to all, until the next move is made."""
         request, last = self.asked_back, self.live.last if self.live else None
-        if (
-            request is None
-            or last is None
-            or request.seq != self.seq
-            or not self.undoable(last.player)
-        ):
+        if request is None or self.live is None or self.paused is not None:
             return None
-        waiting = tuple(
-            other
-            for other in self.others(last.player)
-            if self.chairs[other].user not in request.agreed
-        )
-        return Question(
-            last.player, move_key(last.before.deal, last.action), waiting, request.refused
-        )
+        if request.seq != self.seq:
+            return None
+        if request.claimer is not None:
+            player, what = request.claimer, CLAIM
+        elif last is None or not self.undoable(last.player):
+            return None
+        else:
+            player, what = last.player, move_key(last.before.deal, last.action)
+        agreed, cards = request.agreed, self.live.deal.hands[player] if what == CLAIM else NONE
+        others = self.others(player)
+        waiting = tuple(other for other in others if self.chairs[other].user not in agreed)
+        return Question(player, what, waiting, request.refused, cards)
+
+    def may_claim(self, player: int) -> bool:
+        """Return whether a person on turn may claim the rest of the deal from the other people."""
+        if self.live is None or self.paused is not None or self.round is not None:
+            return False
+        playing = self.live.deal.playing is not None and self.question is None
+        asked = self.turn == player and self.awaited is not None and not self.has_no_choice
+        unclaimed = self.claimed_in.get(player) != self.deals
+        return playing and asked and unclaimed and bool(self.others(player))
 
     @property
     def limit(self) -> int:

@@ -6,6 +6,7 @@ from itertools import chain
 from bot.choices.pages import LANGUAGE_CONTROL, LOOK_CONTROL
 from bot.deals.not_asked import resume_button
 from bot.deals.rule_options import length_line, option_name, option_pages, value_name
+from bot.deals.takebacks import ASK_CLAIM
 from bot.deals.wording.words import game_name
 from bot.games.forms import form_of
 from bot.games.info import TableInfo
@@ -33,12 +34,14 @@ def reading_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
 
 
 def match_buttons(
-    info: TableInfo, words: Words, *, player: int | None, may_stop: bool
+    info: TableInfo, words: Words, *, player: int | None, may_claim: bool, may_stop: bool
 ) -> Iterator[Button]:
-    """Buttons about a match that goes on: pause, leave, stop, as far as they are allowed.
+    """Buttons about a match that goes on: claim, pause, leave, stop, as far as they are allowed.
 
     ``player``: the reader's seat. A second person who asks for a pause makes it last.
     """
+    if may_claim:
+        yield Button(info.control(ASK_CLAIM), words("rest-claim"))
     if player is not None:
         yield from resume_button(info, words)
         if not info.paused or info.paused_by not in (None, player):

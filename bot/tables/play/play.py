@@ -4,7 +4,6 @@ from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.tables.memory.moves import Moves, NotifyListeners
 from bot.tables.model.checks import check_not_paused, check_open
-from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import MoveMaker
 from bot.tables.model.table import Table
@@ -62,15 +61,12 @@ class Play:
         """
         async with table.lock:
             check_open(table)
-            player, deal = table.seat_of(user), table.deals
+            player = table.seat_of(user)
             check_not_paused(table)
             if seq != table.shown_seq(player) or not table.is_decided(player):
                 raise Stale
-            table.shown_rest = deal
-            while table.deals == deal and table.turn is not None:
-                turn = table.turn
-                code = move_by_thumb(table.view(turn), table.chairs[turn].level)
-                await self._moves.move(table, turn, code, "house", None)
+            table.shown_rest = table.deals
+            await self._moves.play_out(table)
 
     # Between two deals ----------------------------------------------------------------------
 

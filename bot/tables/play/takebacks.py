@@ -1,9 +1,10 @@
-"""Takes back the last move: at once, or when all people at the table agree.
+"""Takes back the last move, or leaves out a deal's rest: at once, or when all people agree.
 
 The log only grows: we append an entry that takes back the move before it. An open question
 is stored, too, under the number of the next move; making that move closes it.
 """
 
+from bot.games.info import CLAIM
 from bot.kit.errors import Denied, Late, Stale
 from bot.kit.limits import Limit
 from bot.tables.memory.moves import Moves, NotifyListeners
@@ -11,6 +12,7 @@ from bot.tables.model.checks import check_not_paused, check_open
 from bot.tables.model.records import TakeBack
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
+from search.worlds.decided import is_settled
 
 TAKE_BACKS = Limit("many-take-backs", most=3)
 """Requests to take a move back, in a deal."""
@@ -38,7 +40,7 @@ class TakeBacks:
                 await self._moves.take_back(table, table.undoable(player))
                 return True
             question = table.question
-            if question is not None and question.refused:
+            if question is not None and (question.refused or question.what == CLAIM):
                 raise Late
             if question is None:
                 await self._set_request(table, self._count_request(table, player))
@@ -55,8 +57,27 @@ class TakeBacks:
         counts[player] += 1
         return TakeBack(table.seq, deal=table.deals, asked=tuple(counts))
 
+    async def claim(self, table: Table, user: int) -> None:
+        """Ask all others to leave the rest of the deal to the house; shows them the user's hand.
+
+        Raises Denied.
+        """
+        async with table.lock:
+            player = table.seat_of(user)
+            check_not_paused(table)
+            if table.claimed_in.get(player) == table.deals:
+                raise Denied("claimed-already")
+            if not table.may_claim(player):
+                raise Denied("no-claim")
+            previous = table.asked_back
+            same_deal = previous is not None and previous.deal == table.deals
+            asked = previous.asked if previous is not None and same_deal else ()
+            table.claimed_in[player] = table.deals
+            request = TakeBack(table.seq, deal=table.deals, asked=asked, claimer=player)
+            await self._set_request(table, request)
+
     async def agree(self, table: Table, user: int, seq: int) -> bool:
-        """Agree to take back the last move; returns whether it is undone.
+        """Agree to what is asked; returns whether it is done: the move undone, the rest played.
 
         Raises Stale, Late and Denied.
         """
@@ -67,25 +88,32 @@ class TakeBacks:
             return await self._resolve(table, request)
 
     async def refuse(self, table: Table, user: int, seq: int) -> None:
-        """Leave the last move as it is. Raises Stale, Late and Denied."""
+        """Refuse what is asked. Raises Stale, Late and Denied."""
         async with table.lock:
             request = self._open_request(table, self._check_and_player(table, user, seq))
             await self._set_request(table, request._replace(refused=True))
 
     async def recheck_after_leaving(self, table: Table) -> None:
-        """Undo the move if all who are left have agreed. Called under the lock."""
+        """Do what is asked if all who are left have agreed. Called under the lock."""
         question = table.question
         if table.asked_back is not None and question is not None and not question.refused:
             await self._resolve(table, table.asked_back)
 
     async def _resolve(self, table: Table, request: TakeBack) -> bool:
-        """Undo the move if all have agreed; else store the request's state."""
+        """Do what is asked if all have agreed; else keep the request's state.
+
+        A claim that is wrong is refused as if somebody had refused it.
+        """
         question = table.question
-        assert question is not None
-        if all(table.chairs[other].user in request.agreed for other in question.waiting):
+        assert question is not None and table.live is not None
+        agreed = all(table.chairs[other].user in request.agreed for other in question.waiting)
+        if agreed and request.claimer is None:
             await self._moves.take_back(table)
             return True
-        await self._set_request(table, request)
+        if agreed and is_settled(table.live.deal):
+            await self._moves.play_out(table)
+            return True
+        await self._set_request(table, request._replace(refused=agreed))
         return False
 
     def _check_and_player(self, table: Table, user: int, seq: int) -> int:
@@ -114,7 +142,8 @@ class TakeBacks:
 
     async def _set_request(self, table: Table, request: TakeBack) -> None:
         if request != table.asked_back:
-            await self._rows.set_take_back(table.id, request)
+            if request.claimer is None:
+                await self._rows.set_take_back(table.id, request)
             table.asked_back = request
             self._tell(table)
 

@@ -2,3 +2,12 @@
 
 rest-show = Arată restul
 rest-shown = Scorul nu se mai putea schimba, așa că restul l-a jucat casa.
+
+rest-claim = Cere restul
+rest-claims = { $name } spune că scorul nu se mai poate schimba și arată: { $cards }
+sure-claim = Spui că scorul nu se mai poate schimba? Toți îți văd cărțile. Dacă sunt toți de acord și ai dreptate, casa joacă restul. Se poate cere o dată pe tură.
+rest-asked = Cărțile tale sunt pe față, iar ceilalți sunt întrebați. Dacă joci mai departe, întrebarea cade.
+rest-agreed = Toți sunt de acord: casa a jucat restul.
+rest-refused = Cererea nu e acceptată: tura merge mai departe.
+denied-claimed-already = Ai cerut deja restul în tura asta; acum se joacă până la capăt.
+denied-no-claim = Poți cere restul în timpul jocului, când e rândul tău, dacă ai de ales și nu e altă întrebare.

@@ -280,7 +280,7 @@ async def test_pause_refuses_take_backs(world: World) -> None:
     await world.tables.pauses.resume(table, asks)
     question = table.question
     assert question == Question(
-        table.seat_of(asks), "card", table.others(table.seat_of(asks)), False
+        table.seat_of(asks), "card", table.others(table.seat_of(asks)), refused=False, cards=0
     )
 
 
