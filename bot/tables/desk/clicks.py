@@ -73,6 +73,9 @@ def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
     def skis(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return match.declare_skis(person, table, page_number(click.argument))
 
+    def claim(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+        return play.claim(person, table, click.seq)
+
     def remove(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return gathering.remove(person, table, click.value)
 
@@ -90,7 +93,7 @@ def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
         TableControl("resume", about_table(match.resume), in_place=about_table(play.resume)),
         TableControl("pause", about_table(match.pause)),
         TableControl(ASK_CLAIM, about_table(play.ask_claim)),
-        TableControl(CLAIM, about_table(play.claim)),
+        TableControl(CLAIM, claim),
         TableControl("depart", about_table(match.depart)),
         TableControl("ask-stop", about_table(match.ask_stop)),
         TableControl("stop", stop),

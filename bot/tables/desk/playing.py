@@ -177,9 +177,12 @@ class PlayDesk:
         """Ask whether to claim the rest of the deal, beside the page whose button was pressed."""
         return Aside(confirm_wish(table.info(), CLAIM, person.words))
 
-    async def claim(self, person: Person, table: Table) -> Shown:
+    async def claim(self, person: Person, table: Table, seq: int) -> Shown:
         """Claim the rest of the deal from the others."""
-        await self._tables.takebacks.claim(table, person.user)
+        try:
+            await self._tables.takebacks.claim(table, person.user, seq)
+        except Stale:
+            return Note(note(person.words("undo-late")))
         return Note(note(person.words("rest-asked")))
 
     async def show_rest(self, person: Person, table: Table, seq: int) -> Shown:

@@ -57,14 +57,17 @@ class TakeBacks:
         counts[player] += 1
         return TakeBack(table.seq, deal=table.deals, asked=tuple(counts))
 
-    async def claim(self, table: Table, user: int) -> None:
+    async def claim(self, table: Table, user: int, seq: int) -> None:
         """Ask all others to leave the rest of the deal to the house; shows them the user's hand.
 
-        Raises Denied.
+        ``seq``: the number on public buttons when the user was asked whether to. Raises Stale and
+        Denied.
         """
         async with table.lock:
             player = table.seat_of(user)
             check_not_paused(table)
+            if seq != table.shown_seq(None):
+                raise Stale
             if table.claimed_in.get(player) == table.deals:
                 raise Denied("claimed-already")
             if not table.may_claim(player):

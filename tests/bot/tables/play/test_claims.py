@@ -42,7 +42,7 @@ async def test_right_claim_ends_the_deal_with_its_score(world: World, game: str)
     deal, number = table.deal, table.deals
     while deal.turn is not None:
         deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
-    await desk.play.claim(PEOPLE[user], table)
+    await desk.play.claim(PEOPLE[user], table, table.shown_seq(None))
     for other in others(user):
         assert table.deals == number and table.live is not None
         await desk.play.undo(PEOPLE[other], table, "yes", table.shown_seq(table.seat_of(other)))
@@ -56,7 +56,7 @@ async def test_wrong_claim_is_refused_like_one_that_nobody_accepts(world: World)
     table = await world.start_table(length=20, game="krolami")
     user, desk = await play_until(world, table, is_open), desk_of(world)
     seq, number = table.seq, table.deals
-    await desk.play.claim(PEOPLE[user], table)
+    await desk.play.claim(PEOPLE[user], table, table.shown_seq(None))
     for other in others(user):
         shown = await desk.play.undo(PEOPLE[other], table, "yes", table.seq)
     assert WORDS("rest-refused") in page_of(shown).text
@@ -69,7 +69,7 @@ async def test_wrong_claim_is_refused_like_one_that_nobody_accepts(world: World)
     await desk.play.undo(PEOPLE[others(user)[0]], table, "no", table.seq)
     assert page_of(await desk.play.hand(PEOPLE[user], table)).text == refused_as_wrong
     with pytest.raises(Denied, match="claimed-already"):
-        await desk.play.claim(PEOPLE[user], table)
+        await desk.play.claim(PEOPLE[user], table, table.shown_seq(None))
 
 
 async def test_claim_shows_the_claimers_cards_and_asks_the_others(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_claim_shows_the_claimers_cards_and_asks_the_others(world: World) 
     user, desk = await play_until(world, table, is_open), desk_of(world)
     assert table.deal is not None
     seat, pack = table.seat_of(user), table.rules.pack
-    await desk.play.claim(PEOPLE[user], table)
+    await desk.play.claim(PEOPLE[user], table, table.shown_seq(None))
     for other in EVERYBODY:
         page = page_of(await desk.play.hand(PEOPLE[other], table))
         signs = [card_sign(pack, card, WORDS) for card in each(table.deal.hands[seat])]
@@ -90,7 +90,7 @@ async def test_claim_shows_the_claimers_cards_and_asks_the_others(world: World) 
 async def test_playing_on_ends_the_question(world: World) -> None:
     table = await world.start_table(length=20, game="krolami")
     user = await play_until(world, table, is_open)
-    await world.tables.takebacks.claim(table, user)
+    await world.tables.takebacks.claim(table, user, table.shown_seq(None))
     question = table.question
     assert question is not None and question.what == CLAIM
     await world.play_moves(table, 1)
@@ -101,5 +101,16 @@ async def test_claim_out_of_turn_is_denied(world: World) -> None:
     table = await world.start_table(length=20, game="krolami")
     user = await play_until(world, table, is_open)
     with pytest.raises(Denied, match="no-claim"):
-        await world.tables.takebacks.claim(table, others(user)[0])
+        await world.tables.takebacks.claim(table, others(user)[0], table.shown_seq(None))
+    assert table.question is None
+
+
+async def test_claim_confirmed_after_the_table_moved_on_shows_no_cards(world: World) -> None:
+    table = await world.start_table(length=20, game="krolami")
+    await play_until(world, table, is_open)
+    seq = table.shown_seq(None)
+    await world.play_moves(table, 1)
+    user, desk = await play_until(world, table, is_open), desk_of(world)
+    shown = await desk.play.claim(PEOPLE[user], table, seq)
+    assert WORDS("undo-late") in page_of(shown).text
     assert table.question is None
