@@ -14,6 +14,7 @@ from bot.kit.page import Page
 from bot.kit.slips import places_of
 from bot.tables.desk.explaining import confirm_move
 from engine import View, decode, observe
+from engine.cards import NONE
 from tests.laws.playing import TABLES, Table, numbered_deal
 from tests.pages.drawn import WORDS, plain_info
 
@@ -65,7 +66,7 @@ def test_answers_to_a_request_stand_where_no_hand_has_a_button() -> None:
     views = hands_of(("slovenian", 4))
     for view in views:
         taken |= {place for place, _ in places_of(drawn(info, view))}
-    request = Question(0, "card", (1, 2, 3), refused=False)
+    request = Question(0, "card", waiting=(1, 2, 3), refused=False, cards=NONE)
     view = next(view for view in views if view.viewer == 1)
     answers = answers_of(drawn(replace(info, question=request), view), "undo:yes", "undo:no")
     assert len(answers) == 2
