@@ -1,13 +1,11 @@
-"""The back of the cards, in the colours of each deck; it looks the same from both ends.
+"""The back of the cards, in the colours of a deck; it looks the same from both ends.
 
 A fool's motley with a bell in every second lozenge; in the middle two fool's caps, foot to foot,
 in a ring of 22 beads, one for each trump.
 """
 
-from cards import clear as clear_deck
 from cards import signs, svg
-from cards.colors import GOLD, INK, NIGHT, PAPER, RED, SKY
-from cards.frames import blank, both_ends, document
+from cards.frames import blank, both_ends
 
 STEP, RISE = 26, 32
 """Half the way from one lozenge to the next in its row, and in its column."""
@@ -27,21 +25,8 @@ def motley(light: str, bells: str) -> str:
     return drawn
 
 
-def classic() -> str:
-    """The SVG of the classic deck's back: night blue and gold."""
-    caps = both_ends(signs.cap(150, 219, 64, RED, SKY, GOLD))
-    return _back((PAPER, INK), (NIGHT, "#3a5788", GOLD), caps)
-
-
-def clear() -> str:
-    """The SVG of the clear deck's back: grey, so that it is taken for no suit."""
-    white = clear_deck.WHITE
-    caps = both_ends(signs.cap(150, 219, 64, white, "#aeb8cc", white))
-    return _back((white, clear_deck.EDGE), ("#3a4254", "#56607a", "#c3cbdb"), caps)
-
-
-def _back(sheet: tuple[str, str], colors: tuple[str, str, str], caps: str) -> str:
-    """Paper and its edge; a ground, what is light on it and what shines; two caps."""
+def back(sheet: tuple[str, str], colors: tuple[str, str, str], cap: tuple[str, str, str]) -> str:
+    """Paper and its edge; a ground, what is light on it and what shines; the colours of caps."""
     ground, light, gold = colors
     cut = '<rect x="20" y="20" width="260" height="460" rx="6"/>'
     body = blank(*sheet) + svg.rect(20, 20, 260, 460, ground, width=0, bend=6)
@@ -50,4 +35,5 @@ def _back(sheet: tuple[str, str], colors: tuple[str, str, str], caps: str) -> st
     body += svg.rect(28, 28, 244, 444, "none", gold, 4, 4)
     bead = svg.circle(0, -78, 4.2, gold, width=0)
     body += svg.circle(150, 250, 90, ground, gold, 4) + svg.ring(bead, 150, 250, TRUMPS)
-    return document(body + svg.circle(150, 250, 67, "none", gold, 2.5) + caps)
+    caps = both_ends(signs.cap(150, 219, 64, *cap))
+    return body + svg.circle(150, 250, 67, "none", gold, 2.5) + caps

@@ -1,8 +1,9 @@
 """The classic deck: a scene on each trump, courts with two heads, pips where pips belong."""
 
-from bot.pictures.faces import FIGURES
+from bot.pictures.faces import BACK, FIGURES
 from cards import signs, svg
-from cards.colors import BLUE, GOLD, INK, PAPER, RED
+from cards.back import back
+from cards.colors import BLUE, GOLD, INK, NIGHT, PAPER, RED, SKY
 from cards.courts import court
 from cards.frames import HEIGHT, WIDTH, both_ends, document, edge
 from cards.pips import pips
@@ -10,6 +11,7 @@ from cards.trumps_high import SCENES as HIGH
 from cards.trumps_low import SCENES as LOW
 from cards.trumps_middle import SCENES as MIDDLE
 
+EDGE = INK
 SCENES = LOW | MIDDLE | HIGH
 FOOL = 22
 HONOURS = (1, 21, FOOL)
@@ -124,7 +126,9 @@ def trump_card(number: int) -> str:
 
 
 def face(code: str) -> str:
-    """The SVG of a card of the classic deck by its code."""
+    """The SVG of a card of the classic deck by its code; its back is night blue and gold."""
+    if code == BACK:
+        return document(back((PAPER, EDGE), (NIGHT, "#3a5788", GOLD), (RED, SKY, GOLD)))
     if code == "F":
         return document(trump_card(FOOL))
     if code[0] == "T":

@@ -1,7 +1,8 @@
 """The clear deck: as large as may be, a colour a suit, distinguishable for colour-blind people."""
 
-from bot.pictures.faces import FIGURES
+from bot.pictures.faces import BACK, FIGURES
 from cards import emblems, signs, svg, trump_signs
+from cards.back import back
 from cards.frames import HEIGHT, WIDTH, blank, both_ends, document
 
 WHITE = "#ffffff"
@@ -56,8 +57,11 @@ def trump_card(name: str) -> str:
 
 
 def face(code: str) -> str:
-    """The SVG of a card of the clear deck by its code."""
-    if code == "F":
+    """The SVG of a card of the clear deck by its code; its back is grey, taken for no suit."""
+    if code == BACK:
+        grey = ("#3a4254", "#56607a", "#c3cbdb")
+        body = back((WHITE, EDGE), grey, (WHITE, "#aeb8cc", WHITE))
+    elif code == "F":
         body = trump_card(FOOL)
     elif code[0] == "T":
         body = trump_card(code[1:])

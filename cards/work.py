@@ -1,12 +1,13 @@
 """The list of all drawings, file by file."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 from PIL import Image
 
 from bot.pictures.faces import BACK, DECKS, FIGURES, emoji_path, face_path
-from cards import back, classic, clear, colors, emojis, paint
+from cards import emojis, paint
 from engine.pack import TAROT
 
 WIDTH = 216
@@ -22,10 +23,6 @@ EMOJIS = "emojis"
 KINDS = (*DECKS, EMOJIS)
 """The kinds of drawings: two decks, and the emojis."""
 
-_BACKS = {"classic": back.classic, "clear": back.clear}
-_FACES = {"classic": classic.face, "clear": clear.face}
-_EDGES = {"classic": colors.INK, "clear": clear.EDGE}
-
 
 def pictures(kind: str) -> Iterator[tuple[Path, Image.Image]]:
     """Every file below ``data/`` that is drawn for one of the ``KINDS``, with its picture."""
@@ -33,5 +30,5 @@ def pictures(kind: str) -> Iterator[tuple[Path, Image.Image]]:
         if kind == EMOJIS:
             yield emoji_path(code), paint.raster(emojis.face(code), emojis.SIZE)
         else:
-            drawing = _BACKS[kind]() if code == BACK else _FACES[kind](code)
-            yield face_path(kind, code), paint.framed(drawing, WIDTH, _EDGES[kind])
+            deck = import_module(f"cards.{kind}")
+            yield face_path(kind, code), paint.framed(deck.face(code), WIDTH, deck.EDGE)

@@ -7,11 +7,12 @@ from PIL import Image
 from bot.pictures.board_middle import draw_middle
 from bot.pictures.cards import Light, lay, sized
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout, turned
-from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
+from bot.pictures.lettering import balanced, fitting, headline, width, write
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_hands, draw_seats
-from bot.pictures.shapes import BAR, GOLD, GREY, LIT, WHITE, felt, glow, plate, veil
+from bot.pictures.shapes import felt, glow, plate, veil
 from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
+from bot.pictures.theme import THEME
 
 
 def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
@@ -71,10 +72,10 @@ def draw_board(scene: TableScene) -> Image.Image:
 
 def foot_lines(status: str) -> tuple[str, ...]:
     """A status in lines; what doesn't fit into the last one is cut off."""
-    first, rest = balanced(status, NAME, WIDTH - 2 * EDGE), ""
+    first, rest = balanced(status, THEME.name, WIDTH - 2 * EDGE), ""
     if len(first) > MOST_LINES:
         first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
-    return (*first, fitting(rest, NAME, WIDTH - 2 * EDGE)) if rest else first
+    return (*first, fitting(rest, THEME.name, WIDTH - 2 * EDGE)) if rest else first
 
 
 def foot_height(lines: tuple[str, ...]) -> int:
@@ -85,10 +86,10 @@ def foot_height(lines: tuple[str, ...]) -> int:
 def draw_foot(image: Image.Image, lines: tuple[str, ...], top: int) -> None:
     """The foot of a picture, which begins at ``top``."""
     if lines:
-        image.paste(BAR, (0, top, image.width, image.height))
+        image.paste(THEME.bar, (0, top, image.width, image.height))
     for number, line in enumerate(lines):
         at = (WIDTH // 2, top + STATUS // 2 + STATUS_LINE * number)
-        write(image, at, line, NAME, GOLD, anchor="mm")
+        write(image, at, line, THEME.name, THEME.gold, anchor="mm")
 
 
 def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
@@ -96,8 +97,8 @@ def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
     rows: list[list[str]] = []
     left = 0
     for chip in chips:
-        text = fitting(chip, SMALL, room - 24)
-        wide = width(text, SMALL) + 24 + CHIP_GAP
+        text = fitting(chip, THEME.small, room - 24)
+        wide = width(text, THEME.small) + 24 + CHIP_GAP
         if wide > left:
             rows.append([])
             left = room + CHIP_GAP
@@ -114,9 +115,12 @@ def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: 
         size = sized(CALLED)
         lay(image, (right - size.width, 12), scene.deck, scene.called, size)
         right -= size.width + EDGE // 2
-        right -= write(image, (right, 24), scene.called_caption, SMALL, GREY, anchor="rm") + EDGE
-    write(image, (EDGE, 24), scene.title, SMALL, GREY, most=right - EDGE)
-    write(image, (EDGE, 62), scene.contract, headline(scene.contract), GOLD,
+        right -= (
+            write(image, (right, 24), scene.called_caption, THEME.small, THEME.low, anchor="rm")
+            + EDGE
+        )
+    write(image, (EDGE, 24), scene.title, THEME.small, THEME.low, most=right - EDGE)
+    write(image, (EDGE, 62), scene.contract, headline(scene.contract), THEME.gold,
           most=WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0))  # fmt: skip
     draw_chips(image, rows, TITLE + (CONTRACT if scene.contract else 0))
 
@@ -130,7 +134,7 @@ def draw_rail(image: Image.Image, height: int) -> None:
 def _rail(width: int, height: int) -> Image.Image:
     lower = height + RAIL_STEP * len(RAIL)
     image = felt(width, 2 * lower).crop((0, 0, width, lower))
-    image.paste(BAR, (0, 0, width, height))
+    image.paste(THEME.bar, (0, 0, width, height))
     for step, strength in enumerate(RAIL):
         veil(image, height + RAIL_STEP * step, height + RAIL_STEP * (step + 1), strength)
     return image
@@ -141,9 +145,9 @@ def draw_chips(image: Image.Image, rows: list[list[str]], y: int) -> None:
     for row in rows:
         x = EDGE
         for text in row:
-            wide = width(text, SMALL) + 24
-            plate(image, (x, y, x + wide, y + CHIP), CHIP // 2, LIT, 150)
-            write(image, (x + 12, y + CHIP // 2), text, SMALL, WHITE)
+            wide = width(text, THEME.small) + 24
+            plate(image, (x, y, x + wide, y + CHIP), CHIP // 2, THEME.felt, 150)
+            write(image, (x + 12, y + CHIP // 2), text, THEME.small, THEME.words)
             x += wide + CHIP_GAP
         y += CHIP + CHIP_GAP
 

@@ -4,10 +4,11 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Layout
-from bot.pictures.lettering import SMALL, TINY, WORD, smaller, width, wrapped, writable, write
+from bot.pictures.lettering import smaller, width, wrapped, writable, write
 from bot.pictures.scenes import CardSet, ListLine, TableScene
-from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, glow, plate
+from bot.pictures.shapes import glow, plate
 from bot.pictures.stamps import Box, Colour
+from bot.pictures.theme import THEME
 
 SET_CARD = 80
 OVERLAP = 0.5
@@ -16,7 +17,7 @@ SET_GAP = 26
 PAD = 14
 LINE = 30
 """The height of a line, in pixels."""
-COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
+COLOURS: dict[str, Colour] = {"low": THEME.low, "plain": THEME.words, "high": THEME.gold}
 ROOM = 150
 """How dark the background of the lines is, out of 255."""
 
@@ -47,10 +48,18 @@ def _card_sets(image: Image.Image, scene: TableScene, box: Box, top: int) -> Non
         for place, code in enumerate(card_set.cards):
             lay(image, (x + round(place * size.width * OVERLAP), y), scene.deck, code, size)
         below = y + size.height + 16
-        write(image, (x + wide // 2, below), card_set.label, SMALL, anchor="mm",
+        write(image, (x + wide // 2, below), card_set.label, THEME.small, anchor="mm",
               most=wide + SET_GAP)  # fmt: skip
         x += wide + SET_GAP
-    write(image, (WIDTH // 2, y - 18), scene.heading, SMALL, PALE, anchor="mm", most=WIDTH // 2)
+    write(
+        image,
+        (WIDTH // 2, y - 18),
+        scene.heading,
+        THEME.small,
+        THEME.pale,
+        anchor="mm",
+        most=WIDTH // 2,
+    )
 
 
 def _lines(
@@ -58,12 +67,14 @@ def _lines(
 ) -> None:
     """Names on the left, bids or scores on the right; the newest lines are kept."""
     left, upper, right, lower = box
-    rows = [ListLine("", text, "low") for text in wrapped(heading, SMALL, right - left - 2 * PAD)]
+    rows = [
+        ListLine("", text, "low") for text in wrapped(heading, THEME.small, right - left - 2 * PAD)
+    ]
     most = (lower - upper - 2 * PAD) // LINE - len(rows)
     rows += [row for line in lines for row in _rows(line, right - left - 2 * PAD)][-most:]
     height = LINE * len(rows) + 2 * PAD
     y = top + (upper + lower - height) // 2
-    plate(image, (left, y, right, y + height), 14, DARK, ROOM)
+    plate(image, (left, y, right, y + height), 14, THEME.plate, ROOM)
     for number, row in enumerate(rows):
         _row(image, row, (left + PAD, right - PAD), y + PAD + LINE * number + LINE // 2)
 
@@ -72,17 +83,17 @@ def _rows(line: ListLine, room: int) -> list[ListLine]:
     """A line as it is; one without a name is wrapped."""
     if line.name:
         return [line]
-    return [line._replace(text=text) for text in wrapped(line.text, SMALL, room)]
+    return [line._replace(text=text) for text in wrapped(line.text, THEME.small, room)]
 
 
 def _row(image: Image.Image, row: ListLine, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     colour = COLOURS[row.weight]
     if not row.name:
-        write(image, ((left + right) // 2, y), row.text, SMALL, colour, anchor="mm")
+        write(image, ((left + right) // 2, y), row.text, THEME.small, colour, anchor="mm")
         return
-    name = min(width(writable(row.name), WORD), (right - left) * 2 // 5)
+    name = min(width(writable(row.name), THEME.word), (right - left) * 2 // 5)
     most = right - left - name - PAD
-    hand = smaller(row.text, (WORD, TINY), most)
+    hand = smaller(row.text, (THEME.word, THEME.tiny), most)
     said = write(image, (right, y), row.text, hand, colour, anchor="rm", most=most)
-    write(image, (left, y), row.name, WORD, colour, most=right - left - said - PAD)
+    write(image, (left, y), row.name, THEME.word, colour, most=right - left - said - PAD)

@@ -13,9 +13,10 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from bot.pictures import shapes
-from bot.pictures.faces import BACK, deck_key, drawn_code, face_path
-from bot.pictures.shapes import EDGE, SHADED, shaded
+from bot.pictures.faces import BACK, DECKS, deck_key, drawn_code, face_path
+from bot.pictures.shapes import EDGE, shaded
 from bot.pictures.stamps import Stamp
+from bot.pictures.theme import THEME
 
 
 def give_back() -> None:
@@ -51,7 +52,7 @@ class Size(NamedTuple):
 @lru_cache
 def sized(width: int) -> Size:
     """The size of a card with this width, in the shape of all faces."""
-    with Image.open(face_path("classic", BACK)) as face:
+    with Image.open(face_path(DECKS[0], BACK)) as face:
         return Size(width, round(width * face.height / face.width))
 
 
@@ -63,7 +64,7 @@ def face(deck: str, code: str, size: Size, light: Light = "bright") -> Image.Ima
     small = whole.resize(size, Image.Resampling.HAMMING)
     if light == "bright":
         return small
-    dark = Image.blend(small.convert("RGB"), Image.new("RGB", size, SHADED), DIMMED)
+    dark = Image.blend(small.convert("RGB"), Image.new("RGB", size, THEME.rim), DIMMED)
     dark.putalpha(small.getchannel("A"))
     return dark
 

@@ -11,23 +11,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures.cards import Light, Size, lay, sized
-from bot.pictures.faces import deck_key
-from bot.pictures.hand_rows import CardSlot, placed, rows_of
+from bot.pictures.faces import ROWS, deck_key
+from bot.pictures.hand import CardSlot, placed, rows_of
 from bot.pictures.hand_table_middle import draw_middle, middle_height
 from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates, plates_height
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import (
-    HEAD_HANDS,
-    TEXT,
-    Lettering,
-    fitting,
-    smaller,
-    width,
-    wrapped,
-    write,
-)
+from bot.pictures.lettering import HEADS, fitting, smaller, width, wrapped, write
 from bot.pictures.scenes import Card, HandTableScene, TableScene
-from bot.pictures.shapes import BAR, GOLD, LIT, PALE, WHITE, felt, glow, plate
+from bot.pictures.shapes import felt, glow, plate
+from bot.pictures.theme import THEME, Lettering
 
 EDGE = 14
 ROOM = WIDTH - 2 * EDGE
@@ -55,8 +47,6 @@ class HandLayout(NamedTuple):
 
 WIDTHS = {1: (128, 112, 96), 2: (112, 96), 3: (96, 80)}
 """Card widths by number of rows; the first at which all cards are readable is used."""
-CORNERS = {"classic": 0.38, "clear": 0.53}
-"""How much of a card's width identifies it, by deck."""
 ABOVE, LAST = 0.36, 0.57
 """How much shows of a covered row, and of the last one, as a fraction of a card's height."""
 ONE_ROW, LOW_ROW = 145, 72
@@ -91,7 +81,7 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
     draw_middle(image, scene, card, above)
     y = above + middle
     for number, line in enumerate(notes):
-        write(image, (EDGE, y + NOTE * number + NOTE // 2), line, TEXT, PALE, most=ROOM)
+        write(image, (EDGE, y + NOTE * number + NOTE // 2), line, THEME.text, THEME.pale, most=ROOM)
     y += NOTE * len(notes)
     own_seat = scene.table.seats[scene.player]
     draw_plate(
@@ -123,8 +113,8 @@ class Head(NamedTuple):
 
 def _head_of(table: TableScene) -> Head:
     """The contract and what was called, then what else counts, in as few rows as fit."""
-    called = width(table.called_caption, TEXT) + EDGE if table.called else 0
-    hand = smaller(table.contract, HEAD_HANDS, ROOM - called)
+    called = width(table.called_caption, THEME.text) + EDGE if table.called else 0
+    hand = smaller(table.contract, HEADS, ROOM - called)
     contract = fitting(table.contract, hand, ROOM - called)
     begins = width(contract, hand) + 2 * GAP if contract else 0
     chips = _chips(table.chips, (begins, ROOM - called), ROOM)
@@ -140,8 +130,8 @@ def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chi
     x, right = free
     y = HEAD // 2
     for chip in chips:
-        text = fitting(chip, TEXT, most - 2 * GAP)
-        wide = width(text, TEXT) + 2 * GAP
+        text = fitting(chip, THEME.text, most - 2 * GAP)
+        wide = width(text, THEME.text) + 2 * GAP
         if x + wide > right and x > 0:
             x, right, y = 0, ROOM, y + (HEAD + CHIP) // 2 if y == HEAD // 2 else y + CHIP
         drawn_chips.append(Chip(text, EDGE + x, y))
@@ -151,20 +141,20 @@ def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chi
 
 def _draw_head(image: Image.Image, table: TableScene, head: Head) -> None:
     if head.height:
-        image.paste(BAR, (0, 0, WIDTH, head.height + GAP // 2))
-    write(image, (EDGE, HEAD // 2), head.contract, head.hand, GOLD)
+        image.paste(THEME.bar, (0, 0, WIDTH, head.height + GAP // 2))
+    write(image, (EDGE, HEAD // 2), head.contract, head.hand, THEME.gold)
     if table.called:
-        write(image, (WIDTH - EDGE, HEAD // 2), table.called_caption, TEXT, anchor="rm")
+        write(image, (WIDTH - EDGE, HEAD // 2), table.called_caption, THEME.text, anchor="rm")
     for chip in head.chips:
-        wide = width(chip.text, TEXT) + 2 * GAP
+        wide = width(chip.text, THEME.text) + 2 * GAP
         box = (chip.x, chip.y - CHIP // 2 + 2, chip.x + wide, chip.y + CHIP // 2 - 2)
-        plate(image, box, CHIP // 2 - 2, LIT, 190)
-        write(image, (chip.x + GAP, chip.y), chip.text, TEXT, WHITE)
+        plate(image, box, CHIP // 2 - 2, THEME.felt, 190)
+        write(image, (chip.x + GAP, chip.y), chip.text, THEME.text, THEME.words)
 
 
 def _notes(notes: tuple[str, ...], most: int) -> list[str]:
     """The notes in lines; what doesn't fit into the last one is cut off."""
-    lines = list(wrapped(BETWEEN.join(notes), TEXT, ROOM))
+    lines = list(wrapped(BETWEEN.join(notes), THEME.text, ROOM))
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
     return lines
@@ -193,7 +183,7 @@ def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
     """True if the corner of each card shows."""
     places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
     steps = [after.x - before.x for before, after in pairwise(places) if before.row == after.row]
-    return min(steps, default=width) >= width * CORNERS.get(deck, 0.5)
+    return min(steps, default=width) >= width * ROWS[deck].corner
 
 
 def _hand_height(scene: HandTableScene) -> int:
@@ -217,7 +207,7 @@ def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
     cards = [card for suit in scene.hand.suits for card in suit]
     if not cards:
         middle = (WIDTH // 2, (top + image.height) // 2)
-        write(image, middle, scene.hand.caption, TEXT, PALE, anchor="mm")
+        write(image, middle, scene.hand.caption, THEME.text, THEME.pale, anchor="mm")
         return
     look = _look(scene)
     mixed = len({card.dim for card in cards}) > 1
@@ -250,4 +240,4 @@ def _card(
         glow(image, (left, top, left + size.width, top + size.height), size.radius)
     lay(image, at, deck, card.code, size, light, seen)
     if card.fresh:
-        plate(image, (left, top, left + size.width, top + FRESH), FRESH // 2, GOLD)
+        plate(image, (left, top, left + size.width, top + FRESH), FRESH // 2, THEME.gold)

@@ -5,11 +5,12 @@ from PIL import Image
 from bot.pictures.cards import Light, Size, lay, sized
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import TEXT, fitting, readable, width, wrapped, writable, write
+from bot.pictures.lettering import fitting, readable, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import CardSet, HandTableScene, ListLine
-from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, glow, plate
+from bot.pictures.shapes import glow, plate
 from bot.pictures.stamps import Colour
+from bot.pictures.theme import THEME
 
 EDGE, GAP, PAD = 14, 8, 14
 LOWER = 14
@@ -29,7 +30,7 @@ OVERLAP = 0.5
 """How much of a card the next one of its set covers."""
 SET_GAP = 26
 LINE, MOST_LINES = 38, 3
-COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
+COLOURS: dict[str, Colour] = {"low": THEME.low, "plain": THEME.words, "high": THEME.gold}
 PILE_CARD, PILE_STEP = 62, 82
 PILES = 2 * PILE_STEP + PILE_CARD + 34
 """The room for straw men on each side, with their hidden cards and number."""
@@ -102,16 +103,18 @@ def _closed_trick(image: Image.Image, scene: HandTableScene, card: int, top: int
         lay(image, (x, top), scene.deck, laid.code, size, "dim")
         x += step
     middle = ((left + right) // 2, top + size.height + WORD // 2 + 2)
-    write(image, middle, scene.closed_caption, TEXT, PALE, anchor="mm", most=right - left)
+    write(
+        image, middle, scene.closed_caption, THEME.text, THEME.pale, anchor="mm", most=right - left
+    )
 
 
 def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
     """Draw a word at the lower edge of a card, where it hides no rank."""
-    word = fitting(word, TEXT, WIDEST_WORD - 2 * PAD)
-    wide, upper = width(word, TEXT) + 2 * PAD, bottom - ON_CARD
+    word = fitting(word, THEME.text, WIDEST_WORD - 2 * PAD)
+    wide, upper = width(word, THEME.text) + 2 * PAD, bottom - ON_CARD
     box = (middle - wide // 2, upper, middle + wide // 2, upper + WORD)
-    plate(image, box, WORD // 2, LIT, casts=True)
-    write(image, (middle, upper + WORD // 2), word, TEXT, WHITE, anchor="mm")
+    plate(image, box, WORD // 2, THEME.felt, casts=True)
+    write(image, (middle, upper + WORD // 2), word, THEME.text, THEME.words, anchor="mm")
 
 
 # The talon ----------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ def _card_sets(image: Image.Image, scene: HandTableScene, top: int) -> None:
             at = x + round(place * size.width * OVERLAP), top
             lay(image, at, scene.deck, code, size)
         middle = (x + wide // 2, top + size.height + WORD // 2 + 4)
-        write(image, middle, card_set.label, TEXT, anchor="mm", most=wide + SET_GAP - GAP)
+        write(image, middle, card_set.label, THEME.text, anchor="mm", most=wide + SET_GAP - GAP)
         x += wide + SET_GAP
 
 
@@ -159,13 +162,13 @@ def _rows(scene: HandTableScene) -> list[list[ListLine]]:
     left, right = _box(scene)
     table = scene.table
     if not table.lines:
-        texts = wrapped(table.heading, TEXT, right - left - 2 * PAD)
+        texts = wrapped(table.heading, THEME.text, right - left - 2 * PAD)
         return [[ListLine("", text, "low")] for text in texts]
     if not table.lines[0].name:
         lines = [
             [line._replace(text=text)]
             for line in table.lines
-            for text in wrapped(line.text, TEXT, right - left - 2 * PAD)
+            for text in wrapped(line.text, THEME.text, right - left - 2 * PAD)
         ]
         return lines[-MOST_LINES:]
     newest = table.lines[-2 * MOST_LINES :]
@@ -179,7 +182,7 @@ def _lines(image: Image.Image, scene: HandTableScene, ends: tuple[int, int]) -> 
         return
     top, bottom = ends
     most = max(map(len, rows))
-    plate(image, (left, top, right, bottom), 14, DARK, 150)
+    plate(image, (left, top, right, bottom), 14, THEME.plate, 150)
     wide = (right - left - 2 * PAD - 2 * PAD * (most - 1)) // most
     for number, row in enumerate(rows):
         y = (top + bottom - LINE * len(rows)) // 2 + LINE * number + LINE // 2
@@ -193,13 +196,19 @@ def _line(image: Image.Image, line: ListLine, ends: tuple[int, int], y: int) -> 
     colour = COLOURS[line.weight]
     if not line.name:
         write(
-            image, ((left + right) // 2, y), line.text, TEXT, colour, anchor="mm", most=right - left
+            image,
+            ((left + right) // 2, y),
+            line.text,
+            THEME.text,
+            colour,
+            anchor="mm",
+            most=right - left,
         )
         return
-    name = min(width(writable(line.name), TEXT), (right - left) * 2 // 5)
-    said = write(image, (right, y), line.text, TEXT, colour, anchor="rm",
+    name = min(width(writable(line.name), THEME.text), (right - left) * 2 // 5)
+    said = write(image, (right, y), line.text, THEME.text, colour, anchor="rm",
                  most=right - left - name - PAD)  # fmt: skip
-    write(image, (left, y), line.name, TEXT, colour, most=right - left - said - PAD)
+    write(image, (left, y), line.name, THEME.text, colour, most=right - left - said - PAD)
 
 
 # Straw men ----------------------------------------------------------------------------------
@@ -221,7 +230,7 @@ def _piles(image: Image.Image, scene: HandTableScene, top: int) -> None:
             (WIDTH - PILES, scene.player, scene.hand.piles))  # fmt: skip
     for left, player, piles in both:
         for number, pile in reversed([*enumerate(piles)]):  # its number overlaps the next pile
-            draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size, TEXT)
+            draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size, THEME.text)
         at = (left + PILES // 2 - GAP, top + size.height + 2 * GAP + WORD // 2)
         name = readable(scene.table.seats[player].name, player)
-        write(image, at, name, TEXT, PALE, anchor="mm", most=PILES - 2 * GAP)
+        write(image, at, name, THEME.text, THEME.pale, anchor="mm", most=PILES - 2 * GAP)

@@ -3,13 +3,14 @@
 from PIL import Image
 
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import TEXT, readable, width, writable, write
+from bot.pictures.lettering import readable, width, writable, write
 from bot.pictures.names import called, fits, forms
 from bot.pictures.scenes import HandTableScene, Seat
 from bot.pictures.seats import SIDES
-from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, ring
 from bot.pictures.shapes import plate as ground
+from bot.pictures.shapes import ring
 from bot.pictures.stamps import Box
+from bot.pictures.theme import THEME
 
 PLATE, TALL = 46, 82
 """The heights of a plate with one line and with two, in pixels."""
@@ -57,8 +58,8 @@ def _in_a_line(scene: HandTableScene, player: int, box: Box) -> bool:
     """True if everything fits on one line of a plate."""
     seat, (left, _, right, _) = scene.table.seats[player], box
     taken = (seat.dealer + seat.forehand) * (2 * DISC + GAP) + _numbers_width(seat)
-    role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0
-    return fits(names_of(scene), player, TEXT, right - left - 2 * PAD - 4 - taken - role)
+    role = width(writable(seat.role), THEME.text) + 2 * GAP if seat.role else 0
+    return fits(names_of(scene), player, THEME.text, right - left - 2 * PAD - 4 - taken - role)
 
 
 def draw_plates(image: Image.Image, scene: HandTableScene, top: int, high: int) -> None:
@@ -81,11 +82,11 @@ def _draw_tall(
     half = (lower - upper - 2 * BELOW) // 2
     first, second = upper + BELOW + half // 2, lower - BELOW - half // 2
     x, end = left + PAD + 4, right - PAD
-    name, hand = called(names_of(scene), player, (TEXT,), end - x)
-    write(image, (x, first), name, hand, GREY if seat.rests else WHITE)
+    name, hand = called(names_of(scene), player, (THEME.text,), end - x)
+    write(image, (x, first), name, hand, THEME.low if seat.rests else THEME.words)
     x = _marks(image, seat, scene.table.letters, x, second)
     end -= _numbers(image, seat, end, second, end - x)
-    write(image, (x, second), seat.role, TEXT, SIDES[seat.side], most=end - x)
+    write(image, (x, second), seat.role, THEME.text, SIDES[seat.side], most=end - x)
 
 
 def draw_plate(
@@ -101,21 +102,23 @@ def draw_plate(
     if end - x - marks - _numbers_width(seat) >= least:  # the name comes first
         x = _marks(image, seat, scene.table.letters, x, y)
     if player == scene.player:
-        end -= write(image, (end, y), more, TEXT, WHITE, anchor="rm", most=end - x - least)
+        end -= write(
+            image, (end, y), more, THEME.text, THEME.words, anchor="rm", most=end - x - least
+        )
         end -= 2 * GAP if more else 0
     end -= _numbers(image, seat, end, y, end - x - least - GAP)
-    role = width(writable(seat.role), TEXT) + 2 * GAP if seat.role else 0
+    role = width(writable(seat.role), THEME.text) + 2 * GAP if seat.role else 0
     if end - x - role < least:
         role = 0
-    name, hand = called(names_of(scene), player, (TEXT,), end - x - role)
-    x += write(image, (x, y), name, hand, GREY if seat.rests else WHITE) + 2 * GAP
+    name, hand = called(names_of(scene), player, (THEME.text,), end - x - role)
+    x += write(image, (x, y), name, hand, THEME.low if seat.rests else THEME.words) + 2 * GAP
     if role:
-        write(image, (x, y), seat.role, TEXT, SIDES[seat.side])
+        write(image, (x, y), seat.role, THEME.text, SIDES[seat.side])
 
 
 def _least(names: tuple[str, ...], player: int) -> int:
     """The room that a name gets before anything else, in pixels."""
-    short = min(width(form, TEXT) for form in forms(names, player))
+    short = min(width(form, THEME.text) for form in forms(names, player))
     return short if short <= MOST_LEAST else LEAST_NAME
 
 
@@ -123,9 +126,9 @@ def _ground(image: Image.Image, seat: Seat, box: Box) -> None:
     """The plate itself, with the stripe of a side."""
     left, upper, _, lower = box
     if seat.turn:
-        ring(image, box, RADIUS, GOLD, DARK, 4, casts=True)
+        ring(image, box, RADIUS, THEME.gold, THEME.plate, 4, casts=True)
     else:
-        ground(image, box, RADIUS, DARK, 120 if seat.rests else 255, casts=True)
+        ground(image, box, RADIUS, THEME.plate, 120 if seat.rests else 255, casts=True)
     if seat.side:
         stripe = (left + 6, upper + 8, left + 12, lower - 8)
         ground(image, stripe, 3, SIDES[seat.side])
@@ -135,12 +138,12 @@ def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: 
     """Draw the dealer's and forehand's marks; returns where the name begins."""
     x = left
     for is_it, letter, colour in (
-        (seat.dealer, letters[0], WHITE),
-        (seat.forehand, letters[1], GOLD),
+        (seat.dealer, letters[0], THEME.words),
+        (seat.forehand, letters[1], THEME.gold),
     ):
         if is_it:
-            ring(image, (x, y - DISC, x + 2 * DISC, y + DISC), DISC, DARK, colour, 2)
-            write(image, (x + DISC, y), letter, TEXT, DARK, anchor="mm", most=2 * DISC)
+            ring(image, (x, y - DISC, x + 2 * DISC, y + DISC), DISC, THEME.plate, colour, 2)
+            write(image, (x + DISC, y), letter, THEME.text, THEME.plate, anchor="mm", most=2 * DISC)
             x += 2 * DISC + GAP
     return x
 
@@ -148,20 +151,20 @@ def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: 
 def _numbers_width(seat: Seat) -> int:
     """The width of tricks or score without open marks, in pixels."""
     if seat.tricks is None:
-        return width(seat.score, TEXT) + GAP
-    return width(str(seat.tricks), TEXT) + GAP + PILE
+        return width(seat.score, THEME.text) + GAP
+    return width(str(seat.tricks), THEME.text) + GAP + PILE
 
 
 def _numbers(image: Image.Image, seat: Seat, right: int, y: int, room: int) -> int:
     """Draw tricks as a small pile with their number, or the score; returns the total width."""
     if seat.tricks is None:
         shown = f"{seat.score} ○{seat.marks}" if seat.marks else seat.score
-        if width(shown, TEXT) > room:  # half a number would be a different one
+        if width(shown, THEME.text) > room:  # half a number would be a different one
             shown = seat.score
-        return write(image, (right, y), shown, TEXT, GREY, anchor="rm") + GAP
-    wide = write(image, (right, y), str(seat.tricks), TEXT, WHITE, anchor="rm") + GAP
+        return write(image, (right, y), shown, THEME.text, THEME.low, anchor="rm") + GAP
+    wide = write(image, (right, y), str(seat.tricks), THEME.text, THEME.words, anchor="rm") + GAP
     x = right - wide + 2
     for step in (5, 0):
         box = (x - 14 - step, y - 11 + step // 2, x - step, y + 11)
-        ring(image, box, 3, GREY, DARK, 2)
+        ring(image, box, 3, THEME.low, THEME.plate, 2)
     return wide + PILE

@@ -5,15 +5,15 @@ import unicodedata
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from arabic_reshaper import ArabicReshaper
 from bidi import get_display
 from PIL import Image, ImageFont
 
 from bot.pictures.faces import JAPANESE, OTHERS, SANS, SERIF
-from bot.pictures.shapes import WHITE
 from bot.pictures.stamps import Colour, tint
+from bot.pictures.theme import THEME, Lettering
 
 FIRST = "\u0590"
 """The first letter of right-to-left scripts; no Latin, Greek or Cyrillic letter comes after it."""
@@ -34,20 +34,6 @@ def displayed(text: str) -> str:
 Anchor: TypeAlias = Literal["lm", "mm", "rm"]
 """Which point of a line goes where it is placed: its left end, middle or right end."""
 
-
-class Lettering(NamedTuple):
-    """A font at a size, in pixels."""
-
-    font: Path
-    size: int
-
-
-HEADLINE, PLAIN_HEADLINE = Lettering(SERIF, 33), Lettering(SANS, 31)
-NAME = Lettering(SANS, 24)
-WORD = Lettering(SANS, 22)
-SMALL = Lettering(SANS, 21)
-TINY = Lettering(SANS, 19)
-"""For places with little room."""
 
 ELLIPSIS = "…"
 MISSING = "□"
@@ -162,7 +148,7 @@ def fitting(text: str, hand: Lettering, most: int) -> str:
 @lru_cache(LINES_KEPT)
 def headline(text: str) -> Lettering:
     """The lettering for a headline: the handsome one has fewer letters."""
-    return HEADLINE if writable(text, SERIF) == writable(text, SANS) else PLAIN_HEADLINE
+    return THEME.headline if writable(text, SERIF) == writable(text, SANS) else THEME.plain_headline
 
 
 @lru_cache(LINES_KEPT)
@@ -226,8 +212,8 @@ def write(
     image: Image.Image,
     at: tuple[int, int],
     text: str,
-    hand: Lettering = WORD,
-    colour: Colour = WHITE,
+    hand: Lettering = THEME.word,
+    colour: Colour = THEME.words,
     *,
     anchor: Anchor = "lm",
     most: int | None = None,
@@ -243,7 +229,5 @@ def write(
     return wide
 
 
-TEXT = Lettering(SANS, 28)
-
-HEAD_HANDS = (Lettering(SERIF, 33), Lettering(SANS, 30), TEXT)
+HEADS = (THEME.headline, THEME.plain_headline, THEME.text)
 """Sizes of a headline, the smaller ones for lack of room."""

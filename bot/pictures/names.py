@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.base.typed_text import bare, visible
-from bot.pictures.lettering import ELLIPSIS, Lettering, fitting, width, writable
+from bot.pictures.lettering import ELLIPSIS, fitting, width, writable
+from bot.pictures.theme import Lettering
 
 PARTS = re.compile(r"[\W_]+")
 LEAST = 3

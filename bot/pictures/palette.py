@@ -18,8 +18,9 @@ from zlib_ng import zlib_ng
 
 from bot.pictures.cards import DIMMED, face, sized
 from bot.pictures.faces import BACK, deck_key, face_path
-from bot.pictures.shapes import BAR, BLACK, BLUE, DARK, GOLD, GREY, LIT, PALE, SHADED, WHITE
+from bot.pictures.shapes import BLACK
 from bot.pictures.stamps import Colour
+from bot.pictures.theme import THEME
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -74,15 +75,15 @@ FEWEST = Grade(80, 0.25, 0.05, 16, 20)
 WAYS = ((FINE, QUICK), (FINE, 9), (FEWER, 9), (FEWEST, 9))
 """Grades and compression efforts, tried in turn until the file is small enough."""
 STEPS: tuple[tuple[Colour, Colour, int], ...] = (
-    (LIT, SHADED, 32),
-    (SHADED, BLACK, 24),
-    (DARK, WHITE, 18),
-    (DARK, GREY, 8),
-    (LIT, PALE, 8),
-    (BAR, WHITE, 4),
-    (DARK, GOLD, 12),
-    (DARK, BLUE, 8),
-    (LIT, GOLD, 10),
+    (THEME.felt, BLACK, 24),
+    (THEME.rim, BLACK, 4),
+    (THEME.plate, THEME.words, 18),
+    (THEME.plate, THEME.low, 8),
+    (THEME.felt, THEME.pale, 8),
+    (THEME.bar, THEME.words, 4),
+    (THEME.plate, THEME.gold, 12),
+    (THEME.plate, THEME.blue, 8),
+    (THEME.felt, THEME.gold, 10),
 )
 """From one colour to another, in how many steps."""
 CODES = (
@@ -104,7 +105,7 @@ def _ramp(start: Colour, end: Colour, steps: int) -> list[Colour]:
 
 
 def _dimmed(colour: Colour) -> Colour:
-    red, green, blue = (round(a + (b - a) * DIMMED) for a, b in zip(colour, SHADED, strict=True))
+    red, green, blue = (round(a + (b - a) * DIMMED) for a, b in zip(colour, THEME.rim, strict=True))
     return red, green, blue
 
 
@@ -146,14 +147,14 @@ def _limited(colours: Iterable[Colour]) -> Image.Image:
 def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
     """``number`` more colours for what is far from all those taken, in small faces."""
     size = sized(WIDTH)
-    sheet = Image.new("RGB", (size.width * len(CODES), size.height), SHADED)
+    sheet = Image.new("RGB", (size.width * len(CODES), size.height), THEME.rim)
     for place, code in enumerate(CODES):
         small = face(deck, code, size)
         sheet.paste(small, (place * size.width, 0), small)
     nearest = sheet.quantize(palette=_limited(taken), dither=NONE).convert("RGB")
     red, green, blue = ImageChops.difference(sheet, nearest).split()
     far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    sheet.paste(SHADED, mask=far.point([255] * MISSED + [0] * (256 - MISSED)))
+    sheet.paste(THEME.rim, mask=far.point([255] * MISSED + [0] * (256 - MISSED)))
     palette = sheet.quantize(number, Image.Quantize.MAXCOVERAGE, dither=NONE).getpalette() or []
     return _triples(palette)[:number]
 

@@ -4,9 +4,10 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay
 from bot.pictures.faces import BACK
-from bot.pictures.lettering import SMALL, Lettering, write
+from bot.pictures.lettering import write
 from bot.pictures.scenes import StrawMan
-from bot.pictures.shapes import DARK, GREY, ring
+from bot.pictures.shapes import ring
+from bot.pictures.theme import THEME, Lettering
 
 STEP = 4
 """How far each card of a pile is offset from the one above it, in pixels."""
@@ -20,7 +21,7 @@ def draw_pile(
     deck: str,
     pile: StrawMan,
     size: Size,
-    hand: Lettering = SMALL,
+    hand: Lettering = THEME.small,
 ) -> None:
     """Draw a pile with the number of its hidden cards; ``at`` is its upper left corner."""
     x, y = at
@@ -36,9 +37,9 @@ def draw_pile(
 
 
 def count(
-    image: Image.Image, middle: tuple[int, int], number: int, hand: Lettering = SMALL
+    image: Image.Image, middle: tuple[int, int], number: int, hand: Lettering = THEME.small
 ) -> None:
     """Draw a disc with a number."""
-    (x, y), radius = middle, BADGE * hand.size // SMALL.size
-    ring(image, (x - radius, y - radius, x + radius, y + radius), radius, GREY, DARK, 2)
+    (x, y), radius = middle, BADGE * hand.size // THEME.small.size
+    ring(image, (x - radius, y - radius, x + radius, y + radius), radius, THEME.low, THEME.plate, 2)
     write(image, middle, str(number), hand, anchor="mm")

@@ -15,11 +15,12 @@ from bot.pictures.board import (
 from bot.pictures.cards import lay, sized
 from bot.pictures.faces import SERIF
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import NAME, SMALL, TINY, Lettering, headline, write
+from bot.pictures.lettering import headline, write
 from bot.pictures.names import called
 from bot.pictures.scenes import PosterScene
 from bot.pictures.seats import SIDES
-from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, felt, glow, plate, ring
+from bot.pictures.shapes import felt, glow, plate, ring
+from bot.pictures.theme import THEME, Lettering
 
 EDGE = 18
 HEAD = 112
@@ -50,14 +51,14 @@ def draw_poster(scene: PosterScene) -> Image.Image:
     end = rows + len(scene.rows) * (ROW + ROW_GAP) + EDGE - ROW_GAP
     image = felt(WIDTH, end + foot_height(lines))
     draw_rail(image, head)
-    result = write(image, (WIDTH - EDGE, 58), scene.result, RESULT,
-                   WHITE if scene.result.startswith("-") else GOLD, anchor="rm")  # fmt: skip
+    tone = THEME.words if scene.result.startswith("-") else THEME.gold
+    result = write(image, (WIDTH - EDGE, 58), scene.result, RESULT, tone, anchor="rm")
     room = WIDTH - 3 * EDGE - result
-    write(image, (EDGE, 28), scene.title, SMALL, GREY, most=room)
-    write(image, (EDGE, 76), scene.contract, headline(scene.contract), GOLD, most=room)
+    write(image, (EDGE, 28), scene.title, THEME.small, THEME.low, most=room)
+    write(image, (EDGE, 76), scene.contract, headline(scene.contract), THEME.gold, most=room)
     draw_chips(image, chips, HEAD)
-    write(image, (WIDTH // 2, head + CAPTION // 2 + 2), scene.caption, SMALL, PALE, anchor="mm",
-          most=WIDTH - 2 * EDGE)  # fmt: skip
+    middle = (WIDTH // 2, head + CAPTION // 2 + 2)
+    write(image, middle, scene.caption, THEME.small, THEME.pale, anchor="mm", most=WIDTH - 2 * EDGE)
     _trick(image, scene, head + CAPTION)
     for number in range(len(scene.rows)):
         _row(image, scene, number, rows + number * (ROW + ROW_GAP))
@@ -76,8 +77,8 @@ def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
             glow(image, (x, top, x + size.width, top + size.height), size.radius)
         lay(image, (x, top), scene.deck, code, size)
         at = (x + size.width // 2, top + size.height + NAMED // 2)
-        text, hand = called(names, names.index(name), (SMALL, TINY), step - 8)
-        write(image, at, text, hand, GOLD if wins else WHITE, anchor="mm")
+        text, hand = called(names, names.index(name), (THEME.small, THEME.tiny), step - 8)
+        write(image, at, text, hand, THEME.gold if wins else THEME.words, anchor="mm")
 
 
 def _names(scene: PosterScene) -> tuple[str, ...]:
@@ -90,17 +91,17 @@ def _row(image: Image.Image, scene: PosterScene, number: int, top: int) -> None:
     box = (EDGE, top, WIDTH - EDGE, top + ROW)
     middle, gold = top + ROW // 2, row.best
     if gold:
-        ring(image, box, RADIUS, GOLD, DARK, 3, casts=True)
+        ring(image, box, RADIUS, THEME.gold, THEME.plate, 3, casts=True)
     else:
         plate(image, box, RADIUS, casts=True)
     if row.side:
         stripe = (EDGE + 10, top + 13, EDGE + 10 + STRIPE, top + ROW - 13)
         plate(image, stripe, STRIPE // 2, SIDES[row.side])
-    name, hand = called(_names(scene), number, (NAME, SMALL, TINY), NAME_ROOM)
-    write(image, (NAMES, middle), name, hand, GOLD if gold else WHITE)
-    write(image, (CHANGE, middle), row.change, NAME, GOLD if gold else WHITE, anchor="rm",
-          most=CHANGE_ROOM)  # fmt: skip
-    write(image, (TOTAL, middle), row.total, SMALL, GREY, anchor="rm", most=TOTAL_ROOM)
+    name, hand = called(_names(scene), number, (THEME.name, THEME.small, THEME.tiny), NAME_ROOM)
+    tone = THEME.gold if gold else THEME.words
+    write(image, (NAMES, middle), name, hand, tone)
+    write(image, (CHANGE, middle), row.change, THEME.name, tone, anchor="rm", most=CHANGE_ROOM)
+    write(image, (TOTAL, middle), row.total, THEME.small, THEME.low, anchor="rm", most=TOTAL_ROOM)
     size = sized(HONOUR)
     step = min(HONOUR_STEP, (HONOUR_ROOM - size.width) / max(len(row.honours) - 1, 1))
     for place, code in enumerate(row.honours):

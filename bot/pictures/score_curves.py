@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.lettering import NAME, TINY, width, write
+from bot.pictures.lettering import width, write
 from bot.pictures.scenes import CourseScene, Curve
-from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, SMOOTH, felt, plate
+from bot.pictures.shapes import SMOOTH, felt, plate
 from bot.pictures.stamps import Colour
+from bot.pictures.theme import THEME
 
 WIDTH, HEIGHT = 760, 330
 """Twice what a phone shows, in pixels."""
@@ -19,7 +20,7 @@ ROUND, DIM = 14, 120
 INSIDE = 14
 THICK = 4
 """The thickness of a curve."""
-COLOURS: tuple[Colour, Colour] = (GOLD, BLUE)
+COLOURS: tuple[Colour, Colour] = (THEME.gold, THEME.blue)
 STEPS = (1, 2, 5)
 """Lines are at round numbers: every 1, 2 or 5 units, tens, hundreds ..."""
 MOST_LINES = 5
@@ -28,7 +29,7 @@ MOST_LINES = 5
 def draw_course(scene: CourseScene) -> Image.Image:
     """Draw the curves from left to right, with their results above them."""
     image = felt(WIDTH, HEIGHT)
-    plate(image, FIELD, ROUND, DARK, DIM)
+    plate(image, FIELD, ROUND, THEME.plate, DIM)
     sums = [points for curve in scene.curves for points in curve.sums]
     least, most = min(0, *sums), max(0, *sums, 1)
     margin = _lines(image, least, most)
@@ -50,12 +51,12 @@ def _lines(image: Image.Image, least: int, most: int) -> int:
     step = _step(most - least)
     numbers = range(-(-least // step) * step, most + 1, step)
     labels = {number: f"{number:+d}" if number else "0" for number in numbers}
-    margin = FIELD[0] + INSIDE + max(width(label, TINY) for label in labels.values()) + INSIDE
+    margin = FIELD[0] + INSIDE + max(width(label, THEME.tiny) for label in labels.values()) + INSIDE
     for number, label in labels.items():
         y = round(_height(number, least, most))
         box = (margin, y - 1, FIELD[2] - INSIDE, y + 1)
-        plate(image, box, 0, GREY, 200 if number == 0 else 60)
-        write(image, (margin - INSIDE, y), label, TINY, GREY, anchor="rm")
+        plate(image, box, 0, THEME.low, 200 if number == 0 else 60)
+        write(image, (margin - INSIDE, y), label, THEME.tiny, THEME.low, anchor="rm")
     return margin
 
 
@@ -84,4 +85,4 @@ def _legend(image: Image.Image, curves: Sequence[Curve]) -> None:
     drawn = [pair for pair in zip(curves, COLOURS, strict=False) if pair[0].sums]
     for number, (curve, colour) in enumerate(drawn):
         at = EDGE + number * (room + EDGE), LEGEND // 2
-        write(image, at, f"{curve.name}  {curve.end}", NAME, colour, most=room)
+        write(image, at, f"{curve.name}  {curve.end}", THEME.name, colour, most=room)

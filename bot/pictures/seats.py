@@ -10,33 +10,24 @@ from PIL import Image
 from bot.pictures.cards import lay, sized
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import PLATE, Layout, Spot
-from bot.pictures.lettering import (
-    NAME,
-    SMALL,
-    TINY,
-    WORD,
-    readable,
-    smaller,
-    width,
-    writable,
-    write,
-)
+from bot.pictures.lettering import readable, smaller, width, writable, write
 from bot.pictures.names import Called, called, fits
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import Seat, Side, TableScene
-from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, glow, plate, ring
+from bot.pictures.shapes import glow, plate, ring
 from bot.pictures.stamps import Box, Colour
+from bot.pictures.theme import THEME
 
 SeatNames: TypeAlias = tuple[str, ...]
 """Everybody's name."""
-SIDES: dict[Side, Colour] = {"": GREY, "declaring": GOLD, "defence": BLUE}
+SIDES: dict[Side, Colour] = {"": THEME.low, "declaring": THEME.gold, "defence": THEME.blue}
 RADIUS = 14
 STRIPE = 9
 PAD = 20
 """From the edge of a plate to its text."""
 GAP = 7
 """Between a name and the small word after it."""
-HANDS = (NAME, WORD, SMALL)
+HANDS = (THEME.name, THEME.word, THEME.small)
 """Sizes of a name, the smaller ones for lack of room."""
 DISC = 14
 """The radius of the dealer's and forehand's marks."""
@@ -92,13 +83,13 @@ def _plate(image: Image.Image, seat: Seat, player: int, names: SeatNames, box: B
     left, upper, right, lower = box
     if seat.turn:
         glow(image, box, RADIUS)
-        ring(image, box, RADIUS, GOLD, DARK, 4)
+        ring(image, box, RADIUS, THEME.gold, THEME.plate, 4)
     else:
-        plate(image, box, RADIUS, DARK, 120 if seat.rests else 255, casts=True)
+        plate(image, box, RADIUS, THEME.plate, 120 if seat.rests else 255, casts=True)
     if seat.side:
         plate(image, (left + 8, upper + 13, left + 8 + STRIPE - 3, lower - 13), 3, SIDES[seat.side])
     room = right - left - 2 * PAD
-    beside = room - width(seat.score, NAME) - 8
+    beside = room - width(seat.score, THEME.name) - 8
     above = not fits(names, player, HANDS[-1], beside)  # the score: the name has the line
     both = bool(above or seat.role or seat.marks or seat.tricks is not None)
     first, second = (upper + 22 if both else (upper + lower) // 2), lower - 19
@@ -106,13 +97,18 @@ def _plate(image: Image.Image, seat: Seat, player: int, names: SeatNames, box: B
           (left + PAD, first), room if above else beside)  # fmt: skip
     end = right - PAD + 4
     if not above:
-        write(image, (end, first), seat.score, NAME, GREY, anchor="rm")
+        write(image, (end, first), seat.score, THEME.name, THEME.low, anchor="rm")
     taken = _counts(image, seat, end, second)
     if above:
         at = end - taken - (GAP if taken else 0)
-        taken = end - at + GAP + write(image, (at, second), seat.score, SMALL, GREY, anchor="rm")
+        taken = (
+            end
+            - at
+            + GAP
+            + write(image, (at, second), seat.score, THEME.small, THEME.low, anchor="rm")
+        )
     room -= taken
-    hand = smaller(seat.role, (SMALL, TINY), room)
+    hand = smaller(seat.role, (THEME.small, THEME.tiny), room)
     if seat.side and width(writable(seat.role), hand) > room:
         return  # the stripe says it
     write(image, (left + PAD, second), seat.role, hand, SIDES[seat.side], most=room)
@@ -120,13 +116,13 @@ def _plate(image: Image.Image, seat: Seat, player: int, names: SeatNames, box: B
 
 def _name(image: Image.Image, seat: Seat, name: Called, at: tuple[int, int], room: int) -> None:
     """Draw a name and, if there is room, the kind of house player in small letters after it."""
-    kind = GAP + width(writable(seat.kind), TINY) if seat.kind else 0
+    kind = GAP + width(writable(seat.kind), THEME.tiny) if seat.kind else 0
     hand = smaller(name.text, HANDS, room - kind)
     both_fit = width(name.text, hand) + kind <= room
-    tone = GREY if seat.rests else WHITE
+    tone = THEME.low if seat.rests else THEME.words
     named = write(image, at, name.text, hand if both_fit else name.hand, tone) + GAP
     if both_fit:
-        write(image, (at[0] + named, at[1] + 3), seat.kind, TINY, GREY)
+        write(image, (at[0] + named, at[1] + 3), seat.kind, THEME.tiny, THEME.low)
 
 
 def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
@@ -134,9 +130,16 @@ def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
     x = right - _radli(image, seat.marks, right, y)
     if seat.tricks is not None:
         x -= 5 if seat.marks else 0
-        x -= write(image, (x, y), str(seat.tricks), SMALL, WHITE, anchor="rm") + 5
+        x -= write(image, (x, y), str(seat.tricks), THEME.small, THEME.words, anchor="rm") + 5
         for step in (4, 0):
-            ring(image, (x - 12 - step, y - 9 + step // 2, x - step, y + 9), 3, GREY, DARK, 2)
+            ring(
+                image,
+                (x - 12 - step, y - 9 + step // 2, x - step, y + 9),
+                3,
+                THEME.low,
+                THEME.plate,
+                2,
+            )
         x -= 16
     return right - x
 
@@ -145,14 +148,21 @@ def _radli(image: Image.Image, marks: int, right: int, y: int) -> int:
     """Draw open radli as rings, or as one with their number; returns their width."""
     x, shown = right, marks if marks <= MOST_RINGS else 1
     if shown < marks:
-        x -= write(image, (x, y), f"×{marks}", SMALL, GOLD, anchor="rm") + 3
+        x -= write(image, (x, y), f"×{marks}", THEME.small, THEME.gold, anchor="rm") + 3
     rows = 1 if shown <= OF_A_ROW else 2
     a_row, radius = -(-shown // rows), RINGS + 1 - rows
     for number in range(shown):
         row, place = divmod(number, a_row)
         left = x - (2 * radius + 3) * (place + 1) + 3
         top = y - radius + (2 * row - rows + 1) * (radius + 1)
-        ring(image, (left, top, left + 2 * radius, top + 2 * radius), radius, GOLD, DARK, 2)
+        ring(
+            image,
+            (left, top, left + 2 * radius, top + 2 * radius),
+            radius,
+            THEME.gold,
+            THEME.plate,
+            2,
+        )
     return right - x + (2 * radius + 3) * a_row
 
 
@@ -162,21 +172,29 @@ def _tokens(
     """Draw the dealer's and forehand's marks on the edge of the plate."""
     left, upper, _, _ = _box(place, top)
     x = left + PAD
-    marks = ((seat.dealer, letters[0], WHITE), (seat.forehand, letters[1], GOLD))
+    marks = ((seat.dealer, letters[0], THEME.words), (seat.forehand, letters[1], THEME.gold))
     for is_it, letter, colour in marks:
         if is_it:
             box = (x - DISC, upper - DISC - 2, x + DISC, upper + DISC - 2)
-            ring(image, box, DISC, DARK, colour, 2, casts=True)
-            write(image, (x, upper - 2), letter, SMALL, DARK, anchor="mm", most=2 * DISC - 4)
+            ring(image, box, DISC, THEME.plate, colour, 2, casts=True)
+            write(
+                image,
+                (x, upper - 2),
+                letter,
+                THEME.small,
+                THEME.plate,
+                anchor="mm",
+                most=2 * DISC - 4,
+            )
             x += 2 * DISC + 4
 
 
 def _led(image: Image.Image, place: Spot, word: str, top: int) -> None:
     """Draw a word on the edge of the leader's plate: on a card it would cover a rank."""
     _, upper, right, _ = _box(place, top)
-    hand = smaller(word, (SMALL, TINY), MOST_LED)
+    hand = smaller(word, (THEME.small, THEME.tiny), MOST_LED)
     wide = min(width(writable(word), hand), MOST_LED) + 18
     box = (right - DISC - wide, upper - DISC - 2, right - DISC, upper + DISC - 6)
-    plate(image, box, (box[3] - box[1]) // 2, LIT, casts=True)
+    plate(image, box, (box[3] - box[1]) // 2, THEME.felt, casts=True)
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-    write(image, middle, word, hand, WHITE, anchor="mm", most=wide - 18)
+    write(image, middle, word, hand, THEME.words, anchor="mm", most=wide - 18)

@@ -5,21 +5,8 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.pictures.stamps import Box, Colour, Pixel, Stamp
+from bot.pictures.theme import THEME
 
-LIT: Colour = (30, 102, 77)
-"""The felt."""
-SHADED: Colour = (15, 66, 51)
-"""The rim of the felt."""
-BAR: Colour = (13, 48, 38)
-"""The background of a head or a foot."""
-DARK: Colour = (10, 28, 24)
-"""Plates, and felt in shadow."""
-WHITE: Colour = (246, 246, 240)
-GREY: Colour = (172, 196, 186)
-PALE: Colour = (216, 230, 223)
-"""Small words on the felt, where grey ones are hard to read."""
-GOLD: Colour = (250, 206, 98)
-BLUE: Colour = (126, 186, 244)
 BLACK: Colour = (0, 0, 0)
 
 SMOOTH = 4
@@ -46,8 +33,8 @@ SPREAD = 20
 
 def felt(width: int, height: int) -> Image.Image:
     """Green felt in one colour, with a dark rim: shades of it would be steps in a small file."""
-    image = Image.new("RGB", (width, height), SHADED)
-    image.paste(LIT, (RIM, RIM, width - RIM, height - RIM))
+    image = Image.new("RGB", (width, height), THEME.rim)
+    image.paste(THEME.felt, (RIM, RIM, width - RIM, height - RIM))
     return image
 
 
@@ -125,7 +112,7 @@ def plate(
     image: Image.Image,
     box: Box,
     radius: int,
-    colour: Colour = DARK,
+    colour: Colour = THEME.plate,
     strength: int = 255,
     *,
     casts: bool = False,
@@ -147,7 +134,7 @@ def veil(image: Image.Image, top: int, bottom: int, strength: int) -> None:
 def _darker(strength: int) -> list[int]:
     """The brightness under a veil for each brightness of red, green and blue."""
     kept = 255 - strength
-    return [(value * kept + dark * strength) // 255 for dark in DARK for value in range(256)]
+    return [(value * kept + dark * strength) // 255 for dark in THEME.plate for value in range(256)]
 
 
 @lru_cache(SHAPES_KEPT)
@@ -179,7 +166,7 @@ def ring(
     stamp.lay(image, (left - around, top - around))
 
 
-def glow(image: Image.Image, box: Box, radius: int, colour: Colour = GOLD) -> None:
+def glow(image: Image.Image, box: Box, radius: int, colour: Colour = THEME.gold) -> None:
     """Draw a glow around something that will cover its middle."""
     left, top, right, bottom = box
     for (x, y), part in _shine(right - left, bottom - top, radius, colour):

@@ -3,10 +3,11 @@
 from PIL import Image, ImageDraw
 
 from bot.pictures.faces import SERIF
-from bot.pictures.lettering import NAME, SMALL, WORD, Lettering, headline, write
+from bot.pictures.lettering import headline, write
 from bot.pictures.scenes import ShareScene
-from bot.pictures.shapes import DARK, GOLD, GREY, PALE, SMOOTH, WHITE, felt, plate
+from bot.pictures.shapes import SMOOTH, felt, plate
 from bot.pictures.stamps import Colour
+from bot.pictures.theme import THEME, Lettering
 
 WIDTH, HEIGHT = 760, 196
 EDGE, ROUND, DIM = 18, 14, 150
@@ -20,7 +21,7 @@ ROOM = 430
 GREEN: Colour = (96, 196, 112)
 RED: Colour = (226, 92, 80)
 ORANGE: Colour = (244, 148, 62)
-QUARTERS: tuple[tuple[Colour, float], ...] = ((GREEN, 1.0), (GOLD, 0.62), (RED, 0.28))
+QUARTERS: tuple[tuple[Colour, float], ...] = ((GREEN, 1.0), (THEME.gold, 0.62), (RED, 0.28))
 """Colour by how well a quarter of the deal was played, and, for the colour-blind, how much of its
 square is filled."""
 FLAME = ((0.5, 0.0), (0.78, 0.34), (0.92, 0.62), (0.76, 0.94), (0.5, 1.0), (0.24, 0.94),
@@ -32,16 +33,16 @@ TALL = 34
 def draw_share(scene: ShareScene) -> Image.Image:
     """A shared result: the person, the deal, the quarters, the comparison and the days."""
     image = felt(WIDTH, HEIGHT)
-    plate(image, (EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), ROUND, DARK, DIM)
-    write(image, (LEFT, TITLE), scene.title, headline(scene.title), GOLD, most=ROOM)
-    name = write(image, (LEFT, WHO), scene.name, NAME, WHITE, most=ROOM // 2)
-    write(image, (LEFT + name + GAP, WHO), scene.game, SMALL, GREY, most=ROOM - name)
+    plate(image, (EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), ROUND, THEME.plate, DIM)
+    write(image, (LEFT, TITLE), scene.title, headline(scene.title), THEME.gold, most=ROOM)
+    name = write(image, (LEFT, WHO), scene.name, THEME.name, THEME.words, most=ROOM // 2)
+    write(image, (LEFT + name + GAP, WHO), scene.game, THEME.small, THEME.low, most=ROOM - name)
     for place, well in enumerate(scene.squares):
         _square(image, LEFT + place * (SIDE + GAP), well)
-    write(image, (RIGHT, (TITLE + WHO) // 2), scene.percent, PERCENT, GOLD, anchor="rm")
+    write(image, (RIGHT, (TITLE + WHO) // 2), scene.percent, PERCENT, THEME.gold, anchor="rm")
     if scene.days:
         middle = SQUARES + SIDE // 2
-        days = write(image, (RIGHT, middle), scene.days, WORD, PALE, anchor="rm")
+        days = write(image, (RIGHT, middle), scene.days, THEME.word, THEME.pale, anchor="rm")
         _flame(image, RIGHT - days - TALL - GAP // 2, middle - TALL // 2)
     return image
 

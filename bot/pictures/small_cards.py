@@ -6,9 +6,10 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Corner, Layout
-from bot.pictures.lettering import TINY, width, write
+from bot.pictures.lettering import width, write
 from bot.pictures.scenes import SmallCards
-from bot.pictures.shapes import PALE, glow
+from bot.pictures.shapes import glow
+from bot.pictures.theme import THEME
 
 WIDTHS = {"tiny": 36, "small": 60, "large": 76}
 """Card widths, in pixels."""
@@ -82,7 +83,7 @@ def _wide(group: SmallCards) -> int:
     """The width of a group if there is room."""
     size = _size(group)
     cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
-    return min(max(cards, width(group.caption, TINY)), WIDTH - 2 * EDGE)
+    return min(max(cards, width(group.caption, THEME.tiny)), WIDTH - 2 * EDGE)
 
 
 def _strips(groups: list[SmallCards]) -> list[Strip]:
@@ -127,7 +128,7 @@ def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) ->
 def _draw(image: Image.Image, deck: str, group: SmallCards, at: tuple[int, int], room: int) -> None:
     """Draw a caption, and the cards below it."""
     size, (x, y) = _size(group), at
-    write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, PALE, most=room)
+    write(image, (x, y + CAPTION // 2 - 3), group.caption, THEME.tiny, THEME.pale, most=room)
     y += CAPTION
     gaps = max(len(group.cards) - 1, 1)
     step = min(size.width * STEP, (room - size.width) / gaps)

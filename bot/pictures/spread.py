@@ -6,10 +6,11 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
-from bot.pictures.hand_rows import rows_of
-from bot.pictures.lettering import TEXT, WORD, write
+from bot.pictures.hand import rows_of
+from bot.pictures.lettering import write
 from bot.pictures.scenes import Fan, SpreadScene
-from bot.pictures.shapes import PALE, felt, glow
+from bot.pictures.shapes import felt, glow
+from bot.pictures.theme import THEME
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
@@ -41,14 +42,19 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     size = sized(LARGE if scene.large else CARD if cards <= MANY else SMALLER)
     seen = round(size.height * SEEN)
     step = seen + EDGE // 2
-    caption, letters = (LARGE_CAPTION, TEXT) if scene.large else (CAPTION, WORD)
+    caption, letters = (LARGE_CAPTION, THEME.text) if scene.large else (CAPTION, THEME.word)
     height = sum((caption if fan.caption else 0) + step * len(fan_cards) for fan, fan_cards in rows)
     image = felt(WIDTH, height + EDGE)
     y = EDGE // 2
     for fan, fan_cards in rows:
         if fan.caption:
             write(
-                image, (EDGE, y + caption // 2), fan.caption, letters, PALE, most=WIDTH - 2 * EDGE
+                image,
+                (EDGE, y + caption // 2),
+                fan.caption,
+                letters,
+                THEME.pale,
+                most=WIDTH - 2 * EDGE,
             )
             y += caption
         for row in fan_cards:

@@ -4,10 +4,11 @@ from PIL import Image
 
 from bot.pictures.board import draw_rail
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import NAME, SMALL, TINY, headline, write
+from bot.pictures.lettering import headline, write
 from bot.pictures.names import called
 from bot.pictures.scenes import StandingsRow, StandingsScene
-from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, WHITE, felt, plate, ring
+from bot.pictures.shapes import felt, plate, ring
+from bot.pictures.theme import THEME
 
 EDGE, HEAD = 18, 100
 ROW, ROW_GAP, RADIUS = 64, 8, 14
@@ -25,9 +26,9 @@ def draw_standings(scene: StandingsScene) -> Image.Image:
     height = HEAD + EDGE + len(scene.rows) * (ROW + ROW_GAP) + EDGE - ROW_GAP
     image = felt(WIDTH, height)
     draw_rail(image, HEAD)
-    write(image, (EDGE, 28), scene.title, SMALL, GREY, most=WIDTH - 2 * EDGE)
+    write(image, (EDGE, 28), scene.title, THEME.small, THEME.low, most=WIDTH - 2 * EDGE)
     head = headline(scene.heading)
-    write(image, (EDGE, 70), scene.heading, head, GOLD, most=WIDTH - 2 * EDGE)
+    write(image, (EDGE, 70), scene.heading, head, THEME.gold, most=WIDTH - 2 * EDGE)
     names = tuple(row.name for row in scene.rows)
     for number, row in enumerate(scene.rows):
         _row(image, row, names, number, HEAD + EDGE + number * (ROW + ROW_GAP))
@@ -39,20 +40,20 @@ def _row(
 ) -> None:
     box = (EDGE, top, WIDTH - EDGE, top + ROW)
     if row.best:
-        ring(image, box, RADIUS, GOLD, DARK, 3, casts=True)
+        ring(image, box, RADIUS, THEME.gold, THEME.plate, 3, casts=True)
     else:
         plate(image, box, RADIUS, casts=True)
-    colour = GOLD if row.best else WHITE
+    colour = THEME.gold if row.best else THEME.words
     middle = top + ROW // 2 - 5
-    write(image, (PLACES, middle), row.place, SMALL, colour, anchor="rm", most=PLACE_ROOM)
-    name, hand = called(names, number, (NAME, SMALL, TINY), NAME_ROOM)
+    write(image, (PLACES, middle), row.place, THEME.small, colour, anchor="rm", most=PLACE_ROOM)
+    name, hand = called(names, number, (THEME.name, THEME.small, THEME.tiny), NAME_ROOM)
     write(image, (NAMES, middle), name, hand, colour)
-    write(image, (NOTES, middle), row.note, TINY, GREY, anchor="rm", most=NOTE_ROOM)
-    write(image, (SCORES, middle), row.score, NAME, colour, anchor="rm", most=SCORE_ROOM)
+    write(image, (NOTES, middle), row.note, THEME.tiny, THEME.low, anchor="rm", most=NOTE_ROOM)
+    write(image, (SCORES, middle), row.score, THEME.name, colour, anchor="rm", most=SCORE_ROOM)
     bottom = top + ROW - BAR_LOW
     way = (NAMES, bottom - BAR_THICK, NAMES + BAR_ROOM, bottom)
-    plate(image, way, BAR_THICK // 2, GREY, TRACK)
+    plate(image, way, BAR_THICK // 2, THEME.low, TRACK)
     long = round(BAR_ROOM * row.part / 100)
     if long >= BAR_THICK:
         bar = (NAMES, bottom - BAR_THICK, NAMES + long, bottom)
-        plate(image, bar, BAR_THICK // 2, GOLD if row.best else BLUE)
+        plate(image, bar, BAR_THICK // 2, THEME.gold if row.best else THEME.blue)

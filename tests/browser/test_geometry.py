@@ -17,7 +17,7 @@ from bot.kit.page import Page, Row, Select, Text
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import TEXT
+from bot.pictures.theme import THEME
 from engine import observe
 from sandbox import MESSAGE, SOFT, Server
 from tests.browser.conftest import NewTab
@@ -50,7 +50,7 @@ DEALS = 6
 
 OVER = "(node) => node.offsetHeight - document.querySelector('.feed').clientHeight"
 """By how many pixels a message is higher than what the channel shows."""
-LETTERS = f"(node) => node.querySelector('.picture img').clientWidth / {WIDTH} * {TEXT.size}"
+LETTERS = f"(node) => node.querySelector('.picture img').clientWidth / {WIDTH} * {THEME.text.size}"
 """How high the smallest letters of its picture are shown, in pixels."""
 
 

@@ -12,9 +12,10 @@ from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.text import code_sign
 from bot.pictures.faces import BACK, DECKS
-from bot.pictures.lettering import TEXT, fitting, writable
+from bot.pictures.lettering import fitting, writable
 from bot.pictures.scenes import ShareScene, SpreadScene
 from bot.pictures.spread import EDGE, WIDTH
+from bot.pictures.theme import THEME
 from tests.languages.complete import every_language
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES
@@ -59,7 +60,9 @@ def test_caption_above_cards_fits_its_picture(language: str) -> None:
             for picture in manual(game, number, words, PICTURES).pictures:
                 assert isinstance(picture.scene, SpreadScene)
                 for fan in picture.scene.fans:
-                    assert fitting(fan.caption, TEXT, WIDTH - 2 * EDGE) == writable(fan.caption)
+                    assert fitting(fan.caption, THEME.text, WIDTH - 2 * EDGE) == writable(
+                        fan.caption
+                    )
 
 
 @games

@@ -12,6 +12,7 @@ from bot.pictures import lettering
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.stamps import Colour, Pixel, tint
+from bot.pictures.theme import Lettering
 from tests.laws.playing import each_table, sizes
 from tests.pages.drawn import WORDS
 from tests.pages.tournaments import board as standings
@@ -29,7 +30,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     masks: dict[int, str] = {}
     mask_of = lettering._mask
 
-    def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
+    def mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
         drawn_mask = mask_of(text, hand)
         masks[id(drawn_mask[0])] = text
         return drawn_mask

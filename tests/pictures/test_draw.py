@@ -18,22 +18,9 @@ from bot.kit.look import by_suit
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS, SANS, SERIF
-from bot.pictures.hand import WIDTH
-from bot.pictures.hand_rows import placed, rows_of
+from bot.pictures.hand import WIDTH, placed, rows_of
 from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Corner, Layout, Spot
-from bot.pictures.lettering import (
-    HEADLINE,
-    MISSING,
-    NAME,
-    TINY,
-    WORD,
-    displayed,
-    fitting,
-    headline,
-    width,
-    wrapped,
-    writable,
-)
+from bot.pictures.lettering import MISSING, displayed, fitting, headline, width, wrapped, writable
 from bot.pictures.piles import STEP
 from bot.pictures.scenes import (
     Card,
@@ -49,6 +36,7 @@ from bot.pictures.scenes import (
 from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, PILE_STEP
 from bot.pictures.small_cards import CAPTION, WIDTHS
 from bot.pictures.stamps import Box
+from bot.pictures.theme import THEME
 from engine import observe, union
 from tests.laws.playing import RULES, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, worst_info
@@ -160,8 +148,8 @@ def test_letters_missing_in_the_font_are_replaced(name: str, written: str) -> No
 
 def test_long_words_are_cut_with_an_ellipsis() -> None:
     for name in ("W" * 32, "i" * 32, "Ana"):
-        shortened = fitting(name, NAME, 120)
-        assert width(shortened, NAME) <= 120
+        shortened = fitting(name, THEME.name, 120)
+        assert width(shortened, THEME.name) <= 120
         assert shortened == name or (shortened.endswith("…") and name.startswith(shortened[:-1]))
 
 
@@ -272,7 +260,7 @@ def test_cards_are_larger_when_a_trick_is_shown_alone() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_leader_mark_fits_beside_other_marks(language: str) -> None:
     """The marks of dealer and forehand share the edge of the plate."""
-    assert width(load_words()(language)("picture-led"), TINY) <= MOST_LED
+    assert width(load_words()(language)("picture-led"), THEME.tiny) <= MOST_LED
     others = PAD + 3 * DISC + 4
     assert others + MOST_LED + 18 + DISC <= PLATE[0]
 
@@ -343,26 +331,28 @@ LETTERS = {
 def test_headlines_and_words_have_the_letters_of_a_language(language: str) -> None:
     for font in (SERIF, SANS):
         assert writable(LETTERS[language], font) == LETTERS[language]
-    assert headline(LETTERS[language]) == HEADLINE
+    assert headline(LETTERS[language]) == THEME.headline
 
 
 def test_japanese_lines_end_between_letters() -> None:
     """Japanese has no blanks; no line begins with a sign that ends a sentence or a bracket."""
     text = "ここは一時停止中です。誰でも「再開」を押せば、また始まります。" * 2
-    lines = wrapped(text, WORD, 200)
+    lines = wrapped(text, THEME.word, 200)
     assert "".join(lines) == text
-    assert all(width(line, WORD) <= 200 for line in lines)
+    assert all(width(line, THEME.word) <= 200 for line in lines)
     assert not [line for line in lines if line[0] in "、。」" or line[-1] == "「"]
     for room in range(100, 300, 10):
         assert not [
-            line for line in wrapped("相手はAna、Borさんです。", WORD, room) if line[0] in "、。"
+            line
+            for line in wrapped("相手はAna、Borさんです。", THEME.word, room)
+            if line[0] in "、。"
         ]
 
 
 @pytest.mark.parametrize("whole", ["コントラ", "12人"])
 def test_words_in_katakana_and_counted_things_stay_on_one_line(whole: str) -> None:
-    room = width(f"ここでの{whole}", WORD) - 1
-    assert wrapped(f"ここでの{whole}", WORD, room) == ("ここでの", whole)
+    room = width(f"ここでの{whole}", THEME.word) - 1
+    assert wrapped(f"ここでの{whole}", THEME.word, room) == ("ここでの", whole)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values())

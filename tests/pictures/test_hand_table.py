@@ -13,15 +13,16 @@ from bot.kit.look import Look
 from bot.pictures import lettering
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
-from bot.pictures.faces import DECKS
-from bot.pictures.hand_rows import placed
-from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, TRICK_CARDS, look_of
+from bot.pictures.faces import DECKS, ROWS
+from bot.pictures.hand import placed
+from bot.pictures.hand_table import MOST_IN_ROW, ROOM, TRICK_CARDS, look_of
 from bot.pictures.hand_table_middle import CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import HEAD_HANDS, SMALL, TEXT
+from bot.pictures.lettering import HEADS
 from bot.pictures.names import brief, forms
 from bot.pictures.piles import BADGE, STEP
 from bot.pictures.scenes import HandTableScene, Scene
+from bot.pictures.theme import THEME, Lettering
 from engine import observe
 from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS
@@ -36,7 +37,7 @@ tables = each_table()
 
 
 def test_letters_are_large_enough_for_a_phone() -> None:
-    assert all(hand.size * PHONE / WIDTH >= 14 for hand in (TEXT, *HEAD_HANDS))
+    assert all(hand.size * PHONE / WIDTH >= 14 for hand in (THEME.text, *HEADS))
 
 
 @tables
@@ -78,7 +79,7 @@ def texts_drawn_in(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
     mask_of = lettering._mask
 
-    def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
+    def mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
         texts.append(text)
         return mask_of(text, hand)
 
@@ -110,11 +111,11 @@ def test_each_player_is_drawn_with_a_distinct_name(
 
 def test_straw_men_lie_side_by_side_with_their_numbers() -> None:
     """Numbers lie within the picture, and none below the card of another pile."""
-    number = BADGE * TEXT.size // SMALL.size
+    number = BADGE * THEME.text.size // THEME.small.size
     for hidden in range(4):
         middle = PILE_CARD + STEP * hidden - STEP
         assert 2 * PILE_STEP + middle + number + 6 <= PILES, "no number touches the edge"
-        assert middle + number <= PILE_STEP + PILE_CARD * CORNERS["classic"]
+        assert middle + number <= PILE_STEP + PILE_CARD * ROWS["classic"].corner
     assert PILES + sized(max(TRICK_CARDS)).width / 2 <= min(CARDS[1][0], WIDTH - OWN[1])
 
 
@@ -128,7 +129,7 @@ def test_corner_of_each_card_of_a_hand_can_be_seen(deck: str) -> None:
         assert places[-1].row < 2
         for card, next_card in pairwise(places):
             if card.row == next_card.row:
-                assert next_card.x - card.x >= CORNERS[deck] * look.size.width
+                assert next_card.x - card.x >= ROWS[deck].corner * look.size.width
 
 
 def test_cards_from_the_talon_are_marked_for_their_holder() -> None:

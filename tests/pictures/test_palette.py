@@ -15,7 +15,7 @@ from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS, face_path
 from bot.pictures.palette import CODES, FINE, NONE, WAYS, Grade, palette
 from bot.pictures.scenes import Card, HandScene
-from bot.pictures.shapes import SHADED
+from bot.pictures.theme import THEME
 from cards import clear
 from cards.people import DRESSES
 from tests.laws.playing import sizes
@@ -52,7 +52,7 @@ def one_pixel(colour: tuple[float, ...]) -> Image.Image:
 def face_on_felt(code: str, deck: str, light: Light, width: int) -> Image.Image:
     """A face on felt."""
     size = sized(width)
-    image, card = Image.new("RGB", size, SHADED), face(deck, code, size, light)
+    image, card = Image.new("RGB", size, THEME.rim), face(deck, code, size, light)
     image.paste(card, mask=card)
     return image
 

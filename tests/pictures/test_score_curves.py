@@ -10,8 +10,8 @@ from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.palette import MOST_BYTES
 from bot.pictures.scenes import CourseScene, Curve
-from bot.pictures.shapes import BLUE, GOLD
 from bot.pictures.stamps import Colour
+from bot.pictures.theme import THEME
 
 NONE = Curve("", (), "")
 
@@ -35,11 +35,11 @@ def painted_columns(image: Image.Image, colour: Colour) -> set[int]:
 def test_each_curve_keeps_its_colour(deck: str) -> None:
     up, down = Curve("people", (0, 40, 90), "+90"), Curve("house", (0, -40, -90), "-90")
     two_curves = picture(up, down, deck=deck)
-    assert painted_columns(two_curves, GOLD)
-    assert painted_columns(two_curves, BLUE)
+    assert painted_columns(two_curves, THEME.gold)
+    assert painted_columns(two_curves, THEME.blue)
     house = picture(NONE, down, deck=deck)
-    assert painted_columns(house, BLUE)
-    assert not painted_columns(house, GOLD)
+    assert painted_columns(house, THEME.blue)
+    assert not painted_columns(house, THEME.gold)
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,6 @@ def test_each_curve_keeps_its_colour(deck: str) -> None:
 )
 def test_a_curve_runs_from_side_to_side(sums: tuple[int, ...]) -> None:
     image = picture(Curve("people", sums, str(sums[-1])), NONE)
-    columns = painted_columns(image, GOLD)
+    columns = painted_columns(image, THEME.gold)
     assert max(columns) > image.width - 60
     assert all(x in columns for x in range(max(columns) - 300, max(columns) + 1))

@@ -9,9 +9,9 @@ from PIL import Image
 from bot.pictures.draw import draw
 from bot.pictures.palette import MOST_BYTES
 from bot.pictures.scenes import ShareScene
-from bot.pictures.shapes import GOLD
 from bot.pictures.share import GREEN, LEFT, RED, SIDE, SQUARES
 from bot.pictures.stamps import Colour
+from bot.pictures.theme import THEME
 
 SCENE = ShareScene("Ana", "Tarok 214", "Slovenian tarok, 4 players", (0, 0, 1, 2), "83 %", "12")
 
@@ -36,10 +36,10 @@ def is_near(seen: tuple[int, ...], colour: Colour) -> bool:
 
 def test_squares_show_judgements_by_colour_and_height() -> None:
     image = picture(SCENE)
-    for place, colour in enumerate((GREEN, GREEN, GOLD, RED)):
+    for place, colour in enumerate((GREEN, GREEN, THEME.gold, RED)):
         assert is_near(colour_at(image, place), colour)
     assert is_near(colour_at(image, 0, SIDE - 6), GREEN)
-    assert not is_near(colour_at(image, 2, SIDE - 6), GOLD)
+    assert not is_near(colour_at(image, 2, SIDE - 6), THEME.gold)
     assert not is_near(colour_at(image, 3, SIDE // 2), RED)
 
 
