@@ -123,11 +123,13 @@ def _must_bid(view: View) -> bool:
 
 
 def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:
-    """A seat without what the picture's head tells; partners who are known are called so."""
+    """A seat as at the table; the middle tells what others bid, and a fixed partner is named."""
     if player == view.viewer or player not in view.order:
         return seat
-    partner = player in view.own_side and not view.rules.teams
-    return seat._replace(role=words("picture-partner") if partner else "")
+    if view.rules.teams:
+        partner = player in view.own_side
+        return seat._replace(role=words("picture-partner") if partner else "")
+    return seat if view.contract is not None else seat._replace(role="")
 
 
 def _partner(info: TableInfo, view: View, words: Words) -> Iterator[str]:

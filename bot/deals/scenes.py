@@ -152,7 +152,6 @@ def _previous_trick_scene(info: TableInfo, view: View, words: Words, deck: str) 
         ),
         letters=_letters(words),
         trick=_last_trick(view),
-        trick_only=True,
         bottom=_bottom(info),
     )
 

@@ -6,8 +6,9 @@ from PIL import Image
 
 from bot.pictures.board_middle import draw_middle
 from bot.pictures.cards import Light, lay, sized
-from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout, turned
+from bot.pictures.layouts import CARD, HEIGHT, LAYOUTS, WIDTH, Layout, trick_places, turned
 from bot.pictures.lettering import balanced, fitting, headline, width, write
+from bot.pictures.piles import count
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_hands, draw_seats
 from bot.pictures.shapes import felt, glow, plate, veil
@@ -16,27 +17,28 @@ from bot.pictures.theme import THEME
 
 
 def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """Draw the cards where their players sit; the winning one is lit."""
-    size = sized(layout.card)
-    at = {laid.player: layout.places[laid.player].card for laid in scene.trick}
-    for laid in sorted(scene.trick, key=lambda laid: at[laid.player][1]):
-        x, y = at[laid.player]
-        left, upper = x - size.width // 2, top + y - size.height // 2
+    """Draw the cards side by side, as their players sit, with the order of play; one is lit."""
+    size = sized(CARD)
+    playing = [player for player in layout.row if not scene.seats[player].rests]
+    at = trick_places(playing, scene.bottom)
+    for number, laid in enumerate(scene.trick, 1):
+        left, upper = at[laid.player][0], top + at[laid.player][1]
         if laid.wins:
             glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
         light: Light = "dim" if scene.complete and not laid.wins else "bright"
         lay(image, (left, upper), scene.deck, laid.code, size, light)
+        count(image, (left + size.width // 2, upper + size.height), number)
 
 
 EDGE = 18
-TITLE = 44
+TITLE = 46
 """The height of the head with only the title, in pixels."""
-CONTRACT = 44
+CONTRACT = 46
 """The height that a contract adds to the head, in pixels."""
-CHIP, CHIP_GAP = 32, 6
+CHIP, CHIP_GAP = 38, 6
 MOST_ROWS = 3
 """Rows of chips: what doesn't fit isn't drawn."""
-STATUS, STATUS_LINE = 46, 30
+STATUS, STATUS_LINE = 48, 36
 """The height of the foot with one line, and what each further line adds."""
 MOST_LINES = 3
 CALLED = 56
@@ -50,14 +52,14 @@ RAIL_STEP = 4
 
 def draw_board(scene: TableScene) -> Image.Image:
     """The table; its height depends on what there is to show."""
-    layout = turned((LARGE if scene.trick_only else LAYOUTS)[len(scene.seats)], scene.bottom)
+    layout = turned(LAYOUTS[len(scene.seats)], scene.bottom)
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
     groups = scene.groups if scene.talon is None else (*scene.groups, scene.talon)
     above, corners, below = placed(groups, layout, free=not scene.card_sets)
     top = head + strips_height(above)
-    foot = top + layout.height
+    foot = top + HEIGHT
     end = foot + strips_height(below)
     status = foot_lines(scene.status)
     image = felt(WIDTH, end + foot_height(status))
@@ -72,10 +74,10 @@ def draw_board(scene: TableScene) -> Image.Image:
 
 def foot_lines(status: str) -> tuple[str, ...]:
     """A status in lines; what doesn't fit into the last one is cut off."""
-    first, rest = balanced(status, THEME.name, WIDTH - 2 * EDGE), ""
+    first, rest = balanced(status, THEME.text, WIDTH - 2 * EDGE), ""
     if len(first) > MOST_LINES:
         first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
-    return (*first, fitting(rest, THEME.name, WIDTH - 2 * EDGE)) if rest else first
+    return (*first, fitting(rest, THEME.text, WIDTH - 2 * EDGE)) if rest else first
 
 
 def foot_height(lines: tuple[str, ...]) -> int:
@@ -89,7 +91,7 @@ def draw_foot(image: Image.Image, lines: tuple[str, ...], top: int) -> None:
         image.paste(THEME.bar, (0, top, image.width, image.height))
     for number, line in enumerate(lines):
         at = (WIDTH // 2, top + STATUS // 2 + STATUS_LINE * number)
-        write(image, at, line, THEME.name, THEME.gold, anchor="mm")
+        write(image, at, line, THEME.text, THEME.gold, anchor="mm")
 
 
 def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
@@ -97,8 +99,8 @@ def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
     rows: list[list[str]] = []
     left = 0
     for chip in chips:
-        text = fitting(chip, THEME.small, room - 24)
-        wide = width(text, THEME.small) + 24 + CHIP_GAP
+        text = fitting(chip, THEME.text, room - 24)
+        wide = width(text, THEME.text) + 24 + CHIP_GAP
         if wide > left:
             rows.append([])
             left = room + CHIP_GAP
@@ -116,11 +118,11 @@ def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: 
         lay(image, (right - size.width, 12), scene.deck, scene.called, size)
         right -= size.width + EDGE // 2
         right -= (
-            write(image, (right, 24), scene.called_caption, THEME.small, THEME.low, anchor="rm")
+            write(image, (right, 24), scene.called_caption, THEME.text, THEME.low, anchor="rm")
             + EDGE
         )
-    write(image, (EDGE, 24), scene.title, THEME.small, THEME.low, most=right - EDGE)
-    write(image, (EDGE, 62), scene.contract, headline(scene.contract), THEME.gold,
+    write(image, (EDGE, 24), scene.title, THEME.text, THEME.low, most=right - EDGE)
+    write(image, (EDGE, 66), scene.contract, headline(scene.contract), THEME.gold,
           most=WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0))  # fmt: skip
     draw_chips(image, rows, TITLE + (CONTRACT if scene.contract else 0))
 
@@ -145,9 +147,9 @@ def draw_chips(image: Image.Image, rows: list[list[str]], y: int) -> None:
     for row in rows:
         x = EDGE
         for text in row:
-            wide = width(text, THEME.small) + 24
+            wide = width(text, THEME.text) + 24
             plate(image, (x, y, x + wide, y + CHIP), CHIP // 2, THEME.felt, 150)
-            write(image, (x + 12, y + CHIP // 2), text, THEME.small, THEME.words)
+            write(image, (x + 12, y + CHIP // 2), text, THEME.text, THEME.words)
             x += wide + CHIP_GAP
         y += CHIP + CHIP_GAP
 

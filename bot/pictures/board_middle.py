@@ -3,8 +3,8 @@
 from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
-from bot.pictures.layouts import WIDTH, Layout
-from bot.pictures.lettering import smaller, width, wrapped, writable, write
+from bot.pictures.layouts import CARD_SETS, WIDTH, Layout
+from bot.pictures.lettering import width, wrapped, writable, write
 from bot.pictures.scenes import CardSet, ListLine, TableScene
 from bot.pictures.shapes import glow, plate
 from bot.pictures.stamps import Box, Colour
@@ -14,8 +14,8 @@ SET_CARD = 80
 OVERLAP = 0.5
 """How much of a card the next one of its set covers."""
 SET_GAP = 26
-PAD = 14
-LINE = 30
+PAD = 9
+LINE = 36
 """The height of a line, in pixels."""
 COLOURS: dict[str, Colour] = {"low": THEME.low, "plain": THEME.words, "high": THEME.gold}
 ROOM = 150
@@ -25,7 +25,7 @@ ROOM = 150
 def draw_middle(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
     """Draw the card sets if there are any, else the lines with their heading."""
     if scene.card_sets:
-        _card_sets(image, scene, layout.card_sets, top)
+        _card_sets(image, scene, CARD_SETS, top)
     elif scene.lines or scene.heading:
         _lines(image, scene.heading, scene.lines, layout.lines, top)
 
@@ -47,15 +47,15 @@ def _card_sets(image: Image.Image, scene: TableScene, box: Box, top: int) -> Non
             glow(image, (x, y, x + wide, y + size.height), size.radius)
         for place, code in enumerate(card_set.cards):
             lay(image, (x + round(place * size.width * OVERLAP), y), scene.deck, code, size)
-        below = y + size.height + 16
-        write(image, (x + wide // 2, below), card_set.label, THEME.small, anchor="mm",
+        below = y + size.height + 20
+        write(image, (x + wide // 2, below), card_set.label, THEME.text, anchor="mm",
               most=wide + SET_GAP)  # fmt: skip
         x += wide + SET_GAP
     write(
         image,
-        (WIDTH // 2, y - 18),
+        (WIDTH // 2, y - 20),
         scene.heading,
-        THEME.small,
+        THEME.text,
         THEME.pale,
         anchor="mm",
         most=WIDTH // 2,
@@ -68,7 +68,7 @@ def _lines(
     """Names on the left, bids or scores on the right; the newest lines are kept."""
     left, upper, right, lower = box
     rows = [
-        ListLine("", text, "low") for text in wrapped(heading, THEME.small, right - left - 2 * PAD)
+        ListLine("", text, "low") for text in wrapped(heading, THEME.text, right - left - 2 * PAD)
     ]
     most = (lower - upper - 2 * PAD) // LINE - len(rows)
     rows += [row for line in lines for row in _rows(line, right - left - 2 * PAD)][-most:]
@@ -83,17 +83,16 @@ def _rows(line: ListLine, room: int) -> list[ListLine]:
     """A line as it is; one without a name is wrapped."""
     if line.name:
         return [line]
-    return [line._replace(text=text) for text in wrapped(line.text, THEME.small, room)]
+    return [line._replace(text=text) for text in wrapped(line.text, THEME.text, room)]
 
 
 def _row(image: Image.Image, row: ListLine, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     colour = COLOURS[row.weight]
     if not row.name:
-        write(image, ((left + right) // 2, y), row.text, THEME.small, colour, anchor="mm")
+        write(image, ((left + right) // 2, y), row.text, THEME.text, colour, anchor="mm")
         return
-    name = min(width(writable(row.name), THEME.word), (right - left) * 2 // 5)
+    name = min(width(writable(row.name), THEME.text), (right - left) * 2 // 5)
     most = right - left - name - PAD
-    hand = smaller(row.text, (THEME.word, THEME.tiny), most)
-    said = write(image, (right, y), row.text, hand, colour, anchor="rm", most=most)
-    write(image, (left, y), row.name, THEME.word, colour, most=right - left - said - PAD)
+    said = write(image, (right, y), row.text, THEME.text, colour, anchor="rm", most=most)
+    write(image, (left, y), row.name, THEME.text, colour, most=right - left - said - PAD)

@@ -65,7 +65,7 @@ def _below(image: Image.Image, scene: HandScene, top: int, pile: Size) -> None:
     """The straw men with their caption, or only the caption."""
     if not scene.piles:
         write(
-            image, (WIDTH // 2, top + EDGE + 12), scene.caption, THEME.word, THEME.pale, anchor="mm"
+            image, (WIDTH // 2, top + EDGE + 12), scene.caption, THEME.text, THEME.pale, anchor="mm"
         )
         return
     step = pile.width + 34
@@ -74,7 +74,7 @@ def _below(image: Image.Image, scene: HandScene, top: int, pile: Size) -> None:
         image,
         (left - 24, top + pile.height // 2),
         scene.caption,
-        THEME.word,
+        THEME.text,
         THEME.pale,
         anchor="rm",
     )

@@ -29,9 +29,9 @@ HEAD, CHIP, NOTE = 46, 38, 33
 """The heights of the contract's line, a row of chips, and a line of notes."""
 MOST_NOTES, BETWEEN = 2, " · "
 BUDGET = 548
-"""The height that leaves room for the most buttons; cards of the trick shrink to keep it."""
-TRICK_CARDS = (112, 96, 80)
-"""Widths for the cards of a trick: those of hands, as each is scaled only once."""
+"""The height that leaves room for the most buttons; less of the trick shows to keep it."""
+TRICKS = (224, 196, 168, 144)
+"""How much of the cards of a trick shows, in pixels; the rest is behind the player's rail."""
 
 
 class HandLayout(NamedTuple):
@@ -64,22 +64,24 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
     head = _head_of(scene.table)
     hand = PLATE + GAP + RISE + _hand_height(scene)
     ways = [
-        (high, lines, card)
+        (high, lines, shown)
         for high in sorted({plates_height(scene), PLATE}, reverse=True)
         for lines in (MOST_NOTES, 1)
-        for card in TRICK_CARDS
+        for shown in TRICKS
     ]
-    for high, lines, card in ways:
+    for high, lines, shown in ways:
         above = head.height + GAP + high + GAP
-        notes, middle = _notes(scene.notes, lines), middle_height(scene, card)
+        notes, middle = _notes(scene.notes, lines), middle_height(scene, shown)
         below = NOTE * len(notes) + hand
         if above + middle + below <= BUDGET:
             break
     image = felt(WIDTH, above + middle + below)
+    draw_middle(image, scene, shown, above)
+    y = above + middle
+    image.paste(felt(WIDTH, image.height).crop((0, y, WIDTH, image.height)), (0, y))
+    image.paste(THEME.bar, (0, y, WIDTH, y + NOTE * len(notes) + PLATE + GAP))
     _draw_head(image, scene.table, head)
     draw_plates(image, scene, above - high - GAP, high)
-    draw_middle(image, scene, card, above)
-    y = above + middle
     for number, line in enumerate(notes):
         write(image, (EDGE, y + NOTE * number + NOTE // 2), line, THEME.text, THEME.pale, most=ROOM)
     y += NOTE * len(notes)

@@ -13,16 +13,18 @@ from bot.pictures.stamps import Colour
 from bot.pictures.theme import THEME
 
 EDGE, GAP, PAD = 14, 8, 14
+CARD = {1: 152, 2: 168, 3: 168, 4: 140}
+"""The width of a card of the trick, by the number of others."""
 LOWER = 14
 """How much lower the player's own card is than the others'."""
-OWN = {1: 438, 2: 380, 3: 452, 4: 380}
+OWN = {1: 424, 2: 380, 3: 470, 4: 380}
 """The middle of the player's own card, by the number of others."""
-CARDS = {1: (322,), 2: (190, 570), 3: (134, 308, 626), 4: (86, 238, 522, 674)}
+CARDS = {1: (336,), 2: (190, 570), 3: (110, 290, 650), 4: (84, 232, 528, 676)}
 """The middles of the others' cards."""
 WORD = 34
 """The height of the word at the card that was led, and of the text below a set."""
-ON_CARD, WIDEST_WORD = 7, 152
-"""How much of the word overlaps the card, and how wide it may be."""
+ABOVE_RAIL, WIDEST_WORD = 6, 152
+"""How far that word is from what covers the lower end of the cards, and how wide it may be."""
 SET_CARD, LEAST_SET = 88, 54
 CLOSED_CARD = 60
 """The width of a card of the trick before."""
@@ -36,13 +38,13 @@ PILES = 2 * PILE_STEP + PILE_CARD + 34
 """The room for straw men on each side, with their hidden cards and number."""
 
 
-def middle_height(scene: HandTableScene, card: int) -> int:
-    """The height of it all, given the width of a card of the trick."""
+def middle_height(scene: HandTableScene, shown: int) -> int:
+    """The height of it all, given how much of the cards of a trick shows."""
     table = scene.table
     height = 0
     playing = table.seats[scene.player].tricks is not None
     if table.trick or (playing and not (table.card_sets or table.lines or table.heading)):
-        height = sized(card).height + LOWER + WORD - ON_CARD + GAP // 2
+        height = shown
     elif table.card_sets:
         height = _set_size(table.card_sets).height + WORD + GAP
     else:
@@ -52,14 +54,14 @@ def middle_height(scene: HandTableScene, card: int) -> int:
     return max(height, sized(PILE_CARD).height + 2 * GAP + WORD) if piles else height
 
 
-def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) -> None:
+def draw_middle(image: Image.Image, scene: HandTableScene, shown: int, top: int) -> None:
     """Draw what all are looking at now."""
-    table, height = scene.table, middle_height(scene, card)
+    table, height = scene.table, middle_height(scene, shown)
     if _with_piles(scene):
         _piles(image, scene, top)
     if table.trick:
-        _trick(image, scene, sized(card), top)
-        _closed_trick(image, scene, card, top)
+        _trick(image, scene, top, top + height)
+        _closed_trick(image, scene, top)
     elif table.card_sets:
         _card_sets(image, scene, top)
     elif table.lines or table.heading:
@@ -69,27 +71,28 @@ def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) 
 # The trick ----------------------------------------------------------------------------------
 
 
-def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> None:
+def _trick(image: Image.Image, scene: HandTableScene, top: int, bottom: int) -> None:
     """Draw the cards below their players, the player's own lower; the winning one is lit."""
     table, others = scene.table, len(scene.others)
+    size = sized(CARD[others])
     middles = dict(zip(scene.others, CARDS[others], strict=True)) | {scene.player: OWN[others]}
-    for number, card in enumerate(table.trick):
+    for card in sorted(table.trick, key=lambda card: middles[card.player]):
         left = middles[card.player] - size.width // 2
         upper = top + (LOWER if card.player == scene.player else 0)
         if card.wins:
             glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
         light: Light = "dim" if table.complete and not card.wins else "bright"
         lay(image, (left, upper), scene.deck, card.code, size, light)
-        if not number:
-            _led(image, table.letters[2], middles[card.player], upper + size.height)
+    _led(image, table.letters[2], middles[table.trick[0].player], bottom - ABOVE_RAIL)
 
 
-def _closed_trick(image: Image.Image, scene: HandTableScene, card: int, top: int) -> None:
+def _closed_trick(image: Image.Image, scene: HandTableScene, top: int) -> None:
     """Draw the trick before, small and grey, where the player's own card will lie."""
     if not scene.closed:
         return
     others = len(scene.others)
-    taken = [middle + side * card // 2 for middle in CARDS[others] for side in (-1, 1)]
+    half = CARD[others] // 2
+    taken = [middle + side * half for middle in CARDS[others] for side in (-1, 1)]
     left = max((x for x in taken if x < OWN[others]), default=0) + GAP
     right = min((x for x in taken if x > OWN[others]), default=WIDTH - PILES) - GAP
     size = sized(CLOSED_CARD)
@@ -102,17 +105,16 @@ def _closed_trick(image: Image.Image, scene: HandTableScene, card: int, top: int
             glow(image, (x, top, x + size.width, top + size.height), size.radius)
         lay(image, (x, top), scene.deck, laid.code, size, "dim")
         x += step
-    middle = ((left + right) // 2, top + size.height + WORD // 2 + 2)
-    write(
-        image, middle, scene.closed_caption, THEME.text, THEME.pale, anchor="mm", most=right - left
-    )
+    for number, line in enumerate(wrapped(scene.closed_caption, THEME.text, right - left)):
+        middle = ((left + right) // 2, top + size.height + WORD * number + WORD // 2 + 2)
+        write(image, middle, line, THEME.text, THEME.pale, anchor="mm")
 
 
 def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
-    """Draw a word at the lower edge of a card, where it hides no rank."""
+    """Draw a word on the lower end of a card, where it hides no rank."""
     word = fitting(word, THEME.text, WIDEST_WORD - 2 * PAD)
-    wide, upper = width(word, THEME.text) + 2 * PAD, bottom - ON_CARD
-    box = (middle - wide // 2, upper, middle + wide // 2, upper + WORD)
+    wide, upper = width(word, THEME.text) + 2 * PAD, bottom - WORD
+    box = (middle - wide // 2, upper, middle + wide // 2, bottom)
     plate(image, box, WORD // 2, THEME.felt, casts=True)
     write(image, (middle, upper + WORD // 2), word, THEME.text, THEME.words, anchor="mm")
 
@@ -230,7 +232,7 @@ def _piles(image: Image.Image, scene: HandTableScene, top: int) -> None:
             (WIDTH - PILES, scene.player, scene.hand.piles))  # fmt: skip
     for left, player, piles in both:
         for number, pile in reversed([*enumerate(piles)]):  # its number overlaps the next pile
-            draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size, THEME.text)
+            draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size)
         at = (left + PILES // 2 - GAP, top + size.height + 2 * GAP + WORD // 2)
         name = readable(scene.table.seats[player].name, player)
         write(image, at, name, THEME.text, THEME.pale, anchor="mm", most=PILES - 2 * GAP)

@@ -6,8 +6,7 @@ from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import readable, width, writable, write
 from bot.pictures.names import called, fits, forms
 from bot.pictures.scenes import HandTableScene, Seat
-from bot.pictures.seats import SIDES
-from bot.pictures.shapes import plate as ground
+from bot.pictures.seats import DISC, Tones, draw_ground, draw_tricks, tones_of
 from bot.pictures.shapes import ring
 from bot.pictures.stamps import Box
 from bot.pictures.theme import THEME
@@ -18,8 +17,6 @@ EDGE, GAP, PAD = 14, 8, 14
 RADIUS = 12
 WIDEST, ALONE = 300, 440
 """The greatest width of a plate among several, and alone, in pixels."""
-DISC = 17
-"""The radius of the dealer's and forehand's marks."""
 LEAST_NAME, MOST_LEAST = 60, 190
 """The room that names get before anything else, in pixels: for one that is cut off anyway, and at
 most."""
@@ -48,7 +45,7 @@ def plates_height(scene: HandTableScene) -> int:
     It is enough not to cut off names and parts, but low during the auction, when buttons and the
     meanings of bids need the room.
     """
-    if scene.table.seats[scene.player].tricks is None and scene.hand.suits:
+    if scene.hand.suits and not any(seat.side for seat in scene.table.seats):
         return PLATE
     boxes = zip(scene.others, columns(len(scene.others)), strict=True)
     return PLATE if all(_in_a_line(scene, player, box) for player, box in boxes) else TALL
@@ -76,17 +73,23 @@ def draw_plates(image: Image.Image, scene: HandTableScene, top: int, high: int) 
 def _draw_tall(
     image: Image.Image, seat: Seat, player: int, box: Box, scene: HandTableScene
 ) -> None:
-    """A plate with two lines: the name, then marks, part in the deal and numbers."""
+    """A plate with two lines: marks and name, then the part in the deal and numbers."""
     left, upper, right, lower = box
-    _ground(image, seat, box)
+    tones = tones_of(seat, filled=bool(seat.side and seat.role))
+    draw_ground(image, seat, box, RADIUS, tones)
     half = (lower - upper - 2 * BELOW) // 2
     first, second = upper + BELOW + half // 2, lower - BELOW - half // 2
-    x, end = left + PAD + 4, right - PAD
-    name, hand = called(names_of(scene), player, (THEME.text,), end - x)
-    write(image, (x, first), name, hand, THEME.low if seat.rests else THEME.words)
-    x = _marks(image, seat, scene.table.letters, x, second)
-    end -= _numbers(image, seat, end, second, end - x)
-    write(image, (x, second), seat.role, THEME.text, SIDES[seat.side], most=end - x)
+    x, end = left + PAD, right - PAD
+    marks = (seat.dealer + seat.forehand) * (2 * DISC + GAP)
+    above = fits(names_of(scene), player, THEME.text, end - x - marks)
+    after = _marks(image, seat, scene.table.letters, x, first if above else second)
+    begin, x = (after, x) if above else (x, after)
+    name, hand = called(names_of(scene), player, (THEME.text,), end - begin)
+    write(image, (begin, first), name, hand, tones.words)
+    role = width(writable(seat.role), THEME.text) + GAP if seat.role else 0
+    if end - x - role >= _numbers_width(seat):
+        end -= _numbers(image, seat, tones, (end, second), end - x - role)
+    write(image, (x, second), seat.role, THEME.text, tones.words, most=end - x)
 
 
 def draw_plate(
@@ -94,44 +97,35 @@ def draw_plate(
 ) -> None:
     """A plate with one line: marks and name on the left, numbers on the right."""
     left, upper, right, lower = box
-    _ground(image, seat, box)
     y = (upper + lower) // 2
-    x = left + PAD + 4
-    end, least = right - PAD, _least(names_of(scene), player)
+    x, end, least = left + PAD + 4, right - PAD, _least(names_of(scene), player)
     marks = (seat.dealer + seat.forehand) * (2 * DISC + GAP)
-    if end - x - marks - _numbers_width(seat) >= least:  # the name comes first
+    role = width(writable(seat.role), THEME.text) + 2 * GAP if seat.role else 0
+    numbers = _numbers_width(seat)
+    if end - x - role - numbers < least:  # the name comes first, then the part in the deal
+        role, numbers = (role, 0) if end - x - role >= least else (0, numbers)
+    if end - x - marks - role - numbers < least:
+        marks = 0
+    tones = tones_of(seat, filled=bool(seat.side and role))
+    draw_ground(image, seat, box, RADIUS, tones)
+    if marks:
         x = _marks(image, seat, scene.table.letters, x, y)
     if player == scene.player:
-        end -= write(
-            image, (end, y), more, THEME.text, THEME.words, anchor="rm", most=end - x - least
-        )
+        room = end - x - role - least
+        end -= write(image, (end, y), more, THEME.text, tones.words, anchor="rm", most=room)
         end -= 2 * GAP if more else 0
-    end -= _numbers(image, seat, end, y, end - x - least - GAP)
-    role = width(writable(seat.role), THEME.text) + 2 * GAP if seat.role else 0
-    if end - x - role < least:
-        role = 0
+    if numbers:
+        end -= _numbers(image, seat, tones, (end, y), end - x - role - least - GAP)
     name, hand = called(names_of(scene), player, (THEME.text,), end - x - role)
-    x += write(image, (x, y), name, hand, THEME.low if seat.rests else THEME.words) + 2 * GAP
+    x += write(image, (x, y), name, hand, tones.words) + 2 * GAP
     if role:
-        write(image, (x, y), seat.role, THEME.text, SIDES[seat.side])
+        write(image, (x, y), seat.role, THEME.text, tones.words)
 
 
 def _least(names: tuple[str, ...], player: int) -> int:
     """The room that a name gets before anything else, in pixels."""
     short = min(width(form, THEME.text) for form in forms(names, player))
     return short if short <= MOST_LEAST else LEAST_NAME
-
-
-def _ground(image: Image.Image, seat: Seat, box: Box) -> None:
-    """The plate itself, with the stripe of a side."""
-    left, upper, _, lower = box
-    if seat.turn:
-        ring(image, box, RADIUS, THEME.gold, THEME.plate, 4, casts=True)
-    else:
-        ground(image, box, RADIUS, THEME.plate, 120 if seat.rests else 255, casts=True)
-    if seat.side:
-        stripe = (left + 6, upper + 8, left + 12, lower - 8)
-        ground(image, stripe, 3, SIDES[seat.side])
 
 
 def _marks(image: Image.Image, seat: Seat, letters: tuple[str, str, str], left: int, y: int) -> int:
@@ -155,16 +149,13 @@ def _numbers_width(seat: Seat) -> int:
     return width(str(seat.tricks), THEME.text) + GAP + PILE
 
 
-def _numbers(image: Image.Image, seat: Seat, right: int, y: int, room: int) -> int:
+def _numbers(image: Image.Image, seat: Seat, tones: Tones, at: tuple[int, int], room: int) -> int:
     """Draw tricks as a small pile with their number, or the score; returns the total width."""
+    right, y = at
     if seat.tricks is None:
         shown = f"{seat.score} ○{seat.marks}" if seat.marks else seat.score
         if width(shown, THEME.text) > room:  # half a number would be a different one
             shown = seat.score
-        return write(image, (right, y), shown, THEME.text, THEME.low, anchor="rm") + GAP
-    wide = write(image, (right, y), str(seat.tricks), THEME.text, THEME.words, anchor="rm") + GAP
-    x = right - wide + 2
-    for step in (5, 0):
-        box = (x - 14 - step, y - 11 + step // 2, x - step, y + 11)
-        ring(image, box, 3, THEME.low, THEME.plate, 2)
-    return wide + PILE
+        return write(image, at, shown, THEME.text, tones.low, anchor="rm") + GAP
+    wide = write(image, at, str(seat.tricks), THEME.text, tones.words, anchor="rm") + GAP
+    return wide + draw_tricks(image, (right - wide + 2, y), tones) + 2

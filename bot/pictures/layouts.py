@@ -3,24 +3,19 @@
 Player 0 sits at the bottom, the others follow to the right, in playing order: counter-clockwise.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.pictures.stamps import Box
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
-PLATE = (208, 64)
-"""The size of a player's plate."""
 
 
 class Spot(NamedTuple):
-    """A player's place.
-
-    The middles of their plate, of their card in the trick, and of their hand.
-    """
+    """A player's place: the middles of their plate, and of their hand."""
 
     plate: tuple[int, int]
-    card: tuple[int, int]
     hand: tuple[int, int]
     """Face down, while there is no trick."""
     piles: tuple[int, int] | None = None
@@ -29,8 +24,11 @@ class Spot(NamedTuple):
 
 def turned(layout: "Layout", bottom: int) -> "Layout":
     """The table with that player at the bottom, and the others around them as they sit."""
-    places = layout.places
-    return layout._replace(places=places[-bottom:] + places[:-bottom] if bottom else places)
+    places, number = layout.places, len(layout.places)
+    return layout._replace(
+        places=places[-bottom:] + places[:-bottom] if bottom else places,
+        row=tuple((place + bottom) % number for place in layout.row),
+    )
 
 
 class Corner(NamedTuple):
@@ -44,109 +42,75 @@ class Corner(NamedTuple):
 class Layout(NamedTuple):
     """The table for some number of players; its upper left corner is (0, 0)."""
 
-    height: int
-    card: int
-    """The width of a card in the trick."""
     places: tuple[Spot, ...]
-    card_sets: Box = (0, 0, WIDTH, 0)
-    """Room for the talon, while no trick is on the table."""
-    lines: Box = (0, 0, WIDTH, 0)
+    row: tuple[int, ...]
+    """The players from left to right, as their cards lie in the trick."""
+    lines: Box
     """Room for the auction, or for the scores; it ends above the corners."""
-    corners: tuple[Corner, ...] = ()
+    corners: tuple[Corner, ...]
+    plate: tuple[int, int] = (236, 116)
+    """The size of a player's plate."""
 
+
+HEIGHT = 612
+CARD, STEP = 168, 180
+"""The width of a card in the trick, and from one card to the next."""
+TRICK, LOWER = 152, 16
+"""The upper edge of the trick, and how much lower the card of the player at the bottom is."""
+CARD_SETS: Box = (16, 207, WIDTH - 16, 405)
+"""Room for the talon, while no trick is on the table."""
+LINES: Box = (140, 207, 620, 405)
+CORNERS = Corner(16, 470, 238), Corner(506, 470, 238)
+BOTTOM = Spot((380, 546), (380, 435))
 
 LAYOUTS = {
     2: Layout(
-        height=508,
-        card=128,
         places=(
-            Spot((120, 438), (448, 254), (120, 360), (262, 372)),
-            Spot((120, 70), (310, 254), (120, 148), (262, 12)),
+            Spot((134, 546), (134, 435), (290, 478)),
+            Spot((134, 80), (134, 176), (290, 14)),
         ),
-        card_sets=(16, 150, 744, 358),
-        lines=(236, 146, 530, 362),
-        corners=(Corner(16, 190, 214), Corner(540, 190, 204)),
+        row=(1, 0),
+        lines=(206, 207, 554, 405),
+        corners=(Corner(16, 208, 166), Corner(578, 208, 166)),
     ),
     3: Layout(
-        height=476,
-        card=128,
-        places=(
-            Spot((380, 428), (380, 272), (380, 350)),
-            Spot((640, 50), (456, 126), (640, 128)),
-            Spot((120, 50), (304, 126), (120, 128)),
-        ),
-        card_sets=(16, 100, 744, 380),
-        lines=(236, 18, 524, 310),
-        corners=(Corner(16, 330, 244), Corner(500, 330, 244)),
+        places=(BOTTOM, Spot((626, 80), (626, 176)), Spot((134, 80), (134, 176))),
+        row=(2, 0, 1),
+        lines=LINES,
+        corners=CORNERS,
     ),
     4: Layout(
-        height=580,
-        card=128,
         places=(
-            Spot((380, 532), (380, 377), (380, 454)),
-            Spot((640, 136), (510, 292), (640, 214)),
-            Spot((380, 50), (380, 206), (380, 128)),
-            Spot((120, 136), (250, 292), (120, 214)),
+            BOTTOM,
+            Spot((626, 80), (626, 176)),
+            Spot((380, 80), (380, 176)),
+            Spot((134, 80), (134, 176)),
         ),
-        card_sets=(16, 190, 744, 480),
-        lines=(236, 168, 524, 406),
-        corners=(Corner(16, 410, 244), Corner(500, 410, 244)),
+        row=(3, 2, 0, 1),
+        lines=LINES,
+        corners=CORNERS,
     ),
     5: Layout(
-        height=561,
-        card=122,
         places=(
-            Spot((380, 513), (380, 363), (380, 435)),
-            Spot((640, 140), (582, 292), (640, 218)),
-            Spot((572, 50), (449, 200), (452, 126)),
-            Spot((188, 50), (311, 200), (308, 126)),
-            Spot((120, 140), (178, 292), (120, 218)),
+            BOTTOM,
+            Spot((656, 80), (656, 176)),
+            Spot((472, 80), (472, 176)),
+            Spot((288, 80), (288, 176)),
+            Spot((104, 80), (104, 176)),
         ),
-        card_sets=(16, 190, 744, 464),
-        lines=(236, 168, 524, 396),
-        corners=(Corner(16, 402, 244), Corner(500, 402, 244)),
+        row=(4, 3, 0, 2, 1),
+        lines=LINES,
+        corners=CORNERS,
+        plate=(178, 116),
     ),
 }
 """By number of players. Plates and cards leave room between them for the plates' marks."""
 
-LARGE = {
-    2: Layout(
-        height=420,
-        card=180,
-        places=(
-            Spot((120, 368), (556, 210), (120, 290)),
-            Spot((120, 52), (350, 210), (120, 130)),
-        ),
-    ),
-    3: Layout(
-        height=608,
-        card=156,
-        places=(
-            Spot((380, 560), (380, 382), (380, 482)),
-            Spot((640, 50), (514, 230), (640, 128)),
-            Spot((120, 50), (246, 230), (120, 128)),
-        ),
-    ),
-    4: Layout(
-        height=666,
-        card=156,
-        places=(
-            Spot((380, 618), (380, 438), (380, 540)),
-            Spot((640, 136), (536, 316), (640, 214)),
-            Spot((380, 50), (380, 230), (380, 128)),
-            Spot((120, 136), (224, 316), (120, 214)),
-        ),
-    ),
-    5: Layout(
-        height=634,
-        card=150,
-        places=(
-            Spot((380, 586), (380, 411), (380, 508)),
-            Spot((640, 140), (609, 316), (640, 218)),
-            Spot((572, 50), (456, 224), (452, 126)),
-            Spot((188, 50), (304, 224), (308, 126)),
-            Spot((120, 140), (151, 316), (120, 218)),
-        ),
-    ),
-}
-"""The layouts of a trick alone, with larger cards, by the number of players."""
+
+def trick_places(row: Sequence[int], bottom: int) -> dict[int, tuple[int, int]]:
+    """The upper left corners of cards: side by side in this order, in the middle."""
+    left = (WIDTH - STEP * (len(row) - 1) - CARD) // 2
+    return {
+        player: (left + STEP * place, TRICK + (LOWER if player == bottom else 0))
+        for place, player in enumerate(row)
+    }

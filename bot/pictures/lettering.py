@@ -212,7 +212,7 @@ def write(
     image: Image.Image,
     at: tuple[int, int],
     text: str,
-    hand: Lettering = THEME.word,
+    hand: Lettering = THEME.text,
     colour: Colour = THEME.words,
     *,
     anchor: Anchor = "lm",

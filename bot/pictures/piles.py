@@ -7,12 +7,12 @@ from bot.pictures.faces import BACK
 from bot.pictures.lettering import write
 from bot.pictures.scenes import StrawMan
 from bot.pictures.shapes import ring
-from bot.pictures.theme import THEME, Lettering
+from bot.pictures.theme import THEME
 
 STEP = 4
 """How far each card of a pile is offset from the one above it, in pixels."""
-BADGE = 15
-"""The radius of the disc with the number of hidden cards, in small lettering."""
+BADGE = 20
+"""The radius of the disc with the number of hidden cards, ."""
 
 
 def draw_pile(
@@ -21,7 +21,6 @@ def draw_pile(
     deck: str,
     pile: StrawMan,
     size: Size,
-    hand: Lettering = THEME.small,
 ) -> None:
     """Draw a pile with the number of its hidden cards; ``at`` is its upper left corner."""
     x, y = at
@@ -33,13 +32,11 @@ def draw_pile(
         lay(image, at, deck, pile.top, size, "dim" if pile.dim else "bright")
     if pile.hidden:
         middle = (x + size.width + STEP * pile.hidden - 4, y + size.height - BADGE)
-        count(image, middle, pile.hidden, hand)
+        count(image, middle, pile.hidden)
 
 
-def count(
-    image: Image.Image, middle: tuple[int, int], number: int, hand: Lettering = THEME.small
-) -> None:
+def count(image: Image.Image, middle: tuple[int, int], number: int) -> None:
     """Draw a disc with a number."""
-    (x, y), radius = middle, BADGE * hand.size // THEME.small.size
-    ring(image, (x - radius, y - radius, x + radius, y + radius), radius, THEME.low, THEME.plate, 2)
-    write(image, middle, str(number), hand, anchor="mm")
+    x, y = middle
+    ring(image, (x - BADGE, y - BADGE, x + BADGE, y + BADGE), BADGE, THEME.low, THEME.plate, 2)
+    write(image, middle, str(number), THEME.text, anchor="mm")

@@ -54,11 +54,11 @@ def draw_poster(scene: PosterScene) -> Image.Image:
     tone = THEME.words if scene.result.startswith("-") else THEME.gold
     result = write(image, (WIDTH - EDGE, 58), scene.result, RESULT, tone, anchor="rm")
     room = WIDTH - 3 * EDGE - result
-    write(image, (EDGE, 28), scene.title, THEME.small, THEME.low, most=room)
+    write(image, (EDGE, 28), scene.title, THEME.text, THEME.low, most=room)
     write(image, (EDGE, 76), scene.contract, headline(scene.contract), THEME.gold, most=room)
     draw_chips(image, chips, HEAD)
     middle = (WIDTH // 2, head + CAPTION // 2 + 2)
-    write(image, middle, scene.caption, THEME.small, THEME.pale, anchor="mm", most=WIDTH - 2 * EDGE)
+    write(image, middle, scene.caption, THEME.text, THEME.pale, anchor="mm", most=WIDTH - 2 * EDGE)
     _trick(image, scene, head + CAPTION)
     for number in range(len(scene.rows)):
         _row(image, scene, number, rows + number * (ROW + ROW_GAP))
@@ -77,7 +77,7 @@ def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
             glow(image, (x, top, x + size.width, top + size.height), size.radius)
         lay(image, (x, top), scene.deck, code, size)
         at = (x + size.width // 2, top + size.height + NAMED // 2)
-        text, hand = called(names, names.index(name), (THEME.small, THEME.tiny), step - 8)
+        text, hand = called(names, names.index(name), (THEME.text, THEME.text), step - 8)
         write(image, at, text, hand, THEME.gold if wins else THEME.words, anchor="mm")
 
 
@@ -97,11 +97,11 @@ def _row(image: Image.Image, scene: PosterScene, number: int, top: int) -> None:
     if row.side:
         stripe = (EDGE + 10, top + 13, EDGE + 10 + STRIPE, top + ROW - 13)
         plate(image, stripe, STRIPE // 2, SIDES[row.side])
-    name, hand = called(_names(scene), number, (THEME.name, THEME.small, THEME.tiny), NAME_ROOM)
+    name, hand = called(_names(scene), number, (THEME.text, THEME.text, THEME.text), NAME_ROOM)
     tone = THEME.gold if gold else THEME.words
     write(image, (NAMES, middle), name, hand, tone)
-    write(image, (CHANGE, middle), row.change, THEME.name, tone, anchor="rm", most=CHANGE_ROOM)
-    write(image, (TOTAL, middle), row.total, THEME.small, THEME.low, anchor="rm", most=TOTAL_ROOM)
+    write(image, (CHANGE, middle), row.change, THEME.text, tone, anchor="rm", most=CHANGE_ROOM)
+    write(image, (TOTAL, middle), row.total, THEME.text, THEME.low, anchor="rm", most=TOTAL_ROOM)
     size = sized(HONOUR)
     step = min(HONOUR_STEP, (HONOUR_ROOM - size.width) / max(len(row.honours) - 1, 1))
     for place, code in enumerate(row.honours):

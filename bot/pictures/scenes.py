@@ -125,8 +125,6 @@ class TableScene:
     """The cards of the trick, in playing order."""
     complete: bool = False
     """The trick is complete, and stays there until the next one is led."""
-    trick_only: bool = False
-    """The trick is all there is to see, and its cards are larger."""
     contract: str = ""
     """The contract, and its players."""
     called: str = ""

@@ -51,12 +51,12 @@ def _lines(image: Image.Image, least: int, most: int) -> int:
     step = _step(most - least)
     numbers = range(-(-least // step) * step, most + 1, step)
     labels = {number: f"{number:+d}" if number else "0" for number in numbers}
-    margin = FIELD[0] + INSIDE + max(width(label, THEME.tiny) for label in labels.values()) + INSIDE
+    margin = FIELD[0] + INSIDE + max(width(label, THEME.text) for label in labels.values()) + INSIDE
     for number, label in labels.items():
         y = round(_height(number, least, most))
         box = (margin, y - 1, FIELD[2] - INSIDE, y + 1)
         plate(image, box, 0, THEME.low, 200 if number == 0 else 60)
-        write(image, (margin - INSIDE, y), label, THEME.tiny, THEME.low, anchor="rm")
+        write(image, (margin - INSIDE, y), label, THEME.text, THEME.low, anchor="rm")
     return margin
 
 
@@ -85,4 +85,4 @@ def _legend(image: Image.Image, curves: Sequence[Curve]) -> None:
     drawn = [pair for pair in zip(curves, COLOURS, strict=False) if pair[0].sums]
     for number, (curve, colour) in enumerate(drawn):
         at = EDGE + number * (room + EDGE), LEGEND // 2
-        write(image, at, f"{curve.name}  {curve.end}", THEME.name, colour, most=room)
+        write(image, at, f"{curve.name}  {curve.end}", THEME.text, colour, most=room)

@@ -35,14 +35,14 @@ def draw_share(scene: ShareScene) -> Image.Image:
     image = felt(WIDTH, HEIGHT)
     plate(image, (EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), ROUND, THEME.plate, DIM)
     write(image, (LEFT, TITLE), scene.title, headline(scene.title), THEME.gold, most=ROOM)
-    name = write(image, (LEFT, WHO), scene.name, THEME.name, THEME.words, most=ROOM // 2)
-    write(image, (LEFT + name + GAP, WHO), scene.game, THEME.small, THEME.low, most=ROOM - name)
+    name = write(image, (LEFT, WHO), scene.name, THEME.text, THEME.words, most=ROOM // 2)
+    write(image, (LEFT + name + GAP, WHO), scene.game, THEME.text, THEME.low, most=ROOM - name)
     for place, well in enumerate(scene.squares):
         _square(image, LEFT + place * (SIDE + GAP), well)
     write(image, (RIGHT, (TITLE + WHO) // 2), scene.percent, PERCENT, THEME.gold, anchor="rm")
     if scene.days:
         middle = SQUARES + SIDE // 2
-        days = write(image, (RIGHT, middle), scene.days, THEME.word, THEME.pale, anchor="rm")
+        days = write(image, (RIGHT, middle), scene.days, THEME.text, THEME.pale, anchor="rm")
         _flame(image, RIGHT - days - TALL - GAP // 2, middle - TALL // 2)
     return image
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
-from bot.pictures.layouts import WIDTH, Corner, Layout
+from bot.pictures.layouts import HEIGHT, WIDTH, Corner, Layout
 from bot.pictures.lettering import width, write
 from bot.pictures.scenes import SmallCards
 from bot.pictures.shapes import glow
@@ -13,7 +13,7 @@ from bot.pictures.theme import THEME
 
 WIDTHS = {"tiny": 36, "small": 60, "large": 76}
 """Card widths, in pixels."""
-CAPTION = 28
+CAPTION = 36
 """The height of a caption, in pixels."""
 EDGE = 18
 GAP = 26
@@ -52,7 +52,7 @@ def placed(groups: tuple[SmallCards, ...], layout: Layout, *, free: bool) -> Pla
     for group in groups:
         if group.holder is not None:
             x, y = layout.places[group.holder].plate
-            (above if y < layout.height // 2 else before).append(_at(group, x))
+            (above if y < HEIGHT // 2 else before).append(_at(group, x))
             continue
         number = len(corners)
         fits = free and number < len(layout.corners) and group.aside
@@ -83,7 +83,7 @@ def _wide(group: SmallCards) -> int:
     """The width of a group if there is room."""
     size = _size(group)
     cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
-    return min(max(cards, width(group.caption, THEME.tiny)), WIDTH - 2 * EDGE)
+    return min(max(cards, width(group.caption, THEME.text)), WIDTH - 2 * EDGE)
 
 
 def _strips(groups: list[SmallCards]) -> list[Strip]:
@@ -128,7 +128,7 @@ def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) ->
 def _draw(image: Image.Image, deck: str, group: SmallCards, at: tuple[int, int], room: int) -> None:
     """Draw a caption, and the cards below it."""
     size, (x, y) = _size(group), at
-    write(image, (x, y + CAPTION // 2 - 3), group.caption, THEME.tiny, THEME.pale, most=room)
+    write(image, (x, y + CAPTION // 2 - 3), group.caption, THEME.text, THEME.pale, most=room)
     y += CAPTION
     gaps = max(len(group.cards) - 1, 1)
     step = min(size.width * STEP, (room - size.width) / gaps)

@@ -20,7 +20,7 @@ LARGE, CARD, SMALLER, MANY = 106, 78, 62, 56
 to be small."""
 SEEN = 0.6
 """How much of a card shows; the rest is cut off."""
-CAPTION, LARGE_CAPTION = 32, 40
+CAPTION = 40
 """The height of a caption, in pixels."""
 LOW, RISE = 8, 6
 """How far below its row's edge a card is, and how much higher one is that stands out."""
@@ -42,21 +42,20 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     size = sized(LARGE if scene.large else CARD if cards <= MANY else SMALLER)
     seen = round(size.height * SEEN)
     step = seen + EDGE // 2
-    caption, letters = (LARGE_CAPTION, THEME.text) if scene.large else (CAPTION, THEME.word)
-    height = sum((caption if fan.caption else 0) + step * len(fan_cards) for fan, fan_cards in rows)
+    height = sum((CAPTION if fan.caption else 0) + step * len(fan_cards) for fan, fan_cards in rows)
     image = felt(WIDTH, height + EDGE)
     y = EDGE // 2
     for fan, fan_cards in rows:
         if fan.caption:
             write(
                 image,
-                (EDGE, y + caption // 2),
+                (EDGE, y + CAPTION // 2),
                 fan.caption,
-                letters,
+                THEME.text,
                 THEME.pale,
                 most=WIDTH - 2 * EDGE,
             )
-            y += caption
+            y += CAPTION
         for row in fan_cards:
             _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
             y += step

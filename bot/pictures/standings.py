@@ -26,7 +26,7 @@ def draw_standings(scene: StandingsScene) -> Image.Image:
     height = HEAD + EDGE + len(scene.rows) * (ROW + ROW_GAP) + EDGE - ROW_GAP
     image = felt(WIDTH, height)
     draw_rail(image, HEAD)
-    write(image, (EDGE, 28), scene.title, THEME.small, THEME.low, most=WIDTH - 2 * EDGE)
+    write(image, (EDGE, 28), scene.title, THEME.text, THEME.low, most=WIDTH - 2 * EDGE)
     head = headline(scene.heading)
     write(image, (EDGE, 70), scene.heading, head, THEME.gold, most=WIDTH - 2 * EDGE)
     names = tuple(row.name for row in scene.rows)
@@ -45,11 +45,11 @@ def _row(
         plate(image, box, RADIUS, casts=True)
     colour = THEME.gold if row.best else THEME.words
     middle = top + ROW // 2 - 5
-    write(image, (PLACES, middle), row.place, THEME.small, colour, anchor="rm", most=PLACE_ROOM)
-    name, hand = called(names, number, (THEME.name, THEME.small, THEME.tiny), NAME_ROOM)
+    write(image, (PLACES, middle), row.place, THEME.text, colour, anchor="rm", most=PLACE_ROOM)
+    name, hand = called(names, number, (THEME.text, THEME.text, THEME.text), NAME_ROOM)
     write(image, (NAMES, middle), name, hand, colour)
-    write(image, (NOTES, middle), row.note, THEME.tiny, THEME.low, anchor="rm", most=NOTE_ROOM)
-    write(image, (SCORES, middle), row.score, THEME.name, colour, anchor="rm", most=SCORE_ROOM)
+    write(image, (NOTES, middle), row.note, THEME.text, THEME.low, anchor="rm", most=NOTE_ROOM)
+    write(image, (SCORES, middle), row.score, THEME.text, colour, anchor="rm", most=SCORE_ROOM)
     bottom = top + ROW - BAR_LOW
     way = (NAMES, bottom - BAR_THICK, NAMES + BAR_ROOM, bottom)
     plate(image, way, BAR_THICK // 2, THEME.low, TRACK)

@@ -36,13 +36,8 @@ class Theme(NamedTuple):
     headline: Lettering
     plain_headline: Lettering
     """For letters that the handsome font lacks."""
-    name: Lettering
-    word: Lettering
-    small: Lettering
-    tiny: Lettering
-    """For places with little room."""
     text: Lettering
-    """In pictures that are seen on a phone at half their size."""
+    """All other words: 14 pixels high where a phone shows pictures at half their size."""
 
 
 GREEN = Theme(
@@ -57,10 +52,6 @@ GREEN = Theme(
     blue=(126, 186, 244),
     headline=Lettering(SERIF, 33),
     plain_headline=Lettering(SANS, 31),
-    name=Lettering(SANS, 24),
-    word=Lettering(SANS, 22),
-    small=Lettering(SANS, 21),
-    tiny=Lettering(SANS, 19),
     text=Lettering(SANS, 28),
 )
 

@@ -13,13 +13,22 @@ import pytest
 from PIL import Image
 
 from bot.deals.scenes import table_scene
-from bot.kit.l10n import languages, load_words
 from bot.kit.look import by_suit
+from bot.pictures import board
 from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS, SANS, SERIF
 from bot.pictures.hand import WIDTH, placed, rows_of
-from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Corner, Layout, Spot
+from bot.pictures.layouts import (
+    CARD,
+    CARD_SETS,
+    HEIGHT,
+    LAYOUTS,
+    Corner,
+    Layout,
+    Spot,
+    trick_places,
+)
 from bot.pictures.lettering import MISSING, displayed, fitting, headline, width, wrapped, writable
 from bot.pictures.piles import STEP
 from bot.pictures.scenes import (
@@ -32,8 +41,9 @@ from bot.pictures.scenes import (
     SpreadScene,
     StrawMan,
     TableScene,
+    TrickCard,
 )
-from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, PILE_STEP
+from bot.pictures.seats import DISC, HAND_WIDE, HELD, PILE_CARD, PILE_STEP
 from bot.pictures.small_cards import CAPTION, WIDTHS
 from bot.pictures.stamps import Box
 from bot.pictures.theme import THEME
@@ -148,8 +158,8 @@ def test_letters_missing_in_the_font_are_replaced(name: str, written: str) -> No
 
 def test_long_words_are_cut_with_an_ellipsis() -> None:
     for name in ("W" * 32, "i" * 32, "Ana"):
-        shortened = fitting(name, THEME.name, 120)
-        assert width(shortened, THEME.name) <= 120
+        shortened = fitting(name, THEME.text, 120)
+        assert width(shortened, THEME.text) <= 120
         assert shortened == name or (shortened.endswith("…") and name.startswith(shortened[:-1]))
 
 
@@ -192,17 +202,16 @@ def test_suits_side_by_side_differ_in_colour() -> None:
                 assert places == sorted(places)
 
 
-tables_laid = (*LAYOUTS.values(), *LARGE.values())
-layouts = pytest.mark.parametrize("layout", tables_laid)
+layouts = pytest.mark.parametrize("layout", LAYOUTS.values())
 
 
 @layouts
 def test_plates_are_on_the_table_and_uncovered(layout: Layout) -> None:
     """Plates with the marks at their upper edge lie on the table, and nothing covers them."""
-    plates = [box_around(place.plate, *PLATE) for place in layout.places]
+    plates = [box_around(place.plate, *layout.plate) for place in layout.places]
     marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in plates]
     for number, plate in enumerate(marked):
-        assert is_on_table(plate, layout)
+        assert is_on_table(plate)
         others = [
             *plates[:number],
             *plates[number + 1 :],
@@ -219,60 +228,51 @@ def test_cards_of_a_trick_cover_no_piles_or_corners(layout: Layout) -> None:
     corners = [corner_box(corner) for corner in layout.corners]
     for card in trick_boxes(layout):
         assert not [other for other in (*piles, *corners) if overlap(card, other)]
-        assert is_on_table(card, layout)
+        assert is_on_table(card)
 
 
 @layouts
 def test_hands_face_down_cover_no_plates_lines_or_corners(layout: Layout) -> None:
     hands = [box_around(place.hand, HAND_WIDE, sized(HELD).height) for place in layout.places]
     piles = [piles_box(place) for place in layout.places if place.piles is not None]
-    marked = [box_around(place.plate, *PLATE) for place in layout.places]
+    marked = [box_around(place.plate, *layout.plate) for place in layout.places]
     marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in marked]
     others = [*marked, *piles, layout.lines, *map(corner_box, layout.corners)]
     for number, hand in enumerate(hands):
         assert not [other for other in (*others, *hands[:number]) if overlap(hand, other)]
-        assert is_on_table(hand, layout)
+        assert is_on_table(hand)
 
 
 @layouts
-def test_each_card_of_a_trick_can_be_seen(layout: Layout) -> None:
-    """At most a fifth of a card is covered, and never its upper left corner."""
-    cards = sorted(trick_boxes(layout), key=lambda card: card[1])
-    for covered, covering in combinations(cards, 2):
-        wide = min(covered[2], covering[2]) - max(covered[0], covering[0])
-        high = min(covered[3], covering[3]) - max(covered[1], covering[1])
-        area = (covered[2] - covered[0]) * (covered[3] - covered[1])
-        assert max(wide, 0) * max(high, 0) <= area / 5
-        corner = (
-            covered[0],
-            covered[1],
-            covered[0] + layout.card // 2,
-            covered[1] + layout.card // 2,
-        )
-        assert not overlap(corner, covering)
+def test_cards_of_a_trick_lie_apart(layout: Layout) -> None:
+    for first, second in combinations(trick_boxes(layout), 2):
+        assert not overlap(first, second)
 
 
-def test_cards_are_larger_when_a_trick_is_shown_alone() -> None:
-    for players, layout in LAYOUTS.items():
-        assert LARGE[players].card >= 1.2 * layout.card
-
-
-@pytest.mark.parametrize("language", languages())
-def test_leader_mark_fits_beside_other_marks(language: str) -> None:
-    """The marks of dealer and forehand share the edge of the plate."""
-    assert width(load_words()(language)("picture-led"), THEME.tiny) <= MOST_LED
-    others = PAD + 3 * DISC + 4
-    assert others + MOST_LED + 18 + DISC <= PLATE[0]
+@pytest.mark.parametrize("number", range(1, 5))
+def test_cards_of_a_trick_are_numbered_in_the_order_of_play(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each number is on the card of the player whose turn it was."""
+    numbered: list[tuple[int, int]] = []
+    monkeypatch.setattr(board, "count", lambda _, middle, turn: numbered.append((turn, middle[0])))
+    order = (2, 3, 0, 1)[:number]
+    cards = tuple(TrickCard(player, f"H{player + 1}") for player in order)
+    draw(TableScene("clear", "", (Seat("Ana", "0"),) * 4, trick=cards))
+    lefts = {player: left for player, (left, _) in trick_places(LAYOUTS[4].row, 0).items()}
+    assert numbered == [(turn, lefts[player] + CARD // 2) for turn, player in enumerate(order, 1)]
 
 
 def trick_boxes(layout: Layout) -> list[Box]:
-    size = sized(layout.card)
-    return [box_around(place.card, *size) for place in layout.places]
+    """The boxes of as many cards as a trick may have: of five players one sits out."""
+    size = sized(CARD)
+    places = trick_places(layout.row[:4], 0).values()
+    return [(left, top, left + size.width, top + size.height) for left, top in places]
 
 
 def boxes_beside_trick(layout: Layout) -> list[Box]:
     """Boxes on the table except those of the trick."""
-    return [layout.card_sets, layout.lines, *map(corner_box, layout.corners)]
+    return [CARD_SETS, layout.lines, *map(corner_box, layout.corners)]
 
 
 def corner_box(corner: Corner) -> Box:
@@ -293,9 +293,9 @@ def box_around(middle: tuple[int, int], wide: int, high: int) -> Box:
     return left, top, left + wide, top + high
 
 
-def is_on_table(box: Box, layout: Layout) -> bool:
+def is_on_table(box: Box) -> bool:
     left, top, right, bottom = box
-    return left >= 0 and top >= 0 and right <= WIDTH and bottom <= layout.height
+    return left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT
 
 
 def overlap(first: tuple[int, ...], second: tuple[int, ...]) -> bool:
@@ -337,22 +337,22 @@ def test_headlines_and_words_have_the_letters_of_a_language(language: str) -> No
 def test_japanese_lines_end_between_letters() -> None:
     """Japanese has no blanks; no line begins with a sign that ends a sentence or a bracket."""
     text = "ここは一時停止中です。誰でも「再開」を押せば、また始まります。" * 2
-    lines = wrapped(text, THEME.word, 200)
+    lines = wrapped(text, THEME.text, 200)
     assert "".join(lines) == text
-    assert all(width(line, THEME.word) <= 200 for line in lines)
+    assert all(width(line, THEME.text) <= 200 for line in lines)
     assert not [line for line in lines if line[0] in "、。」" or line[-1] == "「"]
     for room in range(100, 300, 10):
         assert not [
             line
-            for line in wrapped("相手はAna、Borさんです。", THEME.word, room)
+            for line in wrapped("相手はAna、Borさんです。", THEME.text, room)
             if line[0] in "、。"
         ]
 
 
 @pytest.mark.parametrize("whole", ["コントラ", "12人"])
 def test_words_in_katakana_and_counted_things_stay_on_one_line(whole: str) -> None:
-    room = width(f"ここでの{whole}", THEME.word) - 1
-    assert wrapped(f"ここでの{whole}", THEME.word, room) == ("ここでの", whole)
+    room = width(f"ここでの{whole}", THEME.text) - 1
+    assert wrapped(f"ここでの{whole}", THEME.text, room) == ("ここでの", whole)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values())

@@ -11,12 +11,11 @@ from bot.deals.hand_table import hand_table
 from bot.deals.scenes import table_scene
 from bot.kit.look import Look
 from bot.pictures import lettering
-from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS, ROWS
 from bot.pictures.hand import placed
-from bot.pictures.hand_table import MOST_IN_ROW, ROOM, TRICK_CARDS, look_of
-from bot.pictures.hand_table_middle import CARDS, OWN, PILE_CARD, PILE_STEP, PILES
+from bot.pictures.hand_table import MOST_IN_ROW, ROOM, look_of
+from bot.pictures.hand_table_middle import CARD, CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import HEADS
 from bot.pictures.names import brief, forms
@@ -111,12 +110,11 @@ def test_each_player_is_drawn_with_a_distinct_name(
 
 def test_straw_men_lie_side_by_side_with_their_numbers() -> None:
     """Numbers lie within the picture, and none below the card of another pile."""
-    number = BADGE * THEME.text.size // THEME.small.size
     for hidden in range(4):
         middle = PILE_CARD + STEP * hidden - STEP
-        assert 2 * PILE_STEP + middle + number + 6 <= PILES, "no number touches the edge"
-        assert middle + number <= PILE_STEP + PILE_CARD * ROWS["classic"].corner
-    assert PILES + sized(max(TRICK_CARDS)).width / 2 <= min(CARDS[1][0], WIDTH - OWN[1])
+        assert 2 * PILE_STEP + middle + BADGE + 6 <= PILES, "no number touches the edge"
+        assert middle + BADGE <= PILE_STEP + PILE_CARD * ROWS["classic"].corner
+    assert PILES + CARD[1] / 2 <= min(CARDS[1][0], WIDTH - OWN[1])
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -26,9 +26,7 @@ def test_short_forms_of_different_names_differ(most: int) -> None:
     pool = [" ".join(parts) for n in (1, 2, 3) for parts in product(PARTS, repeat=n)]
     for _ in range(300):
         names = tuple(rng.sample(pool, 5))
-        shown_names = [
-            called(names, player, (THEME.text, THEME.small), most) for player in range(5)
-        ]
+        shown_names = [called(names, player, (THEME.text,), most) for player in range(5)]
         assert all(width(shown_name.text, shown_name.hand) <= most for shown_name in shown_names)
         complete = [shown_name.text for shown_name in shown_names if "…" not in shown_name.text]
         assert len(set(complete)) == len(complete)
