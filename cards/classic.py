@@ -12,6 +12,10 @@ from cards.trumps_low import SCENES as LOW
 from cards.trumps_middle import SCENES as MIDDLE
 
 EDGE = INK
+CORNER, SIGN = 49, 96
+"""The middle of an index, and the height of the sign below it."""
+TAB = (97, 197)
+"""The corner of a court card that belongs to its index."""
 SCENES = LOW | MIDDLE | HIGH
 FOOL = 22
 HONOURS = (1, 21, FOOL)
@@ -43,25 +47,24 @@ def paper(field: str = "") -> str:
 
 
 def corner(suit: str, rank: str, color: str) -> str:
-    """The index of a plain card in two corners: its number above its sign."""
-    stretch = 0.96 if len(rank) == 1 else 0.62
-    letter = svg.text(47, 86, 98, rank, color, bold=2.6, stretch=stretch)
-    return both_ends(letter + signs.suit(suit, 47, 126, 48, color))
+    """The index of a card in two corners: its number or letter above its sign."""
+    stretch = 0.72 if rank in ("W", "10") else 0.96  # as wide as the others
+    low, size = (80, 82) if rank == "Q" else (86, 98)  # its tail needs room
+    letter = svg.text(CORNER, low, size, rank, color, bold=2.6, stretch=stretch)
+    return both_ends(letter + signs.suit(suit, CORNER, 148, SIGN, color))
 
 
 def suit_card(suit: str, rank: str) -> str:
     """A court card, whose letter may be that of a language, or a plain card."""
-    color = RED if suit in signs.RED_SUITS else INK
+    color = signs.COLORS[suit]
     if rank.isdigit():
         return paper() + pips(suit, int(rank), color) + corner(suit, rank, color)
-    tab = both_ends(svg.path("M20 20L102 20L102 160L20 160Z", PAPER, width=4))
-    low, size, sign = (79, 76, 133) if rank == "Q" else (93, 88, 128)  # its tail needs room
-    stretch = 0.76 if rank == "W" else 1
-    letter = svg.text(61, low, size, rank, color, bold=2.6, stretch=stretch)
-    letter += signs.suit(suit, 61, sign, 44 if rank == "Q" else 50, color)
     frame = svg.rect(20, 20, 260, 460, "none", width=4)
     field = paper("M20 20H280V480H20Z") + frame
-    return court(suit, FIGURES.get(rank, rank)) + field + tab + both_ends(letter)
+    tab = svg.path(f"M0 0H{TAB[0]}V{TAB[1]}H0Z", PAPER, width=0)
+    tab += svg.path(f"M{TAB[0]} 20V{TAB[1]}H20", width=4)
+    figure = court(suit, FIGURES.get(rank, rank))
+    return figure + field + both_ends(tab) + edge(INK) + corner(suit, rank, color)
 
 
 def plaque(x: float, y: float, notch: float) -> str:

@@ -10,8 +10,8 @@ GOLD = "#ffd166"
 EDGE = "#4a4f5a"
 FOOL = "fool"
 HONOURS = ("1", "21", FOOL)
-COLORS = {"S": "#0b0b0f", "C": "#00735a", "D": "#0b84ff", "H": "#c00f00", "T": "#6a2c91"}
-"""By suit, the trumps too. A test holds how far apart they stay for the colour-blind."""
+COLORS = signs.COLORS | {"T": "#6a2c91"}
+"""By suit, the trumps too."""
 
 
 def index(words: str, x: float, y: float, size: float, color: str) -> str:

@@ -50,7 +50,7 @@ class Dress:
     @property
     def ink(self) -> str:
         """The colour in which the suit is printed."""
-        return RED if self.red else INK
+        return signs.COLORS[self.suit]
 
     @property
     def red(self) -> bool:

@@ -4,9 +4,8 @@ from cards import signs
 
 MIDDLE = 150
 TOP, BOTTOM = 76, 424
-APART = {4: 36, 5: 36, 6: 36}
-"""By number of pips: the distance of the outer columns from the middle one."""
-CLOSE = 35
+APART = 26
+"""The distance of the outer columns from the middle one."""
 
 _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
     # columns of -1 left, 0 middle, 1 right; heights from 0 at the top to 1 at the bottom
@@ -24,19 +23,18 @@ _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
          (0, 5 / 6), (-1, 1), (1, 1)),
 }  # fmt: skip
 
-
-SIZES = {1: 160, 2: 84, 3: 84, 4: 54, 5: 54, 6: 54}
+SIZES = {1: 160, 2: 84, 3: 84}
 """By number of pips: the height of a sign."""
-SMALL = 48
+SMALL = 44
 
 
 def pips(suit: str, count: int, fill: str) -> str:
     """The signs of a suit on a plain card, those of the lower half upside down, as on any pack."""
-    size, apart = SIZES.get(count, SMALL), APART.get(count, CLOSE)
+    size = SIZES.get(count, SMALL)
     return "".join(
         signs.suit(
             suit,
-            MIDDLE + column * apart,
+            MIDDLE + column * APART,
             TOP + (BOTTOM - TOP) * height,
             size,
             fill,

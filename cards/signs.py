@@ -3,6 +3,8 @@
 from cards import svg
 
 BLACK_SUITS, RED_SUITS = "SC", "DH"
+COLORS = {"S": "#0b0b0f", "C": "#00735a", "D": "#0b84ff", "H": "#c00f00"}
+"""By suit, on all decks and emojis. A test holds how far apart they stay for the colour-blind."""
 
 SPADE = (
     "M0 -50C9 -28 46 -10 46 16C46 30 37 39 25 39C15 39 7 33 4 25C5 38 11 45 20 50L-20 50"

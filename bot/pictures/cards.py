@@ -13,7 +13,16 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from bot.pictures import shapes
-from bot.pictures.faces import BACK, DECKS, deck_key, drawn_code, face_path
+from bot.pictures.faces import (
+    BACK,
+    DECKS,
+    ROWS,
+    TRUMPS,
+    Deck,
+    deck_key,
+    drawn_code,
+    face_path,
+)
 from bot.pictures.shapes import EDGE, shaded
 from bot.pictures.stamps import Stamp
 from bot.pictures.theme import THEME
@@ -34,7 +43,7 @@ fewer of them ready, pictures take longer."""
 EFFORT = 1
 """How hard they are packed, up to 9: more gains little."""
 DIMMED = 0.58
-"""How much of the felt shows through a dimmed card."""
+"""How much of the felt shows through the art of a dimmed card."""
 
 
 class Size(NamedTuple):
@@ -56,22 +65,47 @@ def sized(width: int) -> Size:
         return Size(width, round(width * face.height / face.width))
 
 
-def face(deck: str, code: str, size: Size, light: Light = "bright") -> Image.Image:
-    """A face with its transparent corners."""
+def face(
+    deck: str, code: str, size: Size, light: Light = "bright", *, fanned: bool = False
+) -> Image.Image:
+    """A face with its transparent corners; ``fanned``: others cover part of it."""
     with Image.open(face_path(deck, code)) as file:
         whole = file.convert("RGBA")
+    if fanned and (more := ROWS[deck].more):
+        _leave_out(whole, more)
     # Sharper filters leave colours around edges that no card has, and make files a third larger.
     small = whole.resize(size, Image.Resampling.HAMMING)
     if light == "bright":
         return small
-    dark = Image.blend(small.convert("RGB"), Image.new("RGB", size, THEME.rim), DIMMED)
+    return _dimmed(small, ROWS[deck], code)
+
+
+def _leave_out(whole: Image.Image, part: tuple[float, float, float, float]) -> None:
+    """Paint a part over with the paper beside it, at both ends."""
+    wide, high = whole.size
+    left, top, right, bottom = (
+        round(share * side) for share, side in zip(part, (wide, high, wide, high), strict=True)
+    )
+    paper = whole.getpixel((left, top))
+    for box in ((left, top, right, bottom), (wide - right, high - bottom, wide - left, high - top)):
+        whole.paste(paper, box)  # type: ignore[arg-type]
+
+
+def _dimmed(small: Image.Image, row: Deck, code: str) -> Image.Image:
+    """A face in the shade; the signs in its corners are still read."""
+    bright, rim = small.convert("RGB"), Image.new("RGB", small.size, THEME.rim)
+    dark, signs = Image.blend(bright, rim, DIMMED), Image.blend(bright, rim, row.shade)
+    (wide, high), (across, down) = small.size, row.signs(code)
+    right, low = round(wide * across), round(high * down)
+    for box in ((0, 0, right, low), (wide - right, high - low, wide, high)):
+        dark.paste(signs.crop(box), box)
     dark.putalpha(small.getchannel("A"))
     return dark
 
 
-def _made(deck: str, code: str, size: Size, light: Light) -> Image.Image:
+def _made(deck: str, code: str, size: Size, light: Light, fanned: bool) -> Image.Image:
     """A face with its shadow."""
-    return shaded(face(deck, code, size, light), size.radius)
+    return shaded(face(deck, code, size, light, fanned=fanned), size.radius)
 
 
 class _Packed(NamedTuple):
@@ -82,15 +116,15 @@ class _Packed(NamedTuple):
 
 
 @lru_cache(PACKED_KEPT)
-def _packed(deck: str, code: str, size: Size, light: Light) -> _Packed:
-    made = _made(deck, code, size, light)
+def _packed(deck: str, code: str, size: Size, light: Light, fanned: bool) -> _Packed:
+    made = _made(deck, code, size, light, fanned)
     return _Packed(made.size, zlib_ng.compress(made.tobytes(), EFFORT))
 
 
 @lru_cache(FACES_KEPT)
-def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Stamp:
+def _with_shadow(deck: str, code: str, size: Size, light: Light, fanned: bool) -> Stamp:
     """A face with its shadow, ready to be laid down in one go."""
-    packed = _packed(deck, code, size, light)
+    packed = _packed(deck, code, size, light, fanned)
     image = Image.frombytes("RGBA", packed.size, zlib_ng.decompress(packed.data))
     solid = (EDGE, EDGE + size.radius, EDGE + size.width, EDGE + size.height - size.radius)
     return Stamp(image, solid)
@@ -112,10 +146,15 @@ def lay(
     size: Size,
     light: Light = "bright",
     seen: int | None = None,
+    *,
+    fanned: bool = False,
 ) -> None:
     """Draw a card with its shadow; ``at`` is its upper left corner.
 
     ``seen``: how much of its width another card will leave uncovered; the rest is not drawn.
+    ``fanned``: it is one of a fan, in which a trump has one number alone.
     """
-    card = _with_shadow(deck_key(deck), drawn_code(deck, code), size, light)
+    key = deck_key(deck)
+    fanned = fanned and code in TRUMPS and ROWS[key].more is not None
+    card = _with_shadow(key, drawn_code(deck, code), size, light, fanned)
     card.lay(image, (at[0] - EDGE, at[1] - EDGE), None if seen is None else EDGE + seen)

@@ -8,15 +8,32 @@ from typing import NamedTuple
 
 DATA = Path(__file__).parents[1] / "data"
 
+TRUMPS = frozenset((*(f"T{number}" for number in range(1, 22)), "F"))
+
 
 class Deck(NamedTuple):
-    """A deck as pictures know it; the module of ``cards/`` with its key draws its faces."""
+    """A deck as pictures know it, in shares of a card; ``cards/<key>.py`` draws its faces."""
 
     corner: float
     """How much of a card's width identifies it."""
+    plain: tuple[float, float]
+    """The width and height of the corner with the signs of a plain or court card."""
+    trump: tuple[float, float]
+    """The same of a trump."""
+    shade: float
+    """How much of the felt shows through these signs where a card is dimmed."""
+    more: tuple[float, float, float, float] | None = None
+    """What is left out of a trump in a fan, where part of it would be read: a second numeral."""
+
+    def signs(self, code: str) -> tuple[float, float]:
+        """The width and height of the corner with the signs of a card."""
+        return self.trump if code in TRUMPS else self.plain
 
 
-ROWS = {"classic": Deck(corner=0.38), "clear": Deck(corner=0.53)}
+ROWS = {
+    "classic": Deck(0.38, (0.35, 0.41), (1, 0.18), 0.25, more=(0.393, 0.032, 0.943, 0.168)),
+    "clear": Deck(0.53, (1, 1), (1, 1), 0.42),
+}
 """The decks to choose from, the default first."""
 
 DECKS = tuple(ROWS)

@@ -49,7 +49,7 @@ def draw_hand(scene: HandScene) -> Image.Image:
         card = cards[place.number]
         y = top + place.row * seen - (RISE if mixed and not card.dim else 0)
         light: Light = "dim" if card.dim else "bright"
-        lay(image, (EDGE + place.x, y), scene.deck, card.code, size, light)
+        lay(image, (EDGE + place.x, y), scene.deck, card.code, size, light, fanned=True)
     _below(image, scene, below, pile)
     return image
 

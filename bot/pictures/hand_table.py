@@ -240,6 +240,6 @@ def _card(
     light: Light = "dim" if card.dim else "bright"
     if card.fresh:
         glow(image, (left, top, left + size.width, top + size.height), size.radius)
-    lay(image, at, deck, card.code, size, light, seen)
+    lay(image, at, deck, card.code, size, light, seen, fanned=True)
     if card.fresh:
         plate(image, (left, top, left + size.width, top + FRESH), FRESH // 2, THEME.gold)

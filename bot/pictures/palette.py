@@ -10,14 +10,14 @@ take fifty times as long.
 import struct
 from collections.abc import Iterable
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
-from bot.pictures.cards import DIMMED, face, sized
-from bot.pictures.faces import BACK, deck_key, face_path
+from bot.pictures.cards import DIMMED, LIGHTS, face, sized
+from bot.pictures.faces import BACK, ROWS, deck_key, face_path
 from bot.pictures.shapes import BLACK
 from bot.pictures.stamps import Colour
 from bot.pictures.theme import THEME
@@ -104,17 +104,19 @@ def _ramp(start: Colour, end: Colour, steps: int) -> list[Colour]:
     return [(at(step, 0), at(step, 1), at(step, 2)) for step in range(steps)]
 
 
-def _dimmed(colour: Colour) -> Colour:
-    red, green, blue = (round(a + (b - a) * DIMMED) for a, b in zip(colour, THEME.rim, strict=True))
+def _dimmed(colour: Colour, share: float) -> Colour:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, THEME.rim, strict=True))
     return red, green, blue
 
 
-def _painted(deck: str, covers: float) -> list[Colour]:
-    """The colours of faces, by how much of some face they cover."""
+def _painted(deck: str, covers: float, *, signs: bool = False) -> list[Colour]:
+    """The colours of faces, by how much they cover of some face, or of the ``signs`` on it."""
     most: dict[Colour, float] = {}
     for code in CODES:
         with Image.open(face_path(deck, code)) as file:
-            counts, colours = file.histogram(), file.getpalette() or []
+            right, low = ROWS[deck].signs(code) if signs else (1.0, 1.0)
+            part = file.crop((0, 0, round(file.width * right), round(file.height * low)))
+            counts, colours = part.histogram(), part.getpalette() or []
         for place, (red, green, blue) in enumerate(_triples(colours)):
             share = counts[place] / sum(counts)
             most[red, green, blue] = max(most.get((red, green, blue), 0), share)
@@ -147,10 +149,10 @@ def _limited(colours: Iterable[Colour]) -> Image.Image:
 def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
     """``number`` more colours for what is far from all those taken, in small faces."""
     size = sized(WIDTH)
-    sheet = Image.new("RGB", (size.width * len(CODES), size.height), THEME.rim)
-    for place, code in enumerate(CODES):
-        small = face(deck, code, size)
-        sheet.paste(small, (place * size.width, 0), small)
+    sheet = Image.new("RGB", (size.width * len(CODES), size.height * len(LIGHTS)), THEME.rim)
+    for (row, light), (place, code) in product(enumerate(LIGHTS), enumerate(CODES)):
+        small = face(deck, code, size, light)
+        sheet.paste(small, (place * size.width, row * size.height), small)
     nearest = sheet.quantize(palette=_limited(taken), dither=NONE).convert("RGB")
     red, green, blue = ImageChops.difference(sheet, nearest).split()
     far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
@@ -167,7 +169,10 @@ def palette(deck: str, grade: Grade) -> Image.Image:
         _take(_ramp(start, end, max(2, round(steps * grade.steps))), 1, taken)
     painted = _painted(deck, grade.covers)
     _take(painted, grade.apart, taken)
-    _take(map(_dimmed, painted), grade.dimmed, taken)
+    if any(ROWS[deck].signs(code) != (1, 1) for code in CODES):
+        _take((_dimmed(colour, DIMMED) for colour in painted), grade.dimmed, taken)
+    signs = _painted(deck, grade.covers, signs=True)
+    _take((_dimmed(colour, ROWS[deck].shade) for colour in signs), 1, taken)
     return _limited(taken + _between(deck, taken, grade.colours - len(taken)))
 
 

@@ -90,5 +90,5 @@ def _draw(
         at = round(x), LOW - (RISE if code == marked else 0)
         if code == marked:
             glow(strip, (at[0], at[1], at[0] + size.width, at[1] + size.height), size.radius)
-        lay(strip, at, deck, code, size)
+        lay(strip, at, deck, code, size, fanned=True)
     image.paste(strip, (0, top))

@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Container, Iterable
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,10 @@ from coloraide import Color
 from numpy.typing import NDArray
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
-from bot.pictures.cards import face, sized
-from bot.pictures.faces import DECKS
-from cards import classic, clear, paint, svg, trump_signs
+from bot.pictures.cards import LIGHTS, face, sized
+from bot.pictures.faces import DECKS, ROWS
+from bot.pictures.theme import THEME
+from cards import classic, clear, paint, signs, svg, trump_signs
 from cards.colors import GOLD
 from cards.courts import FIGURES
 from cards.frames import document
@@ -123,6 +125,52 @@ def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
     shades = [np.asarray(sign.convert("RGBA"), dtype=np.int16)[..., 3] for sign in signs]
     for first, second in itertools.combinations(shades, 2):
         assert np.abs(first - second).mean() > 16
+
+
+@pytest.mark.parametrize("deck", [classic, clear], ids=DECKS)
+@pytest.mark.parametrize("suit", SUITS)
+def test_the_sign_in_a_corner_is_as_high_as_a_rank(deck: ModuleType, suit: str) -> None:
+    """And printed in the colour of its suit, of which there are four, on number and court cards."""
+    color = np.array(ImageColor.getrgb(signs.COLORS[suit]))
+    for rank in ("7", "K"):
+        card = np.asarray(paint.raster(deck.face(f"{suit}{rank}"), 300).convert("RGB"), np.int16)
+        printed = np.abs(card[100:260, :102] - color).max(axis=-1) <= 8
+        high = np.flatnonzero(printed.any(axis=1))
+        assert high[-1] - high[0] >= 84
+
+
+def test_a_fanned_trump_has_one_number_alone() -> None:
+    """Between its index and its right edge, there is paper alone; the scene is as it was."""
+    size = sized(216)
+    for code in ("T1", "T8", "T18", "T21", "F"):
+        whole, fanned = (
+            np.asarray(face("classic", code, size, fanned=part).convert("RGB"), np.int16)
+            for part in (False, True)
+        )
+        numeral = (slice(16, 58), slice(92, 196))
+        assert np.ptp(whole[numeral], axis=(0, 1)).max() > 100
+        assert np.ptp(fanned[numeral], axis=(0, 1)).max() <= 4
+        assert (whole[64:-64] == fanned[64:-64]).all()
+        assert (whole[:60, :84] == fanned[:60, :84]).all()
+
+
+@pytest.mark.parametrize("code", ["SK", "H7", "T9"])
+@pytest.mark.parametrize("deck", DECKS)
+def test_signs_of_a_dimmed_card_are_less_dim_than_its_art(deck: str, code: str) -> None:
+    size = sized(216)
+    bright, dim = (
+        np.asarray(face(deck, code, size, light).convert("RGB"), np.float64) for light in LIGHTS
+    )
+    changed, most = np.abs(bright - dim), np.abs(bright - np.array(THEME.rim))
+    wide, high = (
+        round(share * side) - 8 for share, side in zip(ROWS[deck].signs(code), size, strict=True)
+    )
+    signs_dimmed = changed[8:high, 8:wide].sum() / most[8:high, 8:wide].sum()
+    assert signs_dimmed == pytest.approx(ROWS[deck].shade, abs=0.02)
+    middle = slice(160, 200), slice(90, 126)
+    art_dimmed = changed[middle].sum() / most[middle].sum()
+    assert art_dimmed >= signs_dimmed - 0.02
+    assert deck == "clear" or art_dimmed >= 2 * signs_dimmed
 
 
 @pytest.mark.parametrize("number", range(1, 23))

@@ -21,11 +21,12 @@ from bot.pictures.faces import (
     face_path,
 )
 from cards import clear, work
+from cards.colors import PAPER
 from engine import VARIANTS
 
 PACKS = [family.build(players).pack for family in VARIANTS.values() for players in family.players]
 APART = 15
-"""The least distance (CIEDE2000) of two suits of the clear deck; 2.3 is just noticed."""
+"""The least distance (CIEDE2000) of two suits; 2.3 is just noticed."""
 SIGHTS = [
     None, ("protan", "machado"), ("protan", "vienot"), ("deutan", "machado"), ("deutan", "vienot"),
     ("tritan", "machado"), ("tritan", "brettel"),
@@ -88,7 +89,7 @@ def perceived_colour(color: str, sight: tuple[str, str] | None) -> Color:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_suits_of_the_clear_deck_differ_for_all_eyes(sight: tuple[str, str] | None) -> None:
+def test_suits_differ_for_all_eyes(sight: tuple[str, str] | None) -> None:
     for first, second in itertools.combinations(clear.COLORS.values(), 2):
         apart = perceived_colour(first, sight).delta_e(
             perceived_colour(second, sight), method="2000"
@@ -96,10 +97,11 @@ def test_suits_of_the_clear_deck_differ_for_all_eyes(sight: tuple[str, str] | No
         assert apart >= APART, (first, second)
 
 
-def test_suits_of_the_clear_deck_stand_out_from_their_paper() -> None:
+@pytest.mark.parametrize("paper", [clear.WHITE, PAPER])
+def test_suits_stand_out_from_the_paper_of_each_deck(paper: str) -> None:
     """3 to 1 is what WCAG asks of large letters."""
     for color in clear.COLORS.values():
-        assert Color(color).contrast(Color(clear.WHITE)) >= 3
+        assert Color(color).contrast(Color(paper)) >= 3
 
 
 @pytest.mark.parametrize("font", [SERIF, SANS, OTHERS, JAPANESE])
