@@ -18,7 +18,7 @@ from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates, plate
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import HEADS, fitting, smaller, width, wrapped, write
 from bot.pictures.scenes import Card, HandTableScene, TableScene
-from bot.pictures.shapes import felt, glow, plate
+from bot.pictures.shapes import RIM, felt, glow, plate
 from bot.pictures.theme import THEME, Lettering
 
 EDGE = 14
@@ -28,9 +28,9 @@ GAP = 8
 HEAD, CHIP, NOTE = 46, 38, 33
 """The heights of the contract's line, a row of chips, and a line of notes."""
 MOST_NOTES, BETWEEN = 2, " · "
-BUDGET = 548
+BUDGET = 524
 """The height that leaves room for the most buttons; less of the trick shows to keep it."""
-TRICKS = (224, 196, 168, 144)
+TRICKS = (224, 196, 168, 144, 124)
 """How much of the cards of a trick shows, in pixels; the rest is behind the player's rail."""
 
 
@@ -38,6 +38,8 @@ class HandLayout(NamedTuple):
     """How the rows of a hand are laid out."""
 
     rows: int
+    most: int
+    """How many cards a row has, if no suit is longer."""
     size: Size
     above: int
     """How much shows of a covered row, in pixels."""
@@ -45,12 +47,15 @@ class HandLayout(NamedTuple):
     """Of all rows; the picture's lower edge cuts the last one off."""
 
 
-WIDTHS = {1: (128, 112, 96), 2: (112, 96), 3: (96, 80)}
+WIDTHS = {1: (128, 112, 96), 2: (128, 112, 96), 3: (96, 80)}
 """Card widths by number of rows; the first at which all cards are readable is used."""
-ABOVE, LAST = 0.36, 0.57
+ABOVE, LAST = 0.41, 0.5
 """How much shows of a covered row, and of the last one, as a fraction of a card's height."""
-ONE_ROW, LOW_ROW = 145, 72
-"""How much shows of a single row, in pixels, whatever the size of its cards."""
+ONE_ROW, LOW_ROW, LOWEST_ROW = 145, 90, 74
+"""How much shows of a single row, of the second one while one bids, and of a single one below which
+buttons need the room, in pixels: the signs in the corners show."""
+COMPACT = 112
+"""The widest cards there."""
 MOST_IN_ROW = {1: 15, 2: 13, 3: 9}
 """By the number of rows."""
 RISE = 12
@@ -78,7 +83,7 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
     image = felt(WIDTH, above + middle + below)
     draw_middle(image, scene, shown, above)
     y = above + middle
-    image.paste(felt(WIDTH, image.height).crop((0, y, WIDTH, image.height)), (0, y))
+    image.paste(THEME.felt, (RIM, y, WIDTH - RIM, image.height - RIM))
     image.paste(THEME.bar, (0, y, WIDTH, y + NOTE * len(notes) + PLATE + GAP))
     _draw_head(image, scene.table, head)
     draw_plates(image, scene, above - high - GAP, high)
@@ -166,24 +171,25 @@ def _notes(notes: tuple[str, ...], most: int) -> list[str]:
 
 
 @lru_cache(1024)
-def look_of(suits: tuple[int, ...], deck: str) -> HandLayout:
-    """The largest cards in the fewest rows that are still readable."""
+def look_of(suits: tuple[int, ...], deck: str, least: int, widest: int) -> HandLayout:
+    """The largest cards in the fewest rows, ``least`` or more, that are still readable."""
     looks = [
-        (rows, width)
+        (rows, most, width)
         for rows, widths in WIDTHS.items()
         for width in widths
-        if rows == len(WIDTHS) or len(rows_of(suits, MOST_IN_ROW[rows])) <= rows
+        for most in [min(MOST_IN_ROW[rows], -(-sum(suits) // least))]
+        if rows == len(WIDTHS) or (least <= len(rows_of(suits, most)) <= rows and width <= widest)
     ]
-    rows, width = next((look for look in looks if _readable(suits, deck, *look)), looks[-1])
-    size = sized(width)
+    look = next((look for look in looks if _readable(suits, deck, *look[1:])), looks[-1])
+    rows, most, size = look[0], look[1], sized(look[2])
     above = round(size.height * ABOVE)
-    last = ONE_ROW if rows == 1 else round(size.height * LAST)
-    return HandLayout(rows, size, above, above * (rows - 1) + last)
+    last = ONE_ROW if rows == 1 else LOW_ROW if least > 1 else round(size.height * LAST)
+    return HandLayout(rows, most, size, above, above * (rows - 1) + last)
 
 
-def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
+def _readable(suits: tuple[int, ...], deck: str, most: int, width: int) -> bool:
     """True if the corner of each card shows."""
-    places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
+    places = list(placed(suits, most, width, ROOM))
     steps = [after.x - before.x for before, after in pairwise(places) if before.row == after.row]
     return min(steps, default=width) >= width * ROWS[deck].corner
 
@@ -193,11 +199,16 @@ def _hand_height(scene: HandTableScene) -> int:
     if not scene.hand.suits and not scene.hand.caption:
         return 0  # those who sit out have none
     look = _look(scene)
-    return LOW_ROW if scene.compact and look.rows == 1 else look.height
+    return LOWEST_ROW if scene.compact and look.rows == 1 else look.height
 
 
 def _look(scene: HandTableScene) -> HandLayout:
-    return look_of(tuple(map(len, scene.hand.suits)) or (1,), deck_key(scene.deck))
+    """How the hand is laid out: while one bids on it, in two rows, if there is room."""
+    suits, deck = tuple(map(len, scene.hand.suits)) or (1,), deck_key(scene.deck)
+    bids = scene.table.seats[scene.player].tricks is None and not scene.table.card_sets
+    if scene.compact:
+        return look_of(suits, deck, 1, COMPACT)
+    return look_of(suits, deck, 2 if bids and len(suits) > 1 else 1, max(WIDTHS[1]))
 
 
 def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
@@ -213,7 +224,7 @@ def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
         return
     look = _look(scene)
     mixed = len({card.dim for card in cards}) > 1
-    places = list(placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM))
+    places = list(placed(suits, look.most, look.size.width, ROOM))
     tops = [
         top + (0 if mixed and not card.dim else RISE // 2) + place.row * look.above
         for card, place in zip(cards, places, strict=True)

@@ -27,7 +27,7 @@ ABOVE_RAIL, WIDEST_WORD = 6, 152
 """How far that word is from what covers the lower end of the cards, and how wide it may be."""
 SET_CARD, LEAST_SET = 88, 54
 CLOSED_CARD = 60
-"""The width of a card of the trick before."""
+"""The most width of a card of the trick before."""
 OVERLAP = 0.5
 """How much of a card the next one of its set covers."""
 SET_GAP = 26
@@ -61,7 +61,7 @@ def draw_middle(image: Image.Image, scene: HandTableScene, shown: int, top: int)
         _piles(image, scene, top)
     if table.trick:
         _trick(image, scene, top, top + height)
-        _closed_trick(image, scene, top)
+        _closed_trick(image, scene, (top, top + height))
     elif table.card_sets:
         _card_sets(image, scene, top)
     elif table.lines or table.heading:
@@ -86,7 +86,7 @@ def _trick(image: Image.Image, scene: HandTableScene, top: int, bottom: int) -> 
     _led(image, table.letters[2], middles[table.trick[0].player], bottom - ABOVE_RAIL)
 
 
-def _closed_trick(image: Image.Image, scene: HandTableScene, top: int) -> None:
+def _closed_trick(image: Image.Image, scene: HandTableScene, ends: tuple[int, int]) -> None:
     """Draw the trick before, small and grey, where the player's own card will lie."""
     if not scene.closed:
         return
@@ -95,7 +95,8 @@ def _closed_trick(image: Image.Image, scene: HandTableScene, top: int) -> None:
     taken = [middle + side * half for middle in CARDS[others] for side in (-1, 1)]
     left = max((x for x in taken if x < OWN[others]), default=0) + GAP
     right = min((x for x in taken if x > OWN[others]), default=WIDTH - PILES) - GAP
-    size = sized(CLOSED_CARD)
+    lines, top = wrapped(scene.closed_caption, THEME.text, right - left), ends[0]
+    size = sized(min(CLOSED_CARD, (ends[1] - top - WORD * len(lines) - GAP) * 3 // 5))
     room = right - left - size.width
     step = min(size.width + GAP, room // max(1, len(scene.closed) - 1))
     wide = size.width + step * (len(scene.closed) - 1)
@@ -105,7 +106,7 @@ def _closed_trick(image: Image.Image, scene: HandTableScene, top: int) -> None:
             glow(image, (x, top, x + size.width, top + size.height), size.radius)
         lay(image, (x, top), scene.deck, laid.code, size, "dim")
         x += step
-    for number, line in enumerate(wrapped(scene.closed_caption, THEME.text, right - left)):
+    for number, line in enumerate(lines):
         middle = ((left + right) // 2, top + size.height + WORD * number + WORD // 2 + 2)
         write(image, middle, line, THEME.text, THEME.pale, anchor="mm")
 

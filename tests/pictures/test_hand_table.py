@@ -2,22 +2,22 @@
 
 from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from PIL import Image
 
 from bot.deals.hand_table import hand_table
+from bot.deals.poster import last_scene
 from bot.deals.scenes import table_scene
 from bot.kit.look import Look
 from bot.pictures import lettering
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS, ROWS
 from bot.pictures.hand import placed
-from bot.pictures.hand_table import MOST_IN_ROW, ROOM, look_of
+from bot.pictures.hand_table import ROOM, look_of
 from bot.pictures.hand_table_middle import CARD, CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import HEADS
 from bot.pictures.names import brief, forms
 from bot.pictures.piles import BADGE, STEP
 from bot.pictures.scenes import HandTableScene, Scene
@@ -25,18 +25,42 @@ from bot.pictures.theme import THEME, Lettering
 from engine import observe
 from tests.laws.playing import each_table
 from tests.pages.drawn import WORDS
-from tests.pictures.views import Table, info_of, moments
+from tests.pictures.views import Table, deal_pictures, info_of, moments
 
 MOST_HIGH = 640
 """Pixels; with buttons it has room on a phone as tests/browser/test_geometry.py measures."""
-PHONE = 390
+PHONE, LEAST_LETTERS = 390, 14
 NAME = "W" * 32
 
 tables = each_table()
 
 
-def test_letters_are_large_enough_for_a_phone() -> None:
-    assert all(hand.size * PHONE / WIDTH >= 14 for hand in (THEME.text, *HEADS))
+def test_letters_of_the_theme_are_large_enough_for_a_phone() -> None:
+    sizes = [hand.size for hand in THEME if isinstance(hand, Lettering)]
+    assert len(sizes) >= 3
+    assert all(size * PHONE / WIDTH >= LEAST_LETTERS for size in sizes)
+
+
+@tables
+def test_no_letters_of_any_picture_are_smaller_than_a_phone_shows_well(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of boards, hands, posters and spreads: the law is measured where letters are drawn."""
+    hands: set[Lettering] = set()
+    mask_of = lettering._mask
+
+    def mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
+        hands.add(hand)
+        return mask_of(text, hand)
+
+    monkeypatch.setattr(lettering, "_mask", mask)
+    for deal in moments(table, 1, every=13):
+        for picture in islice(deal_pictures(table, deal), 2):
+            draw(picture.scene)
+    end = list(moments(table, 1, every=1000))[-1]
+    draw(last_scene(info_of(table), observe(end, None), WORDS).scene)
+    assert hands
+    assert {hand for hand in hands if hand.size * PHONE / WIDTH < LEAST_LETTERS} == set()
 
 
 @tables
@@ -117,12 +141,14 @@ def test_straw_men_lie_side_by_side_with_their_numbers() -> None:
     assert PILES + CARD[1] / 2 <= min(CARDS[1][0], WIDTH - OWN[1])
 
 
+@pytest.mark.parametrize("least", [1, 2])
 @pytest.mark.parametrize("deck", DECKS)
-def test_corner_of_each_card_of_a_hand_can_be_seen(deck: str) -> None:
-    """A covered card shows its corner, in hands as they are dealt."""
+def test_corner_of_each_card_of_a_hand_can_be_seen(deck: str, least: int) -> None:
+    """A covered card shows its corner, in hands as they are dealt; while one bids in two rows."""
     for suits in ((4, 2, 2, 2, 2), (9, 1, 1, 1), (3, 4, 4, 4, 4), (7, 3, 4, 2, 3), (6, 3, 3, 2, 2)):
-        look = look_of(suits, deck)
-        places = list(placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM))
+        look = look_of(suits, deck, least, 128)
+        places = list(placed(suits, look.most, look.size.width, ROOM))
+        assert look.rows >= least
         assert len(places) == sum(suits)
         assert places[-1].row < 2
         for card, next_card in pairwise(places):
