@@ -136,7 +136,7 @@ def _bottom(info: TableInfo) -> int:
 
 
 def previous_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
-    """The last complete trick of a bystander's view, with large cards."""
+    """The last complete trick of a bystander's view, alone."""
     words = words.of(info.variant)
     alt = table_alt(_previous_trick_scene(info, view, words, deck), words)
     return Pictured(_previous_trick_scene(with_drawable_names(info), view, words, deck), alt)

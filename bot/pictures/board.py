@@ -7,7 +7,7 @@ from PIL import Image
 from bot.pictures.board_middle import draw_middle
 from bot.pictures.cards import Light, lay, sized
 from bot.pictures.layouts import CARD, HEIGHT, LAYOUTS, WIDTH, Layout, trick_places, turned
-from bot.pictures.lettering import balanced, fitting, headline, width, write
+from bot.pictures.lettering import balanced, fitting, headline, width, wrapped, write
 from bot.pictures.piles import count
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_hands, draw_seats
@@ -95,11 +95,10 @@ def draw_foot(image: Image.Image, lines: tuple[str, ...], top: int) -> None:
 
 
 def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
-    """The chips in rows that fit."""
+    """The chips in rows that fit; a long one is several."""
     rows: list[list[str]] = []
     left = 0
-    for chip in chips:
-        text = fitting(chip, THEME.text, room - 24)
+    for text in (line for chip in chips for line in wrapped(chip, THEME.text, room - 24)):
         wide = width(text, THEME.text) + 24 + CHIP_GAP
         if wide > left:
             rows.append([])

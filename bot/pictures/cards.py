@@ -38,7 +38,7 @@ Light: TypeAlias = Literal["bright", "dim"]
 LIGHTS: tuple[Light, ...] = ("bright", "dim")
 
 FACES_KEPT, PACKED_KEPT = 192, 768
-"""How many scaled faces are kept ready, about 100 KB each, and how many packed, about 10. With
+"""How many scaled faces are kept ready, 100 to 240 KB each, and how many packed, 10 to 25. With
 fewer of them ready, pictures take longer."""
 EFFORT = 1
 """How hard they are packed, up to 9: more gains little."""
@@ -86,9 +86,9 @@ def _leave_out(whole: Image.Image, part: tuple[float, float, float, float]) -> N
     left, top, right, bottom = (
         round(share * side) for share, side in zip(part, (wide, high, wide, high), strict=True)
     )
-    paper = whole.getpixel((left, top))
-    for box in ((left, top, right, bottom), (wide - right, high - bottom, wide - left, high - top)):
-        whole.paste(paper, box)  # type: ignore[arg-type]
+    paper = whole.crop((left, top, left + 1, top + 1)).resize((right - left, bottom - top))
+    for corner in ((left, top), (wide - right, high - bottom)):
+        whole.paste(paper, corner)
 
 
 def _dimmed(small: Image.Image, row: Deck, code: str) -> Image.Image:

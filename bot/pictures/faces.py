@@ -19,11 +19,11 @@ class Deck(NamedTuple):
     plain: tuple[float, float]
     """The width and height of the corner with the signs of a plain or court card."""
     trump: tuple[float, float]
-    """The same of a trump."""
+    """The width and height of a trump's."""
     shade: float
     """How much of the felt shows through these signs where a card is dimmed."""
     more: tuple[float, float, float, float] | None = None
-    """What is left out of a trump in a fan, where part of it would be read: a second numeral."""
+    """A part to leave out of a trump in a fan, where half of it would be read: another numeral."""
 
     def signs(self, code: str) -> tuple[float, float]:
         """The width and height of the corner with the signs of a card."""

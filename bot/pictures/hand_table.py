@@ -55,7 +55,7 @@ ONE_ROW, LOW_ROW, LOWEST_ROW = 145, 90, 74
 """How much shows of a single row, of the second one while one bids, and of a single one below which
 buttons need the room, in pixels: the signs in the corners show."""
 COMPACT = 112
-"""The widest cards there."""
+"""The width of cards at most where buttons need the room, in pixels."""
 MOST_IN_ROW = {1: 15, 2: 13, 3: 9}
 """By the number of rows."""
 RISE = 12

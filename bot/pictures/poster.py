@@ -77,7 +77,7 @@ def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
             glow(image, (x, top, x + size.width, top + size.height), size.radius)
         lay(image, (x, top), scene.deck, code, size)
         at = (x + size.width // 2, top + size.height + NAMED // 2)
-        text, hand = called(names, names.index(name), (THEME.text, THEME.text), step - 8)
+        text, hand = called(names, names.index(name), (THEME.text,), step - 8)
         write(image, at, text, hand, THEME.gold if wins else THEME.words, anchor="mm")
 
 
@@ -97,7 +97,7 @@ def _row(image: Image.Image, scene: PosterScene, number: int, top: int) -> None:
     if row.side:
         stripe = (EDGE + 10, top + 13, EDGE + 10 + STRIPE, top + ROW - 13)
         plate(image, stripe, STRIPE // 2, SIDES[row.side])
-    name, hand = called(_names(scene), number, (THEME.text, THEME.text, THEME.text), NAME_ROOM)
+    name, hand = called(_names(scene), number, (THEME.text,), NAME_ROOM)
     tone = THEME.gold if gold else THEME.words
     write(image, (NAMES, middle), name, hand, tone)
     write(image, (CHANGE, middle), row.change, THEME.text, tone, anchor="rm", most=CHANGE_ROOM)

@@ -58,14 +58,14 @@ def tones_of(seat: Seat, *, filled: bool) -> Tones:
 
 
 def draw_ground(image: Image.Image, seat: Seat, box: Box, radius: int, tones: Tones) -> None:
-    """The plate itself; a side without a word is a stripe: fixed partners, told elsewhere."""
+    """The plate itself; fixed partners have no word, but a stripe, and are named in the head."""
     left, upper, _, lower = box
     if seat.turn:
         edge = THEME.words if tones.ground == THEME.gold else THEME.gold
         ring(image, box, radius, edge, tones.ground, 4, casts=True)
     else:
         plate(image, box, radius, tones.ground, 120 if seat.rests else 255, casts=True)
-    if seat.side and tones.ground == THEME.plate:
+    if seat.side and not seat.role:
         plate(image, (left + 6, upper + 9, left + 6 + STRIPE, lower - 9), 3, SIDES[seat.side])
 
 

@@ -46,7 +46,7 @@ def _row(
     colour = THEME.gold if row.best else THEME.words
     middle = top + ROW // 2 - 5
     write(image, (PLACES, middle), row.place, THEME.text, colour, anchor="rm", most=PLACE_ROOM)
-    name, hand = called(names, number, (THEME.text, THEME.text, THEME.text), NAME_ROOM)
+    name, hand = called(names, number, (THEME.text,), NAME_ROOM)
     write(image, (NAMES, middle), name, hand, colour)
     write(image, (NOTES, middle), row.note, THEME.text, THEME.low, anchor="rm", most=NOTE_ROOM)
     write(image, (SCORES, middle), row.score, THEME.text, colour, anchor="rm", most=SCORE_ROOM)

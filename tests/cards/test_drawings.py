@@ -129,8 +129,8 @@ def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
 
 @pytest.mark.parametrize("deck", [classic, clear], ids=DECKS)
 @pytest.mark.parametrize("suit", SUITS)
-def test_the_sign_in_a_corner_is_as_high_as_a_rank(deck: ModuleType, suit: str) -> None:
-    """And printed in the colour of its suit, of which there are four, on number and court cards."""
+def test_signs_in_corners_are_large_and_of_four_colours(deck: ModuleType, suit: str) -> None:
+    """On number and court cards, each in the colour of its suit."""
     color = np.array(ImageColor.getrgb(signs.COLORS[suit]))
     for rank in ("7", "K"):
         card = np.asarray(paint.raster(deck.face(f"{suit}{rank}"), 300).convert("RGB"), np.int16)
