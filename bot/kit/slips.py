@@ -60,17 +60,23 @@ class Slips:
         return page if page is not None and page.asks else None
 
     def is_slip(self, table: int, user: int, custom_id: str) -> bool:
-        """True if another control was in this one's place until just now."""
+        """True if another control was in this one's place until just now.
+
+        Nor is a question answered before anybody can have read it, wherever the answer stands.
+        """
         last = self._redraws.get((table, user))
         if last is None:
             return False
         asks = last.page is not None and last.page.asks
         within = max(self._within, READING_SECONDS) if asks and self._within else self._within
-        if self._now() - last.drawn_at >= within:
+        since = self._now() - last.drawn_at
+        if since >= within:
             return False
         pressed = _meaning(custom_id)
         places = [place for place, meaning in last.now.items() if meaning == pressed]
-        return any(last.before.get(place, pressed) != pressed for place in places)
+        before = [last.before.get(place) for place in places]
+        unread = asks and since < self._within
+        return any(meaning != pressed and (meaning is not None or unread) for meaning in before)
 
 
 def places_of(page: Page) -> Iterator[tuple[PageKey, str]]:

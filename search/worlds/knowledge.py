@@ -14,6 +14,9 @@ from engine.rules import no_voids
 from engine.sides import DEFENCE
 from search.worlds.evidence import PLENTY, counts, lacks, played_by, vouched, without_called
 
+PILES_EACH = 3
+"""Piles of each straw man (STR-DEAL-3)."""
+
 PlaceKind = Literal["hand", "set", "talon", "laid", "pile", "pack"]
 
 
@@ -25,7 +28,7 @@ class HiddenPlace(NamedTuple):
     before it is dealt."""
     number: int
     """Of a hand the player, of a set its place in the talon from 0, of a straw pile
-    3 x player + pile."""
+    ``PILES_EACH`` x player + pile."""
     room: int
     """Cards that lie here beside the known ones."""
     mask: Cards
@@ -216,7 +219,7 @@ class _Gathering:
             for player in view.order:
                 for pile, size in enumerate(view.straw.hidden[player]):
                     if size:
-                        yield self._place("pile", 3 * player + pile, size, self.unseen)
+                        yield self._place("pile", PILES_EACH * player + pile, size, self.unseen)
             return
         for number, cards in enumerate(view.sets):
             if not cards and number + 1 != view.chosen:

@@ -110,7 +110,7 @@ class TableAnswers:
     def _is_above_the_board(self, table: Table, interaction: discord.Interaction[Any]) -> bool:
         """Return whether a private page was used that a board posted since has pushed up."""
         message = interaction.message
-        if table.alone or message is None or not message.flags.ephemeral:
+        if table.alone or message is None or not is_private(interaction):
             return False
         return self._boards.stands_below(table, message.id)
 

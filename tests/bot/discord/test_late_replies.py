@@ -1,6 +1,7 @@
 """Late replies: the page shows what happened in the meantime."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 from bot.choices.looks import Looks
@@ -35,8 +36,8 @@ async def reply_to_press(
     async def move(person: Person) -> Shown:
         return await desk.act(person, table, code, seq=0)
 
-    nothing: Any = None
-    await replies_with_tables(hands, nothing, nothing).answer(pressed, move)
+    boards = SimpleNamespace(stands_below=lambda table, message: False)
+    await replies_with_tables(hands, boards, None).answer(pressed, move)
 
 
 async def test_late_reply_to_the_last_press_does_not_hide_the_score(

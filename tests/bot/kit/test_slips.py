@@ -62,7 +62,9 @@ def test_answer_to_a_question_that_came_too_soon_to_be_read_is_a_slip() -> None:
         slips = draw_pages(CARDS, question, seconds_since=seconds)
         assert slips.is_slip(1, 11, "t:1:1:bid:valat") == slip
     nowhere = page(HEADING, row("hand"))
-    assert not draw_pages(nowhere, question).is_slip(1, 11, "t:1:1:bid:valat")
+    for seconds, slip in ((0.0, True), (WITHIN, False)):
+        slips = draw_pages(nowhere, question, seconds_since=seconds)
+        assert slips.is_slip(1, 11, "t:1:1:bid:valat") == slip
 
 
 def test_press_long_after_a_redraw_is_no_slip() -> None:

@@ -174,8 +174,8 @@ async def test_stop_and_skis_ask_once(world: Timed) -> None:
     desk, table = desk_of(world), await world.start_table(None, match_end="skis_round")
     asked = page_of(await desk.match.skis(PEOPLE[BOR], table))
     assert [control.id.split(":", 2)[2] for control in asked.controls()] == [
-        "0:skis:1",
         "0:never-mind",
+        "0:skis:1",
     ]
     assert table.match is not None and not table.match.skis_called
     again = page_of(await desk.match.declare_skis(PEOPLE[BOR], table, 0))  # asked in another deal
@@ -185,7 +185,7 @@ async def test_stop_and_skis_ask_once(world: Timed) -> None:
     with pytest.raises(Denied, match="not-yours"):
         await desk.match.stop(PEOPLE[BOR], HERE.channel)
     asked = page_of(await desk.match.stop(PEOPLE[ANA], HERE.channel))
-    assert labels(asked) == ["Yes", "No"] and table.open
+    assert labels(asked) == ["No", "Yes"] and table.open
     assert page_of(await desk.match.stop_table(PEOPLE[ANA], table, 0)) == asked and table.open
     await desk.match.stop_table(PEOPLE[ANA], table, 1)
     assert not table.open
