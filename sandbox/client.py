@@ -146,6 +146,10 @@ class User:
         answer = await self.sandbox.send(path, user=self.id, channel=self.channel, **body)
         return Answer(**answer)
 
+    async def say(self, text: str) -> None:
+        """Write a message."""
+        await self.sandbox.send("say", user=self.id, channel=self.channel, text=text)
+
     async def slash(self, command: str, **options: Any) -> Answer:
         """Invoke a command such as ``cards deal``."""
         return await self._act("slash", command=command, options=options)

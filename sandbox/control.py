@@ -66,6 +66,7 @@ class Control:
             ("GET", "/sandbox/charges", self.charges),
             ("GET", f"/sandbox/files/{NUMBER}/{{name}}", self.file),
             ("GET", f"/sandbox/emojis/{NUMBER}", self.emoji),
+            ("POST", "/sandbox/say", self.say),
             ("POST", "/sandbox/slash", self.slash),
             ("POST", "/sandbox/autocomplete", self.autocomplete),
             ("POST", "/sandbox/click", self.click),
@@ -182,6 +183,15 @@ class Control:
                 "data": made.answer,
             }
         )
+
+    async def say(self, request: web.Request) -> web.StreamResponse:
+        """A user writes a message."""
+        form = await Form.read(request)
+        try:
+            self.users.say(form.number("user"), form.number("channel"), form.text("text"))
+        except Impossible as error:
+            return web.json_response({"impossible": str(error)}, status=400)
+        return web.json_response({})
 
     async def slash(self, request: web.Request) -> web.StreamResponse:
         """A user invokes a command."""

@@ -36,6 +36,11 @@ def takes_no_messages() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def written_by_another_user() -> ApiError:
+    """Only its author edits a message."""
+    return ApiError(403, 50005, "Cannot edit a message authored by another user")
+
+
 def unknown_message() -> ApiError:
     """The message is not there, or the asker may not see it."""
     return ApiError(404, 10008, "Unknown Message")

@@ -14,8 +14,10 @@ from sandbox.errors import (
     entry_point_left_out,
     invalid_form,
     missing_access,
+    missing_permissions,
     takes_no_messages,
     unknown_user,
+    written_by_another_user,
 )
 from sandbox.gateway import MAX_STARTS, Gateway
 from sandbox.limits import CHAT_INPUT, ENTRY_POINT, MAX_THREAD_NAME, check_commands, check_length
@@ -303,18 +305,21 @@ class Rest:
         """The newest public messages, or the first ones ``after`` another; the newest first."""
         channel = self.world.channel(int(request.match_info["channel"]), VIEW | HISTORY)
         limit, after = _query_number(request, "limit", 50), _query_number(request, "after", 0)
-        public = [m.body for m in channel.messages.values() if m.viewer is None and m.id > after]
+        messages = [m for m in channel.messages.values() if m.viewer is None and m.id > after]
+        public = [message.for_bot() for message in messages]
         some = public[:limit] if after else public[-limit:]
         return web.json_response(some[::-1])
 
     async def get(self, request: web.Request) -> web.Response:
         """A message."""
-        return web.json_response(self._message(request, VIEW | HISTORY).body)
+        return web.json_response(self._message(request, VIEW | HISTORY).for_bot())
 
     async def edit(self, request: web.Request) -> web.Response:
         """Edit a message."""
         payload, files = await self._form(request)
         channel, message = self._changeable(request, VIEW | (ATTACH if files else 0))
+        if message.by_person:
+            raise written_by_another_user()
         now = self.world.clock.now()
         if old := self.weather.counted.too_old(channel.id, now - message.at, now):
             raise edited_too_often(old.wait)
@@ -324,7 +329,10 @@ class Rest:
 
     async def delete(self, request: web.Request) -> web.Response:
         """Delete a message."""
-        self.world.delete(*self._changeable(request))
+        channel, message = self._changeable(request)
+        if message.by_person:  # only moderators delete it
+            raise missing_permissions()
+        self.world.delete(channel, message)
         return web.Response(status=204)
 
     async def thread(self, request: web.Request) -> web.Response:

@@ -23,7 +23,7 @@ IN_GUILD, WITH_BOT, IN_PRIVATE = 0, 1, 2
 """Contexts of interactions and commands."""
 
 VIEW, SEND, ATTACH, HISTORY, IN_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 16, 1 << 38
-OPEN_THREADS = 1 << 35
+MANAGE_THREADS, OPEN_THREADS = 1 << 34, 1 << 35
 MANAGE_CHANNELS, ADMINISTRATOR = 1 << 4, 1 << 3
 BOT_PERMISSIONS = VIEW | SEND | ATTACH | HISTORY | OPEN_THREADS | IN_THREADS
 EXTERNAL_APPS = 1 << 50
@@ -133,6 +133,15 @@ class Message:
     def at(self) -> float:
         """When it was posted, in seconds since 1970."""
         return ((self.id >> 22) + EPOCH_MS) / 1000
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person wrote it, and not the bot."""
+        return not self.body["author"]["bot"]
+
+    def for_bot(self) -> dict[str, Any]:
+        """The message as a bot without the message content intent gets it."""
+        return self.body | {"content": ""} if self.by_person else self.body
 
 
 @dataclass

@@ -1,12 +1,21 @@
-"""The actions of users: slash commands, autocomplete, clicks, choices in selects, modals."""
+"""The actions of users: messages, slash commands, autocomplete, clicks, selects, modals."""
 
 import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 from sandbox.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, SUBMIT
-from sandbox.limits import BUTTON, SELECTS, walk
-from sandbox.shapes import IN_GUILD, WITH_BOT, Interaction, Message
+from sandbox.limits import BUTTON, MAX_CONTENT, SELECTS, walk
+from sandbox.shapes import (
+    IN_GUILD,
+    IN_THREADS,
+    MANAGE_THREADS,
+    SEND,
+    THREAD,
+    WITH_BOT,
+    Interaction,
+    Message,
+)
 from sandbox.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
@@ -103,6 +112,20 @@ class Users:
         made = await self._do(AUTOCOMPLETE, user, channel, data)
         return list(made.answer.get("choices") or ())
 
+    # Messages -------------------------------------------------------------------------------
+
+    def say(self, user: int, channel: int, text: str) -> None:
+        """Write a message. Raises Impossible."""
+        self._require_entry(user, channel)
+        place, person = self.world.channels[channel], self.world.people[user]
+        if not person.permissions & (IN_THREADS if place.type == THREAD else SEND):
+            raise Impossible("the user may not write there")
+        if place.archived and place.locked and not person.permissions & MANAGE_THREADS:
+            raise Impossible("the thread is locked")
+        if not text.strip() or len(text) > MAX_CONTENT:
+            raise Impossible(f"a message has 1 to {MAX_CONTENT} characters")
+        self.world.say(place, person, text)
+
     # Components -----------------------------------------------------------------------------
 
     def _message(self, user: int, channel: int, number: int) -> Message:
@@ -175,9 +198,7 @@ class Users:
         source: Message | None = None,
     ) -> Interaction:
         """Send an interaction and wait until it is acknowledged, or has failed."""
-        self._exist(user, channel)
-        if not self.world.channels[channel].open_to(user):
-            raise Impossible("the user does not come there")
+        self._require_entry(user, channel)
         made = self.world.new_interaction(kind, user, channel, source)
         for _ in range(1 + self.world.duplicates_next()):
             self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
@@ -191,6 +212,12 @@ class Users:
         """Raise Impossible if there is no such user, or no such channel."""
         if user not in self.world.people or channel not in self.world.channels:
             raise Impossible("no such user or channel")
+
+    def _require_entry(self, user: int, channel: int) -> None:
+        """Raise Impossible if the user cannot enter the channel."""
+        self._exist(user, channel)
+        if not self.world.channels[channel].open_to(user):
+            raise Impossible("the user does not come there")
 
     async def wait_until_settled(self, made: Interaction, patience: float) -> None:
         """Wait until a deferred answer has been filled in."""

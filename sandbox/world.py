@@ -218,11 +218,20 @@ class World:
         message = self.blank(channel, flags | (EPHEMERAL if viewer else 0), payload.get("nonce"))
         message.viewer, message.pinged = viewer, _notified(payload) if calls else []
         self._fill(message, payload, attached)
+        self._append(channel, message)
+        return message
+
+    def say(self, channel: Channel, person: Person, text: str) -> None:
+        """A person writes a message."""
+        message = self.blank(channel, 0)
+        message.body |= {"author": person.user(), "content": text}
+        self._append(channel, message)
+
+    def _append(self, channel: Channel, message: Message) -> None:
         channel.messages[message.id] = message
         self.archive(channel, asleep=False, locked=channel.locked)  # a message wakes it
         self.keep(CREATED, message)
         self.announce(CREATED, message)
-        return message
 
     def blank(self, channel: Channel, flags: int, nonce: object = None) -> Message:
         """A message of the bot with nothing in it, which is nowhere yet."""
@@ -314,7 +323,7 @@ class World:
         channel = self.channels.get(int(message.body["channel_id"]))
         # A bot does not hear what is said outside its servers.
         if message.viewer is None and channel is not None and channel.guild in self.guilds:
-            data = message.body | {"guild_id": str(channel.guild)}
+            data = message.for_bot() | {"guild_id": str(channel.guild)}
             self.dispatch(f"MESSAGE_{what.upper()}", data)
 
     def tell(self, event: dict[str, Any]) -> None:

@@ -78,8 +78,8 @@ async def test_content_type_of_a_website_form_is_refused(
 
 
 DOORS = (
-    "slash", "autocomplete", "click", "select", "submit", "user", "channel", "fault", "hardness",
-    "advance", "gateway", "dismiss",
+    "say", "slash", "autocomplete", "click", "select", "submit", "user", "channel", "fault",
+    "hardness", "advance", "gateway", "dismiss",
 )  # fmt: skip
 WHOLE: dict[str, Any] = {
     "user": str(ANA), "channel": str(CHANNEL), "command": "tarok help", "option": "a",
@@ -87,6 +87,7 @@ WHOLE: dict[str, Any] = {
     "id": str(ANA), "members": [str(ANA)], "parent": str(CHANNEL), "bot_permissions": "0",
     "method": "GET", "path": ".", "kind": "500", "what": "cut", "shard": 0, "seconds": 1,
     "locale": "de", "installed": True, "foreign": True, "edits": [1, 2], "latency": 0.1,
+    "text": "Hello",
 }  # fmt: skip
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 1.5, "", "x", "9" * 30, "9" * 5000, [], [None], {}, {"x": {}}, "(", "999",
