@@ -29,12 +29,14 @@ $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 # Without a token there is a stand-in for Discord on this machine, with a page to play on.
 # Its button "Deal me in" opens a table and fills it with the house.
 DEAL = "/tarok new game:slovenian" "Fill and start"
+ABOUT = "Tarok is a family of card games from Central Europe: you bid, take tricks with 22 trumps above four suits, and count the points in them."
+FIRST = "/tarok new" "/tarok rules" "/tarok hand" "/tarok table" "/tarok daily" "/tarok help"
 
 run: $(VENV)/.run
 	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
 	 else echo "No DISCORD_TOKEN is set: starting the sandbox and the bot ..."; \
 	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
-	     --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi
+	     --about $(ABOUT) --first $(FIRST) --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi
 
 # Once for all who search: else each test worker would do it, a processor minute each.
 COMPILE = $(BIN)/python -m search compile >/dev/null

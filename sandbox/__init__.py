@@ -28,7 +28,7 @@ from sandbox.client import (
     pictures,
     text_of,
 )
-from sandbox.control import Shortcut
+from sandbox.control import Greeting, Shortcut
 from sandbox.errors import ApiError
 from sandbox.faults import Bucket, Fault, Weather
 from sandbox.gateway import INVALID_SHARD, MAX_GUILDS, Gateway
@@ -99,6 +99,7 @@ __all__ = [
     "Charge",
     "Fault",
     "Gateway",
+    "Greeting",
     "Hardness",
     "Impossible",
     "Interaction",

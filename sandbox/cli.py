@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from sandbox.child import run
-from sandbox.control import Shortcut
+from sandbox.control import Greeting, Shortcut
 from sandbox.gateway import MAX_GUILDS
 from sandbox.server import HOST, Server
 
@@ -60,6 +60,16 @@ def read_words(words: list[str]) -> argparse.Namespace:
         help="a button of the page: the command that it sends, then the buttons that it presses",
     )
     parser.add_argument(
+        "--about", default="", metavar="LINE", help="a line of the page that says what the bot is"
+    )
+    parser.add_argument(
+        "--first",
+        nargs="+",
+        default=[],
+        metavar="COMMAND",
+        help="the commands that the page shows first, in this order",
+    )
+    parser.add_argument(
         "--shards", type=int, default=1, metavar="N", help="how many shards the bot is told to use"
     )
     parser.add_argument(
@@ -78,7 +88,12 @@ def main(words: list[str]) -> int:
     wanted = read_words(words)
     shortcuts = [Shortcut(label, steps) for label, *steps in wanted.shortcut]
     try:
-        server = Server(free(wanted.port), history=wanted.history, shortcuts=shortcuts)
+        server = Server(
+            free(wanted.port),
+            history=wanted.history,
+            shortcuts=shortcuts,
+            greeting=Greeting(wanted.about, wanted.first),
+        )
     except (sqlite3.Error, OSError) as error:
         print(f"The chat cannot be kept in {wanted.history}: {error}", file=sys.stderr)
         return 2

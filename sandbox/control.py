@@ -39,6 +39,16 @@ class Shortcut(NamedTuple):
     steps: Sequence[str]
 
 
+class Greeting(NamedTuple):
+    """Words of the page for a newcomer: what the bot is, and the commands to begin with."""
+
+    line: str
+    commands: Sequence[str]
+
+
+NO_GREETING = Greeting("", ())
+
+
 class Control:
     """The routes under ``/sandbox``."""
 
@@ -47,13 +57,15 @@ class Control:
         world: World,
         weather: Weather,
         gateway: Gateway,
-        shortcuts: Sequence[Shortcut] = (),
+        shortcuts: Sequence[Shortcut],
+        greeting: Greeting,
     ) -> None:
         self.world = world
         self.weather = weather
         self.gateway = gateway
         self.users = Users(world)
         self.shortcuts = [shortcut._asdict() for shortcut in shortcuts]
+        self.greeting = greeting._asdict()
 
     def routes(self) -> list[web.RouteDef]:
         """All routes."""
@@ -102,6 +114,8 @@ class Control:
             "channels": channels,
             "commands": self.world.commands,
             "shortcuts": self.shortcuts,
+            "greeting": self.greeting,
+            "newest_id": str(self.world.snowflake()),
             "emojis": [place.body() for place in self.world.emojis.all.values()],
             "ready": self.gateway.ready.is_set(),
         }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox.control import PAGE, Control, Shortcut
+from sandbox.control import NO_GREETING, PAGE, Control, Greeting, Shortcut
 from sandbox.door import door
 from sandbox.faults import Weather
 from sandbox.gateway import Gateway
@@ -36,6 +36,7 @@ class Server:
         time_to_acknowledge: float = TIME_TO_ACKNOWLEDGE,
         history: Path | None = None,
         shortcuts: Sequence[Shortcut] = (),
+        greeting: Greeting = NO_GREETING,
         hardness: Hardness = DISCORD,
     ) -> None:
         """Raises sqlite3.Error, OSError if the file cannot be written."""
@@ -44,6 +45,7 @@ class Server:
         if self._history is not None:
             self._history.attach(self.world)
         self._shortcuts = shortcuts
+        self._greeting = greeting
         self.weather = Weather(limit=limit, counted=Counted(hardness))
         self.gateway = Gateway(self.world, self.weather)
         self.port = port
@@ -81,7 +83,7 @@ class Server:
         rest = Rest(self.gateway, lambda: f"ws://{HOST}:{self.port}/gateway")
         app = web.Application(middlewares=[door, guard(self.weather, self.world)])
         app.add_routes(rest.routes())
-        control = Control(self.world, self.weather, self.gateway, self._shortcuts)
+        control = Control(self.world, self.weather, self.gateway, self._shortcuts, self._greeting)
         app.add_routes(control.routes())
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)

@@ -17,6 +17,13 @@ function within(command, before) {
   return [{ path, description: command.description ?? "", options }];
 }
 
+/** All of them, those first that the page was told to show first. */
+export function listed({ commands, greeting }) {
+  const first = greeting.commands;
+  const place = ({ path }) => (first.includes(`/${path}`) ? first.indexOf(`/${path}`) : first.length);
+  return leaves(commands).sort((one, other) => place(one) - place(other));
+}
+
 /** The commands that fit what is typed: first those that begin with it, then those with all its words. */
 export function fitting(all, text) {
   const typed = text.replace(/^\//, "").trimStart().toLowerCase();
@@ -31,26 +38,39 @@ export function fitting(all, text) {
 
 /** The command that the text begins with and the rest of the text, or null. */
 export function split(all, text) {
-  const typed = `${text.replace(/^\/\s*/, "").replace(/\s+/g, " ")} `;
-  const found = all.filter((leaf) => typed.startsWith(`${leaf.path} `));
-  if (!found.length) return null;
-  const leaf = found.reduce((best, one) => (one.path.length > best.path.length ? one : best));
-  return { leaf, rest: typed.slice(leaf.path.length).trim() };
+  const typed = text.replace(/^\/\s*/, "");
+  const long = ({ path }) => new RegExp(`^${path.replaceAll(" ", "\\s+")}(?!\\S)`).exec(typed)?.[0].length ?? 0;
+  const leaf = all.reduce((best, one) => (long(one) > (best ? long(best) : 0) ? one : best), null);
+  return leaf && { leaf, rest: typed.slice(long(leaf)).trim() };
 }
 
-/** The texts for a command's options: `name:text`, or texts in the options' order. */
+/** The texts for a command's options: `name:text`, up to the next option's name, after texts in the options' order. */
 export function given(leaf, rest) {
+  const names = leaf.options.map((option) => option.name);
+  const marks = [...rest.matchAll(/"[^"]*"|(?<!\S)([\w-]+):/g)].filter(([, name]) => names.includes(name));
   const texts = {};
-  for (const word of rest.match(/(?:[\w-]+:)?"[^"]*"|\S+/g) ?? []) {
-    const [, name, text] = /^(?:([\w-]+):)?([\s\S]*)$/.exec(word);
-    const named = leaf.options.find((option) => option.name === name);
-    const next = leaf.options.find((option) => !(option.name in texts));
-    const bare = (value) => value.replace(/^"|"$/g, "");
-    if (named) texts[named.name] = bare(text);
-    else if (next) texts[next.name] = bare(word);
-    else texts[leaf.options.at(-1)?.name ?? ""] = word;
+  for (const [place, mark] of marks.entries()) {
+    texts[mark[1]] = bare(rest.slice(mark.index + mark[0].length, marks[place + 1]?.index));
   }
-  return texts;
+  return { ...inOrder(leaf.options.filter(({ name }) => !(name in texts)), rest.slice(0, marks[0]?.index)), ...texts };
+}
+
+function bare(text) {
+  return text.trim().replace(/^"([^"]*)"$/, "$1");
+}
+
+/** Texts without names: blanks belong to a text, unless the next option is required, or takes a number and gets one. */
+function inOrder(options, text) {
+  const texts = [];
+  let whole = true;
+  for (const word of text.match(/"[^"]*"|\S+/g) ?? []) {
+    const next = options[texts.length], quoted = word.startsWith('"');
+    const numeric = next && [INTEGER, NUMBER].includes(next.type) && "value" in number(next, word);
+    if (!texts.length || (next && (whole || quoted || next.required || numeric))) texts.push(bare(word));
+    else texts.push(`${texts.pop()} ${word}`);
+    whole = quoted;
+  }
+  return Object.fromEntries(texts.map((value, place) => [options[place]?.name ?? "", value]));
 }
 
 /** The fixed choices of an option, or null: `{name, value}`. */

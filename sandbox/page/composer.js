@@ -1,11 +1,13 @@
-// The box at the bottom: typing / lists the bot's commands; a chosen one shows a form of its options.
+// The box at the bottom, for messages and commands: typing / lists the bot's commands; a chosen one shows a form
+// of its options.
 
-import { fitting, given, leaves, read, split, typedAs } from "./commands.js";
+import { fitting, given, listed, read, split, typedAs } from "./commands.js";
 import { find, h } from "./dom.js";
 import { Field } from "./field.js";
 import { Suggest } from "./suggest.js";
 
-const LABEL = "Command: type / for a list";
+const LABEL = "Message, or / for commands";
+const LONGEST = 2000;
 
 /** A command in the list of commands. */
 function commandRow(leaf) {
@@ -18,7 +20,7 @@ function valued(pairs) {
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
-/** The box. `world` is what the page knows; `hooks`: `send(leaf, values, text)`, `ask(leaf, option, text, values)`. */
+/** The box. `world` is what the page knows; `hooks`: `say(text)`, `send(leaf, values, text)`, `ask(leaf, option, text, values)`. */
 export class Composer {
   constructor(world, hooks) {
     this.world = world;
@@ -29,13 +31,14 @@ export class Composer {
   }
 
   get all() {
-    return leaves(this.world.commands);
+    return listed(this.world);
   }
 
   /** The simple box: one line. */
   plain() {
     this.input = h("input", {
       id: "command", type: "text", placeholder: LABEL, "aria-label": LABEL, spellcheck: "false", enterkeyhint: "send",
+      maxlength: LONGEST,
     });
     this.hint = h("p", { class: "hint", role: "status" });
     this.suggest = new Suggest(this.input, "Commands", {
@@ -88,15 +91,28 @@ export class Composer {
   /** Sends what is typed, or shows the form if there is more to say. */
   enter() {
     const text = this.input.value.trim();
+    if (!text.startsWith("/")) {
+      if (text) this.say(text);
+      return;
+    }
     const found = split(this.all, text);
-    if (!text.startsWith("/") || !found) {
-      this.hint.textContent = text.startsWith("/")
-        ? `The bot has no command ${text}.`
-        : "Only commands can be sent here, no messages. They begin with /.";
+    if (!found) {
+      this.hint.textContent = `The bot has no command ${text}.`;
       return;
     }
     const { leaf, rest } = found;
     this.start(leaf, rest ? given(leaf, rest) : {}, !leaf.options.length || Boolean(rest));
+  }
+
+  /** Sends a message; it comes back if that fails. */
+  async say(text) {
+    this.input.value = "";
+    try {
+      await this.hooks.say(text);
+    } catch (error) {
+      this.input.value ||= text;
+      this.hint.textContent = error.message || "The message could not be sent.";
+    }
   }
 
   /** Sends a command with these texts if they do (and `ready`); else shows its form. */

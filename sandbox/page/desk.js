@@ -2,6 +2,7 @@
 
 import { Away, Impossible, post } from "./api.js";
 import { showModal } from "./modal.js";
+import { address } from "./places.js";
 
 const MODAL = 9;
 const FAILED = "This interaction failed";
@@ -19,7 +20,8 @@ export class Desk {
     this.notices = [];
     this.names = {
       user: (id) => world.users.find((user) => user.id === id)?.name ?? `user ${id}`,
-      channel: (id) => world.channels.find((channel) => channel.id === id)?.name ?? `channel ${id}`,
+      channel: (id) => world.channels.find((channel) => channel.id === id)?.name,
+      address: (id) => address(here.user, id),
     };
   }
 

@@ -9,7 +9,8 @@ import { sentNode } from "./times.js";
 const EPHEMERAL = 1 << 6;
 const NEAR = 80;
 
-const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
+/** Whether only one user sees a message. */
+export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** Whether a message mentions a user in words that they can read now. */
 function mentions(message, user) {
@@ -99,6 +100,12 @@ export class Feed {
     if (old) keepPictures(old, made);
     this.keep(() => (old ? replace(old, made) : this.list.append(made)));
     this.nodes.set(id, made);
+  }
+
+  /** Redraws the messages that name a channel: which ones there are has changed. */
+  relink() {
+    for (const [id, message] of this.messages) if (JSON.stringify(message).includes("<#")) this.draw(id);
+    this.changed();
   }
 
   drop(id) {

@@ -4,6 +4,7 @@ import { fresh, h } from "./dom.js";
 
 const PREFIX = "attachment://";
 const OURS = "/sandbox/files/";
+const MARGIN = 40, HIGH = .75, MUCH = 1.5;
 const PICTURE = /\.(png|jpe?g|gif|webp|svg)$/i;
 
 /** The files of a message: `find` one by a component's address, `rest` of those no component shows. */
@@ -45,11 +46,11 @@ export function mediaNode(item, message, kind) {
 
 /** A picture with its alt text; it can be enlarged. */
 function picture(file, alt, kind) {
-  const look = () => lightbox(file, alt);
-  const node = h("div", { class: `shot ${kind}` },
-    h("img", { src: file.url, alt, onclick: look }),
-    h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", title: "Enlarge", onclick: look,
-      "data-name": `enlarge ${file.filename ?? file.url.split("/").at(-1)}` }, h("span", { "aria-hidden": "true" }, "⤢")));
+  const image = h("img", { src: file.url, alt });
+  const node = h("div", { class: `shot ${kind}` }, image,
+    h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", title: "Enlarge",
+      onclick: (event) => lightbox(image, alt, event),
+      "data-name": `enlarge ${file.filename ?? file.url.split("/").at(-1)}` }));
   if (file.width && file.height) { // its place is there before it is loaded
     node.classList.add("sized");
     node.style.setProperty("--width", `${file.width}px`);
@@ -58,16 +59,27 @@ function picture(file, alt, kind) {
   return node;
 }
 
-/** A picture over the whole page, with its alt text as words. */
-function lightbox(file, alt) {
+/** A picture over the whole page, with its alt text as words; where it was pressed is in the middle. */
+function lightbox(image, alt, { clientX, clientY, detail }) {
   const id = fresh("picture");
   const close = () => dialog.close();
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const large = enlarged(width, width / height);
+  const made = h("img", { src: image.src, alt: "", width: large, height: large * height / width, onclick: close });
+  const stage = h("div", { class: "stage", tabindex: "0", role: "group", "aria-labelledby": id }, made);
   const dialog = h("dialog", { class: "lightbox", "aria-labelledby": id, onclose: () => dialog.remove() },
-    h("img", { src: file.url, alt: "", width: file.width, height: file.height, onclick: close }),
-    h("p", { id }, alt || "Picture"),
+    stage, h("p", { id }, alt || "Picture"),
     h("button", { type: "button", class: "button secondary", onclick: close }, "Close"));
   document.body.append(dialog);
   dialog.showModal();
+  const zoom = large / width;
+  if (detail) stage.scrollTo((clientX - left) * zoom - stage.clientWidth / 2, (clientY - top) * zoom - stage.clientHeight / 2);
+}
+
+/** The width of an enlarged picture: as wide as the window allows if that is much wider, else twice as wide. */
+function enlarged(width, ratio) {
+  const room = Math.min(document.documentElement.clientWidth - MARGIN, innerHeight * HIGH * ratio);
+  return Math.round(room > MUCH * width ? room : 2 * width);
 }
 
 /** Until a changed picture is loaded, the one before it stays visible: nothing flickers. */

@@ -8,20 +8,26 @@ import { Feed } from "./feed.js";
 import { roam } from "./keys.js";
 import { Line } from "./line.js";
 import { Places } from "./places.js";
+import { Settings } from "./settings.js";
 import { Shortcuts } from "./shortcuts.js";
 import { speak } from "./spoken.js";
 import { welcome } from "./welcome.js";
 
 const SOON_MS = 1000, LATER_MS = 10000;
 
-const world = { users: [], channels: [], commands: [], shortcuts: [], ready: false };
+const world = { users: [], channels: [], commands: [], shortcuts: [], greeting: { line: "", commands: [] }, ready: false };
 const here = { user: null, channel: null };
 const line = new Line();
 const places = new Places(world, here);
 const desk = new Desk(world, here, line, { draw: (id) => feed.draw(id), notices: (list) => feed.notices(list) });
 const feed = new Feed((message) => desk.of(message), { dismiss, clear: (notice) => desk.clear(notice), speak });
 const shortcuts = new Shortcuts(world, desk, feed);
+const settings = new Settings(here, survey);
 const composer = new Composer(world, {
+  say: async (text) => {
+    await post("say", { ...here, text });
+    feed.toEnd();
+  },
   send: (leaf, values, text) => desk.slash(leaf.path, values, text),
   ask: (leaf, option, text, options) =>
     post("autocomplete", { ...here, command: leaf.path, option: option.name, text, options }),
@@ -48,8 +54,9 @@ function route() {
 /** The messages that are here; with `again`, after the line was lost: only what has changed is drawn. */
 async function load(again = false) {
   const turn = ++loads;
-  const messages = await get("messages", here).catch(() => null);
-  if (turn !== loads || !messages) return;
+  const found = await get("messages", here).catch(() => null);
+  if (turn !== loads || !found) return;
+  const messages = found.filter((message) => !settings.forgotten(message));
   if (again) feed.renew(messages);
   else feed.show(messages);
   desk.show();
@@ -65,14 +72,16 @@ async function dismiss(message) {
 /** Asks for users, channels and commands; more often while the bot is not there. */
 async function survey() {
   clearTimeout(timer);
-  const before = JSON.stringify(world);
-  const found = await get("state").catch(() => ({ ready: false }));
+  const before = JSON.stringify(world), channels = JSON.stringify(world.channels);
+  const { newest_id, ...found } = await get("state").catch(() => ({ ready: false }));
+  settings.loaded(newest_id);
   Object.assign(world, found);
   if (JSON.stringify(world) !== before) {
     route();
     places.draw();
     drawEmpty();
   }
+  if (JSON.stringify(world.channels) !== channels) feed.relink();
   line.know({ ready: world.ready });
   clearTimeout(timer);
   timer = setTimeout(survey, line.up && world.commands.length ? LATER_MS : SOON_MS);
@@ -102,7 +111,7 @@ function happen({ event, message, pinged }) {
   }
   const channel = message.channel_id;
   if (event === "create") places.ping(channel, pinged ?? []);
-  if (channel !== here.channel) return;
+  if (channel !== here.channel || settings.forgotten(message)) return;
   desk.forget(message.id);
   if (event === "delete") feed.drop(message.id);
   else feed.put(event === "create" ? { ...message, pinged } : message);
@@ -118,10 +127,6 @@ function drawEmpty() {
 find("skip").addEventListener("click", (event) => {
   event.preventDefault(); // the address is for the user and the channel
   find("command")?.focus();
-});
-find("locale").addEventListener("change", async ({ target }) => {
-  await post("user", { id: here.user, locale: target.value }).catch(() => null);
-  survey();
 });
 addEventListener("hashchange", route);
 roam(find("feed"), composer);

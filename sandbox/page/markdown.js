@@ -14,7 +14,7 @@ const INLINE = [
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => h("code", {}, found[2])],
   [/<@!?(\d+)>/y, (found, names) => mention(found[1], names)],
   [/<@&\d+>/y, () => h("span", { class: "mention" }, "@role")],
-  [/<#(\d+)>/y, (found, names) => h("span", { class: "mention" }, `#${names.channel(found[1])}`)],
+  [/<#(\d+)>/y, (found, names) => channelLink(found[1], names)],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (found) => timeNode(Number(found[1]), found[2] || "f")],
   [/<\/([^:>\n]+):\d+>/y, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
   [/<a?:(\w+):(\d+)>/y, (found) => emojiNode({ name: found[1], id: found[2] })],
@@ -32,6 +32,12 @@ const SPECIAL = /[\\`<*_~|[h]/g;
 function mention(id, names) {
   const mine = id === names.me;
   return h("span", { class: mine ? "mention mine" : "mention" }, `@${names.user(id)}`);
+}
+
+function channelLink(id, names) {
+  const name = names.channel(id);
+  if (!name) return h("span", { class: "mention" }, "#unknown");
+  return h("a", { class: "mention", href: names.address(id) }, `#${name}`);
 }
 
 function link(address, shown) {
@@ -163,7 +169,10 @@ function blocks(lines, names) {
   return nodes;
 }
 
-/** A text as nodes. `names` has `me`, and `user` and `channel`, which turn an id into a name. */
+/**
+ * A text as nodes. `names` has `me`, `user` and `channel`, which turn an id into a name, and
+ * `address`, which turns a channel's id into its address on the page.
+ */
 export function markdown(text, names) {
   const nodes = [];
   let place = 0;

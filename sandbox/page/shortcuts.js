@@ -1,7 +1,8 @@
 // Buttons that send a command and press what the bot then offers: a whole way in one click.
 
-import { given, leaves, read, split } from "./commands.js";
+import { given, listed, read, split } from "./commands.js";
 import { find, h } from "./dom.js";
+import { address } from "./places.js";
 
 const PATIENCE_MS = 5000;
 
@@ -16,7 +17,7 @@ export class Shortcuts {
 
   /** The buttons in a style, of those whose command the bot has. */
   buttons(style) {
-    const all = leaves(this.world.commands);
+    const all = listed(this.world);
     return this.world.shortcuts.filter(({ steps }) => split(all, steps[0])).map((shortcut) => h("button", {
       type: "button", class: `button ${style}`, "aria-busy": this.running === shortcut.label && "true",
       "data-name": shortcut.label, onclick: () => this.run(shortcut),
@@ -34,8 +35,11 @@ export class Shortcuts {
     if (this.running) return;
     this.running = label;
     this.draw();
-    const before = new Set(this.feed.messages.values());
-    const { leaf, rest } = split(leaves(this.world.commands), typed);
+    const before = {
+      messages: new Set(this.feed.messages.values()), channels: new Set(this.world.channels.map(({ id }) => id)),
+      here: { ...this.desk.here },
+    };
+    const { leaf, rest } = split(listed(this.world), typed);
     const texts = given(leaf, rest);
     const read_ = leaf.options.map((option) => [option.name, read(option, texts[option.name] ?? "", this.world).value]);
     const values = Object.fromEntries(read_.filter(([, value]) => value !== undefined));
@@ -46,25 +50,56 @@ export class Shortcuts {
     if (going) this.feed.last()?.focus({ preventScroll: true });
   }
 
-  /** Presses a button that was not there `before`; whether there was one in time. `tell`s if there was not. */
+  /**
+   * Presses a button that was not there `before`, also in a new thread to which the bot's answer leads; whether
+   * there was one in time. `tell`s if there was not.
+   */
   async press(label, before, tell) {
-    const found = await this.feed.until(() => this.offered(label, before), PATIENCE_MS);
+    let found = null;
+    do {
+      if (found) this.enter(found.thread, before);
+      found = await this.feed.until(() => this.offered(label, before) ?? this.opened(before), PATIENCE_MS);
+    } while (found?.thread);
     if (!found) { // after the command itself the bot's answer says why
       if (tell) this.desk.tell(label, `The bot does not offer “${label}” here.`);
       return false;
     }
-    before.add(found.message);
+    before.messages.add(found.message);
     await this.desk.act("click", found.message.id, found.button.custom_id, {});
     return true;
   }
 
   /** The newest button with a label, in a message that came or changed after those `before`. */
   offered(label, before) {
-    for (const message of [...this.feed.messages.values()].reverse()) {
-      const button = !before.has(message) && inside(message.components).find((one) => one.label === label);
+    for (const message of this.fresh(before)) {
+      const button = inside(message.components).find((one) => one.label === label);
       if (button && !button.disabled) return { message, button };
     }
     return null;
+  }
+
+  /** A new thread that such a message links to. */
+  opened(before) {
+    for (const message of this.fresh(before)) {
+      const ids = [...JSON.stringify(message).matchAll(/<#(\d+)>/g)].map(([, id]) => id);
+      const thread = this.world.channels.find(({ id }) => ids.includes(id) && !before.channels.has(id));
+      if (thread) return { thread: thread.id };
+    }
+    return null;
+  }
+
+  /** Goes into a thread, where the way leads on. */
+  enter(thread, before) {
+    before.channels.add(thread);
+    before.here.channel = thread;
+    location.hash = address(before.here.user, thread);
+  }
+
+  /** The messages that came or changed after those `before`, from the newest; none if the user went elsewhere. */
+  fresh({ messages, here }) {
+    const { user, channel } = this.desk.here;
+    if (user !== here.user || channel !== here.channel) return [];
+    return [...this.feed.messages.values()].reverse().filter((message) => !messages.has(message));
   }
 }
 

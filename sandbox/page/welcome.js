@@ -1,6 +1,6 @@
 // What an empty channel shows: where one is, and how to begin.
 
-import { leaves, starters, typedAs } from "./commands.js";
+import { listed, starters, typedAs } from "./commands.js";
 import { find, h } from "./dom.js";
 
 const MOST_NAMED = 6;
@@ -26,8 +26,9 @@ async function asked(world, composer, shortcuts, [first]) {
 /** Draws the hint for whoever sees an empty channel. */
 export function welcome(world, composer, shortcuts) {
   const box = find("empty");
-  const all = leaves(world.commands);
-  const intro = [h("p", { class: "head1" }, "Welcome"), h("p", {}, WHERE)];
+  const all = listed(world);
+  const { line } = world.greeting;
+  const intro = [h("p", { class: "head1" }, "Welcome"), line && h("p", {}, line), h("p", {}, WHERE)].filter(Boolean);
   if (!all.length) {
     box.replaceChildren(...intro, h("p", { role: "status" }, "The bot has not come yet: it is on its way."));
     return;
@@ -38,7 +39,7 @@ export function welcome(world, composer, shortcuts) {
     type: "button", class: quick.length ? "button secondary" : "button primary",
     onclick: () => composer.start(leaf, texts, true), title: typedAs(leaf, texts),
   }, Object.values(texts)[0] ?? `/${leaf.path}`));
-  const more = all.slice(begin.length ? 1 : 0).slice(0, MOST_NAMED).map((leaf) => h("button", {
+  const more = all.slice(begin.length ? 1 : 0, MOST_NAMED).map((leaf) => h("button", {
     type: "button", class: "option", onclick: () => composer.start(leaf, {}, !leaf.options.length),
   }, h("strong", {}, `/${leaf.path}`), h("small", {}, leaf.description)));
   box.replaceChildren(...intro,

@@ -3,18 +3,32 @@
 import asyncio
 import base64
 import io
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from PIL import Image
-from playwright.async_api import expect
+from playwright.async_api import FloatRect, Route, expect
 
-from sandbox import APPLICATION, Server
+from sandbox import APPLICATION, MESSAGE, Server
 from tests.browser.conftest import NewTab
-from tests.browser.tab import PHONE, Tab
-from tests.sandbox.botside import ANA, CHANNEL, Body, Bot, button, layout, row, select, text
+from tests.browser.tab import DESKTOP, PHONE, Tab
+from tests.sandbox.botside import (
+    ANA,
+    BOR,
+    CHANNEL,
+    OTHER_CHANNEL,
+    Body,
+    Bot,
+    button,
+    layout,
+    row,
+    select,
+    text,
+)
 from tests.sandbox.payloads import edit, gallery, post
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
@@ -23,6 +37,8 @@ COMMANDS = [
     {"name": "table", "description": "Show the table", "type": 1},
     {"name": "score", "description": "Show the score", "type": 1},
 ]
+NARROW: dict[str, Any] = {"viewport": {"width": 412, "height": 900}}
+"""A narrow window on a desktop."""
 ALT = "The table: Ana leads the Mond."
 WIDE = "```\n" + "  ".join(f"column {number}" for number in range(20)) + "\n```"
 
@@ -108,6 +124,39 @@ async def test_pictures_have_alt_texts_and_can_be_enlarged(new: NewTab, bot: Bot
     await wait_for_picture(tab, ".picture img")
 
 
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_enlarged_picture_is_half_as_large_again_at_least(
+    new: NewTab, bot: Bot, device: dict[str, Any]
+) -> None:
+    await post_full_message(bot)
+    tab = await new(device)
+    await tab.open_channel(ANA, CHANNEL)
+    await wait_for_picture(tab, ".picture img")
+    shown = await tab.page.locator(".picture img").bounding_box()
+    await tab.button("Enlarge the picture").click()
+    enlarged = await tab.page.locator(".lightbox img").bounding_box()
+    assert shown and enlarged
+    assert enlarged["width"] >= 1.5 * shown["width"]
+    assert enlarged["width"] / enlarged["height"] == pytest.approx(1.5, rel=0.01)
+    assert await tab.overflow() == 0
+    assert not await tab.serious_faults()
+
+
+async def test_picture_under_the_mouse_is_covered_by_no_sign(new: NewTab, bot: Bot) -> None:
+    await post_full_message(bot)
+    tab = await new()
+    await tab.open_channel(ANA, CHANNEL)
+    await wait_for_picture(tab, ".picture img")
+    box = await tab.page.locator(".picture img").bounding_box()
+    assert box
+    inside = FloatRect(
+        x=box["x"] + 5, y=box["y"] + 5, width=box["width"] - 10, height=box["height"] - 10
+    )
+    before = await tab.page.screenshot(clip=inside)
+    await tab.button("Enlarge the picture").hover()
+    assert await tab.page.screenshot(clip=inside) == before
+
+
 async def test_emojis_are_shown_in_texts_and_on_buttons(new: NewTab, bot: Bot) -> None:
     await post_full_message(bot)
     tab = await new()
@@ -130,6 +179,48 @@ async def test_thread_is_entered_and_left(new: NewTab, bot: Bot) -> None:
     await tab.page.get_by_role("navigation", name="Back").get_by_role("link").click()
     await expect(tab.page.get_by_role("heading", name="tarok")).to_be_visible()
     await expect(tab.page.get_by_text("within")).to_have_count(0)
+
+
+async def test_channel_named_in_a_message_is_a_link_once_it_is_known(new: NewTab, bot: Bot) -> None:
+    tab = await new()
+    await tab.open_channel(ANA, CHANNEL)
+    message_drawn = asyncio.Event()
+
+    async def wait_for_message(route: Route) -> None:
+        await message_drawn.wait()
+        await route.continue_()
+
+    await tab.page.route("**/sandbox/state?*", wait_for_message)
+    thread = await bot.call("POST", f"/channels/{CHANNEL}/threads", {"name": "second table"})
+    await bot.post(layout(text("within")), thread.body["id"])
+    await bot.posted(text(f"The table is open in <#{thread.body['id']}>."))
+    await tab.wait_for_text("#messages", "#unknown")
+    message_drawn.set()
+    await tab.page.locator("#messages").get_by_role("link", name="#second table").click()
+    await tab.wait_for_text("#messages", "within")
+    assert await tab.page.get_by_role("heading", name="second table").is_visible()
+
+
+async def test_private_messages_are_forgotten_on_reload_by_a_switch(new: NewTab, bot: Bot) -> None:
+    async def show_privately(content: str) -> None:
+        payload = layout(text(content), private=True)
+        assert (await bot.acknowledge(bot.asked(), MESSAGE, payload)).ok
+
+    await bot.posted(text("for all"))
+    await show_privately("for Ana")
+    tab = await new()
+    await tab.open_channel(ANA, CHANNEL)
+    await tab.page.reload()
+    await tab.wait_for_text("#messages", "for Ana")
+    await tab.page.get_by_label("Settings").click()
+    await tab.page.get_by_label("A reload forgets private messages").check()
+    await expect(tab.page.get_by_text("for Ana")).to_be_visible()
+    assert not await tab.serious_faults()
+    await tab.page.reload()
+    await tab.wait_for_text("#messages", "for all")
+    await expect(tab.page.get_by_text("for Ana")).to_have_count(0)
+    await show_privately("again for Ana")
+    await tab.wait_for_text("#messages", "again for Ana")
 
 
 async def test_the_page_comes_back_to_a_sandbox_that_was_away(
@@ -173,6 +264,31 @@ async def test_nothing_scrolls_sideways_on_a_phone_but_tables(new: NewTab, bot: 
     assert await tab.page.locator("pre").first.evaluate(scrolls)
 
 
+async def test_nothing_scrolls_sideways_in_a_narrow_window_with_threads_and_pings(
+    new: NewTab, server: Server, bot: Bot
+) -> None:
+    for number in range(3):
+        thread = server.world.add_channel(f"Slovenian tarok: table {number}", parent=CHANNEL)
+        await bot.post(layout(text()) | {"allowed_mentions": {"users": [str(BOR)]}}, thread.id)
+    tab = await new(NARROW)
+    await tab.open_channel(ANA, CHANNEL)
+    await tab.page.get_by_role("link", name="table 2").wait_for()
+    await bot.post(layout(text()) | {"allowed_mentions": {"users": [str(BOR)]}}, OTHER_CHANNEL)
+    await tab.wait_for_text("#users", "@1")
+    assert await tab.overflow() == 0
+
+
+async def test_page_is_dark_whatever_the_system_prefers(new: NewTab, bot: Bot) -> None:
+    tab = await new()
+    await tab.page.emulate_media(color_scheme="light")
+    await tab.open_channel(ANA, CHANNEL)
+    await post_full_message(bot)
+    background = await tab.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    red, green, blue = (int(part) for part in re.findall(r"\d+", background))
+    assert max(red, green, blue) < 64
+    assert not await tab.serious_faults()
+
+
 async def test_sandbox_page_is_accessible(new: NewTab, bot: Bot) -> None:
     tab = await new()
     await tab.open_channel(ANA, CHANNEL)
@@ -182,6 +298,4 @@ async def test_sandbox_page_is_accessible(new: NewTab, bot: Bot) -> None:
     await tab.page.keyboard.press("/")
     await tab.page.locator("[role=option]").first.wait_for()
     assert not await tab.small_targets(24)
-    assert not await tab.serious_faults()
-    await tab.page.emulate_media(color_scheme="dark")
     assert not await tab.serious_faults()

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import shlex
 from collections.abc import AsyncIterator, Iterator
 from itertools import cycle
 from pathlib import Path
@@ -10,24 +11,40 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from sandbox import SOFT, BotProcess, Server, Shortcut
+from sandbox import SOFT, BotProcess, Greeting, Server, Shortcut
 from tests.browser.conftest import NewTab
 from tests.browser.tab import PHONE, Tab, cheapest_move
+from tests.laws.sources import ROOT
 from tests.wire.conftest import QUICK
 from tests.wire.warm import WarmBot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 FILL = "Fill and start"
 STOPPED = re.compile(r"The deal ended after trick (\d+)")
 """The outcome on the score sheet, such as a lost beggar."""
-DEAL = Shortcut("Deal me in", ["/tarok new game:slovenian", FILL])
+
+
+def read_options(variable: str) -> list[str]:
+    """The options that `make run` gives the sandbox, from a variable of the Makefile."""
+    line = re.search(rf"(?m)^{variable} = (.*)", MAKEFILE)
+    assert line
+    return shlex.split(line[1])
+
+
+DEAL = Shortcut("Deal me in", read_options("DEAL"))
+GREETING = Greeting(" ".join(read_options("ABOUT")), read_options("FIRST"))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def server() -> AsyncIterator[Server]:
     async with Server(
-        limit=100_000, hardness=SOFT, shortcuts=[DEAL], time_to_acknowledge=10
+        limit=100_000,
+        hardness=SOFT,
+        shortcuts=[DEAL],
+        greeting=GREETING,
+        time_to_acknowledge=10,
     ) as server:
         yield server
 
@@ -79,6 +96,19 @@ async def play_until(tab: Tab, moves: list[dict[str, Any]], *, until: str) -> in
         played += move["code"].startswith("play:")
         moves = await tab.wait_for_moves(move["seq"], until=until)
     return played
+
+
+async def test_first_commands_of_the_page_are_those_of_the_makefile(
+    new: NewTab, channel: int, player: int
+) -> None:
+    tab = await new()
+    await tab.open_channel(player, channel)
+    await tab.wait_for_text("#empty", GREETING.line)
+    await tab.page.keyboard.press("/")
+    rows = tab.page.get_by_role("option").locator("strong")
+    await rows.first.wait_for()
+    assert (await rows.all_inner_texts())[: len(GREETING.commands)] == GREETING.commands
+    assert len(GREETING.commands) == 6
 
 
 async def test_a_deal_is_played_by_clicking(new: NewTab, channel: int, player: int) -> None:
