@@ -1,5 +1,6 @@
 """A tab of a browser on the sandbox's page, and what a person at it looks for."""
 
+import asyncio
 from typing import Any
 
 from axe_playwright_python.async_playwright import Axe
@@ -143,6 +144,17 @@ async def new_tab(browser: Browser, server: Server, device: dict[str, Any] = DES
     context = await browser.new_context(**device, reduced_motion="reduce")
     context.set_default_timeout(60_000)
     return Tab(await context.new_page(), server)
+
+
+async def wait_for_first_decision(last_seqs: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
+    """The first of some people who has something new to decide, and what."""
+    tasks = {asyncio.create_task(tab.wait_for_moves(seq)): tab for tab, seq in last_seqs.items()}
+    finished, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    first = finished.pop()
+    return tasks[first], await first
 
 
 def cheapest_move(moves: list[dict[str, Any]]) -> dict[str, Any]:

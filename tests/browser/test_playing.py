@@ -1,6 +1,5 @@
 """People who play in a browser: by clicks, by keys, in two tabs, over reloads and crashes."""
 
-import asyncio
 import re
 import shlex
 from collections.abc import AsyncIterator, Iterator
@@ -13,7 +12,7 @@ import pytest_asyncio
 
 from sandbox import SOFT, BotProcess, Greeting, Server, Shortcut
 from tests.browser.conftest import NewTab
-from tests.browser.tab import PHONE, Tab, cheapest_move
+from tests.browser.tab import PHONE, Tab, cheapest_move, wait_for_first_decision
 from tests.laws.sources import ROOT
 from tests.wire.conftest import QUICK
 from tests.wire.warm import WarmBot
@@ -130,17 +129,6 @@ async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int, player: in
         await tab.move_button(move).tap()
         moves = await tab.wait_for_moves(move["seq"])
     assert not await tab.serious_faults()
-
-
-async def wait_for_first_decision(last_seqs: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
-    """The first of some people who has something new to decide, and what."""
-    tasks = {asyncio.create_task(tab.wait_for_moves(seq)): tab for tab, seq in last_seqs.items()}
-    finished, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in others:
-        task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
-    first = finished.pop()
-    return tasks[first], await first
 
 
 async def test_two_people_play_in_two_tabs(
