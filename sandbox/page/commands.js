@@ -17,7 +17,7 @@ function within(command, before) {
   return [{ path, description: command.description ?? "", options }];
 }
 
-/** All of them, those first that the page was told to show first. */
+/** All commands that can be sent, those before the others that the page was told to show first. */
 export function listed({ commands, greeting }) {
   const first = greeting.commands;
   const place = ({ path }) => (first.includes(`/${path}`) ? first.indexOf(`/${path}`) : first.length);

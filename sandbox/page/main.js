@@ -72,7 +72,7 @@ async function dismiss(message) {
 /** Asks for users, channels and commands; more often while the bot is not there. */
 async function survey() {
   clearTimeout(timer);
-  const before = JSON.stringify(world), channels = JSON.stringify(world.channels);
+  const before = JSON.stringify(world), names = channelNames();
   const { newest_id, ...found } = await get("state").catch(() => ({ ready: false }));
   settings.loaded(newest_id);
   Object.assign(world, found);
@@ -81,10 +81,14 @@ async function survey() {
     places.draw();
     drawEmpty();
   }
-  if (JSON.stringify(world.channels) !== channels) feed.relink();
+  if (channelNames() !== names) feed.relink();
   line.know({ ready: world.ready });
   clearTimeout(timer);
   timer = setTimeout(survey, line.up && world.commands.length ? LATER_MS : SOON_MS);
+}
+
+function channelNames() {
+  return JSON.stringify(world.channels.map(({ id, name }) => [id, name]));
 }
 
 function listen() {
