@@ -29,7 +29,7 @@ $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 # Without a token there is a stand-in for Discord on this machine, with a page to play on.
 # Its button "Deal me in" opens a table and fills it with the house.
 DEAL = "/tarok new game:slovenian" "Fill and start"
-ABOUT = "Tarok is a family of card games from Central Europe: you bid, take tricks with 22 trumps above four suits, and count the points in them."
+ABOUT = "Tarok is a family of European card games with a fifth suit of trumps, the taroks: you bid, win tricks, and count the points in them."
 FIRST = "/tarok new" "/tarok rules" "/tarok hand" "/tarok table" "/tarok daily" "/tarok help"
 
 run: $(VENV)/.run
