@@ -39,10 +39,9 @@ def is_settled(deal: Deal) -> bool:
 def _open_places(deal: Deal) -> Iterator[HiddenPlace]:
     """The places of cards to come, with all of them known."""
     for player in deal.order:
-        yield HiddenPlace("hand", player, 0, NONE, deal.hands[player])
-        for number, pile in enumerate(deal.straw.hidden[player] if deal.straw else ()):
-            place = PILES_EACH * player + number
-            yield HiddenPlace("pile", place, 0, NONE, union(pile))
+        piles = deal.straw.hidden[player] if deal.straw else ()
+        cards = deal.hands[player] | union(card for pile in piles for card in pile)
+        yield HiddenPlace("hand", player, 0, NONE, cards)
 
 
 def _may_be_proved(view: View) -> bool:
@@ -73,7 +72,7 @@ class _Proof:
         cards = {player: view.hand if player == view.viewer else NONE for player in view.order}
         for place in _narrowed(self.known.places):
             if place.kind in ("hand", "pile"):
-                player = place.number if place.kind == "hand" else place.number // PILES_EACH
+                player = place.number if place.kind == "hand" else place.number // 3
                 cards[player] |= place.mask | place.known
         if view.straw is not None:
             for player in view.order:

@@ -128,8 +128,8 @@ class Table:
     """The founder chose ``patience``: it holds even for a person alone with the house."""
     deals_again: bool = False
     """People alone with the house may be dealt what others have had."""
-    claimed_in: dict[int, int] = field(default_factory=dict, repr=False)
-    """By player: the deal whose rest they claimed last; lost at a restart."""
+    claims: tuple[int, tuple[int, ...]] = (0, ())
+    """A deal, and the players who have claimed its rest; lost at a restart."""
     shown_rest: int = 0
     """The deal whose rest was last shown at a press; lost at a restart."""
     asked_back: TakeBack | None = None
@@ -320,8 +320,14 @@ class Table:
             return False
         playing = self.live.deal.playing is not None and self.question is None
         asked = self.turn == player and self.awaited is not None and not self.has_no_choice
-        unclaimed = self.claimed_in.get(player) != self.deals
+        unclaimed = player not in self.claimers
         return playing and asked and unclaimed and bool(self.others(player))
+
+    @property
+    def claimers(self) -> tuple[int, ...]:
+        """The players who have claimed the rest of this deal."""
+        deal, players = self.claims
+        return players if deal == self.deals else ()
 
     @property
     def limit(self) -> int:

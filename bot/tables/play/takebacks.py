@@ -68,14 +68,14 @@ class TakeBacks:
             check_not_paused(table)
             if seq != table.shown_seq(None):
                 raise Stale
-            if table.claimed_in.get(player) == table.deals:
+            if player in table.claimers:
                 raise Denied("claimed-already")
             if not table.may_claim(player):
                 raise Denied("no-claim")
             previous = table.asked_back
             same_deal = previous is not None and previous.deal == table.deals
             asked = previous.asked if previous is not None and same_deal else ()
-            table.claimed_in[player] = table.deals
+            table.claims = (table.deals, (*table.claimers, player))
             request = TakeBack(table.seq, deal=table.deals, asked=asked, claimer=player)
             await self._set_request(table, request)
 
