@@ -1,6 +1,6 @@
 # Il resto di una mano in cui non può più cambiare niente.
 
-rest-show = Mostra il resto
+rest-show = Vedi il resto
 rest-shown = Il risultato non poteva più cambiare, così la casa ha giocato il resto.
 
 rest-claim = Chiedi il resto

@@ -1,6 +1,6 @@
 # Preostanek delitve, v kateri se ne more nič več spremeniti.
 
-rest-show = Pokaži preostanek
+rest-show = Pokaži ostalo
 rest-shown = Izid se ni mogel več spremeniti, zato je preostanek odigrala hiša.
 
 rest-claim = Zahtevaj preostanek
