@@ -11,7 +11,7 @@ from functools import cached_property
 from engine import Cards, Deal, Settlement, Trick, View, Views, each, observe, union
 from engine.cards import NONE
 from engine.sides import DECLARING, declaring, side
-from search.worlds.knowledge import PILES_EACH, HiddenPlace, Knowledge, knowledge
+from search.worlds.knowledge import HiddenPlace, Knowledge, knowledge
 
 BIRDS = ("T1", "T2", "T3", "T4")
 """Trumps that may earn a bonus in one of the last tricks, where straw men are played (STR-BON)."""

@@ -134,7 +134,6 @@ CONTAINERS = {
     "bot/kit/limits.py WaitingLimits._waiting": "who waits no more is taken out",
     "bot/tables/play/sitting_in.py SittingIn._waiting": "who waits ten minutes takes themself out",
     "bot/tables/model/table.py Table.given_hints": "hints for the move at hand",
-    "bot/tables/model/table.py Table.claimed_in": "a number for each player",
 }
 """Containers without a bound, each with what takes out of them, or what fills them."""
 
