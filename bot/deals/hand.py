@@ -11,7 +11,6 @@ from bot.deals.hints import hint_text
 from bot.deals.not_asked import absent_lines, forced_move_line, idle_line
 from bot.deals.wording.announcements import statements_line
 from bot.deals.wording.tricks import (
-    closed_trick_line,
     closing_sentence,
     partner_sentence,
     table_lines,
@@ -90,8 +89,7 @@ def hand(
     asks = "\n".join((*filter(None, questions), *absent_lines(info, lines, view.viewer)))
     keeps, said = look.pictured and _is_onlooking(view), statements_line(info, view, lines)
     if look.pictured:
-        several = keeps and _has_several_people(info)
-        news = _news(info, view, lines) if several else _closed_line(info, view, lines)
+        news = _news(info, view, lines) if keeps and _has_several_people(info) else ()
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
         scene, alt = hand_table(info, view, words, look)
         older = "-# " + words("picture-older")
@@ -125,12 +123,6 @@ def _is_onlooking(view: View) -> bool:
     """True while others bid or play, which text shows faster than a picture."""
     others = view.turn not in (None, view.viewer) and not view.offers
     return others and (view.leader is not None or view.phase in AUCTION)
-
-
-def _closed_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The players and cards of the trick that is small in the picture."""
-    if view.trick:
-        yield from closed_trick_line(info, view, words)
 
 
 def _news(info: TableInfo, view: View, words: Words) -> Iterator[str]:

@@ -34,12 +34,16 @@ from bot.kit.look import TEXT, Look
 from bot.kit.text import code_sign
 from bot.pictures.names import brief
 from bot.pictures.scenes import HandTableScene, Seat, SmallCards, TableScene, TrickCard
-from engine import Bid, Pass, View
+from engine import Bid, Give, Pass, Play, View
 
-MANY_BIDS = 5
+MANY_BIDS = 3
 """With more bids a picture leaves room for what each means."""
+MANY_CARDS = 13
+"""With more cards to choose from, their buttons fill four rows."""
 DUEL = 2
 """Players of a game for two."""
+FULL_TABLE = 5
+"""Players of a table whose plates leave the hand one row."""
 MAX_NAME_LETTERS = 14
 """Maximum number of letters of a name in a picture's sentence."""
 
@@ -99,8 +103,15 @@ def _scene(info: TableInfo, view: View, words: Words, look: Look) -> HandTableSc
         *_closed(info, view, words),
         words(whose, points=points) if points else "",
         tuple(_notes(info, view, words)),
-        sum(offer.size for offer in view.offers if offer.kind is Bid) > MANY_BIDS,
+        _leaves_little_room(info, view),
     )
+
+
+def _leaves_little_room(info: TableInfo, view: View) -> bool:
+    """True if plates or buttons take the room of a second row, or of most of the first."""
+    bids = sum(offer.size for offer in view.offers if offer.kind is Bid)
+    cards = sum(offer.size for offer in view.offers if offer.kind in (Play, Give))
+    return info.players == FULL_TABLE or bids > MANY_BIDS or cards > MANY_CARDS
 
 
 def _closed(info: TableInfo, view: View, words: Words) -> tuple[tuple[TrickCard, ...], str]:
