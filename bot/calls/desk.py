@@ -63,6 +63,8 @@ class CallDesk:
     async def _leave(self, press: Press) -> Shown:
         _check_server(press.place)
         await self._rows.leave(press.place.guild, press.person.user)
+        if (await self._rows.setting(press.place.guild)).callees == "role":
+            raise Denied("no-call-list")  # an older message: the role may call them all the same
         return await self._confirm(press, press.person.words("calls-left"))
 
     async def _confirm(self, press: Press, sentence: str) -> Shown:

@@ -86,17 +86,17 @@ class Calls:
             table = await self._register.table(number)
         except Denied:
             return
-        if table.state != "lobby" or len(table.chairs) == table.players:
-            return
         setting = await self._rows.setting(table.guild)
         people = await self._people(table, setting)
         if not people and not setting.role:
+            return
+        words = await self._languages.load_for_server(table.guild, table.language)
+        if table.state != "lobby" or len(table.chairs) == table.players:
             return
         now = self._now()
         if not await self._rows.claim(table.guild, now, now - CALL_INTERVAL_SECONDS):
             logger.info("table %d: its server was called to another one just now", table.id)
             return
-        words = await self._languages.load_for_server(table.guild, table.language)
         page = call_page(table.info(), table.channel, people, setting.role, words)
         with urgent(Urgency.BOARD):  # a command has begun the task
             await self._messages.post(table.channel, page, f"call-{table.id}")

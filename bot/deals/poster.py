@@ -39,7 +39,7 @@ def result_blocks(info: TableInfo, view: View, words: Words, look: Look) -> tupl
     if number is None:
         return ()
     if look.pictured:
-        return (Picture(*last_scene(info, view, words, look.deck)),)
+        return (Picture(*last_scene(info, view, words, look.faces)),)
     words, trick = look.words(words.of(info.variant)), view.tricks[number]
     caption = _caption(number, plain_name(info, trick.winner), words)
     return (Text(f"**{caption}**\n{cards_of(info, view, trick.leader, trick.cards, words)}"),)

@@ -37,7 +37,9 @@ def manual(game: str, page_index: int, words: Words, look: Look = TEXT) -> Page:
         return page(Text(without_cards(pages[page_index])), *navigation)
     game_words = words.of(FORMS[game].variant if game in FORMS else game)
     in_text = partial(manual, game, page_index, words)
-    return page(*with_cards(pages[page_index], game_words, look.deck), *navigation, instead=in_text)
+    return page(
+        *with_cards(pages[page_index], game_words, look.faces), *navigation, instead=in_text
+    )
 
 
 def _navigation(game: str, page_index: int, pages: int, words: Words) -> tuple[Text, Row]:

@@ -94,6 +94,16 @@ def lettered_code(code: str, letters: str) -> str:
     return code if code[0] == "T" or len(code) < 2 else code[0] + lettered_rank(code[1:], letters)
 
 
+def face_in_codes(face: str) -> str:
+    """The face of the same card with the letter of the codes.
+
+    >>> face_in_codes("hd"), face_in_codes("hq"), face_in_codes("t21")
+    ('hq', 'hq', 't21')
+    """
+    rank = FIGURES.get(face[1:].upper())
+    return face if rank is None else face[0] + rank.lower()
+
+
 def lettered_deck(deck: str, letters: str) -> str:
     """A deck with these letters, as scenes name it."""
     return deck if letters == COURT else f"{deck}{DECK_AND_LETTERS}{letters}"

@@ -48,7 +48,13 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
         assert hooks.cards.deals_again == duplicates
         assert class_names(hooks.cards.sources) == sources
         others = bot.parts.get(Forgetting)._caches()
-        assert class_names(tuple(others)) == ["Languages", "Looks", "Archive", "KeptTokens"]
+        assert class_names(tuple(others)) == [
+            "Languages",
+            "Looks",
+            "Habits",
+            "Archive",
+            "KeptTokens",
+        ]
         lines, controls = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls
         assert [entry.__qualname__ for entry in lines] == ["Verification.record_lines"]
         assert [entry.__module__ for entry in controls] == ["bot.learning.practice.play_on"]

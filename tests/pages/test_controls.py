@@ -237,7 +237,7 @@ def test_public_controls_are_those_of_tables_and_no_moves(table: Table) -> None:
         if control.id.startswith(f"{TABLE}:")
     }
     on_older_messages = {"join", "leave"}
-    asked_once_more = {"never-mind", "ask"}
+    asked_once_more = {"never-mind", "ask", "claim"}
     with_an_argument = {"stop", "skis", "remove", "dismiss", "guest", *OPTION_CONTROLS} - {
         "options"
     }

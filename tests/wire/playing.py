@@ -292,13 +292,12 @@ class Game:
         choice = self._choose([control for control in controls_of(hand) if control.moves])
         if choice.code.startswith(SURE):
             asked = await user.click(hand, choice.id)
-            sure_controls = controls_of(asked.message) if asked.message else []
-            if not any(
-                sure_control.code == choice.code.removeprefix(SURE)
-                for sure_control in sure_controls
-            ):
+            code = choice.code.removeprefix(SURE)
+            answers = controls_of(asked.message) if asked.message else []
+            yes = next((answer for answer in answers if answer.code == code), None)
+            if yes is None:
                 return asked
-            hand, choice = asked.message or hand, sure_controls[0]
+            hand, choice = asked.message or hand, yes
         code, values = self._answer_to(choice)
         self.tried[int(user.id), code] += 1
         select = user.select(hand, choice.id, values) if values else None

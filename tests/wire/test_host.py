@@ -58,8 +58,8 @@ async def test_emojis_are_uploaded_by_a_command(server: Server, database: Path) 
     assert "Traceback" not in said
     status, said = await run_bot(server, database, "emojis")
     assert status == 0
-    assert "79 emojis uploaded" in said
-    assert len(server.world.emojis.all) == 79
+    assert "103 emojis uploaded" in said
+    assert len(server.world.emojis.all) == 103
 
 
 @pytest.mark.parametrize(

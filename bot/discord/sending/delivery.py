@@ -139,7 +139,9 @@ class Delivery:
             late = drawn is None
             if late and old:
                 yield Version(older, old, late, old=True)
-        yield Version(replace(page.instead(), pings=page.pings), {}, late)
+        yield Version(
+            replace(page.instead(), pings=page.pings, role_pings=page.role_pings), {}, late
+        )
 
     async def _draw(
         self, gallery: Gallery, pictures: tuple[Picture, ...], wait: float

@@ -20,7 +20,7 @@ from bot.base.background import Background
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.errors import summary
 from bot.kit.page import Emoji
-from bot.pictures.faces import DATA, FIGURES
+from bot.pictures.faces import DATA, face_in_codes
 
 logger = logging.getLogger(__name__)
 
@@ -63,8 +63,8 @@ def spoken_name(face: str) -> str:
     """
     if face[0] == "t":
         return f"tarok_{face[1:]}"
-    if face[0] in SUITS and face[1:].upper() in FIGURES:
-        return f"{spoken_name(face[0] + FIGURES[face[1:].upper()].lower())}_{face[1:]}"
+    if (usual := face_in_codes(face)) != face:
+        return f"{spoken_name(usual)}_{face[1:]}"
     if face[0] in SUITS and (face[1:] in RANKS or face[1:].isdecimal()):
         return f"{RANKS.get(face[1:], face[1:])}_of_{SUITS[face[0]]}"
     return face

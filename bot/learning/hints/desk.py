@@ -1,7 +1,7 @@
 """The control on hands that gives a hint."""
 
 import asyncio
-from contextlib import suppress
+import logging
 from functools import partial
 
 from bot.base.background import Background
@@ -15,6 +15,8 @@ from bot.tables.desk.playing import PlayDesk
 from bot.tables.desk.table_control import TableControl
 from bot.tables.model.table import Table
 from bot.tables.private.private_views import PrivateViews
+
+logger = logging.getLogger(__name__)
 
 PROMPT_SECONDS = 0.8
 """Time within which the answer has the hint; a later one comes to the hand by itself."""
@@ -42,22 +44,32 @@ class HintDesk:
         A hint that takes longer is announced, and the hand redrawn once it is there.
         """
         giving = self._background.start(
-            partial(self._hints.give, table, person.user, step, seq),
+            partial(self._give, table, person.user, step, seq),
             "a hint",
             raises=(Denied, Stale, StoreError),
         )
         prompt, _ = await asyncio.wait({giving}, timeout=PROMPT_SECONDS)
         if prompt:
-            with suppress(Stale):
-                giving.result()
-            return self._play.redraw(person, table)
+            try:
+                notice = "" if giving.result() else person.words("reply-accident")
+            except Stale:
+                notice = ""
+            return self._play.redraw(person, table, notice)
 
-        def refresh(task: "asyncio.Task[None]") -> None:
-            if not task.cancelled():
-                self._hands.refresh_soon(table, person.user)
+        def refresh(task: "asyncio.Task[bool | None]") -> None:
+            if task.cancelled():
+                return
+            if isinstance(error := task.exception(), StoreError):
+                logger.error("table %d: a hint could not be kept: %s", table.id, error)
+            self._hands.refresh_soon(table, person.user)
 
         giving.add_done_callback(refresh)
         return self._play.redraw(person, table, person.words("hint-under-way"))
+
+    async def _give(self, table: Table, user: int, step: int, seq: int) -> bool:
+        """Give a hint, and return True; an accident in the background returns None."""
+        await self._hints.give(table, user, step, seq)
+        return True
 
     async def close(self) -> None:
         """Cancel the hints that are being worked out."""

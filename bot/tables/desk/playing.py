@@ -175,6 +175,7 @@ class PlayDesk:
 
     async def ask_claim(self, person: Person, table: Table) -> Shown:
         """Ask whether to claim the rest of the deal, beside the page whose button was pressed."""
+        self._tables.takebacks.check_claim(table, person.user)
         return Aside(confirm_wish(table.info(), CLAIM, person.words))
 
     async def claim(self, person: Person, table: Table, seq: int) -> Shown:

@@ -23,7 +23,6 @@ from bot.tables.model.rounds import Round
 from bot.tables.model.takeback_rules import move_key, undoable_alone, undoable_among_people
 from bot.thinkers.earlier import EarlierDeals
 from engine import Closing, Deal, Match, Rules, View, closing, places
-from engine.cards import NONE
 from search.worlds.decided import is_decided
 
 MatchState = Literal["lobby", "playing", "ended", "stopped"]
@@ -309,7 +308,7 @@ class Table:
             return None
         else:
             player, what = last.player, move_key(last.before.deal, last.action)
-        agreed, cards = request.agreed, self.live.deal.hands[player] if what == CLAIM else NONE
+        agreed, cards = request.agreed, self.live.deal.hands[player] if what == CLAIM else 0
         others = self.others(player)
         waiting = tuple(other for other in others if self.chairs[other].user not in agreed)
         return Question(player, what, waiting, request.refused, cards)

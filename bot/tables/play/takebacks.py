@@ -57,6 +57,17 @@ class TakeBacks:
         counts[player] += 1
         return TakeBack(table.seq, deal=table.deals, asked=tuple(counts))
 
+    @staticmethod
+    def check_claim(table: Table, user: int) -> int:
+        """Return the player who may claim the rest of a deal. Raises Denied."""
+        player = table.seat_of(user)
+        check_not_paused(table)
+        if player in table.claimers:
+            raise Denied("claimed-already")
+        if not table.may_claim(player):
+            raise Denied("no-claim")
+        return player
+
     async def claim(self, table: Table, user: int, seq: int) -> None:
         """Ask all others to leave the rest of the deal to the house; shows them the user's hand.
 
@@ -64,14 +75,10 @@ class TakeBacks:
         Denied.
         """
         async with table.lock:
-            player = table.seat_of(user)
-            check_not_paused(table)
+            table.seat_of(user)  # nobody else reads how the table has moved on
             if seq != table.shown_seq(None):
                 raise Stale
-            if player in table.claimers:
-                raise Denied("claimed-already")
-            if not table.may_claim(player):
-                raise Denied("no-claim")
+            player = self.check_claim(table, user)
             previous = table.asked_back
             same_deal = previous is not None and previous.deal == table.deals
             asked = previous.asked if previous is not None and same_deal else ()

@@ -24,7 +24,7 @@ board-back = Spet sem tu
 hand-away = Ni te bilo, zato namesto tebe igra hiša. Pritisni *Spet sem tu* in igraj naprej.
 defaults-patience = **Čas za potezo** pri novih mizah, če kdo ne izbere drugače:
 
-board-left = Sedež prepuščen hiši: { $names }.
+board-left = Prepuščeno hiši: { $names }.
 hand-left = { $waits ->
     [1] Ne sediš več za mizo: vse čaka, dokler se ne vrneš.
    *[other] Ne sediš več za mizo; namesto tebe igra hiša.
