@@ -115,15 +115,16 @@ def _leaves_little_room(info: TableInfo, view: View) -> bool:
 
 
 def _closed(info: TableInfo, view: View, words: Words) -> tuple[tuple[TrickCard, ...], str]:
-    """The trick before the one on the table, and its caption."""
+    """The trick before the one on the table, and the caption of the last complete trick."""
     trick = closed_trick(view)
-    if trick is None or not view.trick:
+    if trick is None:
         return (), ""
     number, name = len(view.tricks), plain_name(info, trick.winner)
+    caption = words("picture-previous", number=number, name=name)
+    if not view.trick:  # it lies in the middle of the table
+        return (), without_markdown(caption)
     if info.players == DUEL:  # straw men leave no room for more
         caption = words("picture-trick", number=number)
-    else:
-        caption = words("picture-previous", number=number, name=name)
     return trick_cards(view, trick.leader, trick.cards, trick.winning), without_markdown(caption)
 
 

@@ -83,7 +83,11 @@ def _trick(image: Image.Image, scene: HandTableScene, top: int, bottom: int) -> 
             glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
         light: Light = "dim" if table.complete and not card.wins else "bright"
         lay(image, (left, upper), scene.deck, card.code, size, light)
-    _led(image, table.letters[2], middles[table.trick[0].player], bottom - ABOVE_RAIL)
+    if table.complete and scene.closed_caption:  # a led card would seem to wait for others
+        _word(image, scene.closed_caption, (WIDTH // 2, bottom - ABOVE_RAIL), WIDTH // 2)
+    else:
+        leader = middles[table.trick[0].player]
+        _word(image, table.letters[2], (leader, bottom - ABOVE_RAIL), WIDEST_WORD)
 
 
 def _closed_trick(image: Image.Image, scene: HandTableScene, ends: tuple[int, int]) -> None:
@@ -111,9 +115,10 @@ def _closed_trick(image: Image.Image, scene: HandTableScene, ends: tuple[int, in
         write(image, middle, line, THEME.text, THEME.pale, anchor="mm")
 
 
-def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
-    """Draw a word on the lower end of a card, where it hides no rank."""
-    word = fitting(word, THEME.text, WIDEST_WORD - 2 * PAD)
+def _word(image: Image.Image, word: str, at: tuple[int, int], most: int) -> None:
+    """Draw a word on the lower end of cards, where it hides no rank; ``at``: its lower middle."""
+    middle, bottom = at
+    word = fitting(word, THEME.text, most - 2 * PAD)
     wide, upper = width(word, THEME.text) + 2 * PAD, bottom - WORD
     box = (middle - wide // 2, upper, middle + wide // 2, bottom)
     plate(image, box, WORD // 2, THEME.felt, casts=True)

@@ -57,6 +57,7 @@ def test_cards_of_ones_last_trick_are_in_words_and_in_the_picture(table: Table) 
         pictured = hand(info, view, WORDS, look=PICTURES)
         (scene,) = (block.scene for block in pictured.blocks if isinstance(block, Picture))
         assert isinstance(scene, HandTableScene)
+        assert str(len(view.tricks)) in scene.closed_caption, "no led card waits for others"
         shown = scene.closed or scene.table.trick
         assert [card.code for card in shown] == [pack.code(card) for card in trick.cards]
         assert [card.player for card in shown if card.wins] == [trick.winner]
