@@ -60,7 +60,10 @@ class Habits:
         self._listeners.append(listener)
 
     async def load(self, after: int | None = None) -> None:
-        """Load all choices, or only those ``after`` a number of changes. Raises StoreError."""
+        """Load all choices, or only those ``after`` a number of changes. Raises StoreError.
+
+        Those may be another process's, and are told of as choices made here are.
+        """
         if self._rows is None:
             return
         stored = await self._rows.habits(after)
@@ -68,6 +71,8 @@ class Habits:
             self._chosen = {}
         for person, *values in stored:
             self._chosen[person] = _habit(dict(zip(CHOICES, values, strict=True)))
+            if after is not None:
+                self._notify(person)
 
     def of(self, person: int) -> Habit:
         """A person's habit."""
@@ -88,9 +93,12 @@ class Habits:
         if self._rows is not None:
             await self._rows.set_habit(StoredHabit(person, **asdict(habit)))
         self._chosen[person] = habit
+        self._notify(person)
+        return habit
+
+    def _notify(self, person: int) -> None:
         for listener in self._listeners:
             listener("person", person)
-        return habit
 
 
 def _habit(stored: dict[str, Any]) -> Habit:

@@ -124,7 +124,7 @@ def line_of(
         deal = open_deal(dealt)
         for move in log.moves:
             at = (move.player - dealer) % row.players
-            if at == place and move.by != "person":
+            if at == place and move.by == "clock":  # the house moves only for what cannot matter
                 alone = alone and sum(offer.size for offer in offers(deal, at)) == 1
             code = turn_code(move.code, -dealer, row.players)
             codes.append(shorten_move(deal, at, code))

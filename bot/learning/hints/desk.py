@@ -59,8 +59,11 @@ class HintDesk:
         def refresh(task: "asyncio.Task[bool | None]") -> None:
             if task.cancelled():
                 return
-            if isinstance(error := task.exception(), StoreError):
+            error = task.exception()
+            if isinstance(error, StoreError):
                 logger.error("table %d: a hint could not be kept: %s", table.id, error)
+            if error is not None or task.result() is None:  # nothing takes the notice's place
+                self._hands.drop_notice(table, person.user)
             self._hands.refresh_soon(table, person.user)
 
         giving.add_done_callback(refresh)

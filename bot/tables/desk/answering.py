@@ -112,6 +112,8 @@ class TableAnswers:
         message = interaction.message
         if table.alone or message is None or not is_private(interaction):
             return False
+        if not self._hands.can_reach(table, interaction.user.id):
+            return False  # the old page could not lose its buttons
         return self._boards.stands_below(table, message.id)
 
     async def _freeze(self, reply: Reply, response: Freeze) -> None:
@@ -151,7 +153,8 @@ class TableAnswers:
                 await self._redraw_lobby(reply, response)
             case Seated() | Moved():
                 await reply.show(response.page, wait=PICTURE_WAIT)
-                if isinstance(response, Seated) and reply.delete is not None:
+                lobby = isinstance(response, Seated) and response.table.state == "lobby"
+                if lobby and reply.delete is not None:
                     user, channel = reply.interaction.user.id, reply.interaction.channel_id or 0
                     self._notes.panel(user, channel, reply.delete, lobby=response.table.id)
             case _:

@@ -81,7 +81,7 @@ class GatheringDesk:
             answer = await self._tables.sitting_in.outcome(table, person.user, deal)
             message = note(words(f"sit-{answer}"))
             sits = table.player_of(person.user) is not None
-            return Seated(message, table=table) if sits else Note(message, brief=True)
+            return Seated(message, table=table) if sits else Note(message)
 
         message = (
             words("sit-asked", names=joined_names(names, words))

@@ -10,6 +10,7 @@ from bot.base.meter import TableCounts
 from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.choices.rows import Whose
 from bot.kit.feature import DiscordEvents
 from bot.store import StoreError
 from bot.tables.board.boards import Boards
@@ -49,7 +50,14 @@ class RunningTables(DiscordEvents):
         redraw_on_choice = RedrawOnChoice(self.tables.register.all, self.boards)
         self.looks.listen(redraw_on_choice.look_chosen)
         self.habits.listen(redraw_on_choice.look_chosen)
+        self.habits.listen(self._habit_chosen)
         self.languages.listen(redraw_on_choice.language_chosen)
+
+    def _habit_chosen(self, _: Whose, chooser: int) -> None:
+        """Let the house go on where it may play the chooser's only card now, or wait for them."""
+        for table in self.tables.register.all():
+            if table.awaited == chooser:
+                self.tables.register.tell(table)
 
     async def close(self) -> None:
         """Stop the clock before the drawing, and put tables to sleep when nothing uses them."""

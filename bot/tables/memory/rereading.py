@@ -105,7 +105,16 @@ class Rereading:
 
 
 def _stored_state(table: Table) -> tuple[object, ...]:
-    return table.channel, *(getattr(table, name) for name in STORED_FIELDS)
+    """The stored fields, but for a claim of the rest, which is in memory alone."""
+    names = [name for name in STORED_FIELDS if name != "asked_back"]
+    request = table.asked_back
+    open_request = request if request is not None and request.seq == table.seq else None
+    claims = open_request is not None and open_request.claimer is not None
+    return (
+        table.channel,
+        None if claims else open_request,
+        *(getattr(table, name) for name in names),
+    )
 
 
 def _adopt(table: Table, stored: Table) -> None:

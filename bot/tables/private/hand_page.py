@@ -1,6 +1,7 @@
 """A person's private page at a table: their hand, or the table as a bystander sees it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -113,7 +114,8 @@ class PrivatePages:
             return note(words("denied-removed-from-match"))
         if player is None and table.round is not None:
             return note(words("denied-round-watch"))
-        if player is not None and player in table.info().left:
+        closing = table.round is not None and not table.attended  # the house ends all its deals
+        if player is not None and player in table.info().left and not closing:
             return left_page(table.info(), words)
         if player is None:
             return draw_watch(table, words, look)
@@ -160,8 +162,9 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
 
 def left_page(info: TableInfo, words: Words) -> Page:
     """The page of a player who has left the seat to the house, with the way back."""
-    back = Button(info.control("back"), words("hand-come-back"), "success")
-    return Page((Text(words("hand-left", waits=int(info.deserted))), Row((back,))))
+    back = replace(info, seq=0).control("back")  # the page is the same in every deal
+    button = Button(back, words("hand-come-back"), "success")
+    return Page((Text(words("hand-left", waits=int(info.deserted))), Row((button,))))
 
 
 def over_page(

@@ -156,6 +156,10 @@ class PrivateViews:
         bare_page = None if bare else self._pages.page(table, user, words)
         self._handle(self._session_at(table, user), ReplySays(page, bare_page, table.deals))
 
+    def drop_notice(self, table: Table, user: int) -> None:
+        """Let the next redraw show the page without the notice above it."""
+        self._handle(self._session_at(table, user), ReplySays(note("·"), None, table.deals))
+
     def remember(
         self,
         table: Table,
@@ -421,11 +425,11 @@ class PrivateViews:
     def _delete_later(self, user: int, location: Location) -> None:
         """Delete a message once its last sentence has been read: it has no button any more."""
         delete = partial(self._delete_unless_used, user, location)
-        start = partial(self._background.start, delete, "an earlier hand")
-        asyncio.get_running_loop().call_later(BRIEF_SECONDS, start)
+        self._background.start(delete, "an earlier hand")
 
     async def _delete_unless_used(self, user: int, location: Location) -> None:
-        """Delete a message, unless it shows a page again."""
+        """Delete a message after some seconds, unless it shows a page again."""
+        await asyncio.sleep(BRIEF_SECONDS)
         pages = self._sessions.of_user(user)
         if location.message is None or any(page.view.is_in(location) for page in pages):
             return

@@ -255,6 +255,19 @@ async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
     assert not mine.own.alone and mine.others
 
 
+async def test_result_of_a_deal_whose_rest_the_house_played_is_compared_with(solo: Solo) -> None:
+    """The rest is shown only when nothing can change: others lost a result for nothing."""
+    table = await solo.table(ANA)
+    while table.awaited is None or table.has_no_choice:
+        await solo.step(table)
+    async with table.lock:
+        await solo.world.tables.register.moves.play_out(table)
+    await solo.filling.fill()
+    await solo.play_deal(BOR)
+    mine = await solo.results.compare(GUILD, ANA, table.id, 1)
+    assert mine.own.alone and mine.others
+
+
 async def test_kill_between_two_duplicate_players_loses_nothing(solo: Solo) -> None:
     table = await solo.table(ANA)
     for _ in range(9):

@@ -87,6 +87,17 @@ async def test_claim_shows_the_claimers_cards_and_asks_the_others(world: World) 
         await world.tables.takebacks.agree(table, user, table.seq)
 
 
+async def test_claim_stays_when_its_table_is_read_anew(world: World) -> None:
+    """It is not stored: a write whose end was unknown dropped it, with the cards shown."""
+    table = await world.start_table(length=20, game="krolami")
+    user, desk = await play_until(world, table, is_open), desk_of(world)
+    await desk.play.claim(PEOPLE[user], table, table.shown_seq(None))
+    question = table.question
+    async with table.lock:
+        await world.tables.register.rereading.adopt_stored(table)
+    assert question is not None and table.question == question
+
+
 async def test_playing_on_ends_the_question(world: World) -> None:
     table = await world.start_table(length=20, game="krolami")
     user = await play_until(world, table, is_open)

@@ -2,11 +2,15 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
 from bot.choices.habits import ForcedCards, Habits
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
 from bot.games.forced import has_no_choice, is_forced
+from bot.tables.desk.running_tables import RunningTables
 from bot.tables.memory.stored_tables import FIRST_DEALS
 from bot.tables.model.deadlines import house_on_turn
 from bot.tables.model.table import Table
@@ -113,3 +117,27 @@ async def test_choice_during_a_deal_holds_from_the_next_card(world: World) -> No
     assert not house_on_turn(table)
     info, player = table.info(), table.turn
     assert not info.forced and not table.info(player).forced
+
+
+async def test_house_plays_an_only_card_once_its_person_chooses_so(beginners: World) -> None:
+    """Their hand lost its buttons, and nobody moved."""
+    table = await beginners.start_table()
+    while table.live and not (asks_for_card(table) and has_no_choice(table.live.views)):
+        await beginners.play_moves(table, 1)
+    clock, other = MagicMock(), MagicMock()
+    running = RunningTables(
+        rows=beginners.rows,
+        tables=beginners.tables,
+        boards=other,
+        clock=clock,
+        refreshes=other,
+        answers=other,
+        languages=Languages(),
+        looks=Looks(),
+        habits=beginners.habits,
+    )
+    running.on_turn()
+    assert table.awaited is not None
+    await beginners.habits.change(table.awaited, "forced_cards", "always")
+    clock.changed.assert_called_with(table, ())
+    assert house_on_turn(table)

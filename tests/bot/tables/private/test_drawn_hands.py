@@ -11,11 +11,11 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Emoji, Page
 from bot.tables.model.table import Table
 from bot.tables.private import hand_page
-from bot.tables.private.hand_page import DrawnHands
+from bot.tables.private.hand_page import DrawnHands, left_page
 from search.explain.nudges import hint_by_thumb
 from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import World
-from tests.pages.drawn import WORDS
+from tests.pages.drawn import WORDS, plain_info
 
 GERMAN = load_words(strict=True)("de")
 
@@ -86,3 +86,9 @@ def test_cached_hand_differs_by_language_notice_and_emojis(table: Table) -> None
     assert page(look=Look("emojis")) == drawn_hand(table, user, look=Look("emojis"))
     assert page(look=look) == drawn_hand(table, user, look=look)
     assert page() == plain
+
+
+def test_page_of_a_leaver_is_not_drawn_again_for_each_move_and_deal() -> None:
+    info = plain_info(4)
+    later = replace(info, seq=info.seq + 40, deal=2)
+    assert left_page(info, WORDS) == left_page(later, WORDS)
