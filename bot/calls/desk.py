@@ -71,7 +71,7 @@ class CallDesk:
         """Show the private page that was pressed on anew, or else a sentence."""
         if press.private:
             return Note(await self._page(press.person, press.place))
-        return Aside(note(sentence))
+        return Aside(note(sentence), brief=True)
 
     async def _keep_list(self, press: Press) -> Shown:
         return await self._choose(press, CallSetting("list"))

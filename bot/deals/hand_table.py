@@ -43,7 +43,7 @@ MANY_CARDS = 13
 DUEL = 2
 """Players of a game for two."""
 FULL_TABLE = 5
-"""Players of a table whose plates leave the hand one row."""
+"""Players of a table whose plates leave little room for the hand, as do straw men."""
 MAX_NAME_LETTERS = 14
 """Maximum number of letters of a name in a picture's sentence."""
 
@@ -111,7 +111,8 @@ def _leaves_little_room(info: TableInfo, view: View) -> bool:
     """True if plates or buttons take the room of a second row, or of most of the first."""
     bids = sum(offer.size for offer in view.offers if offer.kind is Bid)
     cards = sum(offer.size for offer in view.offers if offer.kind in (Play, Give))
-    return info.players == FULL_TABLE or bids > MANY_BIDS or cards > MANY_CARDS
+    crowded = info.players in (DUEL, FULL_TABLE)
+    return crowded or bids > MANY_BIDS or cards > MANY_CARDS
 
 
 def _closed(info: TableInfo, view: View, words: Words) -> tuple[tuple[TrickCard, ...], str]:
@@ -120,12 +121,12 @@ def _closed(info: TableInfo, view: View, words: Words) -> tuple[tuple[TrickCard,
     if trick is None:
         return (), ""
     number, name = len(view.tricks), plain_name(info, trick.winner)
-    caption = words("picture-previous", number=number, name=name)
-    if not view.trick:  # it lies in the middle of the table
-        return (), without_markdown(caption)
     if info.players == DUEL:  # straw men leave no room for more
         caption = words("picture-trick", number=number)
-    return trick_cards(view, trick.leader, trick.cards, trick.winning), without_markdown(caption)
+    else:
+        caption = words("picture-previous", number=number, name=name)
+    small = trick_cards(view, trick.leader, trick.cards, trick.winning) if view.trick else ()
+    return small, without_markdown(caption)
 
 
 def _must_bid(view: View) -> bool:

@@ -51,9 +51,11 @@ WIDTHS = {1: (128, 112, 96), 2: (128, 112, 96), 3: (96, 80)}
 """Card widths by number of rows; the first at which all cards are readable is used."""
 ABOVE, LAST = 0.41, 0.5
 """How much shows of a covered row, and of the last one, as a fraction of a card's height."""
-ONE_ROW, LOW_ROW, LOWEST_ROW = 145, 90, 74
-"""How much shows of a single row, of the second one while one bids, and of a single one below which
-buttons need the room, in pixels: the signs in the corners show."""
+ONE_ROW, LOW_ROW = 145, 90
+"""How much shows of a single row, and of the second one while one bids, in pixels."""
+LOWEST_ROW = {1: 74, 2: 62, 3: 62}
+"""By number of rows, how much shows of the last one below which buttons need the room, in pixels:
+the signs in the corners show."""
 COMPACT = 112
 """The width of cards at most where buttons need the room, in pixels."""
 MOST_IN_ROW = {1: 15, 2: 13, 3: 9}
@@ -195,11 +197,12 @@ def _readable(suits: tuple[int, ...], deck: str, most: int, width: int) -> bool:
 
 
 def _hand_height(scene: HandTableScene) -> int:
-    """How much of the hand shows: little of a single row, if buttons need the room."""
+    """How much of the hand shows: little of the last row, if buttons need the room."""
     if not scene.hand.suits and not scene.hand.caption:
         return 0  # those who sit out have none
     look = _look(scene)
-    return LOWEST_ROW if scene.compact and look.rows == 1 else look.height
+    lowest = look.above * (look.rows - 1) + LOWEST_ROW[look.rows]
+    return lowest if scene.compact else look.height
 
 
 def _look(scene: HandTableScene) -> HandLayout:

@@ -183,8 +183,8 @@ class PlayDesk:
         try:
             await self._tables.takebacks.claim(table, person.user, seq)
         except Stale:
-            return Note(note(person.words("undo-late")))
-        return Note(note(person.words("rest-asked")))
+            return brief_note(person.words("undo-late"))
+        return brief_note(person.words("rest-asked"))
 
     async def show_rest(self, person: Person, table: Table, seq: int) -> Shown:
         """Play out a deal in which nothing can change any more, and show its score."""
