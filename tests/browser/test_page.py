@@ -264,7 +264,7 @@ async def test_nothing_scrolls_sideways_on_a_phone_but_tables(new: NewTab, bot: 
     assert await tab.page.locator("pre").first.evaluate(scrolls)
 
 
-async def test_nothing_scrolls_sideways_in_a_narrow_window_with_threads_and_pings(
+async def test_narrow_window_with_threads_and_pings_scrolls_only_downwards(
     new: NewTab, server: Server, bot: Bot
 ) -> None:
     for number in range(3):

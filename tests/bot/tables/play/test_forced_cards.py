@@ -98,7 +98,7 @@ async def test_only_card_that_others_do_not_know_of_is_left_to_people_who_chose_
     assert all(public == house for public, house in cards)
 
 
-async def test_nothing_else_to_say_is_said_for_people_who_play_their_only_card(
+async def test_pass_without_choice_is_said_for_people_who_play_their_only_card(
     world: World,
 ) -> None:
     await choose(world, "never")
