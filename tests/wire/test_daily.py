@@ -169,7 +169,8 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
         return any(square in text_of(message) for message in messages for square in "🟩🟨🟥")
 
     await ana.wait_for(judged)
-    assert "cost" not in text_of(page), "before it closes nobody is told how much"
+    judged_by_knowledge = "what you could know" in text_of(page)  # "cost" may explain the score
+    assert not judged_by_knowledge, "before it closes nobody is told how much"
     with direct_connection(database) as db:
         ((answers,),) = db.execute("SELECT count(*) FROM contest_answers").fetchall()
     assert answers > 0

@@ -101,9 +101,17 @@ async def test_pictures_show_what_their_readers_may_see(
     for sent in await sandbox.journal():
         for item in pictures({"components": sent["payload"].get("components") or []}):
             viewer = sent["viewer"]
-            view = log.view(max(seqs_in(words_in(sent["payload"]))), viewer)
+            number = max(seqs_in(words_in(sent["payload"])))
+            # Numbers that reveal no secret answer are higher (ROM-DEAL-9).
+            numbers = (number - players, number) if log.rules.secret else (number,)
             drawn = table_scene if viewer is None else hand_table
-            picture = Picture(*drawn(info, view, WORDS.of(variant)))
+            drawings = [
+                Picture(*drawn(info, log.view(number, viewer), WORDS.of(variant)))
+                for number in numbers
+            ]
+            alike = [drawing for drawing in drawings if drawing.alt == item["description"]]
+            assert alike, item["description"]
+            picture = alike[0]
             name = item["media"]["url"].removeprefix("attachment://")
             if name != picture.name:
                 assert viewer is not None and (viewer, name) in shown
@@ -111,7 +119,6 @@ async def test_pictures_show_what_their_readers_may_see(
                     {"components": sent["payload"]["components"]}
                 )
             shown.add((viewer, name))
-            assert item["description"] == picture.alt
             seen[viewer is None] += 1
             if picture.name in sent["files"] and seen[viewer is None] % SOME == 1:
                 digest = hashlib.sha256(draw(picture.scene)).hexdigest()
