@@ -76,11 +76,14 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def absent_lines(info: TableInfo, words: Words, reader: int | None) -> Iterator[str]:
-    """The players for whom the house plays, and why, in small print, to one of the others."""
+    """The players for whom the house plays, and who would end the match, in small print."""
     if away := _names(info, info.away, reader):
         yield "-# " + words("board-away", names=joined_names(away, words))
     if left := _names(info, info.left, reader):
         yield "-# " + words("board-left", names=joined_names(left, words))
+    if info.would_end:
+        names = [plain_name(info, player) for player in info.would_end]
+        yield "-# " + words("board-would-end", names=joined_names(names, words))
 
 
 def _names(info: TableInfo, players: tuple[int, ...], reader: int | None) -> list[str]:

@@ -132,6 +132,8 @@ class TableInfo:
     """At a solo table: the number of moves since the person's last one."""
     deserted: bool = False
     """True if all people have left: the match waits until one comes back."""
+    would_end: tuple[int, ...] = ()
+    """The players who would end the match here; it ends once all people present would."""
     deals_again: bool = False
     """True at a solo table that may be dealt the cards of others."""
     guest: Guest | None = None

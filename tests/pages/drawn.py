@@ -77,7 +77,7 @@ def menu_of(info: TableInfo, words: Words) -> Page:
         *reading_buttons(info, words),
         *archive_desk.menu_buttons(info, words),
         *fairness_pages.menu_buttons(info, words),
-        *match_buttons(info, words, player=0, may_claim=True, may_stop=True),
+        *match_buttons(info, words, player=0, may_claim=True, may_end=True, may_stop=True),
     )
     return menu_page(info, buttons, words)
 

@@ -70,6 +70,9 @@ def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
     def stop(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return match.stop_table(person, table, page_number(click.argument))
 
+    def end(person: Person, table: Table, click: Click) -> Awaitable[Response]:
+        return match.end(person, table, page_number(click.argument))
+
     def skis(person: Person, table: Table, click: Click) -> Awaitable[Response]:
         return match.declare_skis(person, table, page_number(click.argument))
 
@@ -97,6 +100,8 @@ def _match_controls(desk: Desk) -> tuple[TableControl, ...]:
         TableControl("depart", about_table(match.depart)),
         TableControl("ask-stop", about_table(match.ask_stop)),
         TableControl("stop", stop),
+        TableControl("ask-end", about_table(match.ask_end)),
+        TableControl("end", end),
         TableControl("skis", skis),
         TableControl("people", about_table(gathering.people)),
         TableControl("remove", remove),

@@ -113,6 +113,18 @@ class MatchDesk:
         self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
         return Aside(confirm_wish(table.info(), f"stop:{table.deals}", person.words))
 
+    async def ask_end(self, person: Person, table: Table) -> Shown:
+        """Ask whether to propose the end of the match, beside the page whose button was pressed."""
+        self._tables.stopping.check_end(table, person.user)
+        return Aside(confirm_wish(table.info(), f"end:{table.deals}", person.words))
+
+    async def end(self, person: Person, table: Table, deal: int) -> Shown:
+        """Propose to end the match in the deal in which it was asked, or agree to it."""
+        if deal != table.deals:
+            return await self.ask_end(person, table)
+        closed = await self._tables.stopping.agree_to_end(table, person.user)
+        return brief_note(person.words("reply-stopped" if closed else "reply-would-end"))
+
     async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
         """Close a table, as was asked in that deal."""
         if deal != table.deals:

@@ -37,8 +37,14 @@ class MenuDesk:
             player = _player_there(person, table)
             may_stop = self._may_stop(person, table)
             may_claim = player is not None and table.may_claim(player)
+            may_end = player is not None and table.people > 1 and table.round is None
             buttons += match_buttons(
-                info, words, player=player, may_claim=may_claim, may_stop=may_stop
+                info,
+                words,
+                player=player,
+                may_claim=may_claim,
+                may_end=may_end,
+                may_stop=may_stop,
             )
         page = menu_page(info, buttons, words)
         return Panel(page, lobby=table.id) if table.state == "lobby" else Aside(page)

@@ -129,6 +129,8 @@ class Table:
     """People alone with the house may be dealt what others have had."""
     claims: tuple[int, tuple[int, ...]] = (0, ())
     """A deal, and the players who have claimed its rest; lost at a restart."""
+    end_votes: tuple[int, frozenset[int]] = (0, frozenset())
+    """A deal, and the people who would end the match in it; lost at a restart."""
     shown_rest: int = 0
     """The deal whose rest was last shown at a press; lost at a restart."""
     asked_back: TakeBack | None = None
@@ -329,6 +331,13 @@ class Table:
         return players if deal == self.deals else ()
 
     @property
+    def would_end(self) -> tuple[int, ...]:
+        """The players present who would end the match in this deal, or after it."""
+        deal, users = self.end_votes
+        present = (player for player, chair in enumerate(self.chairs) if chair.person in users)
+        return tuple(present) if deal == self.deals and self.open else ()
+
+    @property
     def limit(self) -> int:
         """Seconds a person has for a move now; 0: no limit."""
         return self.patience if self.hurried or self.people > 1 else 0
@@ -442,6 +451,7 @@ class Table:
             since=self.live.house_moves_since if self.live and self.alone else 0,
             guest=self.guests[0] if self.guests and self.between else None,
             deserted=self.state == "playing" and not self.attended,
+            would_end=self.would_end,
             deals_again=self.deals_again and self.alone and self.round is None,
         )
 

@@ -34,9 +34,15 @@ def reading_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
 
 
 def match_buttons(
-    info: TableInfo, words: Words, *, player: int | None, may_claim: bool, may_stop: bool
+    info: TableInfo,
+    words: Words,
+    *,
+    player: int | None,
+    may_claim: bool,
+    may_end: bool,
+    may_stop: bool,
 ) -> Iterator[Button]:
-    """Buttons about a match that goes on: claim, pause, leave, stop, as far as they are allowed.
+    """Buttons about a match that goes on, as far as they are allowed.
 
     ``player``: the reader's seat. A second person who asks for a pause makes it last.
     """
@@ -47,6 +53,8 @@ def match_buttons(
         if not info.paused or info.paused_by not in (None, player):
             yield Button(info.control("pause"), words("menu-pause"))
         yield Button(info.control("depart"), words("menu-leave"))
+    if may_end:
+        yield Button(info.control("ask-end"), words("menu-end"))
     if may_stop:
         yield Button(info.control("ask-stop"), words("next-stop"), "danger")
 

@@ -10,7 +10,7 @@ from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
 from bot.tables.memory.register import Register
-from bot.tables.model.checks import check_lobby
+from bot.tables.model.checks import check_lobby, check_open
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import View
@@ -74,6 +74,32 @@ class Stopping:
         async with table.lock:
             self.check_stop(table, user, may_manage=may_manage)
             await self.close(table)
+
+    def check_end(self, table: Table, user: int) -> None:
+        """Raise Denied if this person has no say in whether the match ends early."""
+        check_open(table)
+        if table.round is not None:
+            raise Denied("round-stop")
+        if table.chairs[table.seat_of(user)].house:
+            raise Denied("seat-with-house")
+
+    async def agree_to_end(self, table: Table, user: int) -> bool:
+        """Count a person's wish to end the match in this deal; close it once all present agree.
+
+        Returns whether it is closed. What it counts for follows from how much is played, as for any
+        table that is closed. Raises Denied.
+        """
+        async with table.lock:
+            self.check_end(table, user)
+            deal, users = table.end_votes
+            agreed = frozenset({user}) if deal != table.deals else users | {user}
+            table.end_votes = (table.deals, agreed)
+            present = {chair.person for chair in table.chairs} - {None}
+            if present <= agreed:
+                await self.close(table)
+                return True
+            self._register.tell(table)
+            return False
 
     async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the lobby; a match that has begun meanwhile goes on. Raises Denied."""

@@ -29,6 +29,7 @@ board-left = { FORM($names, of: "number") ->
     [one] { $names } ist aufgestanden. Das Haus spielt weiter.
    *[other] { $names } sind aufgestanden. Das Haus spielt für sie weiter.
 }
+board-would-end = Die Partie beenden würde: { $names }. *Menü …*, *Partie beenden*: Sie endet, sobald alle zustimmen.
 hand-left = { $waits ->
     [1] Du bist aufgestanden: Der Tisch bleibt, wie er ist, bis du zurückkommst.
    *[other] Du bist aufgestanden; ein Hausspieler spielt für dich weiter.

@@ -34,6 +34,7 @@ reply-left-game = Du bist aufgestanden; ein Hausspieler spielt für dich weiter.
 reply-left-lobby = Du bist vom Tisch aufgestanden.
 reply-skis = Die Sküs-Runde ist ausgerufen: Sie beginnt mit dem nächsten Spiel.
 reply-stopped = Der Tisch ist geschlossen.
+reply-would-end = Sie endet, sobald alle zustimmen.
 reply-record = Die Aufzeichnung des Spiels: `{ $file }`
 
 denied-not-at-table = Du sitzt nicht an diesem Tisch.

@@ -23,6 +23,7 @@ hand-away = You were away, so the house moves for you. Press *I'm back* to play 
 defaults-patience = **Time for a move** at new tables, unless somebody asks for another:
 
 board-left = Left: { $names }. The house plays on for them.
+board-would-end = { $names } would end the match here: *Menu…*, *End the match*. It ends once all agree.
 hand-left = { $waits ->
     [1] You've left: the table waits as it is until you come back.
    *[other] You've left; a house player plays on for you.

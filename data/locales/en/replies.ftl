@@ -34,6 +34,7 @@ reply-left-game = You've left; a house player plays on for you. Press *My hand* 
 reply-left-lobby = You've left the table.
 reply-skis = The Škis round is declared: it begins with the next deal.
 reply-stopped = The table is closed.
+reply-would-end = It ends once all agree.
 reply-record = The record of the deal: `{ $file }`
 
 denied-not-at-table = You aren't sitting at this table.

@@ -34,6 +34,7 @@ reply-left-game = Hai lasciato il tavolo; al tuo posto gioca la casa. Premi *Le 
 reply-left-lobby = Hai lasciato il tavolo.
 reply-skis = Il giro dello Škis è chiamato: comincia con la prossima mano.
 reply-stopped = Il tavolo è chiuso.
+reply-would-end = Finisce quando tutti sono d'accordo.
 reply-record = La registrazione della mano: `{ $file }`
 
 denied-not-at-table = Non siedi a questo tavolo.

@@ -34,6 +34,7 @@ reply-left-game = テーブルを離れました。CPUが代わりに続けま�
 reply-left-lobby = テーブルを離れました。
 reply-skis = スキュース・ラウンドを宣言しました。次のディールから始まります。
 reply-stopped = テーブルを閉じました。
+reply-would-end = 全員が同意すると終わります。
 reply-record = このディールの棋譜：`{ $file }`
 
 denied-not-at-table = あなたはこのテーブルに座っていません。

@@ -34,6 +34,7 @@ reply-left-game = Odchodzisz od stołu; dalej gra za ciebie bot. Chcesz wrócić
 reply-left-lobby = Odchodzisz od stołu.
 reply-skis = Runda Skiża ogłoszona: zaczyna się od następnego rozdania.
 reply-stopped = Stół zamknięty.
+reply-would-end = Kończy się, gdy zgodzą się wszyscy.
 reply-record = Zapis rozdania: `{ $file }`
 
 denied-not-at-table = Nie siedzisz przy tym stole.

@@ -36,6 +36,7 @@ board-left = { FORM($names, of: "number") ->
     [few] { $names } au plecat: joacă casa.
    *[other] { $names } au plecat: joacă casa.
 }
+board-would-end = Ar încheia partida aici: { $names }. *Meniu…*, *Încheie partida*: se încheie când sunt toți de acord.
 hand-left = { $waits ->
     [1] Ai plecat: masa așteaptă așa cum este până revii.
    *[other] Ai plecat; un bot joacă mai departe în locul tău.

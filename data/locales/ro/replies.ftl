@@ -34,6 +34,7 @@ reply-left-game = Ai plecat; un bot joacă mai departe în locul tău. Apasă *C
 reply-left-lobby = Ai plecat de la masă.
 reply-skis = Runda Skiz e anunțată: începe cu tura următoare.
 reply-stopped = Masa e închisă.
+reply-would-end = Se încheie când sunt toți de acord.
 reply-record = Înregistrarea turei: `{ $file }`
 
 denied-not-at-table = Nu stai la masa asta.

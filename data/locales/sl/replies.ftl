@@ -34,6 +34,7 @@ reply-left-game = Ne sediš več za mizo; namesto tebe igra hiša. Za vrnitev pr
 reply-left-lobby = Ne sediš več za to mizo.
 reply-skis = Škis runda je napovedana: začne se z naslednjo delitvijo.
 reply-stopped = Miza je zaprta.
+reply-would-end = Konča se, ko se strinjajo vsi.
 reply-record = Zapis delitve: `{ $file }`
 
 denied-not-at-table = Ne sediš za to mizo.

@@ -25,7 +25,7 @@ async def test_menu_offers_each_person_what_they_may_do(world: World) -> None:
         codes(page_of(await desk.menu.menu(PEOPLE[user], table))) for user in (ANA, BOR, EVA)
     ]
     assert player >= {"rules", "score", "details", "look:person:show:", "look:person:language:"}
-    assert player - onlooker == {"pause", "depart"}
+    assert player - onlooker == {"pause", "depart", "ask-end"}
     assert host - player == {"ask-stop"}
 
 

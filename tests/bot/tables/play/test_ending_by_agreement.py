@@ -1,0 +1,73 @@
+"""Matches that end early because all people at the table agree."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.deals.not_asked import absent_lines
+from bot.kit.errors import Denied
+from bot.tables.memory.stored_tables import counts_when_stopped
+from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of, page_of
+from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, World
+from tests.pages.drawn import WORDS, plain_info
+
+
+async def test_match_ends_once_all_people_agree(world: World) -> None:
+    table, stopping = await world.start_table(length=2), world.tables.stopping
+    for user in (ANA, BOR, CILKA, CILKA):
+        assert not await stopping.agree_to_end(table, user)
+    assert len(table.info().would_end) == 3 and table.open
+    assert await stopping.agree_to_end(table, DANE)
+    assert table.state == "stopped" and table.info().would_end == ()
+    with pytest.raises(Denied, match="table-closed"):
+        await stopping.agree_to_end(table, ANA)
+
+
+async def test_match_ended_by_agreement_counts_only_after_half_of_its_deals(world: World) -> None:
+    table = await world.start_table(length=4)
+    await world.play_deal(table)
+    assert not counts_when_stopped(table)
+    await world.play_deal(table)
+    for user in (ANA, BOR, CILKA, DANE):
+        await world.tables.stopping.agree_to_end(table, user)
+    assert table.state == "stopped" and counts_when_stopped(table)
+
+
+async def test_wish_to_end_is_forgotten_with_the_next_deal(world: World) -> None:
+    table = await world.start_table(length=4)
+    await world.tables.stopping.agree_to_end(table, ANA)
+    await world.play_deal(table)
+    await world.play_moves(table, 1)
+    assert table.info().would_end == ()
+    for user in (BOR, CILKA, DANE):
+        assert not await world.tables.stopping.agree_to_end(table, user)
+
+
+async def test_player_who_left_has_no_say_in_the_end(world: World) -> None:
+    table = await world.start_table(length=4)
+    await world.tables.attendance.leave(table, DANE)
+    for user in (DANE, EVA):
+        with pytest.raises(Denied, match="seat-with-house|not-at-table"):
+            await world.tables.stopping.agree_to_end(table, user)
+    assert not await world.tables.stopping.agree_to_end(table, ANA)
+    assert not await world.tables.stopping.agree_to_end(table, BOR)
+    assert await world.tables.stopping.agree_to_end(table, CILKA)
+
+
+async def test_menu_leads_to_the_question_and_a_question_of_an_earlier_deal_asks_again(
+    world: World,
+) -> None:
+    table, desk = await world.start_table(length=4), desk_of(world)
+    menu = page_of(await desk.menu.menu(PEOPLE[BOR], table))
+    assert any(control.id.endswith(":ask-end") for control in menu.controls())
+    asked = page_of(await desk.match.ask_end(PEOPLE[BOR], table))
+    assert page_of(await desk.match.end(PEOPLE[BOR], table, table.deals - 1)) == asked
+    assert table.info().would_end == ()
+    await desk.match.end(PEOPLE[BOR], table, table.deals)
+    assert len(table.info().would_end) == 1
+
+
+def test_table_says_who_would_end_the_match() -> None:
+    info = replace(plain_info(4), would_end=(1,))
+    (line,) = absent_lines(info, WORDS, None)
+    assert info.chairs[1].name in line
