@@ -45,18 +45,12 @@ from bot.kit.text import align_left, columns
 from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
-def board(
-    info: TableInfo, view: View, words: Words, *, ping: int | None = None, look: Look = TEXT
-) -> Page:
-    """The table as everybody may see it.
-
-    Mentioning ``ping`` notifies them that it is their turn.
-    """
+def board(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
+    """The table as everybody may see it."""
     words = words.of(info.variant)
     controls = _board_buttons(info, words, _previous(info, view, words))
-    pings = () if ping is None else (ping,)
     below = () if view.over else (*board_question(info, words), controls)
-    return _page_of(info, view, words, below, pings, look)
+    return _page_of(info, view, words, below, look)
 
 
 def _board_buttons(info: TableInfo, words: Words, *more: Button) -> Row:
@@ -72,9 +66,7 @@ def _board_buttons(info: TableInfo, words: Words, *more: Button) -> Row:
     return Row(ways[:MAX_BUTTONS])
 
 
-def small_board(
-    info: TableInfo, view: View, words: Words, *, ping: int | None = None, calls: bool = False
-) -> Page:
+def small_board(info: TableInfo, view: View, words: Words, *, calls: bool = False) -> Page:
     """The board of a person who plays only with the house.
 
     It shows how the match stands, and the ways to their own page and to the table.
@@ -84,9 +76,8 @@ def small_board(
     words = words.of(info.variant)
     contract = None if view.contract is None else Text(_contract_and_king(info, view, words))
     text = "\n".join(f"-# {line}" for line in board_lines(info, view, words))
-    says = info.paused or info.deserted or ping or calls
+    says = info.paused or info.deserted or calls
     still = Text(_turn(info, view, words)) if says else None
-    pings = () if ping is None else (ping,)
     return page(
         Text(_head(info, view, words)),
         contract,
@@ -94,7 +85,6 @@ def small_board(
         still if still else (Text(text) if text else None),
         *board_question(info, words),
         _board_buttons(info, words),
-        pings=pings,
     )
 
 
@@ -109,7 +99,7 @@ def watch(
     again = Button(info.control("watch"), words("hand-refresh"), "primary")
     live_line = (Text("-# " + words("watch-live")),) if live else ()
     below = (*live_line, Row((again, _previous(info, view, words))))
-    return _page_of(info, view, words, below, (), look)
+    return _page_of(info, view, words, below, look)
 
 
 def _page_of(
@@ -117,7 +107,6 @@ def _page_of(
     view: View,
     words: Words,
     below: tuple[Block, ...],
-    pings: tuple[int, ...],
     look: Look,
 ) -> Page:
     partner = partner_sentence(info, view, look.words(words))
@@ -131,8 +120,8 @@ def _page_of(
             *statements_line(info, view, words),
         ]
         note = Text("\n".join(notes)) if notes else None
-        in_text = partial(_page_of, info, view, words, below, pings, TEXT)
-        return page(shown, note, turn, *below, pings=pings, instead=in_text)
+        in_text = partial(_page_of, info, view, words, below, TEXT)
+        return page(shown, note, turn, *below, instead=in_text)
     lines = look.words(words)
     return page(
         Text(_head(info, view, words)),
@@ -143,7 +132,6 @@ def _page_of(
         Text(_players(info, view, words)),
         turn,
         *below,
-        pings=pings,
     )
 
 

@@ -512,8 +512,13 @@ class StubMessages(Messages):
         return message in self._with(controls)
 
     def alive(self, table: int) -> list[int]:
-        """A table's messages with buttons."""
-        return self._with(f"t:{table}:")
+        """A table's messages with buttons, but for the lines that call people."""
+        lines = self.call_lines(table)
+        return [number for number in self._with(f"t:{table}:") if number not in lines]
+
+    def call_lines(self, table: int) -> list[int]:
+        """The lines that call people to a table."""
+        return self._with(f"t:{table}:0:called")
 
     def _with(self, controls: str) -> list[int]:
         return [

@@ -32,6 +32,7 @@ from bot.kit.look import Look
 from bot.kit.page import Attachment, Button, Page, Picture, Select, Text
 from bot.learning.practice.play_on import play_on_controls
 from bot.servers.desk import defaults_page
+from bot.tables.board.live_board_page import call_line
 from bot.tables.desk.explaining import confirm_wish, refusal
 from bot.tables.pages.alone import last_card, was_played
 from bot.tables.pages.between_deals import between, between_hand
@@ -184,6 +185,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         yield between(paused, words)
     yield from fairness_pages(info, words)
     yield plain_board(info, words, turn=0)
+    yield call_line(info, words, 11)
     yield plain_hand(info, words)
     yield plain_over(info, words)
     yield plain_sheet(info, words)

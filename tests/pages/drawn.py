@@ -158,7 +158,7 @@ def pages_during(
 ) -> Iterator[Page]:
     """Every page that can be asked for in the middle of a deal."""
     public = observe(deal, None)
-    yield board(info, public, words, ping=info.chairs[0].user, look=look)
+    yield board(info, public, words, look)
     yield last_trick(info, public, words, look)
     yield watch(info, public, words, look)
     for player in range(info.players):

@@ -165,8 +165,8 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
         {"chairs": (away, *info_of(playing).chairs[1:])},
     ):  # fmt: skip
         info = info_of(playing, **changes)
-        yield round_pages.live(info, words, turn=None, ping=None)
-        yield round_pages.live(info, words, turn=11, ping=None)
+        yield round_pages.live(info, words, turn=None)
+        yield round_pages.live(info, words, turn=11)
         yield round_pages.between(info, words)
         yield round_pages.done(info, words)
 
@@ -184,7 +184,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "teams_of_servers_over": lambda words: shown(server_match("playing", over=True), words),
     "teams_list": lambda words: matches((started_match(over=True),), words),
     "round_board": lambda words: round_pages.live(
-        info_of(started_match(over=False)), words, turn=11, ping=None
+        info_of(started_match(over=False)), words, turn=11
     ),
     "round_between": lambda words: round_pages.between(
         info_of(started_match(over=False), looking=(0,)), words

@@ -35,6 +35,7 @@ from bot.kit.page import (
     note,
     rows,
 )
+from bot.tables.board.live_board_page import call_line
 from bot.tables.desk.explaining import refusal
 from bot.tables.pages.levels import levels_page
 from bot.tables.pages.lobby import closed
@@ -305,7 +306,7 @@ async def test_only_the_pinged_user_is_notified() -> None:
     deal = open_deal(rules, random_deck(rules, Random(0)), 0)
     info = plain_info(4)
     info = replace(info, chairs=(Chair("@everyone <@12>", 11), *info.chairs[1:]))
-    called = payload(board(info, observe(deal, None), WORDS, ping=12))["allowed_mentions"]
+    called = payload(call_line(info, WORDS, 12))["allowed_mentions"]
     assert (called["parse"], called["users"]) == ([], [12])
     silent = payload(board(info, observe(deal, None), WORDS))["allowed_mentions"]
     assert not silent["parse"]

@@ -15,7 +15,20 @@ NONCE_IS_FORGOTTEN = 10 * 60.0
 
 
 def live_boards(server: Server, channel: Channel | None = None) -> list[Body]:
-    """The public messages of a channel (None: of all) whose buttons work."""
+    """The public messages of a channel (None: of all) whose buttons work, but for calls."""
+    return [message for message in _public_controls(server, channel) if not _calls(message)]
+
+
+def call_lines(server: Server, channel: Channel | None = None) -> list[Body]:
+    """The lines in a channel (None: in all) that call people on turn."""
+    return [message for message in _public_controls(server, channel) if _calls(message)]
+
+
+def _calls(message: Body) -> bool:
+    return any(control.code == "called" for control in controls_of(message))
+
+
+def _public_controls(server: Server, channel: Channel | None) -> list[Body]:
     channels = [channel] if channel else server.world.channels.values()
     return [
         message.body

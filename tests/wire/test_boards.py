@@ -33,7 +33,7 @@ from tests.wire.playing import (
     wait_for_query,
 )
 from tests.wire.score_sheets import sheets
-from tests.wire.screens import NONCE_IS_FORGOTTEN, live_boards, private_results
+from tests.wire.screens import NONCE_IS_FORGOTTEN, call_lines, live_boards, private_results
 
 MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0
@@ -100,7 +100,7 @@ async def test_no_board_is_left_behind_by_a_kill(
     assert kills >= 3 * most // 4
     seen = await people[1].wait_for(is_over)
     assert len(sheets(seen)) == deals
-    await people[1].wait_for(lambda _: not live_boards(server))
+    await people[1].wait_for(lambda _: not live_boards(server) and not call_lines(server))
 
 
 async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(

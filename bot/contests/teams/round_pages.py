@@ -14,11 +14,11 @@ from bot.kit.l10n import Words
 from bot.kit.page import Button, ButtonStyle, Page, Row, Text, page
 
 
-def live(info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
+def live(info: TableInfo, words: Words, *, turn: int | None) -> Page:
     """The board during a deal.
 
     ``turn``: the person to move, if they have no page that says so; of other turns the board does
-    not say whose they are. ``ping``: the same, to call them.
+    not say whose they are.
     """
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
@@ -27,7 +27,7 @@ def live(info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -
     elif turn is not None:
         lines.append(words("plain-turn", name=mention(info, turn)))
     ways = (_own(info, words), _match(info, words), *_back(info, words))
-    return page(Text("\n".join(lines)), Row(ways), pings=() if ping is None else (ping,))
+    return page(Text("\n".join(lines)), Row(ways))
 
 
 def between(info: TableInfo, words: Words) -> Page:

@@ -14,7 +14,7 @@ from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Send
 from bot.kit.fallbacks import draw_with_fallback
 from bot.kit.l10n import Words
 from bot.kit.page import Page
-from bot.tables.board.live_board_page import MakePage, live_board, tells_turn
+from bot.tables.board.live_board_page import MakePage, call_line, live_board, tells_turn
 from bot.tables.board.redraw_queue import RedrawTask
 from bot.tables.model.table import Ended, Finished, Table, TableEvent
 from bot.tables.pages.between_deals import between as between_page
@@ -92,6 +92,7 @@ class BoardDrawing:
         words = await self._languages.load_for_table(task.table)
         await task.posted.load(channel, partial(moved_page, channel, words))
         try:
+            called_off = await self._end_stale_call(task)
             if task.table.live is not None and not task.table.alone:
                 self._hands.show_waiting(task.table)
             drawn = await self._draw(task, words)
@@ -99,7 +100,22 @@ class BoardDrawing:
         except ChannelGone:
             await self._close_with_channel(task)
             return True
-        return drawn
+        return drawn and called_off
+
+    async def _end_stale_call(self, task: RedrawTask) -> bool:
+        """Delete the line that calls for an earlier move, before it stands below a hand on turn."""
+        table = task.table
+        move = None if table.live is None else table.shown_seq(None)
+        if not task.posted.calls_for_another(move):
+            return True
+
+        async def end() -> bool:
+            sent = await task.posted.end_call()
+            if sent.wait:
+                task.retry_after(sent.wait)
+            return sent.outcome is SendOutcome.DONE
+
+        return await task.run_with_meanwhile(end, partial(self._draw_hands, task, table))
 
     async def _draw(self, task: RedrawTask, words: Words) -> bool:
         if task.events:
@@ -370,24 +386,38 @@ class BoardDrawing:
     async def _draw_deal(
         self, task: RedrawTask, words: Words, called: int | None = None, reminded: bool = False
     ) -> bool:
-        """Draw the live deal's board, in a new message if it calls a person (``called``)."""
-        drawn = False
+        """Call a person (``called``), and draw the live deal's board."""
+        drawn, call = False, SendResult(SendOutcome.FAILED)
         urgency = Urgency.BOARD if called is None else Urgency.CALL
 
         async def draw() -> bool:
+            nonlocal call
             async with self._budget_slot(task.table, urgency):
-                has_moved = called != task.table.publicly_awaited
-                return await self._draw_deal_now(task, words, None if has_moved else called)
+                call = await self._call(task, words, called)
+                drawn = await self._draw_deal_now(task, words)
+                return drawn and self._note_outcome(task, call)
 
         try:
             drawn = await task.draw_until_deal_ends(draw)
         finally:
             if called is not None and not drawn:
-                task.call_requested = task.call_requested or reminded
+                again = reminded and call.outcome is not SendOutcome.DONE
+                task.call_requested = task.call_requested or again
                 task.shown_move = -1
         return drawn
 
-    async def _draw_deal_now(self, task: RedrawTask, words: Words, called: int | None) -> bool:
+    async def _call(self, task: RedrawTask, words: Words, person: int | None) -> SendResult:
+        """Call a person in a line below all hands, unless they have moved meanwhile.
+
+        The board stays where it is: it would push the hands up.
+        """
+        table = task.table
+        if person is None or person != table.publicly_awaited:
+            return SendResult(SendOutcome.DONE)
+        line = call_line(table.info(), words, person)
+        return await task.posted.call(line, table.shown_seq(None))
+
+    async def _draw_deal_now(self, task: RedrawTask, words: Words) -> bool:
         table = task.table
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
@@ -396,12 +426,9 @@ class BoardDrawing:
             words,
             self._looks.of_table(table),
             self._pages.veiled,
-            called=called,
             calls=tells_turn(table, self._hands),
         )
-        return await self._show(
-            task, page, plain, None if called is None else table.shown_seq(None)
-        )
+        return await self._show(task, page, plain)
 
     async def _deal_out(self, table: Table) -> None:
         """Refresh the hands of all people but the one on turn."""
@@ -445,17 +472,14 @@ class BoardDrawing:
 
     # Messages ---------------------------------------------------------------------------------
 
-    async def _show(
-        self, task: RedrawTask, page: Page, plain: MakePage, called: int | None = None
-    ) -> bool:
-        """Draw the board, in a new message if it calls a person; returns whether it arrived."""
+    async def _show(self, task: RedrawTask, page: Page, plain: MakePage) -> bool:
+        """Draw the board; returns whether it arrived."""
         deal = task.table.deals or None
         repost_requested = task.repost_requested
         task.repost_requested = False
-        in_new_message = called is not None or repost_requested
 
         async def show(page: Page) -> SendResult:
-            return await task.posted.show(page, deal, in_new_message=in_new_message, called=called)
+            return await task.posted.show(page, deal, in_new_message=repost_requested)
 
         task.note_drawn()
         drawn = self._note_outcome(task, await self._send_or_plain(task, show, page, plain))

@@ -1,8 +1,9 @@
 """Draws tables into their channels: one task per table, always the newest state, throttled.
 
 A board is edited in place. It is posted anew for every deal, when it is old (edits of old messages
-are rate-limited more), when it is gone or can't be edited any more, and when a person must be
-called: an edit notifies no one. Boards that are up to date are left alone, after a start as well.
+are rate-limited more), when it is gone or can't be edited any more, and when somebody asks for it.
+A person is called in a line of its own below it, as an edit notifies no one. Boards that are up to
+date are left alone, after a start as well.
 """
 
 import asyncio
@@ -88,7 +89,7 @@ class Boards:
         self._task(table).mark_dirty(events)
 
     def call(self, table: Table) -> None:
-        """Post the board anew, mentioning the person the table waits for."""
+        """Mention the person the table waits for, in a new message."""
         task = self._task(table)
         task.call_requested = True
         task.mark_dirty()
@@ -135,7 +136,7 @@ class Boards:
                 task.note_click()
 
     def stands_below(self, table: Table, message: int) -> bool:
-        """Return whether the board was posted below a message, as after a call."""
+        """Return whether the board was posted below a message."""
         task = self._redraws.get(table.id)
         board = self._newest.get(table.id) if task is None else task.posted.board
         return board is not None and board > message

@@ -1,5 +1,7 @@
 """The posted messages of a table that have working buttons, so that none is left behind.
 
+They are its board, and a line that calls the person on turn, until they have moved.
+
 Each is stored before it is posted, and removed once it has lost its buttons. So a crash leaves no
 unknown message: if one may or may not have been posted, we look for it in the channel, or post it
 again with the same nonce, which Discord takes as the same message.
@@ -15,7 +17,7 @@ from bot.discord.sending.messages import ChannelGone, Postbox, SendOutcome, Send
 from bot.discord.sending.standing import digest
 from bot.games.info import control_prefix
 from bot.kit.page import Page
-from bot.tables.model.records import Posting
+from bot.tables.model.records import CALL_LINE, Posting
 
 REPOST_AGE = 50 * 60
 """Age in seconds at which a board is posted anew: edits after an hour are rationed (platform)."""
@@ -40,7 +42,10 @@ class PostingStore(Protocol):
 
 
 class PostedMessages:
-    """The messages of a table, the board last. ``called_move``: as ``Posting.called``."""
+    """The messages of a table: its boards, the newest last, and the line that calls a person.
+
+    ``called_move``: as ``Posting.called``.
+    """
 
     def __init__(
         self,
@@ -59,6 +64,8 @@ class PostedMessages:
         self._messages = messages
         self._now = now
         self._rows: tuple[Posting, ...] = ()
+        """The boards, without the line."""
+        self._call: Posting | None = None
         self._loaded = False
         self._invalidated = False
 
@@ -71,17 +78,23 @@ class PostedMessages:
             await self._leave_channel(channel, gone_on)
         if self._loaded:
             return
-        self._rows = await self._postings.postings(self.table)
+        rows = await self._postings.postings(self.table)
+        self._rows = tuple(row for row in rows if row.drawn != CALL_LINE)
+        self._call = next((row for row in rows if row.drawn == CALL_LINE), None)
         self._loaded = True
         if self._invalidated:
             self._change_board(drawn="")
-        confirmed = [row for row in self._rows if row.message is not None]
-        if confirmed and confirmed[-1].called is not None:
-            self.called_move = confirmed[-1].called
+        calls = [row.called for row in rows if row.message is not None and row.called is not None]
+        self.called_move = calls[-1] if calls else NO_CALL
 
     @property
     def rows(self) -> tuple[Posting, ...]:
-        """The messages as they are stored."""
+        """The messages as they are stored: the line first, the board last."""
+        return (*filter(None, (self._call,)), *self._boards)
+
+    @property
+    def _boards(self) -> tuple[Posting, ...]:
+        """The boards as they are stored."""
         if not self._rows or self._rows[-1].message is None or self.called_move == NO_CALL:
             return self._rows
         return (*self._rows[:-1], replace(self._rows[-1], called=self.called_move))
@@ -98,7 +111,11 @@ class PostedMessages:
 
     def may_contain(self, message: int) -> bool:
         """Return whether a message is one of these, or may be: one is on its way."""
-        return any(row.message in (message, None) for row in self._rows)
+        return any(row.message in (message, None) for row in self.rows)
+
+    def calls_for_another(self, move: int | None) -> bool:
+        """Return whether the line calls for another move than this one."""
+        return self._call is not None and self._call.called != move
 
     def note_shown(self, move: int) -> None:
         """Note that the person to move was shown their hand, so that this move needs no call."""
@@ -125,28 +142,67 @@ class PostedMessages:
         deal: int | None,
         *,
         in_new_message: bool = False,
-        called: int | None = None,
     ) -> SendResult:
-        """Draw the board of a deal, ``called``: the move it pings for.
+        """Draw the board of a deal.
 
         The outcome is never GONE nor FIXED: then a new message is posted.
         """
         if self._rows and self._rows[-1].message is None:
-            same = called is not None and self._rows[-1].called == called
-            sent = await self._find_planned(page if same else replace(page, pings=()))
+            sent = await self._find_planned(page)
             if sent.outcome is not SendOutcome.DONE:
                 return sent
-            in_new_message = in_new_message and not same
         board = self._rows[-1] if self._rows else None
         if in_new_message or board is None:
-            return await self._post(page, deal, called)
+            return await self._post(page, deal)
         sent = await self._redraw(board, page, deal)
         if sent.outcome in (SendOutcome.GONE, SendOutcome.FIXED):
-            return await self._post(page, deal, called)
+            return await self._post(page, deal)
         return sent if sent.outcome is not SendOutcome.DONE else await self._delete_older()
+
+    async def call(self, page: Page, move: int) -> SendResult:
+        """Post a line that calls a person to make a move, in place of an earlier line."""
+        line = self._call
+        if line is not None and line.message is None and line.called == move:
+            sent = await self._find(line)  # it may have been posted
+            if sent.outcome is SendOutcome.FAILED:
+                return sent
+        else:
+            sent = await self.end_call()
+            if sent.outcome is not SendOutcome.DONE:
+                return sent
+            nonce = secrets.token_hex(8)
+            line = Posting(nonce=nonce, at=self._now(), called=move, drawn=CALL_LINE)
+            await self._save_call(line)
+        if sent.message is None:
+            sent = await self._messages.post(self._channel, page, line.nonce)
+        if sent.message is not None:
+            self.called_move = move
+            await self._save_call(replace(line, message=sent.message))
+        return sent
+
+    async def end_call(self) -> SendResult:
+        """Delete the line that calls a person, if there is one."""
+        if self._call is None:
+            return SendResult(SendOutcome.DONE)
+        message = self._call.message
+        if message is None:
+            sent = await self._find(self._call)
+            if sent.outcome is SendOutcome.FAILED:
+                return sent
+            message = sent.message
+        if message is not None:
+            sent = await self._messages.delete(self._channel, message)
+            if sent.outcome not in DONE_OR_GONE:
+                return sent
+        self._call = None
+        self.unsaved = True
+        return SendResult(SendOutcome.DONE)
 
     async def end(self, page: Page | None) -> SendResult:
         """Remove all buttons: the board shows ``page`` from now on; None: it is deleted."""
+        sent = await self.end_call()
+        if sent.outcome is not SendOutcome.DONE:
+            return sent
         if self._rows and self._rows[-1].message is None:
             sent = await self._find_planned(page)
             if sent.outcome not in DONE_OR_GONE:
@@ -159,6 +215,7 @@ class PostedMessages:
     async def forget(self) -> None:
         """Forget all messages: they are gone, or have lost their buttons."""
         self.called_move = NO_CALL
+        self._call = None
         await self._save_rows(())
 
     async def _leave_channel(self, channel: int, gone_on: Callable[[], Page]) -> None:
@@ -168,7 +225,7 @@ class PostedMessages:
         """
         old_channel = self._channel
         self._channel = channel
-        messages = [row.message for row in self._rows if row.message is not None]
+        messages = [row.message for row in self.rows if row.message is not None]
         await self.forget()
         with contextlib.suppress(ChannelGone):
             for message in messages[:-1]:
@@ -182,6 +239,10 @@ class PostedMessages:
         self._rows = rows
         await self._postings.set_postings({self.table: self.rows})
         self.unsaved = False
+
+    async def _save_call(self, line: Posting) -> None:
+        self._call = line
+        await self._save_rows(self._rows)
 
     async def _redraw(self, board: Posting, page: Page, deal: int | None) -> SendResult:
         """Edit the board if it shows something else."""
@@ -200,15 +261,13 @@ class PostedMessages:
             self.unsaved = True
         return SendResult(SendOutcome.DONE)
 
-    async def _post(self, page: Page, deal: int | None, called: int | None) -> SendResult:
+    async def _post(self, page: Page, deal: int | None) -> SendResult:
         """Post a new board, and remove older ones."""
-        planned = Posting(nonce=secrets.token_hex(8), at=self._now(), called=called)
-        await self._save_rows((*self.rows, planned))
+        planned = Posting(nonce=secrets.token_hex(8), at=self._now())
+        await self._save_rows((*self._boards, planned))
         sent = await self._messages.post(self._channel, page, planned.nonce)
         if sent.message is None:
             return sent
-        if called is not None:
-            self.called_move = called
         board = replace(planned, message=sent.message, drawn=digest(page), deal=deal)
         await self._save_rows((*self._rows[:-1], board))
         return await self._delete_older()
@@ -219,9 +278,7 @@ class PostedMessages:
         Afterwards its content is unknown. Without a page: GONE if it is not found.
         """
         *older, planned = self._rows
-        older_messages = [row.message for row in older if row.message is not None]
-        controls = control_prefix(self.table)
-        sent = await self._messages.find(self._channel, controls, planned.at, older_messages)
+        sent = await self._find(planned)
         if sent.outcome is SendOutcome.FAILED:
             return sent
         if sent.message is None and page is not None:
@@ -231,10 +288,14 @@ class PostedMessages:
         if sent.message is None:
             await self._save_rows(tuple(older))
             return SendResult(SendOutcome.GONE)
-        if planned.called is not None:
-            self.called_move = planned.called
         await self._save_rows((*older, replace(planned, message=sent.message)))
         return sent
+
+    async def _find(self, planned: Posting) -> SendResult:
+        """Find the message of a row that may or may not have been posted."""
+        others = [row.message for row in self.rows if row.message is not None]
+        controls = control_prefix(self.table)
+        return await self._messages.find(self._channel, controls, planned.at, others)
 
     async def _delete_older(self) -> SendResult:
         """Delete all but the newest message."""

@@ -136,6 +136,7 @@ def _hand_controls(desk: Desk) -> tuple[TableControl, ...]:
         TableControl(
             "hand", about_table(play.hand), on_hand=True, changes_nothing=True, welcomes_back=True
         ),
+        TableControl("called", about_table(play.hand), welcomes_back=True),
         TableControl("last", about_table(play.last), on_hand=True, changes_nothing=True),
         TableControl("last:#", trick, on_hand=True, changes_nothing=True),
         TableControl("more", about_table(play.more), on_hand=True, changes_nothing=True),

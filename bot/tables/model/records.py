@@ -230,6 +230,10 @@ class DealEnd:
     """Writes of others in the same transaction, once all this is written."""
 
 
+CALL_LINE = "call"
+"""Stands for the page of a line that calls the person on turn: it is never redrawn."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Posting:
     """A table's message in its channel, whose buttons work or may work."""
@@ -245,7 +249,8 @@ class Posting:
     """The move for which the person to play was shown their hand or called, counting what all can
     see."""
     drawn: str = ""
-    """A digest of the page it shows; empty: unknown."""
+    """A digest of the page it shows; empty: unknown; ``CALL_LINE``: no board, but a line that calls
+    a person."""
 
 
 class Sleep(NamedTuple):

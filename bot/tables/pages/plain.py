@@ -17,9 +17,7 @@ MAX_NAME_LETTERS = 40
 """Longest name, in letters."""
 
 
-def plain_board(
-    info: TableInfo, words: Words, *, turn: int | None = None, ping: int | None = None
-) -> Page:
+def plain_board(info: TableInfo, words: Words, *, turn: int | None = None) -> Page:
     """A board without its game; ``turn`` is the player to move."""
     line = None
     if turn is not None:
@@ -31,7 +29,6 @@ def plain_board(
         Text(_totals(info, info.scores)),
         line,
         Row((Button(info.control("hand"), words("board-my-hand"), "primary"),)),
-        pings=() if ping is None else (ping,),
     )
 
 

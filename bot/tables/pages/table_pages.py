@@ -36,11 +36,10 @@ class Remarks(Protocol):
 class VeiledPages(Protocol):
     """Public pages of a table whose deals others play, too: nothing of a deal is on them."""
 
-    def live(self, info: TableInfo, words: Words, *, turn: int | None, ping: int | None) -> Page:
+    def live(self, info: TableInfo, words: Words, *, turn: int | None) -> Page:
         """The board during a deal.
 
-        ``turn``: the person to move, if they have no page that shows it; ``ping``: a person to
-        mention.
+        ``turn``: the person to move, if they have no page that shows it.
         """
         ...
 

@@ -10,6 +10,7 @@ from bot.contests.teams import round_pages
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
+from bot.tables.board.live_board_page import call_line
 from bot.tables.model.table import Table
 from tests.bot.contests.teams.teams import Teams, begun, play_moves
 from tests.bot.tables.board.drawn_world import DrawnWorld
@@ -36,11 +37,11 @@ def known(info: TableInfo) -> set[str]:
         info, seq=0, scores=(0,) * info.players, marks=(), looking=(), forced=False, since=0
     )
     texts = {_written(round_pages.done(blank, WORDS))}
+    texts |= {_written(call_line(blank, WORDS, person)) for person in PEOPLE}
     for deal in range(1, (info.length or 0) + 1):
         here = replace(blank, deal=deal)
         texts |= {
-            _written(round_pages.live(here, WORDS, turn=person, ping=None))
-            for person in (None, *PEOPLE)
+            _written(round_pages.live(here, WORDS, turn=person)) for person in (None, *PEOPLE)
         }
         own_seats = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
         for looking in ((), (own_seats[0],), (own_seats[1],), tuple(own_seats)):

@@ -41,7 +41,7 @@ class DrawnWorld(World):
                 await task.settled.wait()
 
     def board(self, table: Table) -> str:
-        """The text of the one message with buttons."""
+        """The text of the one board."""
         alive = self.channels.alive(table.id)
         return self.channels.messages[alive[0]].page.text if len(alive) == 1 else ""
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,7 +16,7 @@ from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.tables.board import board_drawing, live_board_page, redraw_queue
 from bot.tables.board.redraw_queue import retry_delay
-from bot.tables.model.records import NOW
+from bot.tables.model.records import CALL_LINE, NOW
 from bot.tables.model.table import Table
 from bot.tables.pages import endings, table_pages
 from bot.tables.private import hand_page
@@ -313,6 +314,67 @@ async def test_person_is_called_once_a_turn_across_restarts(world: DrawnWorld) -
     for _ in range(5):
         await world.restart_with_boards()
     assert [pings for _, pings in world.channels.requests if pings] == [(person,)]
+
+
+async def test_call_is_a_line_below_a_board_that_stays_and_goes_after_the_move(
+    world: DrawnWorld,
+) -> None:
+    table = await world.start_table()
+    await world.settled()
+    (board_message,) = world.channels.alive(table.id)
+    (line,) = world.channels.call_lines(table.id)
+    assert line > board_message and "turn" in world.channels.messages[line].page.text
+    world.boards.call(table)
+    await world.settled()
+    (reminder,) = world.channels.call_lines(table.id)
+    assert reminder > line
+    await world.play_moves(table, 1)
+    await world.settled()
+    assert world.channels.alive(table.id) == [board_message]
+    assert reminder not in world.channels.call_lines(table.id)
+    await world.play_moves(table)
+    await world.settled()
+    assert not world.channels.call_lines(table.id)
+
+
+@pytest.mark.parametrize("moved", [False, True])
+@pytest.mark.parametrize("arrives", [False, True])
+async def test_call_whose_answer_was_lost_leaves_no_second_line_after_a_restart(
+    world: DrawnWorld, *, arrives: bool, moved: bool
+) -> None:
+    """The bot ended while it posted the line, before or after Discord had carried that out."""
+    table = await world.start_table()
+    await world.settled()
+    (row,) = [row for row in await world.rows.postings(table.id) if row.drawn == CALL_LINE]
+    boards = [row for row in await world.rows.postings(table.id) if row.drawn != CALL_LINE]
+    await world.boards.close()
+    unconfirmed = (replace(row, message=None), *(replace(each, called=None) for each in boards))
+    await world.rows.set_postings({table.id: unconfirmed})
+    if not arrives:
+        await world.channels.delete(table.channel, row.message or 0)
+    await world.restart()
+    table = await world.tables.register.table(table.id)
+    if moved:
+        await world.play_moves(table, 1)
+    world.boards.changed(table, ())
+    await world.settled()
+    lines = world.channels.call_lines(table.id)
+    assert len(lines) == 1 and (lines == [row.message]) == (arrives and not moved)
+
+
+async def test_call_that_the_channel_refuses_comes_once_it_is_allowed(world: DrawnWorld) -> None:
+    """Meanwhile the board is still edited, and hands tell why nobody was called."""
+    table = await world.start_table()
+    await world.settled()
+    world.channels.outcome_of = refuse_posts
+    await world.play_moves(table, 1)
+    await world.channels.until(lambda: world.boards.undelivered.problem_at(table) is not None)
+    person = table.publicly_awaited
+    assert f"<@{person}>" in world.board(table) and not world.channels.call_lines(table.id)
+    world.channels.outcome_of = lambda kind, page: SendOutcome.DONE
+    world.boards.retry_in(table.channel)
+    await world.settled()
+    assert world.channels.requests[-1] == ("post", (person,))
 
 
 async def test_pause_is_drawn_on_every_live_hand(world: DrawnWorld) -> None:
