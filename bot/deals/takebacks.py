@@ -26,7 +26,7 @@ def with_last_row(
     """
     words = words.of(info.variant)
     request, answers = _undo_question(info, player, words)
-    offered = offered and info.question is None
+    offered = offered and (info.question is None or info.question.is_refused_claim)
     row = Row((*last_row(info, words, offered=offered, decided=decided).buttons, *answers))
     return page.with_blocks(
         (*page.blocks, *request, row),

@@ -62,6 +62,11 @@ class Question(NamedTuple):
     cards: Cards
     """The hand that a claimer shows to all; none for a move."""
 
+    @property
+    def is_refused_claim(self) -> bool:
+        """True if the deal goes on: the move before may still be taken back."""
+        return self.refused and self.what == CLAIM
+
 
 class Guest(NamedTuple):
     """An onlooker who has asked to sit in."""

@@ -319,7 +319,8 @@ class Table:
         """Return whether a person on turn may claim the rest of the deal from the other people."""
         if self.live is None or self.paused is not None or self.round is not None:
             return False
-        playing = self.live.deal.playing is not None and self.question is None
+        asks_all = self.question is not None and not self.question.refused
+        playing = self.live.deal.playing is not None and not asks_all
         asked = self.turn == player and self.awaited is not None and not self.has_no_choice
         unclaimed = player not in self.claimers
         return playing and asked and unclaimed and bool(self.others(player))

@@ -40,10 +40,10 @@ class TakeBacks:
                 await self._moves.take_back(table, table.undoable(player))
                 return True
             question = table.question
-            if question is not None and (question.refused or question.what == CLAIM):
-                raise Late
-            if question is None:
+            if question is None or question.is_refused_claim:
                 await self._set_request(table, self._count_request(table, player))
+            elif question.refused or question.what == CLAIM:
+                raise Late
             return False
 
     @staticmethod

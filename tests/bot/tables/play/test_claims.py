@@ -7,6 +7,7 @@ import pytest
 from bot.deals.wording.words import card_sign
 from bot.games.info import CLAIM
 from bot.kit.errors import Denied, Late
+from bot.kit.page import Button
 from bot.tables.model.table import Finished, Table
 from engine import Deal, act, choose, each, observe
 from search.worlds.decided import is_settled
@@ -70,6 +71,30 @@ async def test_wrong_claim_is_refused_like_one_that_nobody_accepts(world: World)
     assert page_of(await desk.play.hand(PEOPLE[user], table)).text == refused_as_wrong
     with pytest.raises(Denied, match="claimed-already"):
         await desk.play.claim(PEOPLE[user], table, table.shown_seq(None))
+
+
+async def test_refused_take_back_and_refused_claim_leave_room_for_each_other(world: World) -> None:
+    table, takebacks = await world.start_table(length=20, game="krolami"), world.tables.takebacks
+
+    def may_be_taken_back(deal: Deal) -> bool:
+        last = table.live.last if table.live else None
+        return is_open(deal) and last is not None and bool(table.undoable(last.player))
+
+    claimer = await play_until(world, table, may_be_taken_back)
+    assert table.live is not None and table.live.last is not None
+    mover = table.live.last.user
+    assert mover is not None
+    assert not await takebacks.take_back(table, mover, table.seq)
+    await takebacks.refuse(table, claimer, table.seq)
+    await takebacks.claim(table, claimer, table.shown_seq(None))
+    with pytest.raises(Late):
+        await takebacks.take_back(table, mover, table.seq)
+    await takebacks.refuse(table, mover, table.seq)
+    page = page_of(await desk_of(world).play.hand(PEOPLE[mover], table))
+    (undo,) = [control for control in page.controls() if control.id.endswith(":undo")]
+    assert isinstance(undo, Button) and not undo.disabled
+    assert not await takebacks.take_back(table, mover, table.seq)
+    assert table.question is not None and table.question.what == "card"
 
 
 async def test_claim_shows_the_claimers_cards_and_asks_the_others(world: World) -> None:
