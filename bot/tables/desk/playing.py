@@ -247,6 +247,8 @@ class PlayDesk:
     async def last(self, person: Person, table: Table, number: int | None = None) -> Shown:
         """Show the last trick, or the one with this number."""
         _check_may_see(person, table)
+        if table.live is None and table.deals and table.round is None:
+            raise Denied("deal-over", look=person.words("replay-look"))
         onlooker = table.player_of(person.user) is None
         look = self._looks.of(person.user)
         page = last_trick(

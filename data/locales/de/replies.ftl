@@ -40,6 +40,7 @@ reply-record = Die Aufzeichnung des Spiels: `{ $file }`
 denied-not-at-table = Du sitzt nicht an diesem Tisch.
 denied-no-hints = An diesem Tisch gibt es keine Tipps. Die Tischleitung kann sie vor der Partie erlauben.
 denied-no-deal = Hier wird gerade nicht gespielt.
+denied-deal-over = Das Spiel ist aus. *{ $look }* unter der Abrechnung zeigt jeden Stich.
 denied-table-closed = Dieser Tisch ist geschlossen. `/tarok new` eröffnet einen neuen.
 denied-no-table-here = In diesem Kanal steht kein Tisch. `/tarok new` eröffnet einen.
 denied-table-unreadable = Der Tisch in diesem Kanal stammt von einer anderen Version dieses Bots, die ihn noch lesen kann. Wer Kanäle verwalten darf, kann ihn mit `/tarok stop` aufgeben.

@@ -39,6 +39,7 @@ reply-record = The record of the deal: `{ $file }`
 
 denied-not-at-table = You aren't sitting at this table.
 denied-no-deal = There's no deal on the table.
+denied-deal-over = The deal is over. *{ $look }* below its score shows every trick.
 denied-table-closed = This table is closed. `/tarok new` opens another.
 denied-no-table-here = There's no table in this channel. `/tarok new` opens one.
 denied-table-unreadable = The table in this channel was made by a different version of this bot, which can still read it. Somebody who may manage channels can give it up with `/tarok stop`.

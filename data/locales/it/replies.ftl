@@ -39,6 +39,7 @@ reply-record = La registrazione della mano: `{ $file }`
 
 denied-not-at-table = Non siedi a questo tavolo.
 denied-no-deal = Non c'è nessuna mano in corso.
+denied-deal-over = La mano è finita. *{ $look }* sotto il punteggio mostra tutte le prese.
 denied-table-closed = Questo tavolo è chiuso. `/tarok new` ne apre un altro.
 denied-no-table-here = In questo canale non c'è nessun tavolo. `/tarok new` ne apre uno.
 denied-table-unreadable = Il tavolo di questo canale è di un'altra versione di questo bot, che può ancora leggerlo. Chi può gestire i canali può chiuderlo con `/tarok stop`.

@@ -39,6 +39,7 @@ reply-record = このディールの棋譜：`{ $file }`
 
 denied-not-at-table = あなたはこのテーブルに座っていません。
 denied-no-deal = テーブルではまだディールが始まっていません。
+denied-deal-over = ディールは終わりました。得点の下の*{ $look }*で、すべてのトリックを見られます。
 denied-table-closed = このテーブルは閉じられています。`/tarok new` で新しく開けます。
 denied-no-table-here = このチャンネルにはテーブルがありません。`/tarok new` で開けます。
 denied-table-unreadable = このチャンネルのテーブルは、ボットの別のバージョンで作られました。そのバージョンならまだ読めます。チャンネルを管理できる人は `/tarok stop` で終わらせることもできます。

@@ -39,6 +39,7 @@ reply-record = Zapis rozdania: `{ $file }`
 
 denied-not-at-table = Nie siedzisz przy tym stole.
 denied-no-deal = Nie trwa teraz żadne rozdanie.
+denied-deal-over = Rozdanie skończone. *{ $look }* pod wynikiem pokazuje każdą lewę.
 denied-table-closed = Ten stół jest zamknięty. `/tarok new` otwiera nowy.
 denied-no-table-here = Na tym kanale nie ma stołu. `/tarok new` go otworzy.
 denied-table-unreadable = Stół na tym kanale pochodzi z innej wersji tego bota, która nadal umie go odczytać. Kto może zarządzać kanałami, może z niego zrezygnować: `/tarok stop`.

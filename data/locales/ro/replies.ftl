@@ -39,6 +39,7 @@ reply-record = Înregistrarea turei: `{ $file }`
 
 denied-not-at-table = Nu stai la masa asta.
 denied-no-deal = Pe masă nu sunt cărți împărțite.
+denied-deal-over = Tura s-a terminat. *{ $look }*, sub scor, arată fiecare levată.
 denied-table-closed = Masa asta e închisă. `/tarok new` deschide alta.
 denied-no-table-here = În canalul acesta nu e nicio masă. `/tarok new` deschide una.
 denied-table-unreadable = Masa din acest canal a fost făcută de altă versiune a acestui bot, care o mai poate citi. Cine are voie să gestioneze canalele o poate închide cu `/tarok stop`.

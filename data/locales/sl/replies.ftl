@@ -39,6 +39,7 @@ reply-record = Zapis delitve: `{ $file }`
 
 denied-not-at-table = Ne sediš za to mizo.
 denied-no-deal = Na mizi ni nobene delitve.
+denied-deal-over = Delitve je konec. *{ $look }* pod obračunom pokaže vse štihe.
 denied-table-closed = Ta miza je zaprta. Z `/tarok new` odpreš drugo.
 denied-no-table-here = V tem kanalu ni mize. Z `/tarok new` jo odpreš.
 denied-table-unreadable = Mizo v tem kanalu je naredila druga različica tega bota, ki jo še zna prebrati. Kdor lahko upravlja kanale, jo lahko opusti z `/tarok stop`.

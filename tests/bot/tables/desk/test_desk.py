@@ -152,3 +152,13 @@ async def test_newcomer_is_shown_the_course(world: World) -> None:
     await desk.match.stop_table(PEOPLE[ANA], table, table.deals)
     again = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
     assert not list(page_of(again).controls())
+
+
+async def test_earlier_trick_of_a_finished_deal_is_refused_with_the_way_to_its_review(
+    world: World,
+) -> None:
+    desk, table = desk_of(world), await world.start_table(length=1)
+    await world.play_deal(table)
+    with pytest.raises(Denied, match="deal-over") as denied:
+        await desk.play.last(PEOPLE[ANA], table, 3)
+    assert denied.value.facts == {"look": "Look at the deal"}
