@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,11 +19,11 @@ from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
 from bot.pictures.theme import THEME
-from engine import observe
+from engine import Play, observe
 from sandbox import MESSAGE, SOFT, Server
 from tests.browser.conftest import NewTab
 from tests.browser.tab import Tab
-from tests.laws.playing import TABLES, random_deal, random_rules
+from tests.laws.playing import TABLES, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import WORDS, plain_info
 from tests.sandbox.botside import ANA, CHANNEL, Bot, layout
 from tests.sandbox.payloads import form
@@ -52,6 +53,18 @@ OVER = "(node) => node.offsetHeight - document.querySelector('.feed').clientHeig
 """By how many pixels a message is higher than what the channel shows."""
 LETTERS = f"(node) => node.querySelector('.picture img').clientWidth / {WIDTH} * {THEME.text.size}"
 """How high the smallest letters of its picture are shown, in pixels."""
+
+
+FIRST_CARD = """(node) => {
+  const card = node.querySelector('[data-control*=":play:"]').getBoundingClientRect();
+  const page = node.getBoundingClientRect();
+  return [card.top - page.top, page.bottom - card.top];
+}"""
+"""How far the first button of a card is from the top of its page, and from the end."""
+LINE, UNSEEN = 24, 10
+"""The pixels of a line of text, and those by which a row moves without being noticed."""
+STEADY = (("slovenian", 4), ("slovenian", 3), ("krolami", 4))
+"""Games whose card buttons are looked at through a deal, which has at least ten tricks."""
 
 
 class Shown(NamedTuple):
@@ -148,6 +161,46 @@ async def test_a_private_page_is_seen_without_scrolling(
             if pixels > 0:
                 too_high.append((shown_page.phase, pixels))
     assert not too_high
+
+
+async def first_cards(tabs: list[Tab], number: int) -> list[tuple[float, float]]:
+    """In each tab the place of the first card's button on the newest private message."""
+    places = []
+    for tab in tabs:
+        await excess_and_letter_size(tab, number)
+        places.append(await tab.page.locator(".message.private").nth(number).evaluate(FIRST_CARD))
+    return places
+
+
+@pytest.mark.parametrize("table", STEADY, ids=lambda table: f"{table[0]}-{table[1]}")
+async def test_first_row_of_cards_stays_where_it_was_from_trick_to_trick(
+    new: NewTab, bot: Bot, table: tuple[str, int]
+) -> None:
+    """From the second trick on, as all later pages say first who took the last one.
+
+    One line more, on who plays with the declarer, may come and go. Within a trick a notice comes
+    above the cards, so that on a screen, which shows the page's end, they do not move at all.
+    """
+    tabs = [await new(PHONE), await new(DESKTOP)]
+    for tab in tabs:
+        await tab.open_channel(ANA, CHANNEL)
+    info, look = plain_info(table[1], table[0]), Look("pictures", DECKS[0])
+    steps = [step for step in numbered_deal(table, 1).steps if step.player == 0]
+    views = [view for step in steps if (view := observe(step.deal, 0)).tricks]
+    views = [view for view in views if any(offer.kind is Play for offer in view.offers)]
+    tops: list[list[float]] = []
+    for number, view in enumerate(views):
+        await send(bot, hand(info, view, WORDS, look=look))
+        places = await first_cards(tabs, 2 * number)
+        tops.append([top for top, _ in places])
+        await send(bot, hand(info, view, WORDS, look=look, notice=WORDS("reply-stale")))
+        noticed = await first_cards(tabs, 2 * number + 1)
+        for (_, end), (_, end_below_notice) in zip(places, noticed, strict=True):
+            assert abs(end - end_below_notice) < 1
+    assert len(tops) >= 10
+    for column in zip(*tops, strict=True):
+        moves = [abs(later - sooner) for sooner, later in pairwise(column)]
+        assert max(moves) <= LINE and sum(move > UNSEEN for move in moves) <= 2, column
 
 
 @pytest.mark.long
