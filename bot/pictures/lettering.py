@@ -12,7 +12,7 @@ from bidi import get_display
 from PIL import Image, ImageFont
 
 from bot.pictures.faces import JAPANESE, OTHERS, SANS, SERIF
-from bot.pictures.stamps import Colour, tint
+from bot.pictures.stamps import Colour, in_steps, tint
 from bot.pictures.theme import THEME, Lettering
 
 FIRST = "\u0590"
@@ -54,6 +54,8 @@ NOWHERE = "\U0010fffe"
 """A letter that no font has: it is drawn like all letters that a font lacks."""
 STEP = 20
 """Pixels by which lines are narrowed at a time, as long as that adds no line."""
+EDGES = 4
+"""In how many steps letters fade at their edges: more make larger files."""
 LETTERS_KEPT = 4096
 LINES_KEPT = 2048
 
@@ -199,7 +201,7 @@ def _mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
     mask = Image.new("L", (right - left, bottom - top))
     for core, x, y in placed:
         mask.im.paste(core, (x - left, y - top, x - left + core.size[0], y - top + core.size[1]))
-    return mask, left, top + _capital(hand) // 2
+    return in_steps(mask, EDGES), left, top + _capital(hand) // 2
 
 
 @lru_cache

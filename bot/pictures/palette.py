@@ -8,15 +8,15 @@ take fifty times as long.
 """
 
 import struct
-from collections.abc import Iterable
 from functools import cache
 from itertools import chain, product
 from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 from zlib_ng import zlib_ng
 
 from bot.pictures.cards import DIMMED, LIGHTS, face, sized
+from bot.pictures.colours import NONE, between, limited, take, triples
 from bot.pictures.faces import BACK, ROWS, deck_key, face_path
 from bot.pictures.shapes import BLACK
 from bot.pictures.stamps import Colour
@@ -90,7 +90,6 @@ CODES = (
     *(f"{suit}{rank}" for suit in "SCDH" for rank in ("K", "Q", "C", "J", *range(1, 11))),
     *(f"T{number}" for number in range(1, 22)), "F", BACK,
 )  # fmt: skip
-NONE = Image.Dither.NONE
 WIDTH = 40
 """The width in which faces are examined, in pixels."""
 MISSED = 14
@@ -117,33 +116,12 @@ def _painted(deck: str, covers: float, *, signs: bool = False) -> list[Colour]:
             right, low = ROWS[deck].signs(code) if signs else (1.0, 1.0)
             part = file.crop((0, 0, round(file.width * right), round(file.height * low)))
             counts, colours = part.histogram(), part.getpalette() or []
-        for place, (red, green, blue) in enumerate(_triples(colours)):
+        for place, (red, green, blue) in enumerate(triples(colours)):
             share = counts[place] / sum(counts)
             most[red, green, blue] = max(most.get((red, green, blue), 0), share)
     return sorted(
         (colour for colour, share in most.items() if share >= covers), key=lambda c: -most[c]
     )
-
-
-def _triples(palette: list[int]) -> list[Colour]:
-    return [*zip(palette[::3], palette[1::3], palette[2::3], strict=True)]
-
-
-def _take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
-    """Add, in turn, each colour that is at least ``apart`` from those taken."""
-    for colour in colours:
-        if all(_apart(colour, other) >= apart for other in taken):
-            taken.append(colour)
-
-
-def _apart(colour: Colour, other: Colour) -> int:
-    return max(abs(a - b) for a, b in zip(colour, other, strict=True))
-
-
-def _limited(colours: Iterable[Colour]) -> Image.Image:
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([*chain.from_iterable(colours)])
-    return palette
 
 
 def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
@@ -153,12 +131,7 @@ def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
     for (row, light), (place, code) in product(enumerate(LIGHTS), enumerate(CODES)):
         small = face(deck, code, size, light)
         sheet.paste(small, (place * size.width, row * size.height), small)
-    nearest = sheet.quantize(palette=_limited(taken), dither=NONE).convert("RGB")
-    red, green, blue = ImageChops.difference(sheet, nearest).split()
-    far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    sheet.paste(THEME.rim, mask=far.point([255] * MISSED + [0] * (256 - MISSED)))
-    palette = sheet.quantize(number, Image.Quantize.MAXCOVERAGE, dither=NONE).getpalette() or []
-    return _triples(palette)[:number]
+    return between(sheet, taken, number, missed=MISSED, method=Image.Quantize.MAXCOVERAGE)
 
 
 @cache
@@ -166,14 +139,14 @@ def palette(deck: str, grade: Grade) -> Image.Image:
     """The palette for pictures with a deck's faces, bright and dimmed."""
     taken: list[Colour] = []
     for start, end, steps in STEPS:
-        _take(_ramp(start, end, max(2, round(steps * grade.steps))), 1, taken)
+        take(_ramp(start, end, max(2, round(steps * grade.steps))), 1, taken)
     painted = _painted(deck, grade.covers)
-    _take(painted, grade.apart, taken)
+    take(painted, grade.apart, taken)
     if any(ROWS[deck].signs(code) != (1, 1) for code in CODES):
-        _take((_dimmed(colour, DIMMED) for colour in painted), grade.dimmed, taken)
+        take((_dimmed(colour, DIMMED) for colour in painted), grade.dimmed, taken)
     signs = _painted(deck, grade.covers, signs=True)
-    _take((_dimmed(colour, ROWS[deck].shade) for colour in signs), 1, taken)
-    return _limited(taken + _between(deck, taken, grade.colours - len(taken)))
+    take((_dimmed(colour, ROWS[deck].shade) for colour in signs), 1, taken)
+    return limited(taken + _between(deck, taken, grade.colours - len(taken)))
 
 
 def of_its_own(image: Image.Image) -> bytes:

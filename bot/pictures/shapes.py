@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.pictures.stamps import Box, Colour, Pixel, Stamp
+from bot.pictures.stamps import Box, Colour, Pixel, Stamp, in_steps
 from bot.pictures.theme import THEME
 
 BLACK: Colour = (0, 0, 0)
@@ -16,7 +16,7 @@ RIM = 4
 """The width of the rim of the felt, in pixels."""
 SHADOW = 110
 """How dark a shadow is in its middle, out of 255."""
-SHADES = 6
+SHADES = 3
 """In how many steps it fades towards its edge: more make larger files."""
 GLOW = 210
 """How bright a glow is, out of 255."""
@@ -59,7 +59,7 @@ def _blurred(width: int, height: int, radius: int, edge: int, blur: int) -> Imag
 def shadow_of(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a shadow, ``EDGE`` pixels larger on each side, and shifted down a little."""
     soft = ImageChops.offset(_blurred(width, height, radius, EDGE, BLUR), 0, FALL)
-    return soft.point([SHADOW * round(alpha * SHADES / 255) // SHADES for alpha in range(256)])
+    return in_steps(soft, SHADES, SHADOW)
 
 
 def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
@@ -73,9 +73,7 @@ def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
 def _shine(width: int, height: int, radius: int, colour: Colour) -> tuple[tuple[Pixel, Stamp], ...]:
     """A glow in four parts around something that covers the middle."""
     soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
-    whole = _coloured(
-        colour, soft.point([GLOW * round(alpha * SHINES / 255) // SHINES for alpha in range(256)])
-    )
+    whole = _coloured(colour, in_steps(soft, SHINES, GLOW))
     (wide, high), side = whole.size, SPREAD + radius
     parts: tuple[Box, ...] = (
         (0, 0, wide, side), (0, side, side, high - side),

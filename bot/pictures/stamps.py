@@ -67,3 +67,8 @@ def tint(on: Image.Image, colour: Colour, mask: Image.Image, at: Pixel) -> None:
     """Lay a colour on a picture, as strongly as a mask says."""
     x, y = at
     on.im.paste(colour, (x, y, x + mask.width, y + mask.height), mask.im)
+
+
+def in_steps(mask: Image.Image, steps: int, most: int = 255) -> Image.Image:
+    """A mask that fades in so many steps: more make larger files. ``most``: where it is full."""
+    return mask.point([most * round(alpha * steps / 255) // steps for alpha in range(256)])

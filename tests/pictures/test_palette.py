@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageColor, ImageFilter
 
 from bot.pictures.cards import LIGHTS, Light, face, sized
+from bot.pictures.colours import NONE
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS, face_path
-from bot.pictures.palette import CODES, FINE, NONE, WAYS, Grade, palette
+from bot.pictures.palette import CODES, FINE, WAYS, Grade, palette
 from bot.pictures.scenes import Card, HandScene
 from bot.pictures.theme import THEME
 from cards import clear
@@ -114,6 +115,47 @@ def smooth_areas(picture: Image.Image) -> NDArray[np.bool_]:
     most, least = picture.filter(ImageFilter.MaxFilter(3)), picture.filter(ImageFilter.MinFilter(3))
     bands = np.asarray(ImageChops.difference(most, least))
     return np.asarray(bands.max(axis=-1) <= 16)
+
+
+def scaled(code: str, deck: str, width: int) -> Image.Image:
+    """A face on felt in all the colours of its edges."""
+    size = sized(width)
+    image = Image.new("RGB", size, THEME.rim)
+    with Image.open(face_path(deck, code)) as file:
+        card = file.convert("RGBA").resize(size, Image.Resampling.HAMMING)
+    image.paste(card, mask=card)
+    return image
+
+
+@decks
+@some_faces
+def test_faces_with_few_colours_look_as_painted(deck: str, faces: int) -> None:
+    apart = {
+        (code, width): delta_e(
+            lab(scaled(code, deck, width)), lab(face_on_felt(code, deck, "bright", width))
+        ).mean()
+        for code in some_codes(faces)
+        for width in (WIDTH, 128)
+    }
+    assert np.mean([*apart.values()]) <= MOST / 1.5
+    assert {face: mean for face, mean in apart.items() if mean > 1.3 * MOST} == {}
+
+
+@decks
+@some_faces
+@pytest.mark.parametrize(("part", "apart"), [(1 / 50, MOST), (1 / 1000, 6 * MOST)])
+def test_colours_of_a_scaled_face_are_kept(
+    deck: str, faces: int, part: float, apart: float
+) -> None:
+    """Its main ones look as painted; a cheek or a gem is no mixture at an edge."""
+    for code in some_codes(faces):
+        whole = scaled(code, deck, 128)
+        kept = lab(face_on_felt(code, deck, "bright", 128)).reshape(-1, 1, 3)
+        kept = np.unique(kept, axis=0)
+        for count, colour in whole.getcolors(1 << 20) or ():
+            if count >= part * whole.width * whole.height and isinstance(colour, tuple):
+                painted = np.broadcast_to(lab(one_pixel(colour)), kept.shape)
+                assert delta_e(painted, kept).min() <= apart, (code, colour)
 
 
 @decks
