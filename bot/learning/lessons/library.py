@@ -1,0 +1,96 @@
+"""All lessons of ``data/lessons``, in each language that has them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from bot.kit.l10n import DATA_DIRS, FALLBACK
+from bot.learning.lessons.script import Script, Step, read_script, translated
+from engine import Deal
+
+FIRST_SERIES = ("1", "2", "3", "4", "5")
+LATER = ("6", "7", "8", "9", "10", "11")
+OTHER_GAMES = ("K", "R", "T", "S", "L")
+"""The numbers of lessons, in the order in which they are offered."""
+ALL_LESSONS = (*FIRST_SERIES, *LATER, *OTHER_GAMES)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A step of a lesson, with its record."""
+
+    script: Script
+    step: Step
+
+    @cached_property
+    def deal(self) -> Deal:
+        """The position in which it is asked; after the last move the deal is over."""
+        return self.script.position(self.step.line)
+
+    @property
+    def recorded(self) -> str:
+        """The code of the move with which the record goes on."""
+        return self.script.recorded(self.step)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson: its steps, perhaps from several records."""
+
+    number: str
+    title: str
+    is_open: bool
+    """All hands are open; else the learner sees their own."""
+    stages: tuple[Stage, ...]
+
+    @property
+    def variant(self) -> str:
+        """The game that it teaches."""
+        return self.stages[0].deal.rules.variant
+
+
+@cache
+def lessons(language: str) -> dict[str, Lesson]:
+    """Return the lessons by their numbers, in English where the language lacks one."""
+    return dict(_lessons(list(scripts(language).values())))
+
+
+@cache
+def scripts(language: str) -> dict[str, Script]:
+    """Return all scripts by their names. Raises BadLesson."""
+    return {name: _in_language(script, language) for name, script in _english().items()}
+
+
+@cache
+def _english() -> dict[str, Script]:
+    files = (file for place in DATA_DIRS for file in sorted(place.glob("lessons/*.game")))
+    return {file.stem: read_script(file.stem, file.read_text("utf-8")) for file in files}
+
+
+def _in_language(script: Script, language: str) -> Script:
+    file = translation_file(script.name, language)
+    if language == FALLBACK or not script.steps or file is None:
+        return script
+    return translated(script, file.read_text("utf-8"))
+
+
+def translation_file(name: str, language: str) -> Path | None:
+    """Return the file with a script's sentences in another language; None if there is none."""
+    files = (place / "lessons" / language / f"{name}.txt" for place in DATA_DIRS)
+    return next((file for file in files if file.is_file()), None)
+
+
+def _lessons(found: list[Script]) -> Iterator[tuple[str, Lesson]]:
+    headings = {heading.number: heading for script in found for heading in script.headings}
+    for number in ALL_LESSONS:
+        stages = (
+            Stage(script, step) for script in found for step in script.steps if step.lesson == number
+        )
+        heading = headings[number]
+        yield number, Lesson(
+            number=number,
+            title=heading.title,
+            is_open=heading.is_open,
+            stages=tuple(sorted(stages, key=lambda stage: int(stage.step.name.split(".")[1]))),
+        )
