@@ -20,6 +20,7 @@ from bot.help.feature import FEATURE as HELP
 from bot.kit.feature import Feature
 from bot.learning.analyses.feature import FEATURE as ANALYSES
 from bot.learning.hints.feature import FEATURE as HINTS
+from bot.learning.lessons.feature import FEATURE as LESSONS
 from bot.learning.practice.feature import FEATURE as PRACTICE
 from bot.privacy.feature import FEATURE as PRIVACY
 from bot.servers.feature import FEATURE as SERVERS
@@ -36,6 +37,7 @@ FEATURES: tuple[Feature, ...] = (
     FAIRNESS,
     CALLS,
     HINTS,
+    LESSONS,
     PRACTICE,
     ANALYSES,
     CONTESTS,
@@ -49,7 +51,7 @@ FEATURES: tuple[Feature, ...] = (
 )
 
 FIRST_IN_HELP = (
-    TABLES, DAILY, CHALLENGES, TOURNAMENTS, TEAMS, ANALYSES, FAIRNESS, ARCHIVE, CAREERS,
+    TABLES, LESSONS, DAILY, CHALLENGES, TOURNAMENTS, TEAMS, ANALYSES, FAIRNESS, ARCHIVE, CAREERS,
 )  # fmt: skip
 """The features whose commands ``/tarok help`` lists first, in this order; the others follow."""
 

@@ -36,7 +36,9 @@ class HelpCommands(commands.Cog, name="manual"):
         self._replies = replies
         self._tree = tree
 
-    @app_commands.command(name="rules", description=sentence("command-rules"))
+    @app_commands.command(
+        name="rules", description=sentence("command-match-rules"), extras=MATCH_GROUP
+    )
     @app_commands.describe(game=sentence("parameter-game"))
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the first page of the course."""

@@ -138,6 +138,18 @@ def hand_controls(
     return blocks
 
 
+def card_rows(info: TableInfo, view: View, words: Words, look: Look) -> tuple[Row, ...]:
+    """The buttons of the cards that the viewer may play, and no others."""
+    plays = (offer for offer in view.offers if offer.kind is Play)
+    actions = (action for offer in plays for action in _sorted_actions(view, offer, look))
+    return _rows_by_suit(view, [_button(info, view, words, action, look) for action in actions])
+
+
+def choice_button(info: TableInfo, view: View, words: Words, action: Action, look: Look) -> Button:
+    """The button of one of the viewer's choices."""
+    return _button(info, view, words, action, look)
+
+
 CARD_CODES = {"play", "give", "lay"}
 """Beginnings of the codes of buttons that name one card."""
 

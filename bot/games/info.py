@@ -10,8 +10,8 @@ Level = Literal["novice", "club", "master"]
 PERSON = "-"
 """In the place of a level: a person played the seat when the deal began."""
 
-TABLE, PRACTICE, ENTRY = "t", "p", "e"
-"""First words of the custom_ids of a table, a practice, and a try in a contest."""
+TABLE, PRACTICE, ENTRY, LESSON = "t", "p", "e", "l"
+"""First words of the custom_ids of a table, a practice, a try in a contest, and a lesson."""
 
 AUCTION = ("auction", "raise")
 """The phases in which people bid."""

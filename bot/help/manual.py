@@ -11,6 +11,8 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Row, Text, note, page
 
 PAGE_BREAK = "\n<!-- page -->\n"
+LEARN_GAME = "learn:game"
+"""Beginning of the custom_ids of buttons to the lesson of a game."""
 LENGTH = "{deals}"
 """Placeholder of the usual number of deals in a course."""
 
@@ -58,14 +60,14 @@ def _navigation(game: str, page_index: int, pages: int, words: Words) -> tuple[T
     )
 
 
-def course_button(game: str, words: Words) -> tuple[Button, ...]:
-    """The button to the course of a game, if there is one."""
+def learn_button(game: str, words: Words) -> tuple[Button, ...]:
+    """The button to the lesson of a game, if it can be learnt here."""
     if not course(game, words.language):
         return ()
-    return (Button(f"manual:{game}:0:l", words("manual-learn")),)
+    return (Button(f"{LEARN_GAME}:{game}", words("manual-learn")),)
 
 
-def with_course(text: str, game: str, words: Words) -> Page:
-    """A sentence, with a button to the course of a game if there is one."""
-    button = course_button(game, words)
+def with_lesson(text: str, game: str, words: Words) -> Page:
+    """A sentence, with a button to the lesson of a game if there is one."""
+    button = learn_button(game, words)
     return page(Text(text), Row(button)) if button else note(text)

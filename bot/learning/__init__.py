@@ -1,1 +1,1 @@
-"""Help for those who play: hints, practice, analyses."""
+"""Help for those who play: lessons, hints, practice, analyses."""

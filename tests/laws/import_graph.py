@@ -31,7 +31,7 @@ FLOORS = (
     ("archive",),
     ("careers",),
     ("learning/hints", "fairness", "calls"),
-    ("learning/practice",),
+    ("learning/practice", "learning/lessons"),
     ("learning/analyses",),
     ("contests/core",),
     (

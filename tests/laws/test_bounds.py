@@ -35,11 +35,17 @@ CACHES = {
     "bot/kit/l10n.py _bundle": "languages of ours",
     "bot/kit/l10n.py parse_words": "files of ours",
     "bot/pictures/palette.py palette": "decks of ours",
+    "bot/learning/lessons/library.py scripts": "languages of ours: others are read as English",
+    "bot/learning/lessons/library.py lessons": "languages of ours: others are read as English",
 }
 """Caches without a size, each with the reason why it stays small."""
 
 CONTAINERS = {
     # Of the code itself
+    "bot/learning/lessons/script.py Script._positions": "one for each step",
+    "bot/learning/lessons/script.py _Reader.steps": "the text of a lesson of ours",
+    "bot/learning/lessons/script.py _Reader.lines": "the text of a lesson of ours",
+    "bot/learning/lessons/script.py _Reader.headings": "the text of a lesson of ours",
     "bot/archive/archive.py Archive.record_lines": "put in at the start",
     "bot/archive/desk.py ReplayDesk.extra_controls": "put in at the start",
     "bot/calls/service.py Calls._awaiting_call": "taken out after the call",

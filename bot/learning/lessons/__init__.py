@@ -1,1 +1,1 @@
-"""Lessons that are played: game records whose comments say what to ask, and what is right."""
+"""Lessons that are played: game records with comments that say what is asked."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from bot.games.forms import form_of
 from bot.kit.l10n import DATA_DIRS, FALLBACK
 from bot.learning.lessons.script import Script, Step, read_script, translated
 from engine import Deal
@@ -45,9 +46,10 @@ class Lesson:
     stages: tuple[Stage, ...]
 
     @property
-    def variant(self) -> str:
-        """The game that it teaches."""
-        return self.stages[0].deal.rules.variant
+    def game(self) -> str:
+        """The name of the form that it teaches."""
+        rules = self.stages[0].deal.rules
+        return form_of(rules.variant, rules.players).name
 
 
 @cache
@@ -81,16 +83,22 @@ def translation_file(name: str, language: str) -> Path | None:
     return next((file for file in files if file.is_file()), None)
 
 
-def _lessons(found: list[Script]) -> Iterator[tuple[str, Lesson]]:
-    headings = {heading.number: heading for script in found for heading in script.headings}
+def _lessons(every: list[Script]) -> Iterator[tuple[str, Lesson]]:
+    headings = {heading.number: heading for script in every for heading in script.headings}
     for number in ALL_LESSONS:
         stages = (
-            Stage(script, step) for script in found for step in script.steps if step.lesson == number
+            Stage(script, step)
+            for script in found
+            for step in script.steps
+            if step.lesson == number
         )
         heading = headings[number]
-        yield number, Lesson(
-            number=number,
-            title=heading.title,
-            is_open=heading.is_open,
-            stages=tuple(sorted(stages, key=lambda stage: int(stage.step.name.split(".")[1]))),
+        yield (
+            number,
+            Lesson(
+                number=number,
+                title=heading.title,
+                is_open=heading.is_open,
+                stages=tuple(sorted(stages, key=lambda stage: int(stage.step.name.split(".")[1]))),
+            ),
         )

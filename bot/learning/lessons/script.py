@@ -77,7 +77,7 @@ class Step:
     @property
     def is_move(self) -> bool:
         """True if it is answered by a move; else by a label."""
-        return any(ANY == answer.code or ":" in answer.code for answer in self.answers) or any(
+        return any(answer.code == ANY or ":" in answer.code for answer in self.answers) or any(
             answer.code in ("pass", "refuse") for answer in self.answers
         )
 
@@ -138,7 +138,7 @@ def read_script(name: str, text: str) -> Script:
         ends=reader.ends,
     )
     try:
-        script.end
+        script.position(len(script.lines))
     except (BadRecord, IllegalMove) as error:
         raise BadLesson(0, f"its record cannot be replayed: {error}") from None
     return script

@@ -12,7 +12,7 @@ from bot.games.forms import SERVER, Form, find_form, form_of, offered_rules
 from bot.games.info import Chair, Level
 from bot.games.levels import find_level
 from bot.games.options import check_options, length_options
-from bot.help.manual import with_course
+from bot.help.manual import with_lesson
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.limits import THREADS, RateLimiter
@@ -51,7 +51,7 @@ class LobbyDesk:
     ) -> Seated:
         """Open a table for a game by its name, and by named rules.
 
-        Newcomers are offered its course.
+        Newcomers are offered its lesson.
         """
         game = find_form(form)
         if game.name in OWN_NAMES and players not in (None, *game.numbers):
@@ -87,7 +87,7 @@ class LobbyDesk:
         message = _opening_message(place, table, person.words)
         if await self._tables.lobbies.has_played(place.guild, person.user):
             return Seated(note(message), table=table)
-        return Seated(with_course(message, named.name, person.words), table=table)
+        return Seated(with_lesson(message, named.name, person.words), table=table)
 
     def _level(self, typed: str, words: Words) -> Level:
         """The level with this key or name. Raises Denied."""

@@ -10,7 +10,7 @@ from bot.deals.takebacks import ASK_CLAIM
 from bot.deals.wording.words import game_name
 from bot.games.forms import form_of
 from bot.games.info import TableInfo
-from bot.help.manual import course_button
+from bot.help.manual import learn_button
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Text, page, rows
 from engine import Option, variant
@@ -27,7 +27,7 @@ def reading_buttons(info: TableInfo, words: Words) -> tuple[Button, ...]:
     form = form_of(info.variant, info.players)
     return (
         Button(info.control("rules"), words("menu-rules")),
-        *course_button(form.name, words),
+        *learn_button(form.name, words),
         Button(LOOK_CONTROL, words("menu-look")),
         Button(LANGUAGE_CONTROL, words("menu-language")),
     )

@@ -1,0 +1,34 @@
+"""Lessons, put together."""
+
+from bot.choices.languages import Languages
+from bot.choices.looks import Looks
+from bot.games.forms import DEFAULT_FORM
+from bot.kit.feature import Built, Feature, FeatureContext
+from bot.kit.routes import Press
+from bot.kit.wishes import Response
+from bot.learning.lessons.desk import LessonDesk
+from bot.learning.lessons.rows import PERSONAL, LessonRows
+from bot.learning.lessons.service import Lessons
+from bot.tables.desk.desk import Desk
+from bot.tables.rows.repository import TableRows
+
+
+def build(context: FeatureContext) -> Built:
+    """Build the desk of lessons."""
+    tables = context.part(Desk)
+
+    async def play(press: Press) -> Response:
+        return await tables.lobby.open(
+            press.person, press.place, DEFAULT_FORM.name, None, None, level="novice"
+        )
+
+    desk = LessonDesk(
+        Lessons(LessonRows(context.store), TableRows(context.store), context.now),
+        context.part(Looks),
+        context.part(Languages).house_names,
+        play,
+    )
+    return Built(parts=(desk,), routes=desk.routes())
+
+
+FEATURE = Feature(build=build, cogs=("lessons",), personal=(PERSONAL,))

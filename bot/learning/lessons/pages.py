@@ -1,0 +1,392 @@
+"""Pages of lessons: a position with its question, the end of a lesson, and the list of all."""
+
+import zlib
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from bot.deals.hand_controls import card_rows, choice_button
+from bot.deals.hand_table import hand_table
+from bot.deals.wording.alt_texts import spread_alt
+from bot.deals.wording.tricks import cards_of, closing_sentence, table_lines
+from bot.deals.wording.words import (
+    action_label,
+    card_signs,
+    plain_name,
+    signed,
+    suit_block,
+)
+from bot.games.forms import DEFAULT_FORM
+from bot.games.info import TableInfo
+from bot.help.desk import MANUAL
+from bot.kit.l10n import Words
+from bot.kit.look import Look, by_suit
+from bot.kit.page import (
+    Block,
+    Button,
+    ButtonStyle,
+    Choice,
+    Page,
+    Picture,
+    Row,
+    Select,
+    Text,
+    page,
+    rows,
+)
+from bot.kit.text import code_sign
+from bot.learning.lessons.check import result_of
+from bot.learning.lessons.library import (
+    ALL_LESSONS,
+    FIRST_SERIES,
+    LATER,
+    OTHER_GAMES,
+    Lesson,
+    Stage,
+    lessons,
+)
+from bot.learning.lessons.outcomes import (
+    Way,
+    branch_ways,
+    record_ways,
+    trick_after,
+    tricks_since,
+)
+from bot.learning.lessons.script import ANY, LEARNER, Answer, Step, legal_codes
+from bot.learning.lessons.sentences import filled
+from bot.learning.lessons.service import Run
+from bot.pictures.scenes import Fan, SpreadScene
+from engine import Action, Lay, View, decode, encode, observe
+
+LEARN = "learn"
+"""First word of the custom_ids of buttons to lessons."""
+MAX_OTHERS = 3
+"""Number of wrong choices shown besides those that a step names."""
+ANSWER = "answer"
+"""Kind of the code of an answer that is no move, before its index."""
+
+
+class Reader(NamedTuple):
+    """A learner's words and look."""
+
+    words: Words
+    look: Look
+
+    @property
+    def lines(self) -> Words:
+        """Words for lines of text, with emojis of cards if the look has them."""
+        return self.look.words(self.words)
+
+
+def lesson_page(run: Run, info: TableInfo, words: Words, look: Look) -> Page:
+    """The page of a lesson: what came of the last answer, and the next question."""
+    reader = Reader(words.of(info.variant), look)
+    blocks = _over(run, info, reader) if run.is_over else _asked(run, info, reader)
+    shown = tuple(blocks)
+    if not any(isinstance(block, Picture) for block in shown):
+        return page(*shown)
+    return page(*shown, instead=partial(lesson_page, run, info, words, look.in_text))
+
+
+def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
+    lesson = _translated(run, reader)
+    stage = _stage(run, lesson)
+    yield Text(_head(run, lesson, reader.words))
+    said = [f"> {line}" for line in _reaction(run, lesson, info, reader)]
+    if not run.stored.misses and (closing := closing_sentence(info, _view(run), reader.lines)):
+        said.append(closing)
+    question = reader.words("lesson-go-on") if run.plays_freely else stage.step.say
+    yield Text("\n".join((*said, f"**{filled(question, info, reader.words)}**")))
+    yield from _cards_shown(run, stage, info, reader)
+    yield from _answers(run, stage, info, reader)
+    yield _navigation(run, reader.words, info)
+
+
+def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
+    lesson = _translated(run, reader)
+    yield Text("\n".join(_reaction(run, lesson, info, reader)) or _done(lesson, reader.words))
+    last = lesson.stages[-1]
+    if reader.look.pictured and (ways := branch_ways(last)):
+        yield _picture_of_ways(last, ways, info, reader)
+    yield Text("-# " + _done(lesson, reader.words))
+    yield Row(tuple(_buttons_after(run, reader.words)))
+
+
+def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
+    number = _number_after(run.lesson.number)
+    if run.lesson.number == FIRST_SERIES[-1]:
+        yield _play_button(words)
+    if number:
+        title = lessons(words.language)[number].title
+        style: ButtonStyle = "primary" if run.lesson.number != FIRST_SERIES[-1] else "secondary"
+        yield Button(f"{LEARN}:start:{number}", words("lesson-next", title=title)[:80], style)
+    yield Button(f"{LEARN}:all", words("lesson-all"))
+    if run.lesson.number != FIRST_SERIES[-1]:
+        yield _play_button(words)
+
+
+def _number_after(number: str) -> str:
+    later = ALL_LESSONS[ALL_LESSONS.index(number) + 1 :]
+    return next((other for other in later if other not in OTHER_GAMES), "")
+
+
+def _play_button(words: Words) -> Button:
+    return Button(f"{LEARN}:play", words("lesson-play"), "success")
+
+
+def _view(run: Run) -> View:
+    """The deal as the learner sees it; at the first step without the tricks before it."""
+    view = observe(run.deal, LEARNER)
+    return view if run.stored.step else view._replace(tricks=())
+
+
+def _translated(run: Run, reader: Reader) -> Lesson:
+    return lessons(reader.words.language)[run.lesson.number]
+
+
+def _stage(run: Run, lesson: Lesson) -> Stage:
+    return lesson.stages[min(run.stored.step, len(lesson.stages) - 1)]
+
+
+def _head(run: Run, lesson: Lesson, words: Words) -> str:
+    number = int(lesson.number) if lesson.number.isdecimal() else 0
+    steps = len(lesson.stages)
+    step = run.stored.step + 1
+    return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
+
+
+def _done(lesson: Lesson, words: Words) -> str:
+    number = int(lesson.number) if lesson.number.isdecimal() else 0
+    return words("lesson-over", number=number, title=lesson.title)
+
+
+# What came of the last answer --------------------------------------------------------------
+
+
+def _reaction(run: Run, lesson: Lesson, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield what is said to the last answer."""
+    stored = run.stored
+    if not stored.answer:
+        return
+    if stored.misses:
+        stage = _stage(run, lesson)
+        yield from _to_wrong(stage, stored.answer, info, reader)
+        yield reader.words("lesson-again")
+    elif stored.moves and run.deal.over:
+        points, score = result_of(run.deal)
+        yield reader.words("lesson-your-deal", points=points, score=signed(score))
+    elif not stored.moves and stored.step:
+        yield from _to_last(lesson.stages[stored.step - 1], stored.answer, info, reader)
+
+
+def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield what is said to the answer with which the step before ended."""
+    step = stage.step
+    answer = step.answer_to(code)
+    if answer is None:
+        return
+    if answer.is_right or step.is_free:
+        yield filled(answer.sentence, info, reader.lines)
+    else:
+        yield from _to_wrong(stage, code, info, reader)
+        right = step.answer_to(stage.recorded) if step.is_move else _right(step)
+        right = right if right is not None and right.is_right else _right(step)
+        label = _label(stage, right.code, info, reader)
+        yield reader.words("lesson-played", answer=label)
+        yield filled(right.sentence, info, reader.lines)
+    yield from (line for line in (filled(step.then, info, reader.lines),) if line)
+    for way in branch_ways(stage):
+        yield _tricks_of(stage, way, info, reader)
+    for way in record_ways(stage):
+        yield _result_of(stage, way, info, reader)
+
+
+def _right(step: Step) -> Answer:
+    return next(answer for answer in step.answers if answer.is_right)
+
+
+def _to_wrong(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield what a wrong answer leads to: its sentence, and the trick as it would go."""
+    answer = stage.step.answer_to(code)
+    if answer is not None:
+        yield filled(answer.sentence, info, reader.lines)
+    after = trick_after(stage, code) if stage.step.is_move else None
+    if after is not None:
+        view, trick = after
+        cards = cards_of(info, view, trick.leader, trick.cards, reader.lines)
+        name = plain_name(info, trick.winner)
+        yield "-# " + reader.words("lesson-follows", cards=cards, name=name)
+
+
+def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
+    tricks = tricks_since(stage, way.end)
+    taken = sum(trick.winner == LEARNER for trick in tricks)
+    label = _label(stage, way.code, info, reader)
+    return "- " + reader.words("lesson-tricks", choice=label, tricks=taken)
+
+
+def _result_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
+    points, score = result_of(way.end)
+    label = _label(stage, way.code, info, reader)
+    return "- " + reader.words("lesson-way", choice=label, points=points, score=signed(score))
+
+
+def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
+    """An answer in words."""
+    if not stage.step.is_move or code == ANY:
+        return filled(code, info, reader.words)
+    view = observe(stage.deal, LEARNER)
+    return action_label(decode(stage.deal.rules.pack, code), view, reader.words, info)
+
+
+# Cards and choices -------------------------------------------------------------------------
+
+
+def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterator[Block]:
+    """Yield the cards that a question is about, open hands, and the table with one's own cards."""
+    words, look = reader.words, reader.look
+    fans = [Fan("", (row,)) for row in stage.step.cards]
+    asks_of_table = not run.deal.over and (stage.step.is_move or not fans)
+    if asks_of_table and run.lesson.is_open:
+        fans += _open_hands(run, info, words)
+    if fans:
+        yield _spread(fans, reader)
+    if not asks_of_table:
+        return
+    view = _view(run)
+    if look.pictured:
+        scene, alt = hand_table(info, view, words, look)
+        yield Picture(scene, alt)
+        return
+    lines = reader.lines
+    cards = suit_block(view.rules.pack, view.hand, lines, look.order)
+    yield Text("\n".join((*table_lines(info, view, lines), cards)))
+
+
+def _spread(fans: list[Fan], reader: Reader) -> Block:
+    if reader.look.pictured:
+        scene = SpreadScene(reader.look.faces, tuple(fans))
+        return Picture(scene, spread_alt(scene, reader.words))
+    return Text("\n".join(_fan_line(fan, reader.lines) for fan in fans))
+
+
+def _fan_line(fan: Fan, words: Words) -> str:
+    cards = " ".join(code_sign(code, words) for part in fan.parts for code in part)
+    return f"{fan.caption}: {cards}" if fan.caption else cards
+
+
+def _open_hands(run: Run, info: TableInfo, words: Words) -> Iterator[Fan]:
+    """Yield the other players' cards."""
+    pack = run.deal.rules.pack
+    for step in range(1, info.players):
+        player = (LEARNER + step) % info.players
+        suits = by_suit(pack, run.deal.hands[player])
+        parts = tuple(tuple(pack.code(card) for card in suit) for suit in suits)
+        yield Fan(words("lesson-open-hand", name=plain_name(info, player)), parts)
+
+
+def _picture_of_ways(stage: Stage, ways: Iterable[Way], info: TableInfo, reader: Reader) -> Picture:
+    """The tricks of both ways, row by row."""
+    pack = stage.deal.rules.pack
+    fans = tuple(
+        Fan(
+            _tricks_of(stage, way, info, reader).removeprefix("- "),
+            tuple(
+                tuple(pack.code(card) for card in trick.cards)
+                for trick in tricks_since(stage, way.end)
+            ),
+        )
+        for way in ways
+    )
+    scene = SpreadScene(reader.look.faces, fans)
+    return Picture(scene, spread_alt(scene, reader.words))
+
+
+def _answers(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterator[Block]:
+    """Yield the buttons of the answers."""
+    view = observe(run.deal, LEARNER)
+    if run.plays_freely or (stage.step.is_move and stage.step.kind == "play"):
+        yield from card_rows(info, view, reader.words, reader.look)
+    elif stage.step.is_move:
+        actions = [decode(run.deal.rules.pack, code) for code in _choices(stage)]
+        yield from rows(_move_button(action, info, run, reader) for action in actions)
+    else:
+        labels = [answer.code for answer in stage.step.answers]
+        order = sorted(
+            range(len(labels)), key=lambda n: zlib.crc32(f"{stage.step.name}.{n}".encode())
+        )
+        yield from rows(
+            Button(
+                info.control(f"{ANSWER}:{index}"),
+                filled(labels[index], info, reader.words)[:80],
+                "primary",
+            )
+            for index in order
+        )
+
+
+def _move_button(action: Action, info: TableInfo, run: Run, reader: Reader) -> Button:
+    view, words = observe(run.deal, LEARNER), reader.words
+    if isinstance(action, Lay) and action.cards.bit_count() > 1:
+        cards = card_signs(view.rules.pack, action.cards, words)
+        return Button(info.control(encode(view.rules.pack, action)), cards, "primary")
+    return choice_button(info, view, words, action, reader.look)
+
+
+def _choices(stage: Stage) -> list[str]:
+    """The codes of the choices of a step, a pass first."""
+    named = [answer.code for answer in stage.step.answers if answer.code != ANY]
+    if len(named) < len(stage.step.answers):
+        others = (code for code in legal_codes(stage.deal) if code not in named)
+        named += [code for _, code in zip(range(MAX_OTHERS), others, strict=False)]
+    return sorted(named, key=lambda code: (code != "pass", code))
+
+
+def _navigation(run: Run, words: Words, info: TableInfo) -> Row:
+    is_first = run.stored.step == 0 and not run.stored.moves
+    return Row(
+        (
+            Button(info.control("back"), words("lesson-back"), disabled=is_first),
+            Button(info.control("skip"), words("lesson-skip")),
+            Button(f"{LEARN}:all", words("lesson-all")),
+            Button(info.control("stop"), words("lesson-stop")),
+            Button(f"{LEARN}:play", words("lesson-play")),
+        )
+    )
+
+
+# Other pages -------------------------------------------------------------------------------
+
+
+def stopped_page(run: Run, words: Words) -> Page:
+    """The page after *Stop*: the place is kept."""
+    lesson = lessons(words.language)[run.lesson.number]
+    text = words("lesson-stopped", title=lesson.title, step=run.stored.step + 1)
+    return page(Text(text), Row((Button(f"{LEARN}:on", words("lesson-resume"), "primary"),)))
+
+
+def list_page(done: frozenset[str], words: Words) -> Page:
+    """All lessons, with a tick at those that are done."""
+    sections = (
+        ("lesson-list-first", FIRST_SERIES),
+        ("lesson-list-later", LATER),
+        ("lesson-list-others", OTHER_GAMES),
+    )
+    texts = [words("lesson-list"), words("lesson-list-note")]
+    for key, numbers in sections:
+        texts += [f"**{words(key)}**", *(_line(number, done, words) for number in numbers)]
+    choices = tuple(Choice(number, _line(number, done, words)) for number in ALL_LESSONS)
+    resume = Button(f"{LEARN}:on", words("lesson-resume"), "primary")
+    read = Button(f"{MANUAL}:{DEFAULT_FORM.name}:0:l", words("lesson-read"))
+    return page(
+        Text("\n".join(texts)),
+        Select(f"{LEARN}:pick", words("lesson-pick"), choices),
+        Row((resume, _play_button(words), read)),
+    )
+
+
+def _line(number: str, done: frozenset[str], words: Words) -> str:
+    title = lessons(words.language)[number].title
+    shown = int(number) if number.isdecimal() else 0
+    line = words("lesson-line", number=shown, title=title)
+    return f"{line} ✓" if number in done else line

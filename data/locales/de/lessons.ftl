@@ -1,0 +1,42 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step } von { $steps }
+       *[other] Lektion { $number } · { $title } · { $step } von { $steps }
+    }
+lesson-again = Wähle noch einmal.
+lesson-played = Die richtige Antwort wird für dich gegeben: { $answer }.
+lesson-follows = { $cards }. Der Stich geht an { $name }.
+lesson-tricks = { $choice }: { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { $tricks } Stiche
+    } für dich
+lesson-way = { $choice }: { $points } Augen für die Spielerseite, { $score } für dich.
+lesson-your-deal = Dein Spiel: { $points } Augen für die Spielerseite, { $score } für dich.
+lesson-go-on = Du bist am Zug.
+lesson-over = { $number ->
+        [0] { $title }: geschafft.
+       *[other] Lektion { $number } ist geschafft.
+    }
+lesson-next = Weiter: { $title }
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-all = Alle Lektionen
+lesson-stop = Aufhören
+lesson-play = Spielen
+lesson-read = Lieber lesen
+lesson-stopped = Aufgehört bei „{ $title }“, Schritt { $step }. Mit **/tarok learn** geht es dort weiter.
+lesson-resume = Weiter
+lesson-list = ### Lektionen
+lesson-list-note = -# Die Lektionen 1 bis 5 dauern zehn Minuten. Die anderen sind für dann, wenn du sie brauchst.
+lesson-list-first = Dein erstes Spiel
+lesson-list-later = Später
+lesson-list-others = Andere Spielarten, wenn du schon eine kennst
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = Eine Lektion wählen …
+lesson-open-hand = { $name } hält
+denied-lesson-gone = Diese Lektion hat einer neueren Platz gemacht. Mit **/tarok learn** geht es weiter.

@@ -1,0 +1,42 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step } of { $steps }
+       *[other] Lesson { $number } · { $title } · { $step } of { $steps }
+    }
+lesson-again = Choose again.
+lesson-played = The right one is played for you: { $answer }.
+lesson-follows = { $cards }. It goes to { $name }.
+lesson-tricks = { $choice }: { $tricks ->
+        [0] no trick
+        [one] one trick
+       *[other] { $tricks } tricks
+    } for you
+lesson-way = { $choice }: { $points } card points for the declarer, { $score } for you.
+lesson-your-deal = Your deal: { $points } card points for the declarer, { $score } for you.
+lesson-go-on = Your move.
+lesson-over = { $number ->
+        [0] { $title }: done.
+       *[other] Lesson { $number } is done.
+    }
+lesson-next = Next: { $title }
+lesson-back = Back
+lesson-skip = Skip step
+lesson-all = All lessons
+lesson-stop = Stop
+lesson-play = Play
+lesson-read = Read it instead
+lesson-stopped = Stopped at lesson “{ $title }”, step { $step }. **/tarok learn** goes on there.
+lesson-resume = Go on
+lesson-list = ### Lessons
+lesson-list-note = -# Lessons 1 to 5 take ten minutes. The others are for when you need them.
+lesson-list-first = Your first deal
+lesson-list-later = Later
+lesson-list-others = Other games, if you know one
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = Choose a lesson …
+lesson-open-hand = { $name } holds
+denied-lesson-gone = This lesson has made room for a newer one. Use **/tarok learn** to go on.

@@ -1,0 +1,42 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step } di { $steps }
+       *[other] Lezione { $number } · { $title } · { $step } di { $steps }
+    }
+lesson-again = Scegli di nuovo.
+lesson-played = La risposta giusta viene data per te: { $answer }.
+lesson-follows = { $cards }. La presa va a { $name }.
+lesson-tricks = { $choice }: { $tricks ->
+        [0] nessuna presa
+        [one] una presa
+       *[other] { $tricks } prese
+    } per te
+lesson-way = { $choice }: { $points } punti di carte per il dichiarante, { $score } per te.
+lesson-your-deal = La tua mano: { $points } punti di carte per il dichiarante, { $score } per te.
+lesson-go-on = Tocca a te.
+lesson-over = { $number ->
+        [0] { $title }: fatto.
+       *[other] La lezione { $number } è fatta.
+    }
+lesson-next = Avanti: { $title }
+lesson-back = Indietro
+lesson-skip = Salta il passo
+lesson-all = Tutte le lezioni
+lesson-stop = Smetti
+lesson-play = Gioca
+lesson-read = Meglio leggere
+lesson-stopped = Ti sei fermato alla lezione «{ $title }», passo { $step }. Con **/tarok learn** si riparte da lì.
+lesson-resume = Continua
+lesson-list = ### Lezioni
+lesson-list-note = -# Le lezioni da 1 a 5 durano dieci minuti. Le altre servono quando ti servono.
+lesson-list-first = La tua prima mano
+lesson-list-later = Più avanti
+lesson-list-others = Altri giochi, se ne conosci già uno
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = Scegli una lezione …
+lesson-open-hand = { $name } ha in mano
+denied-lesson-gone = Questa lezione ha lasciato il posto a una più nuova. Con **/tarok learn** vai avanti.

@@ -1,0 +1,38 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step }/{ $steps }
+       *[other] レッスン{ $number } · { $title } · { $step }/{ $steps }
+    }
+lesson-again = もう一度選んでください。
+lesson-played = 正解を代わりに選びました：{ $answer }。
+lesson-follows = { $cards }。トリックは{ $name }さんのものです。
+lesson-tricks = { $choice }：あなたのトリックは{ $tricks }個
+lesson-way = { $choice }：デクレアラー側のカード点{ $points }、あなたは{ $score }。
+lesson-your-deal = あなたのディール：デクレアラー側のカード点{ $points }、あなたは{ $score }。
+lesson-go-on = あなたの番です。
+lesson-over = { $number ->
+        [0] { $title }：修了です。
+       *[other] レッスン{ $number }は修了です。
+    }
+lesson-next = 次へ：{ $title }
+lesson-back = 戻る
+lesson-skip = 飛ばす
+lesson-all = レッスン一覧
+lesson-stop = やめる
+lesson-play = プレイする
+lesson-read = 文章で読む
+lesson-stopped = 「{ $title }」のステップ{ $step }で止めました。**/tarok learn** で続きから始められます。
+lesson-resume = 続ける
+lesson-list = ### レッスン
+lesson-list-note = -# レッスン1〜5は10分で終わります。ほかは必要になったときにどうぞ。
+lesson-list-first = はじめてのディールまで
+lesson-list-later = その先
+lesson-list-others = ほかのゲーム（ひとつ知っている人向け）
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = レッスンを選ぶ…
+lesson-open-hand = { $name }さんの手札
+denied-lesson-gone = このレッスンは新しいものに替わりました。**/tarok learn** で続けてください。

@@ -1,0 +1,43 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step } z { $steps }
+       *[other] Lekcja { $number } · { $title } · { $step } z { $steps }
+    }
+lesson-again = Wybierz jeszcze raz.
+lesson-played = Dobra odpowiedź pada za ciebie: { $answer }.
+lesson-follows = { $cards }. Lewę bierze { $name }.
+lesson-tricks = { $choice }: { $tricks ->
+        [0] żadnej lewy
+        [one] jedna lewa
+        [few] { $tricks } lewy
+       *[many] { $tricks } lew
+    } dla ciebie
+lesson-way = { $choice }: punkty w kartach dla rozgrywającego: { $points }, dla ciebie { $score }.
+lesson-your-deal = Twoje rozdanie: punkty w kartach dla rozgrywającego: { $points }, dla ciebie { $score }.
+lesson-go-on = Twój ruch.
+lesson-over = { $number ->
+        [0] { $title }: gotowe.
+       *[other] Lekcja { $number } jest za tobą.
+    }
+lesson-next = Dalej: { $title }
+lesson-back = Wstecz
+lesson-skip = Pomiń krok
+lesson-all = Wszystkie lekcje
+lesson-stop = Przerwij
+lesson-play = Graj
+lesson-read = Wolę czytać
+lesson-stopped = Przerwa w lekcji „{ $title }”, krok { $step }. **/tarok learn** prowadzi dalej od tego miejsca.
+lesson-resume = Dalej
+lesson-list = ### Lekcje
+lesson-list-note = -# Lekcje od 1 do 5 trwają dziesięć minut. Pozostałe są na później, gdy będą potrzebne.
+lesson-list-first = Twoje pierwsze rozdanie
+lesson-list-later = Później
+lesson-list-others = Inne gry, gdy jedną już znasz
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = Wybierz lekcję …
+lesson-open-hand = { $name } ma
+denied-lesson-gone = Ta lekcja ustąpiła miejsca nowszej. **/tarok learn** prowadzi dalej.

@@ -1,0 +1,43 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step } din { $steps }
+       *[other] Lecția { $number } · { $title } · { $step } din { $steps }
+    }
+lesson-again = Alege încă o dată.
+lesson-played = Răspunsul bun e dat în locul tău: { $answer }.
+lesson-follows = { $cards }. Levata merge la { $name }.
+lesson-tricks = { $choice }: { $tricks ->
+        [0] nicio levată
+        [one] o levată
+        [few] { $tricks } levate
+       *[other] { $tricks } de levate
+    } pentru tine
+lesson-way = { $choice }: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
+lesson-your-deal = Jocul tău: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
+lesson-go-on = E rândul tău.
+lesson-over = { $number ->
+        [0] { $title }: gata.
+       *[other] Lecția { $number } e gata.
+    }
+lesson-next = Mai departe: { $title }
+lesson-back = Înapoi
+lesson-skip = Sari pasul
+lesson-all = Toate lecțiile
+lesson-stop = Oprește
+lesson-play = Joacă
+lesson-read = Mai bine citesc
+lesson-stopped = Te-ai oprit la lecția „{ $title }”, pasul { $step }. **/tarok learn** continuă de acolo.
+lesson-resume = Continuă
+lesson-list = ### Lecții
+lesson-list-note = -# Lecțiile 1–5 durează zece minute. Celelalte sunt pentru când ai nevoie de ele.
+lesson-list-first = Primul tău joc
+lesson-list-later = Mai târziu
+lesson-list-others = Alte jocuri, dacă știi deja unul
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = Alege o lecție …
+lesson-open-hand = { $name } are în mână
+denied-lesson-gone = Lecția aceasta a făcut loc uneia mai noi. Cu **/tarok learn** mergi mai departe.

@@ -1,0 +1,44 @@
+# Lessons that are played.
+
+lesson-head = { $number ->
+        [0] { $title } · { $step } od { $steps }
+       *[other] Lekcija { $number } · { $title } · { $step } od { $steps }
+    }
+lesson-again = Izberi še enkrat.
+lesson-played = Pravi odgovor je dan namesto tebe: { $answer }.
+lesson-follows = { $cards }. Vzetek dobi { $name }.
+lesson-tricks = { $choice }: { $tricks ->
+        [0] noben vzetek
+        [one] { $tricks } vzetek
+        [two] { $tricks } vzetka
+        [few] { $tricks } vzetki
+       *[other] { $tricks } vzetkov
+    } zate
+lesson-way = { $choice }: točke kart za igralca { $points }, zate { $score }.
+lesson-your-deal = Tvoja igra: točke kart za igralca { $points }, zate { $score }.
+lesson-go-on = Na potezi si.
+lesson-over = { $number ->
+        [0] { $title }: opravljeno.
+       *[other] Lekcija { $number } je opravljena.
+    }
+lesson-next = Naprej: { $title }
+lesson-back = Nazaj
+lesson-skip = Preskoči korak
+lesson-all = Vse lekcije
+lesson-stop = Končaj
+lesson-play = Igraj
+lesson-read = Raje preberem
+lesson-stopped = Lekcija »{ $title }« čaka pri koraku { $step }. Z **/tarok learn** gre tam naprej.
+lesson-resume = Naprej
+lesson-list = ### Lekcije
+lesson-list-note = -# Lekcije od 1 do 5 trajajo deset minut. Druge so za takrat, ko jih potrebuješ.
+lesson-list-first = Tvoja prva igra
+lesson-list-later = Pozneje
+lesson-list-others = Druge igre, če eno že poznaš
+lesson-line = { $number ->
+        [0] { $title }
+       *[other] { $number }. { $title }
+    }
+lesson-pick = Izberi lekcijo …
+lesson-open-hand = { $name } ima v roki
+denied-lesson-gone = Ta lekcija se je umaknila novejši. Z **/tarok learn** gre naprej.
