@@ -88,7 +88,7 @@ def _lessons(every: list[Script]) -> Iterator[tuple[str, Lesson]]:
     for number in ALL_LESSONS:
         stages = (
             Stage(script, step)
-            for script in found
+            for script in every
             for step in script.steps
             if step.lesson == number
         )
