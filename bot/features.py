@@ -51,7 +51,7 @@ FEATURES: tuple[Feature, ...] = (
 )
 
 FIRST_IN_HELP = (
-    TABLES, LESSONS, DAILY, CHALLENGES, TOURNAMENTS, TEAMS, ANALYSES, FAIRNESS, ARCHIVE, CAREERS,
+    TABLES, DAILY, CHALLENGES, TOURNAMENTS, TEAMS, ANALYSES, FAIRNESS, ARCHIVE, CAREERS,
 )  # fmt: skip
 """The features whose commands ``/tarok help`` lists first, in this order; the others follow."""
 

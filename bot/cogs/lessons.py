@@ -27,6 +27,8 @@ async def setup(bot: Host) -> None:
 class LessonCommands(commands.Cog, name="lessons"):
     """The command of people who learn a game."""
 
+    heading = "manual"
+
     def __init__(self, desk: LessonDesk, languages: Languages, replies: Replies) -> None:
         self._desk = desk
         self._languages = languages

@@ -183,5 +183,5 @@ def test_commands_with_a_game_option_are_exactly_these() -> None:
         if any(p.display_name == "game" for p in getattr(command, "parameters", ()))
     }
     assert {name.split()[-1] for name in commands_with_game} == {
-        *("new", "rules", "leaderboard", "profile", "defaults", "challenge", "teams"),
+        *("new", "learn", "rules", "leaderboard", "profile", "defaults", "challenge", "teams"),
     }

@@ -260,7 +260,7 @@ async def type_command(user: User, command: str) -> str:
 
 ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok help", {}, "Tarok"),
-    ("tarok rules", {"game": "slovenian"}, "Page 1 of"),
+    ("tarok match rules", {"game": "slovenian"}, "Page 1 of"),
     ("tarok match rule", {"number": "SLO-PLAY-3"}, "base set"),
     ("tarok match rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
     ("tarok replay", {}, "played a match in this server yet"),
@@ -386,7 +386,7 @@ async def test_every_game_is_taught_page_by_page(bot: BotProcess, people: tuple[
 
 async def course_pages(user: User, variant: str) -> list[str]:
     """All pages of a course, turned with its button."""
-    answer = await user.slash("tarok rules", game=variant)
+    answer = await user.slash("tarok match rules", game=variant)
     pages = []
     while answer.message is not None:
         pages.append(text_of(answer.message))
@@ -401,10 +401,10 @@ async def test_taper_has_its_rules_and_its_leaderboard(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     ana = people[0]
-    rules = await ana.slash("tarok rules", game="taper")
+    rules = await ana.slash("tarok match rules", game="taper")
     assert rules.message is not None and "34 of the 66" in text_of(rules.message)
     # A bot that is only ready leaves out lists; after an answer it is there.
-    choices = await ana.autocomplete("tarok rules", "game", "tap")
+    choices = await ana.autocomplete("tarok match rules", "game", "tap")
     assert [(choice["name"], choice["value"]) for choice in choices] == [("Taper", "taper")]
     leaders = await ana.slash("tarok leaderboard", game="taper")
     assert leaders.message is not None and "Taper" in text_of(leaders.message)

@@ -14,7 +14,7 @@ help-play =
     Your cards come in a message that only you see. Its buttons are exactly what you may do. If it's gone, press *My hand* on the table.
     ♠ ♣ ♦ ♥ are the suits; the court cards are K (king), Q (queen), C (cavalier), J (jack). In the black suits 10 is the highest of the plain cards and 7 the lowest, in the red suits 1 is the highest and 4 the lowest. Trumps are Pagat 1, T2 to T20, Mond 21 and, the highest, the Škis.
     The list *Why not…?* under your cards tells you why you can't play a card, and opens the rule.
-help-games = **Games:** { $games }. `/tarok rules` teaches each of them.
+help-games = **Games:** { $games }. `/tarok learn` teaches each of them.
 help-tables = **Table**
 help-play-commands = **Play**
 help-scores = **Scores**

@@ -12,8 +12,8 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] una presa
        *[other] { $tricks } prese
     } per te
-lesson-way = { $choice }: { $points } punti di carte per il dichiarante, { $score } per te.
-lesson-your-deal = La tua mano: { $points } punti di carte per il dichiarante, { $score } per te.
+lesson-way = { $choice }: { $points } punti di carte per chi dichiara, { $score } per te.
+lesson-your-deal = La tua mano: { $points } punti di carte per chi dichiara, { $score } per te.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->
         [0] { $title }: fatto.

@@ -11,10 +11,11 @@ lesson-tricks = { $choice }: { $tricks ->
         [0] żadnej lewy
         [one] jedna lewa
         [few] { $tricks } lewy
-       *[many] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
     } dla ciebie
-lesson-way = { $choice }: punkty w kartach dla rozgrywającego: { $points }, dla ciebie { $score }.
-lesson-your-deal = Twoje rozdanie: punkty w kartach dla rozgrywającego: { $points }, dla ciebie { $score }.
+lesson-way = { $choice }: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
+lesson-your-deal = Twoje rozdanie: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->
         [0] { $title }: gotowe.
