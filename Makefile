@@ -30,7 +30,7 @@ $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 # Its button "Deal me in" opens a table and fills it with the house.
 DEAL = "/tarok new game:slovenian" "Fill and start"
 ABOUT = "Tarok is a family of European card games with a fifth suit of trumps, the taroks: you bid, win tricks, and count the points in them."
-FIRST = "/tarok new" "/tarok rules" "/tarok hand" "/tarok table" "/tarok daily" "/tarok help"
+FIRST = "/tarok new" "/tarok learn" "/tarok hand" "/tarok table" "/tarok daily" "/tarok help"
 
 run: $(VENV)/.run
 	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
