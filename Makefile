@@ -36,7 +36,7 @@ run: $(VENV)/.run
 	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
 	 else echo "No DISCORD_TOKEN is set: starting the sandbox and the bot ..."; \
 	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
-	     --about $(ABOUT) --first $(FIRST) --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi
+	     --about $(ABOUT) --first $(FIRST) --shortcut "Deal me in" $(DEAL) --shortcut "Learn tarok" "/tarok learn" -- $(BIN)/python -m bot; fi
 
 # Once for all who search: else each test worker would do it, a processor minute each.
 COMPILE = $(BIN)/python -m search compile >/dev/null

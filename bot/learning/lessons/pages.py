@@ -2,12 +2,13 @@
 
 import zlib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from bot.deals.hand_controls import card_rows, choice_button
 from bot.deals.hand_table import hand_table
-from bot.deals.wording.alt_texts import spread_alt
+from bot.deals.wording.alt_texts import hand_table_alt, spread_alt
 from bot.deals.wording.tricks import cards_of, closing_sentence, table_lines
 from bot.deals.wording.words import (
     action_label,
@@ -55,7 +56,7 @@ from bot.learning.lessons.outcomes import (
 from bot.learning.lessons.script import ANY, LEARNER, Answer, Step, legal_codes
 from bot.learning.lessons.sentences import filled
 from bot.learning.lessons.service import Run
-from bot.pictures.scenes import Fan, SpreadScene
+from bot.pictures.scenes import Fan, HandTableScene, SpreadScene
 from engine import Action, Lay, View, decode, encode, observe
 
 LEARN = "learn"
@@ -171,7 +172,7 @@ def _reaction(run: Run, lesson: Lesson, info: TableInfo, reader: Reader) -> Iter
     if stored.misses:
         stage = _stage(run, lesson)
         yield from _to_wrong(stage, stored.answer, info, reader)
-        yield reader.words("lesson-again")
+        yield f"**{reader.words('lesson-again')}**"
     elif stored.moves and run.deal.over:
         points, score = result_of(run.deal)
         yield reader.words("lesson-your-deal", points=points, score=signed(score))
@@ -248,19 +249,32 @@ def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Ite
     fans = [Fan("", (row,)) for row in stage.step.cards]
     asks_of_table = not run.deal.over and (stage.step.is_move or not fans)
     if asks_of_table and run.lesson.is_open:
-        fans += _open_hands(run, info, words)
+        fans.append(_open_hands(run, info, words))
     if fans:
         yield _spread(fans, reader)
     if not asks_of_table:
         return
     view = _view(run)
     if look.pictured:
-        scene, alt = hand_table(info, view, words, look)
-        yield Picture(scene, alt)
+        yield _table(run, info, view, reader)
         return
     lines = reader.lines
     cards = suit_block(view.rules.pack, view.hand, lines, look.order)
     yield Text("\n".join((*table_lines(info, view, lines), cards)))
+
+
+def _table(run: Run, info: TableInfo, view: View, reader: Reader) -> Picture:
+    """The table with the learner's cards; while hands are open, without what is not taught yet."""
+    scene, alt = hand_table(info, view, reader.words, reader.look)
+    if not run.lesson.is_open or not isinstance(scene, HandTableScene):
+        return Picture(scene, alt)
+    seats = tuple(
+        seat._replace(role="", side="", kind="", dealer=False, forehand=False)
+        for seat in scene.table.seats
+    )
+    table = replace(scene.table, contract="", chips=(), seats=seats)
+    plain = replace(scene, table=table, notes=())
+    return Picture(plain, hand_table_alt(plain, reader.words))
 
 
 def _spread(fans: list[Fan], reader: Reader) -> Block:
@@ -275,14 +289,14 @@ def _fan_line(fan: Fan, words: Words) -> str:
     return f"{fan.caption}: {cards}" if fan.caption else cards
 
 
-def _open_hands(run: Run, info: TableInfo, words: Words) -> Iterator[Fan]:
-    """Yield the other players' cards."""
+def _open_hands(run: Run, info: TableInfo, words: Words) -> Fan:
+    """The other players' cards in one row, in the order in which they sit at the table."""
     pack = run.deal.rules.pack
-    for step in range(1, info.players):
-        player = (LEARNER + step) % info.players
-        suits = by_suit(pack, run.deal.hands[player])
-        parts = tuple(tuple(pack.code(card) for card in suit) for suit in suits)
-        yield Fan(words("lesson-open-hand", name=plain_name(info, player)), parts)
+    players = [(LEARNER + step) % info.players for step in range(info.players - 1, 0, -1)]
+    hands = (by_suit(pack, run.deal.hands[player]) for player in players)
+    parts = tuple(tuple(pack.code(card) for suit in hand for card in suit) for hand in hands)
+    names = " · ".join(plain_name(info, player) for player in players)
+    return Fan(words("lesson-open-hands", names=names), parts)
 
 
 def _picture_of_ways(stage: Stage, ways: Iterable[Way], info: TableInfo, reader: Reader) -> Picture:

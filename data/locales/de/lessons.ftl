@@ -38,5 +38,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Eine Lektion wählen …
-lesson-open-hand = { $name } hält
+lesson-open-hands = Die anderen: { $names }
 denied-lesson-gone = Diese Lektion hat einer neueren Platz gemacht. Mit **/tarok learn** geht es weiter.

@@ -38,5 +38,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Choose a lesson …
-lesson-open-hand = { $name } holds
+lesson-open-hands = The others: { $names }
 denied-lesson-gone = This lesson has made room for a newer one. Use **/tarok learn** to go on.

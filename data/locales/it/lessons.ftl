@@ -38,5 +38,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Scegli una lezione …
-lesson-open-hand = { $name } ha in mano
+lesson-open-hands = Gli altri: { $names }
 denied-lesson-gone = Questa lezione ha lasciato il posto a una più nuova. Con **/tarok learn** vai avanti.

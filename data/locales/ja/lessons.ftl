@@ -34,5 +34,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = レッスンを選ぶ…
-lesson-open-hand = { $name }さんの手札
+lesson-open-hands = ほかの人：{ $names }
 denied-lesson-gone = このレッスンは新しいものに替わりました。**/tarok learn** で続けてください。

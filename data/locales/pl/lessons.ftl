@@ -40,5 +40,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Wybierz lekcję …
-lesson-open-hand = { $name } ma
+lesson-open-hands = Pozostali: { $names }
 denied-lesson-gone = Ta lekcja ustąpiła miejsca nowszej. **/tarok learn** prowadzi dalej.

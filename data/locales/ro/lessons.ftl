@@ -39,5 +39,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Alege o lecție …
-lesson-open-hand = { $name } are în mână
+lesson-open-hands = Ceilalți: { $names }
 denied-lesson-gone = Lecția aceasta a făcut loc uneia mai noi. Cu **/tarok learn** mergi mai departe.

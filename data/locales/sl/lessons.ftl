@@ -40,5 +40,5 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Izberi lekcijo …
-lesson-open-hand = { $name } ima v roki
+lesson-open-hands = Drugi: { $names }
 denied-lesson-gone = Ta lekcija se je umaknila novejši. Z **/tarok learn** gre naprej.
