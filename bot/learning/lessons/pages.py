@@ -189,7 +189,7 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
     if answer.is_right or step.is_free:
         yield filled(answer.sentence, info, reader.lines)
     else:
-        yield from _to_wrong(stage, code, info, reader)
+        yield filled(answer.sentence, info, reader.lines)
         right = step.answer_to(stage.recorded) if step.is_move else _right(step)
         right = right if right is not None and right.is_right else _right(step)
         label = _label(stage, right.code, info, reader)
