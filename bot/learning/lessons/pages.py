@@ -186,16 +186,14 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
     answer = step.answer_to(code)
     if answer is None:
         return
-    if answer.is_right or step.is_free:
-        yield filled(answer.sentence, info, reader.lines)
-    else:
-        yield filled(answer.sentence, info, reader.lines)
+    sentences = [answer.sentence]
+    if not (answer.is_right or step.is_free):
         right = step.answer_to(stage.recorded) if step.is_move else _right(step)
         right = right if right is not None and right.is_right else _right(step)
         label = _label(stage, right.code, info, reader)
-        yield reader.words("lesson-played", answer=label)
-        yield filled(right.sentence, info, reader.lines)
-    yield from (line for line in (filled(step.then, info, reader.lines),) if line)
+        sentences += [reader.words("lesson-played", answer=label), right.sentence]
+    for sentence in filter(None, (*sentences, step.then)):
+        yield filled(sentence, info, reader.lines)
     for way in branch_ways(stage):
         yield _tricks_of(stage, way, info, reader)
     for way in record_ways(stage):
