@@ -20,7 +20,7 @@ from bot.learning.lessons.pages import (
 from bot.learning.lessons.service import Lessons, Run
 
 OpenFirstTable = Callable[[Press], Awaitable[Response]]
-"""Opens a table with the house for a learner."""
+"""Starts a match with the house, for a learner."""
 
 
 class LessonDesk:

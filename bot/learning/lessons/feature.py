@@ -3,6 +3,7 @@
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.games.forms import DEFAULT_FORM
+from bot.games.levels import NOVICE
 from bot.kit.feature import Built, Feature, FeatureContext
 from bot.kit.routes import Press
 from bot.kit.wishes import Response
@@ -18,9 +19,11 @@ def build(context: FeatureContext) -> Built:
     tables = context.part(Desk)
 
     async def play(press: Press) -> Response:
-        return await tables.lobby.open(
-            press.person, press.place, DEFAULT_FORM.name, None, None, level="novice"
+        seated = await tables.lobby.open(
+            press.person, press.place, DEFAULT_FORM.name, None, None, level=NOVICE
         )
+        await tables.lobby.fill(press.person, seated.table)
+        return seated
 
     desk = LessonDesk(
         Lessons(LessonRows(context.store), TableRows(context.store), context.now),
