@@ -6,13 +6,13 @@ lesson-head = { $number ->
     }
 lesson-again = Izberi še enkrat.
 lesson-played = Pravi odgovor je dan namesto tebe: { $answer }.
-lesson-follows = { $cards }. Vzetek dobi { $name }.
+lesson-follows = { $cards }. Štih dobi { $name }.
 lesson-tricks = { $choice }: { $tricks ->
-        [0] noben vzetek
-        [one] { $tricks } vzetek
-        [two] { $tricks } vzetka
-        [few] { $tricks } vzetki
-       *[other] { $tricks } vzetkov
+        [0] noben štih
+        [one] { $tricks } štih
+        [two] { $tricks } štiha
+        [few] { $tricks } štihi
+       *[other] { $tricks } štihov
     } zate
 lesson-way = { $choice }: točke kart za igralca { $points }, zate { $score }.
 lesson-your-deal = Tvoja igra: točke kart za igralca { $points }, zate { $score }.
