@@ -190,7 +190,8 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
     if not (answer.is_right or step.is_free):
         right = step.answer_to(stage.recorded) if step.is_move else _right(step)
         right = right if right is not None and right.is_right else _right(step)
-        label = _label(stage, right.code, info, reader)
+        code = stage.recorded if right.code == ANY else right.code
+        label = _label(stage, code, info, reader)
         sentences += [reader.words("lesson-played", answer=label), right.sentence]
     for sentence in filter(None, (*sentences, step.then)):
         yield filled(sentence, info, reader.lines)
@@ -254,17 +255,21 @@ def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Ite
         return
     view = _view(run)
     if look.pictured:
-        yield _table(run, info, view, reader)
+        is_plain = run.lesson.is_open or not stage.step.is_move
+        yield _table(info, view, reader, is_plain=is_plain)
         return
     lines = reader.lines
     cards = suit_block(view.rules.pack, view.hand, lines, look.order)
     yield Text("\n".join((*table_lines(info, view, lines), cards)))
 
 
-def _table(run: Run, info: TableInfo, view: View, reader: Reader) -> Picture:
-    """The table with the learner's cards; while hands are open, without what is not taught yet."""
+def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool) -> Picture:
+    """The table with the learner's cards.
+
+    ``is_plain``: without contract and sides, which are not taught yet, or asked for.
+    """
     scene, alt = hand_table(info, view, reader.words, reader.look)
-    if not run.lesson.is_open or not isinstance(scene, HandTableScene):
+    if not is_plain or not isinstance(scene, HandTableScene):
         return Picture(scene, alt)
     seats = tuple(
         seat._replace(role="", side="", kind="", dealer=False, forehand=False)
