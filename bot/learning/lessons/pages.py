@@ -288,7 +288,7 @@ def _spread(fans: list[Fan], reader: Reader) -> Block:
 
 
 def _fan_line(fan: Fan, words: Words) -> str:
-    cards = " ".join(code_sign(code, words) for part in fan.parts for code in part)
+    cards = " | ".join(" ".join(code_sign(code, words) for code in part) for part in fan.parts)
     return f"{fan.caption}: {cards}" if fan.caption else cards
 
 
