@@ -29,6 +29,7 @@ from bot.contests.tournaments.rows import NewTournament, TournamentRank, Tournam
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.store import Store
 from bot.tables.board.guests import GuestMessage
@@ -104,6 +105,9 @@ async def fill_every_table(world: World) -> Table:
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
+    lessons = LessonRows(store)
+    run = await lessons.begin(ZORA, "1", "1.1", 1)
+    await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)
     await play_contests(store)
     await join_team_match(store)
     page = StoredPrivateView(

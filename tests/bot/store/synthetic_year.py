@@ -147,6 +147,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "duplicates_dealt": {"reckoned": lambda row: 0 if row < ROWS_IN_PROGRESS else 1},
     "duplicate_results": {"ghost": lambda row: "club 1" if row % 2 else ""},
     "practices": {"user": lambda row: row + 1},
+    "lesson_runs": {"user": lambda row: row + 1},
     "take_backs": {"asked": lambda row: "[]"},
     "ladder": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
     "ladder_counts": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
