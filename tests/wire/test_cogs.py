@@ -26,6 +26,7 @@ A_COMMAND = {
     "bot.cogs.challenges": "tarok challenge",
     "bot.cogs.tournaments": "tarok tournament show",
     "bot.cogs.teams": "tarok tournament teams",
+    "bot.cogs.lessons": "tarok learn",
     "bot.cogs.choices": "tarok look",
     "bot.cogs.help": "tarok help",
     "bot.cogs.servers": "tarok server defaults",

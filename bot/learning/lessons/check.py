@@ -14,8 +14,14 @@ def faults_of(script: Script, names: frozenset[str]) -> Iterator[str]:
     for step in script.steps:
         for fault in _faults_of_step(script, step, names):
             yield f"{script.name}, step {step.name}: {fault}"
-    if script.ends is not None and script.ends != (result := result_of(script.end)):
-        yield f"{script.name}: it ends with {result} points and score, not {script.ends}"
+    if script.ends is not None and not script.end.over:
+        yield f"{script.name}: its deal does not come to an end"
+    elif script.ends is not None and script.ends != (result := result_of(script.end)):
+        yield f"{script.name}: it ends with {_ending(*result)}, not with {_ending(*script.ends)}"
+
+
+def _ending(points: str, score: int) -> str:
+    return f"points={points} score={score:+}"
 
 
 def result_of(deal: Deal) -> tuple[str, int]:
@@ -37,12 +43,29 @@ def _faults_of_step(script: Script, step: Step, names: frozenset[str]) -> Iterat
     if not any(answer.is_right for answer in step.answers):
         yield "no answer is right"
     yield from (f"there is no record {name}" for _, name in step.ways if name not in names)
+    named = {answer.code for answer in step.answers}
+    yield from (
+        f"no answer is {code}, which has a way" for code, _ in step.ways if code not in named
+    )
+    deal = _position(script, step)
+    if deal is None:
+        yield "it stands before the cards are dealt"
+        return
+    cards = {card for row in step.cards for card in row}
+    yield from (f"there is no card {card}" for card in sorted(cards - {*deal.rules.pack.codes}))
     if step.is_move:
-        yield from _faults_of_move(script, step)
+        yield from _faults_of_move(script, step, deal)
 
 
-def _faults_of_move(script: Script, step: Step) -> Iterator[str]:
-    deal = script.position(step.line)
+def _position(script: Script, step: Step) -> Deal | None:
+    """The deal at a step; None: there is none yet."""
+    try:
+        return script.position(step.line)
+    except BadRecord:
+        return None
+
+
+def _faults_of_move(script: Script, step: Step, deal: Deal) -> Iterator[str]:
     if deal.over or deal.turn != LEARNER:
         yield "the learner is not on turn"
         return
@@ -61,7 +84,7 @@ def _faults_of_move(script: Script, step: Step) -> Iterator[str]:
 def _faults_of_branch(script: Script, step: Step) -> Iterator[str]:
     if not step.branch:
         return
-    code = step.branch[0].split()[1]
+    _, _, code = step.branch[0].partition(" ")
     answer = step.answer_to(code)
     if answer is None or answer.is_right:
         yield "its branch does not begin with a wrong answer"

@@ -173,10 +173,10 @@ def _reaction(run: Run, lesson: Lesson, info: TableInfo, reader: Reader) -> Iter
         stage = _stage(run, lesson)
         yield from _to_wrong(stage, stored.answer, info, reader)
         yield f"**{reader.words('lesson-again')}**"
-    elif stored.moves and run.deal.over:
+    elif run.has_just_played_freely:
         points, score = result_of(run.deal)
         yield reader.words("lesson-your-deal", points=points, score=signed(score))
-    elif not stored.moves and stored.step:
+    elif stored.step and not run.plays_freely:
         yield from _to_last(lesson.stages[stored.step - 1], stored.answer, info, reader)
 
 
@@ -233,8 +233,9 @@ def _result_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
 
 def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
     """An answer in words."""
-    if not stage.step.is_move or code == ANY:
-        return filled(code, info, reader.words)
+    answer = stage.step.answer_to(code)
+    if answer is not None and (not stage.step.is_move or code == ANY):
+        return filled(answer.label, info, reader.words)
     view = observe(stage.deal, LEARNER)
     return action_label(decode(stage.deal.rules.pack, code), view, reader.words, info)
 
@@ -328,7 +329,7 @@ def _answers(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterato
         actions = [decode(run.deal.rules.pack, code) for code in _choices(stage)]
         yield from rows(_move_button(action, info, run, reader) for action in actions)
     else:
-        labels = [answer.code for answer in stage.step.answers]
+        labels = [answer.label for answer in stage.step.answers]
         order = sorted(
             range(len(labels)), key=lambda n: zlib.crc32(f"{stage.step.name}.{n}".encode())
         )

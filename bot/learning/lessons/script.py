@@ -34,6 +34,8 @@ class Answer(NamedTuple):
     code: str
     sentence: str
     is_right: bool
+    label: str
+    """The code in the reader's language."""
 
 
 class Heading(NamedTuple):
@@ -123,6 +125,7 @@ class Script:
 
 
 STEP_LINE = re.compile(r"# ?(\w+)\b ?(.*)")
+STEP_NAME = re.compile(r"\w+\.[0-9]+")
 
 
 def read_script(name: str, text: str) -> Script:
@@ -152,6 +155,8 @@ def translated(script: Script, text: str) -> Script:
     if [step.name for step in reader.steps] != [step.name for step in script.steps]:
         raise BadLesson(0, "its steps are not those of the lesson")
     pairs = zip(script.steps, reader.steps, strict=True)
+    if [heading.number for heading in reader.headings] != [h.number for h in script.headings]:
+        raise BadLesson(0, "its '# lesson' lines are not those of the lesson")
     headings = zip(script.headings, reader.headings, strict=True)
     return replace(
         script,
@@ -166,7 +171,11 @@ def _translated_step(ours: Step, theirs: Step) -> Step:
         raise BadLesson(0, f"the answers to step {ours.name} are not those of the lesson")
     if ours.is_move and [a.code for a in ours.answers] != [a.code for a in theirs.answers]:
         raise BadLesson(0, f"the moves of step {ours.name} are not those of the lesson")
-    return replace(ours, say=theirs.say, then=theirs.then, answers=theirs.answers)
+    answers = tuple(
+        answer._replace(code=code)
+        for answer, (code, *_) in zip(theirs.answers, ours.answers, strict=True)
+    )
+    return replace(ours, say=theirs.say, then=theirs.then, answers=answers)
 
 
 class _Reader:
@@ -210,9 +219,11 @@ class _Reader:
         self.headings[-1] = self.headings[-1]._replace(is_open=rest.startswith("all"))
 
     def step(self, rest: str) -> None:
-        if "." not in rest:
+        if not STEP_NAME.fullmatch(rest):
             raise self.bad("'# step' takes the numbers of lesson and step: 1.3")
-        self.steps.append(Step(rest.strip(), len(self.lines)))
+        if any(step.name == rest for step in self.steps):
+            raise self.bad(f"there is another step {rest}")
+        self.steps.append(Step(rest, len(self.lines)))
 
     def say(self, rest: str) -> None:
         self._change(say=rest)
@@ -233,7 +244,7 @@ class _Reader:
         code = (code if colon else rest.removesuffix(":")).strip()
         if not self.steps:
             raise self.bad("a '# step' line stands before it")
-        answer = Answer(code, sentence.strip(), is_right)
+        answer = Answer(code, sentence.strip(), is_right, label=code)
         self._change(answers=(*self.steps[-1].answers, answer))
 
     def then(self, rest: str) -> None:

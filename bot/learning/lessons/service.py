@@ -60,6 +60,12 @@ class Run:
         """True while the learner plays on otherwise than the record does."""
         return bool(self.stored.moves) and not self.deal.over
 
+    @property
+    def has_just_played_freely(self) -> bool:
+        """True at the first step after a deal that the learner has played freely."""
+        moved = self.previous is not None and self.previous.step.is_move
+        return bool(self.stored.moves) and self.deal.over and moved
+
     def _start_of_play(self) -> tuple[str, ...]:
         playing = next(stage for stage in self.lesson.stages if stage.step.plays_on)
         return playing.script.lines[: playing.step.line]
@@ -153,14 +159,14 @@ class Lessons:
 
     async def back(self, run: Run) -> Run:
         """Return to the step before; from free play, to its beginning. Raises Stale."""
-        if run.stored.moves:
-            steps = (n for n, stage in enumerate(run.lesson.stages) if stage.step.plays_on)
-            step = next(steps)
-        else:
-            step = run.stored.step - 1
+        step, moves = run.stored.step - 1, run.stored.moves
+        if run.plays_freely or run.has_just_played_freely:
+            step = next(n for n, stage in enumerate(run.lesson.stages) if stage.step.plays_on)
+            moves = ()
         if step < 0:
             raise Stale
-        return await self._store(run, replace(run.stored, step=step, misses=0, answer="", moves=()))
+        after = replace(run.stored, step=step, misses=0, answer="", moves=moves)
+        return await self._store(run, after)
 
     async def _go_on(self, run: Run, answer: Answer, code: str) -> Run:
         """Go to the next step, with the record's own move."""
