@@ -202,10 +202,13 @@ class _Reader:
         """The error to raise for the line being read."""
         return BadLesson(self.number, message)
 
-    def _change(self, **changes: object) -> None:
+    def _last_step(self) -> Step:
         if not self.steps:
             raise self.bad("a '# step' line stands before it")
-        self.steps[-1] = replace(self.steps[-1], **changes)  # type: ignore[arg-type]
+        return self.steps[-1]
+
+    def _change(self, **changes: object) -> None:
+        self.steps[-1] = replace(self._last_step(), **changes)  # type: ignore[arg-type]
 
     def lesson(self, rest: str) -> None:
         number, _, title = rest.partition(" ")
@@ -242,10 +245,8 @@ class _Reader:
     def _answer(self, rest: str, *, is_right: bool) -> None:
         code, colon, sentence = rest.partition(": ")
         code = (code if colon else rest.removesuffix(":")).strip()
-        if not self.steps:
-            raise self.bad("a '# step' line stands before it")
         answer = Answer(code, sentence.strip(), is_right, label=code)
-        self._change(answers=(*self.steps[-1].answers, answer))
+        self._change(answers=(*self._last_step().answers, answer))
 
     def then(self, rest: str) -> None:
         self._change(then=rest)
@@ -258,9 +259,9 @@ class _Reader:
 
     def way(self, rest: str) -> None:
         code, _, record = rest.partition(" ")
-        if not self.steps or not record:
+        if not record:
             raise self.bad("'# way' takes an answer's code and the name of a record")
-        self._change(ways=(*self.steps[-1].ways, (code, record)))
+        self._change(ways=(*self._last_step().ways, (code, record)))
 
     def cards(self, rest: str) -> None:
         self._change(cards=tuple(tuple(row.split()) for row in rest.split(" / ")))
