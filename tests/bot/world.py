@@ -51,7 +51,7 @@ GUILD, CHANNEL = 1, 2
 def refuse_write(store: object, writing: str) -> AbstractContextManager[object]:
     """While this lasts, a store, or every repository of a class, refuses to do this."""
 
-    async def full(*_: object) -> None:
+    async def full(*_: object, **_by_name: object) -> None:
         raise StoreError("the disk is full")
 
     return patch.object(store, writing, full)

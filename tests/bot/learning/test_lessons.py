@@ -1,0 +1,282 @@
+"""Lessons played to the end by what their pages offer: right, wrong, back, stopped, freely."""
+
+import asyncio
+
+import pytest
+
+from bot.kit.errors import Denied
+from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, lessons
+from bot.learning.lessons.rows import StepCount
+from bot.store import StoreError
+from tests.bot.learning.learners import Learner, codes
+from tests.bot.tables.desk.desk_parts import PEOPLE
+from tests.bot.world import ANA, BOR, World, refuse_write
+
+every_lesson = pytest.mark.parametrize("number", ALL_LESSONS)
+MAX_PRESSES, MAX_RIGHT_PRESSES = 57, 31
+"""The most presses in the first series: with each answer wrong, and without a mistake."""
+PLAY = lessons("en")[FIRST_SERIES[-1]]
+"""The lesson in which the learner plays on freely."""
+MOVES = [stage.step.name for stage in PLAY.stages if stage.step.is_move]
+
+
+async def learner_of(world: World, number: str, user: int = ANA) -> Learner:
+    """A learner at the first step of a lesson."""
+    learner = Learner(world, PEOPLE[user])
+    await learner.press(f"learn:start:{number}")
+    learner.presses = 0
+    return learner
+
+
+@every_lesson
+async def test_lesson_answered_right_is_done_with_a_press_a_step(world: World, number: str) -> None:
+    learner = await learner_of(world, number)
+    await learner.play_right()
+    names = [stage.step.name for stage in lessons("en")[number].stages]
+    assert learner.presses == len(names)
+    assert await learner.rows.done(ANA) == {number}
+    assert set(await learner.rows.counts()) == {StepCount(name, 1, 1, 1, 0) for name in names}
+    assert "learn:all" in [control.id for control in learner.page.controls()]
+
+
+@every_lesson
+async def test_lesson_answered_wrong_goes_on_after_the_second_answer(
+    world: World, number: str
+) -> None:
+    learner = await learner_of(world, number)
+    while (stage := await learner.stage()) is not None:
+        before = learner.presses, (await learner.stored()).step
+        while (await learner.stored()).step == before[1]:
+            await learner.answer_wrong()
+        assert learner.presses - before[0] <= (1 if stage.step.is_free else 2)
+        assert (await learner.stored()).step == before[1] + 1, "the right answer is given"
+    assert await learner.rows.done(ANA) == {number}
+    assert {count.answered for count in await learner.rows.counts()} == {1}
+
+
+async def test_first_series_takes_few_presses(world: World) -> None:
+    """With those on buttons from a lesson to the next."""
+    for right, most in ((True, MAX_RIGHT_PRESSES), (False, MAX_PRESSES)):
+        learner = Learner(world)
+        await learner.press("learn:start:1")
+        for number in FIRST_SERIES:
+            assert (await learner.stored()).lesson == number
+            await (learner.play_right() if right else learner.play_wrong())
+            if number != FIRST_SERIES[-1]:
+                following = FIRST_SERIES[FIRST_SERIES.index(number) + 1]
+                await learner.press(f"learn:start:{following}")
+        assert learner.presses <= most
+        assert await learner.rows.done(ANA) == set(FIRST_SERIES)
+
+
+@every_lesson
+async def test_skipped_steps_are_reached_again_by_back(world: World, number: str) -> None:
+    learner = await learner_of(world, number)
+    pages = []
+    while await learner.stage() is not None:
+        pages.append(await learner.stage())
+        await learner.press_code("skip")
+    await learner.press(f"learn:start:{number}")
+    for _ in pages[1:]:
+        await learner.press_code("skip")
+    for expected in reversed(pages[:-1]):
+        await learner.press_code("back")
+        assert await learner.stage() == expected
+    assert "back" not in codes(learner.page)
+    assert {count.answered for count in await learner.rows.counts()} == {0}
+
+
+async def test_back_after_a_wrong_answer_forgets_it(world: World) -> None:
+    learner = await learner_of(world, "1")
+    await learner.press_code("skip")
+    await learner.press_code((await learner.answers(right=False))[0])
+    await learner.press_code("back")
+    await learner.press_code("skip")
+    assert (await learner.stored()).misses == 0
+
+
+@every_lesson
+async def test_stopped_lesson_goes_on_at_the_same_step_after_a_restart(
+    world: World, number: str
+) -> None:
+    learner = await learner_of(world, number)
+    await learner.press_code((await learner.answers(right=True))[0])
+    await learner.press_code((await learner.answers(right=False) or ["skip"])[0])
+    before, page = await learner.stored(), learner.page
+    await learner.press_code("stop")
+    assert [control.id for control in learner.page.controls()] == ["learn:on"]
+    await world.restart()
+    again = Learner(world)
+    await again.press("learn:on")
+    assert await again.stored() == before
+    assert again.page == page
+    await again.open()
+    assert again.page == page
+
+
+async def test_finished_lesson_leads_to_the_first_that_is_left(world: World) -> None:
+    learner = await learner_of(world, "2")
+    await learner.play_right()
+    await learner.open()
+    assert (await learner.stored()).lesson == "1"
+    await learner.play_right()
+    await learner.open()
+    assert (await learner.stored()).lesson == "3"
+
+
+async def test_press_on_an_earlier_page_changes_nothing(world: World) -> None:
+    learner = await learner_of(world, "1")
+    first = codes(learner.page)
+    await learner.press_code((await learner.answers(right=True))[0])
+    page, stored = learner.page, await learner.stored()
+    for control in first.values():
+        if not control.id.endswith(":stop"):
+            assert await learner.press(control.id) == page
+    assert await learner.stored() == stored
+
+
+async def test_press_on_a_page_of_another_lesson_changes_nothing(world: World) -> None:
+    learner = await learner_of(world, "1")
+    first = codes(learner.page)
+    page = await learner.press("learn:start:2")
+    assert await learner.press(next(iter(first.values())).id) == page
+
+
+async def test_control_of_another_person_is_refused(world: World) -> None:
+    learner = await learner_of(world, "1")
+    other = await learner_of(world, "1", BOR)
+    before = await learner.stored()
+    for person in (other, Learner(world, PEOPLE[13])):
+        for control in codes(learner.page).values():
+            with pytest.raises(Denied, match="lesson-gone"):
+                await person.press(control.id)
+    assert await learner.stored() == before
+
+
+async def test_two_presses_at_once_count_once(world: World) -> None:
+    learner = await learner_of(world, "1")
+    control = codes(learner.page)[(await learner.answers(right=True))[0]]
+    first, second = await asyncio.gather(learner.press(control.id), learner.press(control.id))
+    assert first == second
+    assert (await learner.stored()).step == 1
+    assert [count.answered for count in await learner.rows.counts() if count.answered] == [1]
+
+
+async def test_answer_that_cannot_be_stored_leaves_the_step_as_it_was(world: World) -> None:
+    learner = await learner_of(world, "1")
+    before = await learner.stored()
+    with refuse_write(type(learner.rows), "advance"), pytest.raises(StoreError):
+        await learner.press_code((await learner.answers(right=True))[0])
+    assert await learner.stored() == before
+
+
+async def test_forged_codes_are_refused_and_change_nothing(world: World) -> None:
+    for number in FIRST_SERIES:
+        learner = await learner_of(world, number)
+        before = await learner.stored()
+        start = next(iter(codes(learner.page).values())).id.rsplit(":", 2)[0]
+        start = ":".join(start.split(":")[:3])
+        for code in ("", "x", "play:", "play:X9", "answer:", "answer:99", "answer:-1", "*", "back"):
+            try:
+                await learner.press(f"{start}:{code}")
+            except Denied as denied:
+                assert denied.key == "unknown-button"
+            assert await learner.stored() == before
+    for wrong in ("l:0:0:skip", f"l:{10**18 - 1}:0:skip"):
+        with pytest.raises(Denied, match="lesson-gone"):
+            await learner.press(wrong)
+    for wrong in ("learn:start:99", "learn:start:", "learn:game:none"):
+        with pytest.raises(Denied):
+            await learner.press(wrong)
+
+
+async def test_seconds_of_a_step_are_counted_from_its_first_page_on(world: World) -> None:
+    learner = await learner_of(world, "1")
+    for seconds in (7, 4):
+        world.now += seconds
+        await learner.press_code((await learner.answers(right=False))[0])
+    await learner.press_code((await learner.answers(right=True))[0])
+    counts = {count.step: count for count in await learner.rows.counts()}
+    assert counts["1.1"] == StepCount("1.1", 1, 1, 0, 11)
+    assert counts["1.2"].right_first == 1
+
+
+# Playing freely ----------------------------------------------------------------------------
+
+
+async def deviate(world: World, step: str) -> Learner:
+    """A learner who plays another right card than the record at a step."""
+    learner = await learner_of(world, PLAY.number)
+    while (stage := await learner.stage()) is not None and stage.step.name != step:
+        await learner.press_code((await learner.answers(right=True))[0])
+    assert stage is not None
+    cards = await learner.answers(right=True)
+    other = next(code for code in reversed(cards) if code != stage.recorded)
+    await learner.press_code(other)
+    return learner
+
+
+def cards_on(learner: Learner) -> list[str]:
+    return [code for code in codes(learner.page) if code.startswith("play:")]
+
+
+@pytest.mark.parametrize("place", [0, -1])
+@pytest.mark.parametrize("step", MOVES)
+async def test_deal_played_freely_ends_with_the_questions(
+    world: World, step: str, place: int
+) -> None:
+    learner = await deviate(world, step)
+    while cards := cards_on(learner):
+        before = (await learner.stored()).moves
+        await learner.press_code(cards[place])
+        assert (await learner.stored()).moves[: len(before)] == before
+    left = [stage.step.name for stage in PLAY.stages if not stage.step.is_move]
+    for name in left:
+        stage = await learner.stage()
+        assert stage is not None
+        assert stage.step.name == name
+        await learner.press_code((await learner.answers(right=True))[0])
+    assert await learner.stage() is None
+    assert await learner.rows.done(ANA) == {PLAY.number}
+    counts = {count.step: count for count in await learner.rows.counts()}
+    assert all((counts[name].shown, counts[name].answered) == (1, 1) for name in left)
+
+
+async def test_skip_while_playing_freely_plays_to_the_questions(world: World) -> None:
+    learner = await deviate(world, MOVES[0])
+    while cards_on(learner):
+        await learner.press_code("skip")
+    stage = await learner.stage()
+    assert stage is not None
+    assert not stage.step.is_move
+
+
+async def test_back_while_playing_freely_leads_to_the_beginning_of_play(world: World) -> None:
+    learner = await deviate(world, MOVES[0])
+    await learner.press_code(cards_on(learner)[0])
+    await learner.press_code("back")
+    stage = await learner.stage()
+    assert stage == next(stage for stage in PLAY.stages if stage.step.plays_on)
+    assert (await learner.stored()).moves == ()
+
+
+async def test_back_among_the_questions_after_free_play_goes_one_step(world: World) -> None:
+    learner = await deviate(world, MOVES[0])
+    while cards_on(learner):
+        await learner.press_code("skip")
+    first, stored = await learner.stage(), await learner.stored()
+    await learner.press_code((await learner.answers(right=True))[0])
+    await learner.press_code("back")
+    assert await learner.stage() == first
+    assert (await learner.stored()).moves == stored.moves
+
+
+async def test_free_play_goes_on_after_a_restart(world: World) -> None:
+    learner = await deviate(world, MOVES[0])
+    await learner.press_code(cards_on(learner)[0])
+    page = learner.page
+    await world.restart()
+    again = Learner(world)
+    await again.open()
+    assert cards_on(again) == cards_on(learner)
+    assert again.page == page
