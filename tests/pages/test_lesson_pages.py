@@ -1,0 +1,124 @@
+"""Pages of lessons: each step with what comes of each answer fits, in every language and look."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.info import TableInfo
+from bot.kit.l10n import load_words
+from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, Stage, lessons
+from bot.learning.lessons.pages import lesson_page, list_page, stopped_page
+from bot.learning.lessons.rows import StoredRun
+from bot.learning.lessons.script import ANY, LEARNER, legal_codes
+from bot.learning.lessons.sentences import filled
+from bot.learning.lessons.service import Run
+from bot.tables.model.house_moves import move_by_thumb
+from engine import act, decode, observe
+from tests.languages.complete import LANGUAGES, every_language
+from tests.pages.drawn import BIGGEST, LOOKS, WORDS, check_page_fits, plain_info, worst_info
+
+every_lesson = pytest.mark.parametrize("number", ALL_LESSONS)
+TEXT_LOOK = next(look for look in LOOKS if look.style == "text")
+
+
+def run_of(number: str, step: int, **state: object) -> Run:
+    """A person at a step; after the last one the lesson is over."""
+    stored = StoredRun(id=BIGGEST, user=BIGGEST, lesson=number, step=step, **state)  # type: ignore[arg-type]
+    return Run(stored, lessons("en")[number])
+
+
+def possible_answers(stage: Stage) -> set[str]:
+    """The codes of all that a learner may answer."""
+    named = {answer.code for answer in stage.step.answers} - {ANY}
+    return named | set(legal_codes(stage.deal)) if stage.step.is_move else named
+
+
+def runs(number: str) -> Iterator[Run]:
+    """Every state of a lesson that is played as recorded."""
+    for index, stage in enumerate(lessons("en")[number].stages):
+        yield run_of(number, index)
+        for code in sorted(possible_answers(stage)):
+            answer = stage.step.answer_to(code)
+            if answer is not None:
+                yield run_of(number, index, misses=int(not answer.is_right), answer=code)
+                yield run_of(number, index + 1, answer=code)
+
+
+def infos(run: Run) -> tuple[TableInfo, TableInfo]:
+    """A table with the longest names, and a usual one."""
+    rules = run.deal.rules
+    return (
+        worst_info(rules.players, variant=rules.variant),
+        plain_info(rules.players, rules.variant),
+    )
+
+
+@every_language
+@every_lesson
+async def test_page_after_every_answer_can_be_sent(number: str, language: str) -> None:
+    words = load_words(strict=True)(language)
+    for run in runs(number):
+        for look in LOOKS:
+            for info in infos(run):
+                page = lesson_page(run, info, words, look)
+                check_page_fits(page)
+                assert "{" not in page.text, "a name is missing"
+                if page.instead is not None:
+                    check_page_fits(page.instead())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answer_is_reacted_to_in_the_language_of_the_reader(language: str) -> None:
+    words = load_words(strict=True)(language)
+    for number, lesson in lessons(language).items():
+        for index, stage in enumerate(lesson.stages):
+            for answer in stage.step.answers:
+                run = run_of(number, index + 1, answer=answer.code)
+                info = infos(run)[1]
+                sentence = filled(answer.sentence, info, words.of(info.variant))
+                assert sentence in lesson_page(run, info, words, TEXT_LOOK).text
+
+
+def freely_played() -> Iterator[Run]:
+    """Each state of a deal that the learner plays freely from the start."""
+    number = FIRST_SERIES[-1]
+    stages = lessons("en")[number].stages
+    after = next(index for index, stage in enumerate(stages) if not stage.step.is_move)
+    deal, moves = stages[0].deal, tuple[str, ...]()
+    while not deal.over:
+        assert deal.turn is not None
+        code = move_by_thumb(observe(deal, deal.turn))
+        moves = (*moves, f"{deal.turn} {code}")
+        deal = act(deal, deal.turn, decode(deal.rules.pack, code))
+        if deal.over or deal.turn == LEARNER:
+            yield run_of(number, after, moves=moves, answer="play:T3")
+    answers = stages[after].step.answers
+    for answer in answers:
+        yield run_of(number, after + 1, moves=moves, answer=answer.code)
+
+
+@every_language
+async def test_page_of_free_play_can_be_sent(language: str) -> None:
+    words = load_words(strict=True)(language)
+    for look in LOOKS:
+        for run in freely_played():
+            for info in infos(run):
+                check_page_fits(lesson_page(run, info, words, look))
+
+
+def test_question_after_free_play_has_its_own_reaction() -> None:
+    for run in freely_played():
+        answer = run.previous and run.previous.step.answer_to(run.stored.answer)
+        if run.deal.over and answer and not run.has_just_played_freely:
+            info = infos(run)[1]
+            sentence = filled(answer.sentence, info, WORDS.of(info.variant))
+            assert sentence in lesson_page(run, info, WORDS, TEXT_LOOK).text
+
+
+@every_language
+async def test_list_and_stopped_pages_can_be_sent(language: str) -> None:
+    words = load_words(strict=True)(language)
+    for done in (frozenset[str](), frozenset(ALL_LESSONS)):
+        check_page_fits(list_page(done, words))
+    for number in ALL_LESSONS:
+        check_page_fits(stopped_page(run_of(number, 0), words))
