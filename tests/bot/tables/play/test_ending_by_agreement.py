@@ -47,7 +47,7 @@ async def test_player_who_left_has_no_say_in_the_end(world: World) -> None:
     table = await world.start_table(length=4)
     await world.tables.attendance.leave(table, DANE)
     for user in (DANE, EVA):
-        with pytest.raises(Denied, match="seat-with-house|not-at-table"):
+        with pytest.raises(Denied, match=r"seat-with-house|not-at-table"):
             await world.tables.stopping.agree_to_end(table, user)
     assert not await world.tables.stopping.agree_to_end(table, ANA)
     assert not await world.tables.stopping.agree_to_end(table, BOR)
