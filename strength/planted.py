@@ -15,7 +15,8 @@ import numpy as np
 from engine import Action, Rules, View, act, decode, observe, open_deal
 from search.explain.analysis import first_look, verdict
 from search.explain.decisions import Decision, decisions
-from search.explain.weighing import moves_to_weigh, unit
+from search.explain.grades import unit
+from search.explain.weighing import moves_to_weigh
 from search.judging.likely_worlds import THOROUGH, fitting, standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel

@@ -5,6 +5,8 @@ Plain numbers; ``weighing`` finds them.
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from engine import View, variant
+
 Grade: TypeAlias = Literal["best", "as-good", "not-sure", "costs"]
 """The advised move, or an equal one; one that cannot be called worse; one of which the deals say
 too little; one that is worse beyond doubt."""
@@ -34,6 +36,11 @@ MIN_DEALS = 30
 """Deals below which no figure is displayed."""
 ROUGH, LARGE = 2.0, 10.0
 """Game points of error above which figures have no decimals, and of the figure itself."""
+
+
+def unit(view: View) -> float:
+    """The worth of a point of this game in the game for which these numbers hold."""
+    return variant(view.rules.variant).spread(view.rules.players) / USUAL_SPREAD
 
 
 class Gap(NamedTuple):

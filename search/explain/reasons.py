@@ -45,9 +45,9 @@ from search.explain.chances import (
 from search.explain.decisions import result
 from search.explain.ends import Compared, End
 from search.explain.game_reasons import gives_up, played_on, turns_up
+from search.explain.grades import unit
 from search.explain.in_tricks import of_trick
 from search.explain.nudges import Fact, Reason, emptied
-from search.explain.weighing import unit
 from search.judging.exact_endings import late
 
 APART = 0.05

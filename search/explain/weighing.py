@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from zlib import crc32
 
-from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of, variant
+from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of
 from engine import choose as by_thumb
 from search.explain.game_reasons import rid_of_it
-from search.explain.grades import SAME_ERRORS, USUAL_SPREAD, Gap
+from search.explain.grades import SAME_ERRORS, Gap, unit
 from search.judging.candidates import MAX_CANDIDATES, candidates
 from search.judging.equals import equals, lowest_sufficient, suffices_or_saves_master
 from search.judging.judge import CALLING, advised, not_rash
@@ -128,11 +128,6 @@ class Weighing(NamedTuple):
         apart = self.scores[:, means.argmax()] - self.scores[:, means.argmin()]
         surely = float(apart.mean()) - SAME_ERRORS * standard_error(apart, self.trials.alike)
         return max(0.0, surely / self.unit)
-
-
-def unit(view: View) -> float:
-    """The worth of a point of this game in the game for which ``grades`` were made."""
-    return variant(view.rules.variant).spread(view.rules.players) / USUAL_SPREAD
 
 
 def weigh(

@@ -112,8 +112,15 @@ def of_choice(
     for deal in deals:
         if id(deal) not in cached:
             cached[id(deal)] = until_the_play(act(deal, player, choice))
-    after = [cached[id(deal)] for deal in deals]
-    row = {id(deal): _row_after(deal) for deal in cached.values()}
+    return played_out([cached[id(deal)] for deal in deals], seed, times)
+
+
+def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
+    """The outcomes of deals whose first card is to be played, or that are over, in their order.
+
+    Raises NotInKernel.
+    """
+    row = {id(deal): _row_after(deal) for deal in after}
     rows = np.array([row[id(deal)] for deal in after])
     scores = np.repeat([_settled(deal) for deal in after], times, axis=0)
     for slips, places in by_slips(after):
@@ -123,7 +130,7 @@ def of_choice(
         )
         every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
         scores[every] = SETTLER.scores(going, their_rows, ends)
-    return Outcomes(after, rows, None, scores)
+    return Outcomes(list(after), rows, None, scores)
 
 
 def by_slips(deals: Sequence[Deal]) -> Iterator[tuple[int, list[int]]]:
