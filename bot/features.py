@@ -19,6 +19,7 @@ from bot.fairness.feature import FEATURE as FAIRNESS
 from bot.help.feature import FEATURE as HELP
 from bot.kit.feature import Feature
 from bot.learning.analyses.feature import FEATURE as ANALYSES
+from bot.learning.evaluation.feature import FEATURE as EVALUATION
 from bot.learning.hints.feature import FEATURE as HINTS
 from bot.learning.lessons.feature import FEATURE as LESSONS
 from bot.learning.practice.feature import FEATURE as PRACTICE
@@ -40,6 +41,7 @@ FEATURES: tuple[Feature, ...] = (
     LESSONS,
     PRACTICE,
     ANALYSES,
+    EVALUATION,
     CONTESTS,
     DAILY,
     CHALLENGES,

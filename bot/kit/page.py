@@ -102,6 +102,8 @@ class Choice:
     label: str
     note: str = ""
     emoji: Emoji | None = None
+    picked: bool = False
+    """It is picked already when the select is shown."""
 
     def __post_init__(self) -> None:
         _check_length(self.value, MAX_CHOICE_TEXT, "a choice's value")

@@ -16,6 +16,7 @@ from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
 from tests.laws.playing import RandomDeal
 from tests.pages.drawn import LOOKS
+from tests.pages.evaluations import evaluation_pages
 from tests.pages.hints import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
 from tests.pages.made_up_analyses import costly_analysis
 from tests.pages.practices import Shelf, bare_practice_page, run_now
@@ -35,6 +36,7 @@ def pages_of_help(
     yield from tournament_pages(info.variant, info.players, words, looks, names)
     yield from team_pages(words, (*names, "№7"))
     for look in looks:
+        yield from evaluation_pages(info.variant, info.players, words, look)
         yield from hint_pages(played_deal, replace(info, hints=True), look, words)
         yield from practice_pages(played_deal, info, look, words)
         yield from made_up_analysis_pages(played_deal, info, look, words)

@@ -20,6 +20,7 @@ A_COMMAND = {
     "bot.cogs.play": "tarok hand",
     "bot.cogs.archive": "tarok match score",
     "bot.cogs.analyses": "tarok match analyse",
+    "bot.cogs.evaluation": "tarok match evaluate",
     "bot.cogs.fairness": "tarok match verify",
     "bot.cogs.careers": "tarok profile",
     "bot.cogs.daily": "tarok daily",

@@ -42,6 +42,8 @@ VALID = (
     "profile:11:slovenian:4:0:o", "leaders:0:slovenian:4:0:n", "leaders:0:slovenian:4:0:game",
     "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
     "look:person:habits:", "look:person:forced_cards:never",
+    "evaluate:go:slovenian:4:0:3ffc0000000000", "evaluate:T:slovenian:4:0:0",
+    "evaluate:seat:taper:3:0:0",
     "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
     "d::game", "d::several:on", "d::choose", "d::back",
 )  # fmt: skip

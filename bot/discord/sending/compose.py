@@ -190,6 +190,7 @@ def _select(select: Select, emojis: bool) -> Component:
         "options": [
             {"label": choice.label, "value": choice.value}
             | ({"description": choice.note} if choice.note else {})
+            | ({"default": True} if choice.picked else {})
             | _emoji(choice.emoji, emojis)
             for choice in select.choices
         ],

@@ -146,6 +146,9 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "replay": (f"replay:{finished}:1:0", f"replay:{finished}:1:14"),
         "share": (f"share:{finished}:1:0",),
         "analyse": (f"analyse:{finished}:1:0:x",),
+        "evaluate": tuple(
+            f"evaluate:{wish}:slovenian:4:0:3ffc0000000000" for wish in ("go", "edit", "T", "seat")
+        ),
         "others": (f"others:{finished}:1",),
         "profile": (f"profile:{ANA}:slovenian:0:0:s",),
         "leaders": ("leaders:0:slovenian:0:0:n",),

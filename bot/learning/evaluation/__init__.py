@@ -1,0 +1,1 @@
+"""The worth of the bids with a hand that a person holds at home."""

@@ -1,0 +1,36 @@
+# 家で配られた手札の価値：カードを選び、各ビッドの価値を示す。
+
+evaluate-title = この手札の価値
+evaluate-game = { $game } · { $players }人 · { $seat }
+evaluate-seat = あなたの席
+evaluate-seat-2 = 2番目の席
+evaluate-seat-3 = 3番目の席
+evaluate-seat-4 = 4番目の席
+evaluate-none = カードがまだありません。下でスートごとに選んでください。
+evaluate-lacking = { $size }枚のうち、あと{ $number }枚足りません。
+evaluate-too-many = { $number }枚多すぎます。ここでの手札は{ $size }枚です。
+evaluate-complete = { $size }枚そろいました。
+evaluate-go = 評価する
+evaluate-clear = 最初から
+evaluate-trumps = 切札
+evaluate-suit = { $suit }：カードを選ぶ
+evaluate-under-way = 配り方を変えながら最後まで打っています。長くても3秒です…
+evaluate-another = 別の手札
+evaluate-edit = カードを変える
+evaluate-bid = 一番良いのは **{ $bid }** です。平均{ $value }、100ディールのうち{ $ahead }ディールでほかの人を上回ります。パスなら{ $passing }。
+evaluate-best = 一番良いのは **{ $bid }** です。平均{ $value }、100ディールのうち{ $ahead }ディールでほかの人を上回ります。
+evaluate-pass = 一番良いのは **パス** です。平均{ $value }。コントラクトの中では{ $bid }が一番で、{ $other }です。
+evaluate-close = **{ $bid }** と **{ $other }** はほぼ同じ価値で、平均{ $value }です。
+evaluate-nothing-bid = このゲームにビッドはありません。この手札は平均{ $value }で、100ディールのうち{ $ahead }ディールでほかの人を上回ります。
+evaluate-column-bid = ビッド
+evaluate-column-value = 価値
+evaluate-column-ahead = 上回る
+evaluate-deals = この手札に合う{ $deals }通りの配り方を、全員が中級のCPUとして打った結果です。
+evaluate-before = あなたより前の人は全員パスしています。
+evaluate-points-own = 価値：あなたのゲーム点。上回る：ほかの人の平均より上になるディールの割合。
+evaluate-points-less = 価値：あなたのゲーム点から、ほかの人の平均を引いたもの。上回る：それが0より大きいディールの割合。
+evaluate-error = ±：標準誤差。差がこれより小さければ、同じくらい良いかもしれません。
+evaluate-fewer = 大きく劣ったビッドは、試したディールの数が少なくなっています（最少{ $deals }）。
+denied-evaluate-unknown = 「{ $card }」というカードはわかりません。T1 T20 F ♠K H7のように、間を空けて書いてください。
+denied-evaluate-twice = { $card }が2回書かれていますが、1枚しかありません。
+denied-evaluate-dealt-again = このゲームでは、このような手札になると配り直しになります。

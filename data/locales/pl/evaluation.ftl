@@ -1,0 +1,36 @@
+# Wartość ręki z domowego stołu: jej karty i ile wart jest z nią każdy kontrakt.
+
+evaluate-title = Ile warta jest ta ręka?
+evaluate-game = { $game } · liczba graczy: { $players } · { $seat }
+evaluate-seat = Twoje miejsce
+evaluate-seat-2 = drugie miejsce w kolejce
+evaluate-seat-3 = trzecie miejsce w kolejce
+evaluate-seat-4 = czwarte miejsce w kolejce
+evaluate-none = Nie ma jeszcze kart: wybierz je poniżej, kolor po kolorze.
+evaluate-lacking = Brakuje jeszcze kart: { $number } z { $size }.
+evaluate-too-many = Kart jest za dużo o { $number }: na ręce jest tu { $size }.
+evaluate-complete = Są wszystkie karty: { $size }.
+evaluate-go = Oceń
+evaluate-clear = Od nowa
+evaluate-trumps = Taroki
+evaluate-suit = { $suit }: wybierz karty
+evaluate-under-way = Rozgrywam to, rozdanie po rozdaniu: najwyżej trzy sekundy…
+evaluate-another = Inna ręka
+evaluate-edit = Zmień karty
+evaluate-bid = Najlepszy jest kontrakt **{ $bid }**: średnio { $value }, a w { $ahead } rozdaniach na 100 wynik lepszy niż u innych. Pas: { $passing }.
+evaluate-best = Najlepszy jest kontrakt **{ $bid }**: średnio { $value }, a w { $ahead } rozdaniach na 100 wynik lepszy niż u innych.
+evaluate-pass = **Pas**: średnio { $value }. Najlepszy kontrakt to { $bid }: { $other }.
+evaluate-close = **{ $bid }** i **{ $other }** są warte mniej więcej tyle samo: średnio { $value }.
+evaluate-nothing-bid = W tej grze nie ma licytacji. Ta ręka przynosi średnio { $value } i w { $ahead } rozdaniach na 100 kończy przed innymi.
+evaluate-column-bid = Kontrakt
+evaluate-column-value = Wartość
+evaluate-column-ahead = Lepiej
+evaluate-deals = Liczba rozdań pasujących do tej ręki: { $deals }. Wszyscy grają jak boty na poziomie klubowicza.
+evaluate-before = Wszyscy, którzy mówią przed tobą, spasowali.
+evaluate-points-own = Wartość: twoje punkty za grę. Lepiej: w ilu rozdaniach masz ich więcej niż średnio inni.
+evaluate-points-less = Wartość: twoje punkty za grę minus średnia innych. Lepiej: w ilu rozdaniach to więcej niż 0.
+evaluate-error = ±: błąd standardowy. To, co leży bliżej siebie, może być równie dobre.
+evaluate-fewer = Kontrakty, które zostały daleko w tyle, sprawdzono w mniejszej liczbie rozdań, najmniej: { $deals }.
+denied-evaluate-unknown = Nie znam karty „{ $card }”. Oddziel karty spacjami, na przykład T1 T20 F ♠K H7.
+denied-evaluate-twice = { $card }: ta karta jest tu dwa razy, a istnieje tylko jedna.
+denied-evaluate-dealt-again = Z taką ręką w tej grze się nie gra: karty rozdaje się od nowa.

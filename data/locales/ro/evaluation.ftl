@@ -1,0 +1,36 @@
+# Valoarea unei mâini de acasă: cărțile ei și cât valorează fiecare contract cu ea.
+
+evaluate-title = Cât valorează mâna asta?
+evaluate-game = { $game } · număr de jucători: { $players } · { $seat }
+evaluate-seat = Locul tău
+evaluate-seat-2 = al doilea la rând
+evaluate-seat-3 = al treilea la rând
+evaluate-seat-4 = al patrulea la rând
+evaluate-none = Încă nicio carte: alege-le mai jos, culoare cu culoare.
+evaluate-lacking = Mai lipsesc cărți: { $number } din { $size }.
+evaluate-too-many = Cărți în plus: { $number }. O mână are aici { $size }.
+evaluate-complete = Sunt toate cărțile: { $size }.
+evaluate-go = Evaluează
+evaluate-clear = De la capăt
+evaluate-trumps = Tarocuri
+evaluate-suit = { $suit }: alege cărțile
+evaluate-under-way = O joc, împărțire după împărțire: cel mult trei secunde…
+evaluate-another = Altă mână
+evaluate-edit = Schimbă cărțile
+evaluate-bid = Cel mai bun e **{ $bid }**: în medie { $value } și înaintea celorlalți în { $ahead } ture din 100. Pas: { $passing }.
+evaluate-best = Cel mai bun e **{ $bid }**: în medie { $value } și înaintea celorlalți în { $ahead } ture din 100.
+evaluate-pass = **Pas**: în medie { $value }. Cel mai bun contract e { $bid }: { $other }.
+evaluate-close = **{ $bid }** și **{ $other }** valorează cam la fel: în medie { $value }.
+evaluate-nothing-bid = În jocul ăsta nu se licitează. Mâna aduce în medie { $value } și încheie înaintea celorlalți în { $ahead } ture din 100.
+evaluate-column-bid = Contract
+evaluate-column-value = Valoare
+evaluate-column-ahead = Înainte
+evaluate-deals = Împărțiri care se potrivesc cu mâna asta: { $deals }. Toți joacă precum boții de nivel club.
+evaluate-before = Toți cei care vorbesc înaintea ta au zis pas.
+evaluate-points-own = Valoare: punctele tale de joc. Înainte: în câte ture ai peste media celorlalți.
+evaluate-points-less = Valoare: punctele tale de joc minus media celorlalți. Înainte: în câte ture asta e peste 0.
+evaluate-error = ±: eroarea standard. Ce e mai apropiat de atât poate fi la fel de bun.
+evaluate-fewer = Contractele rămase mult în urmă au fost încercate în mai puține ture, cel puțin { $deals }.
+denied-evaluate-unknown = Nu cunosc cartea „{ $card }”. Scrie cărțile cu spații între ele, de exemplu T1 T20 F ♠K H7.
+denied-evaluate-twice = { $card } apare de două ori, dar există una singură.
+denied-evaluate-dealt-again = Cu o asemenea mână nu se joacă aici: cărțile se împart din nou.

@@ -1,0 +1,36 @@
+# Vrednost kart z domače mize: izbira kart in koliko je z njimi vredna vsaka igra.
+
+evaluate-title = Koliko so vredne te karte?
+evaluate-game = { $game } · število igralcev: { $players } · { $seat }
+evaluate-seat = Tvoje mesto
+evaluate-seat-2 = drugi na vrsti
+evaluate-seat-3 = tretji na vrsti
+evaluate-seat-4 = četrti na vrsti
+evaluate-none = Kart še ni: izberi jih spodaj, barvo za barvo.
+evaluate-lacking = Od { $size } kart jih še manjka: { $number }.
+evaluate-too-many = Kart je preveč za { $number }: v roki jih je tu { $size }.
+evaluate-complete = Vse karte so tu: { $size }.
+evaluate-go = Oceni
+evaluate-clear = Od začetka
+evaluate-trumps = Taroki
+evaluate-suit = { $suit }: izberi karte
+evaluate-under-way = Igram delitev za delitvijo: največ tri sekunde …
+evaluate-another = Druge karte
+evaluate-edit = Spremeni karte
+evaluate-bid = Najboljša igra je **{ $bid }**: povprečno { $value }, v { $ahead } od 100 delitev pred drugimi. Naprej: { $passing }.
+evaluate-best = Najboljša igra je **{ $bid }**: povprečno { $value }, v { $ahead } od 100 delitev pred drugimi.
+evaluate-pass = **Naprej**: povprečno { $value }. Najboljša igra je { $bid }: { $other }.
+evaluate-close = **{ $bid }** in **{ $other }** sta vredni približno enako: povprečno { $value }.
+evaluate-nothing-bid = V tej igri ni licitacije. Te karte prinesejo povprečno { $value } in so na koncu v { $ahead } od 100 delitev pred drugimi.
+evaluate-column-bid = Igra
+evaluate-column-value = Vredno
+evaluate-column-ahead = Pred
+evaluate-deals = Število razdelitev, ki se ujemajo s temi kartami: { $deals }. Vsi igrajo kot hišni igralci stopnje klub.
+evaluate-before = Vsi, ki so na vrsti pred tabo, so rekli naprej.
+evaluate-points-own = Vredno: tvoje točke obračuna. Pred: v koliko delitvah jih imaš več, kot je povprečje drugih.
+evaluate-points-less = Vredno: tvoje točke obračuna minus povprečje drugih. Pred: v koliko delitvah je to nad 0.
+evaluate-error = ±: standardna napaka. Kar je bliže skupaj, je lahko enako dobro.
+evaluate-fewer = Igre, ki so močno zaostale, so preizkušene v manj delitvah, najmanj: { $deals }.
+denied-evaluate-unknown = Karte »{ $card }« ne poznam. Karte loči s presledki, na primer T1 T20 F ♠K H7.
+denied-evaluate-twice = { $card }: ta karta je napisana dvakrat, obstaja pa samo ena.
+denied-evaluate-dealt-again = S takimi kartami se ta igra ne igra: deli se znova.
