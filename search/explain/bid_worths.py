@@ -5,10 +5,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine import View
-from search.explain.grades import Gap, unit
+from search.explain.grades import CERTAIN_ERRORS, Gap, unit
 
-HOPELESS_ERRORS = 4.0
-"""Standard errors by which a bid must be worse than the best one to be tried no more."""
 MIN_DEALS_BEFORE_DROP = 50
 """The fewest deals in which each bid is tried."""
 
@@ -78,8 +76,9 @@ class BidTrials:
         return Gap(mean, error, len(self._values[code]), self._unit)
 
     def _hopeless(self, code: str, best: str) -> bool:
+        """Whether a bid is worse than the best one beyond doubt."""
         gap = self.gap(code, best)
-        return code != best and gap.less > HOPELESS_ERRORS * gap.error
+        return code != best and gap.less > CERTAIN_ERRORS * gap.error
 
     def _worth(self, code: str) -> BidWorth:
         values = self._values[code]

@@ -6,12 +6,12 @@ import pytest
 
 from engine import Action, View, act, actions_of, choose, encode, observe, open_deal
 from search.explain.bid_worths import (
-    HOPELESS_ERRORS,
     MIN_DEALS_BEFORE_DROP,
     BidTrials,
     TriedBids,
 )
 from search.explain.first_bids import try_bids
+from search.explain.grades import CERTAIN_ERRORS
 from search.judging.candidates import until_the_play
 from search.worlds.auctions import BIDS
 from search.worlds.swapped import deals_of
@@ -117,7 +117,7 @@ def test_bid_far_behind_is_tried_no_more_and_stands_last() -> None:
     assert trials.left == ("pass", "bid:two")
     assert [worth.code for worth in trials.worths()] == ["bid:two", "pass", "bid:one"]
     gap = trials.gap("bid:one", "bid:two")
-    assert gap.less > HOPELESS_ERRORS * gap.error
+    assert gap.less > CERTAIN_ERRORS * gap.error
 
 
 def test_bid_is_not_dropped_before_enough_deals() -> None:

@@ -23,7 +23,7 @@ GO, EDIT, NEW, SEAT = "go", "edit", "new", "seat"
 """Second words, beside the suits of a pack."""
 PASSING = "pass"
 """The code of a pass."""
-MAX_BID = 18
+MAX_BID = 20
 """Maximum number of columns of a bid in the table."""
 
 
