@@ -25,16 +25,16 @@ def try_bids(view: View, moves: Sequence[Action], seed: int, number: int) -> Tri
     drawn = fitting(view, seed, number)
     copies = Counter(map(id, drawn))
     deals = list({id(deal): deal for deal in drawn}.values())
-    going = [[_after_the_auction(act(deal, view.viewer, move)) for deal in deals] for move in moves]
     places: dict[Hashable, int] = {}
     played: list[Deal] = []
     which = []
-    for deals_of_move in going:
-        for world, deal in enumerate(deals_of_move):
-            key = world, _settled(deal)
+    for move in moves:
+        for world, deal in enumerate(deals):
+            going = after_the_auction(act(deal, view.viewer, move))
+            key = world, auction_result(going)
             if key not in places:
                 places[key] = len(played)
-                played.append(until_the_play(deal))
+                played.append(until_the_play(going))
             which.append(places[key])
     out = played_out(played, seed, 1)
     shape = len(moves), len(deals)
@@ -47,14 +47,14 @@ def try_bids(view: View, moves: Sequence[Action], seed: int, number: int) -> Tri
     )
 
 
-def _after_the_auction(deal: Deal) -> Deal:
+def after_the_auction(deal: Deal) -> Deal:
     """The deal as the auction ends: until then all bid as the house does."""
     while deal.turn is not None and deal.rules.phases[deal.phase].name == BIDS:
         deal = act(deal, deal.turn, by_thumb(observe(deal, deal.turn)))
     return deal
 
 
-def _settled(deal: Deal) -> Hashable:
+def auction_result(deal: Deal) -> Hashable:
     """The result of an auction, on which alone the rest of a deal depends.
 
     No house player remembers the bids that led to it.

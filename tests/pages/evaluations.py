@@ -25,9 +25,9 @@ def hand_for(question: Question) -> Cards:
     return union(iter(spread[: question.size]))
 
 
-def complete_question(form: str, players: int | None, seat: int) -> Question:
+def complete_question(form: str, players: int, seat: int) -> Question:
     """A question with all its cards."""
-    question = empty_question(form, players, seat)
+    question = empty_question(FORMS[form], players)._replace(seat=seat)
     return question._replace(cards=hand_for(question))
 
 
@@ -45,13 +45,13 @@ def made_up_evaluation(question: Question, first: str = "", *, sure: bool = True
 
 def evaluation_pages(variant: str, players: int, words: Words, look: Look) -> Iterator[Page]:
     """All pages about a hand of a game at each of its seats."""
-    form = form_of(variant, players).name
-    if form not in FORMS:
+    form = form_of(variant, players)
+    if form.name not in FORMS:
         return
     yield progress_page(words)
-    for seat in range(empty_question(form, players, 0).seats):
-        empty = empty_question(form, players, seat)
-        question = complete_question(form, players, seat)
+    for seat in range(empty_question(form, players).seats):
+        empty = empty_question(form, players)._replace(seat=seat)
+        question = complete_question(form.name, players, seat)
         more = question._replace(cards=question.pack.whole)
         for shown in (empty, question, more):
             yield picker_page(shown, words, look)

@@ -10,7 +10,7 @@ from search.explain.bid_worths import (
     BidTrials,
     TriedBids,
 )
-from search.explain.first_bids import try_bids
+from search.explain.first_bids import after_the_auction, auction_result, try_bids
 from search.explain.grades import CERTAIN_ERRORS
 from search.judging.candidates import until_the_play
 from search.worlds.auctions import BIDS
@@ -89,13 +89,10 @@ def test_auctions_with_one_result_lead_to_the_same_play(table: Table) -> None:
     for deal in deals_of(view, iter(worlds(view, 3, 12))):
         by_result: dict[object, object] = {}
         for move in moves_in(view):
-            after = act(deal, view.viewer, move)
-            while after.turn is not None and after.rules.phases[after.phase].name == BIDS:
-                after = act(after, after.turn, choose(observe(after, after.turn)))
-            result = after.phase, after.bidding._replace(said=())
+            after = after_the_auction(act(deal, view.viewer, move))
             end = until_the_play(after)
             alike = end._replace(bidding=end.bidding._replace(said=()))
-            assert by_result.setdefault(result, alike) == alike
+            assert by_result.setdefault(auction_result(after), alike) == alike
 
 
 def trials_of(values: dict[str, list[float]]) -> BidTrials:

@@ -46,23 +46,21 @@ class EvaluationDesk:
 
     async def open(self, person: Person, typed: TypedQuestion) -> Shown:
         """Evaluate a typed hand; without all its cards, show controls to choose them."""
-        form = DEFAULT_FORM if typed.game is None else find_form(typed.game)
-        question = empty_question(form.name, typed.players, 0)
-        seats = seat_names(question, person.words.of(question.variant))
-        seat = match_choice([(name, value) for value, name in seats], typed.seat or "0")
-        if seat not in dict(seats):
+        question = _question_of(typed.game, typed.players)
+        words = person.words.of(question.variant)
+        seats = seat_names(question, words)
+        seat = "0" if typed.seat is None else match_choice(seats, str(typed.seat))
+        if seat not in [value for _, value in seats]:
             raise Denied("no-such-value-of", option="seat")
-        question = question._replace(seat=int(seat))
-        if typed.cards:
-            words = person.words.of(question.variant)
-            question = question._replace(cards=parse_hand(typed.cards, question.pack, words))
-        return self._show(person, question)
+        cards = parse_hand(str(typed.cards or ""), question.pack, words)
+        return self._show(person, question._replace(seat=int(seat), cards=cards))
 
-    def seats(self, person: Person, game: str | None, players: int | None) -> list[tuple[str, str]]:
+    def seats(
+        self, person: Person, game: str | None, players: int | None
+    ) -> tuple[tuple[str, str], ...]:
         """The seats of a game by name and value. Raises Denied."""
-        form = DEFAULT_FORM if game is None else find_form(game)
-        named = seat_names(empty_question(form.name, players, 0), person.words.of(form.variant))
-        return [(name, value) for value, name in named]
+        question = _question_of(game, players)
+        return seat_names(question, person.words.of(question.variant))
 
     async def _handle_press(self, press: Press) -> Shown:
         _, _, rest = press.custom_id.partition(":")
@@ -85,6 +83,12 @@ class EvaluationDesk:
 
     def _pick(self, person: Person, question: Question) -> Shown:
         return Note(picker_page(question, person.words, self._looks.of(person.user)))
+
+
+def _question_of(game: str | None, players: int | None) -> Question:
+    """A question without cards about a game, by default the house's. Raises Denied."""
+    form = DEFAULT_FORM if game is None else find_form(game)
+    return empty_question(form, form.players if players is None else players)
 
 
 def _changed(question: Question, action: str, values: tuple[str, ...]) -> Question:

@@ -33,19 +33,19 @@ def custom_id(action: str, question: Question) -> str:
 
 
 def seat_names(question: Question, words: Words) -> tuple[tuple[str, str], ...]:
-    """The seats of a game in turn, each by its value and its name."""
-    return tuple((str(seat), words(_seat_key(question, seat))) for seat in range(question.seats))
+    """The seats of a game in turn, each by its name and its value in controls."""
+    return tuple((_seat_name(question, seat, words), str(seat)) for seat in range(question.seats))
 
 
-def _seat_key(question: Question, seat: int) -> str:
+def _seat_name(question: Question, seat: int, words: Words) -> str:
     if seat == 0:
-        return "alt-forehand"
-    return "alt-dealer" if seat == question.players - 1 else f"evaluate-seat-{seat + 1}"
+        return words("alt-forehand")
+    return words("alt-dealer" if seat == question.players - 1 else f"evaluate-seat-{seat + 1}")
 
 
 def _heading(question: Question, words: Words) -> str:
     game = words(f"variant-{question.form}")
-    seat = dict(seat_names(question, words))[str(question.seat)]
+    seat = _seat_name(question, question.seat, words)
     facts = words("evaluate-game", game=game, players=question.players, seat=seat)
     return f"### {words('evaluate-title')}\n-# {facts}"
 
@@ -93,7 +93,7 @@ def _lacking(question: Question, words: Words) -> str:
 def _seat_select(question: Question, words: Words) -> Select:
     choices = tuple(
         Choice(value, name, picked=value == str(question.seat))
-        for value, name in seat_names(question, words)
+        for name, value in seat_names(question, words)
     )
     return Select(custom_id(SEAT, question), words("evaluate-seat"), choices)
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from bot.games.forms import FORMS
+from bot.games.forms import FORMS, Form
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from engine import (
@@ -88,15 +88,11 @@ def read_question(code: str) -> Question | None:
     return question
 
 
-def empty_question(form: str, players: int | None, seat: int) -> Question:
-    """A question without cards. Raises Denied."""
-    number = FORMS[form].players if players is None else players
-    if number not in FORMS[form].numbers:
-        raise Denied("no-such-number", numbers=", ".join(map(str, FORMS[form].numbers)))
-    question = Question(form, number, seat, 0)
-    if seat >= question.seats:
-        raise Denied("no-such-value-of", option="seat")
-    return question
+def empty_question(form: Form, players: int) -> Question:
+    """A question of forehand's, without cards. Raises Denied."""
+    if players not in form.numbers:
+        raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
+    return Question(form.name, players, 0, 0)
 
 
 @lru_cache(maxsize=16)

@@ -59,9 +59,9 @@ class Evaluations:
         await self._background.close()
 
     def check(self, user: int, question: Question) -> None:
-        """Raise Denied without a worker, or for a user who waits for too many answers already.
+        """Raise Denied if no worker is there, or the user waits for too many answers already.
 
-        So it is for a hand with which no deal is played.
+        Also for a hand with which no deal is played.
         """
         first_view(question)
         if not self._study.open:

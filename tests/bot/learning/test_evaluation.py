@@ -36,7 +36,7 @@ from tests.pages.evaluations import complete_question, made_up_evaluation
 from tests.pages.phones import PHONES
 from tests.timeout import TIMEOUT
 
-FOUR = empty_question("slovenian", 4, 1)
+FOUR = empty_question(FORMS["slovenian"], 4)._replace(seat=1)
 PACK = FOUR.pack
 CODES = "T1 T7 T20 T21 F SK S7 HK HQ D4 DK C7"
 GERMAN = next(letters for letters in LETTERS if letters.startswith("KD"))
@@ -123,7 +123,7 @@ def test_card_that_comes_twice_is_named() -> None:
 def every_question() -> Iterator[Question]:
     for form in FORMS.values():
         for players in form.numbers:
-            for seat in range(empty_question(form.name, players, 0).seats):
+            for seat in range(empty_question(form, players).seats):
                 yield complete_question(form.name, players, seat)
 
 
@@ -304,7 +304,7 @@ async def test_question_that_cannot_be_answered_is_refused(typed: TypedQuestion,
 
 async def test_seats_are_suggested_for_the_game() -> None:
     desk = desk_of(PieceByPiece())
-    assert desk.seats(PEOPLE[ANA], "strohmann", None) == [("forehand", "0"), ("dealer", "1")]
+    assert desk.seats(PEOPLE[ANA], "strohmann", None) == (("forehand", "0"), ("dealer", "1"))
     assert [name for name, _ in desk.seats(PEOPLE[ANA], None, 5)][-1] == "fourth in turn"
 
 
@@ -329,7 +329,7 @@ def test_verdict_names_equals_and_what_forehand_must_do() -> None:
         (
             "**Two** is best: +50 on average, and ahead of the others in 100 of 100 deals. Passing",
             "**Pass**: +50 on average. The best bid is Two",
-            "**Two** and **Pass** are worth about the same",
+            "Between **Two** and **Pass** there is no clear difference",
             "**Two** is best: +50 on average, and ahead of the others in 100 of 100 deals.\n",
             "There are no bids in this game. The hand brings +50",
         ),

@@ -110,6 +110,17 @@ async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await store.close()
 
 
+HAND = "slovenian:4:0:3ffc0000000000"
+"""A hand of twelve high trumps, as in a custom_id."""
+ANYWHERE = {
+    "evaluate": tuple(f"evaluate:{wish}:{HAND}" for wish in ("go", "edit", "T", "seat")),
+    "rule": ("rule:SLO-BID-1",),
+    "manual": ("manual:slovenian:1:n",),
+    "forget": ("forget:no", "forget:yes"),
+}
+"""Controls that need no table."""
+
+
 async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     """Controls for each beginning of a custom_id; those of tables by ``t``.
 
@@ -146,9 +157,6 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "replay": (f"replay:{finished}:1:0", f"replay:{finished}:1:14"),
         "share": (f"share:{finished}:1:0",),
         "analyse": (f"analyse:{finished}:1:0:x",),
-        "evaluate": tuple(
-            f"evaluate:{wish}:slovenian:4:0:3ffc0000000000" for wish in ("go", "edit", "T", "seat")
-        ),
         "others": (f"others:{finished}:1",),
         "profile": (f"profile:{ANA}:slovenian:0:0:s",),
         "leaders": ("leaders:0:slovenian:0:0:n",),
@@ -171,9 +179,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "cup": tuple(f"cup:{wish}:1" for wish in _late(under(crowd, "cup"), "off")),
         "teams": tuple(f"teams:{wish}:1" for wish in _late(under(crowd, "teams"), "start", "off")),
         "e": ("e:1:0:pass", "e:1:0:hand"),
-        "rule": ("rule:SLO-BID-1",),
-        "manual": ("manual:slovenian:1:n",),
-        "forget": ("forget:no", "forget:yes"),
+        **ANYWHERE,
     }
 
 
