@@ -145,6 +145,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ladder-{}": {("week",), ("month",), ("season",)},
     **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
+    "evaluate-seat-{}": {("2",), ("3",), ("4",)},
     **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "name", "secret")},
     "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",), (HOURLY,)},
     "{}-note": {("daily",), ("rated",), (HOURLY,)},

@@ -67,6 +67,13 @@ async def test_hand_is_chosen_in_selects_after_a_restart(
             await bot.kill()
             await bot.start()
     assert "All 12 cards are there" in text_of(page)
+    picked = {
+        option["value"]
+        for control in controls(page)
+        for option in control.get("options", ())
+        if option.get("default") and not control["custom_id"].startswith("evaluate:seat:")
+    }
+    assert picked == set(CODES.split()), "Discord shows them in the selects"
     assert "Evaluate" in labels(page)
     refused = (await ana.press(page, "Evaluate")).message
     assert refused is not None and "can't think that far" in text_of(refused), "it has no worker"

@@ -164,7 +164,7 @@ def _table(evaluation: Evaluation, words: Words) -> tuple[str, ...]:
     """Return the table of all bids; of a single row all is said already."""
     if evaluation.gap is None:
         return ()
-    bid, value, ahead = (words(f"evaluate-column-{key}") for key in ("bid", "value", "ahead"))
+    bid, value = words("evaluate-column-bid"), words("evaluate-column-value")
     body = [
         [
             short(_bid(worth, evaluation, words), MAX_BID),
@@ -174,16 +174,15 @@ def _table(evaluation: Evaluation, words: Words) -> tuple[str, ...]:
         ]
         for worth in evaluation.worths
     ]
-    return (table_of((bid, value, "±", ahead), body),)
+    return (table_of((bid, value, "±", words("evaluate-column-ahead")), body),)
 
 
 def _notes(evaluation: Evaluation, words: Words) -> tuple[str, ...]:
     fewest = min(worth.deals for worth in evaluation.worths)
-    kind = "own" if evaluation.zero_sum else "less"
     notes = [words("evaluate-deals", deals=evaluation.deals)]
     if evaluation.gap is not None and first_view(evaluation.question).bids:
         notes.append(words("evaluate-before"))
-    notes.append(words(f"evaluate-points-{kind}"))
+    notes.append(words("evaluate-points-own" if evaluation.zero_sum else "evaluate-points-less"))
     if evaluation.gap is not None:
         notes.append(words("evaluate-error"))
     if fewest < evaluation.deals:

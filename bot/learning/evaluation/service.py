@@ -20,7 +20,7 @@ ANSWER_SECONDS = 2.7
 """Time after which the deals played so far are the answer."""
 DEALS = 1000
 """Number of deals after which the answer is sure enough."""
-FIRST_PIECES, FIRST_DEALS, MORE_DEALS = 4, 50, 100
+FIRST_PIECES, FIRST_DEALS, MORE_DEALS = 8, 25, 100
 """Number of smaller pieces at the beginning, while all bids are tried, and the deals of pieces."""
 MAX_PIECES = 30
 """Maximum number of pieces, where few deals differ."""
@@ -75,8 +75,10 @@ class Evaluations:
         # In the background: a piece that comes too late is finished, and its worker stays.
         work = partial(self._play, user, question, trials, self._now() + ANSWER_SECONDS)
         playing = self._background.start(work, "an evaluation", raises=(Denied,))
-        done, _ = await asyncio.wait({playing}, timeout=ANSWER_SECONDS)
-        if done:
+        await asyncio.wait({playing}, timeout=ANSWER_SECONDS)
+        if not trials.deals:  # on a busy machine: a late answer is better than none
+            await asyncio.wait({playing})
+        if playing.done():
             playing.result()
         if not trials.deals:
             raise Denied("analysis-failed")
@@ -85,7 +87,7 @@ class Evaluations:
         return Evaluation(question, worths, gap, view.rules.zero_sum)
 
     async def _play(self, user: int, question: Question, trials: BidTrials, end: float) -> None:
-        """Play deals until there are enough, or until ``end``. Raises Denied."""
+        """Play deals until there are enough, or until ``end``, but at least once. Raises Denied."""
         parcel, seed = pack_view(first_view(question)), crc32(question.code.encode()) >> 4
         with self._waiting.hold_question(user):
             for piece in range(MAX_PIECES):
@@ -99,8 +101,8 @@ class Evaluations:
                     urgent=True,
                     person=user,
                 )
-                if tried is None or self._now() > end:
+                if tried is None or (trials.deals and self._now() > end):
                     return
                 trials.add(tried)
-                if trials.deals >= DEALS:
+                if trials.deals >= DEALS or self._now() > end:
                     return

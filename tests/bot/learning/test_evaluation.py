@@ -275,7 +275,17 @@ async def test_answer_comes_in_time_with_the_deals_played_so_far(
     desk = desk_of(PieceByPiece(holds=asyncio.Event()))
     shown = await desk.open(PEOPLE[ANA], TypedQuestion(None, None, None, CODES))
     async with asyncio.timeout(TIMEOUT):
-        assert "From 50 deals" in (await page_after(shown)).text
+        assert "From 25 deals" in (await page_after(shown)).text
+
+
+async def test_answer_on_a_busy_machine_waits_for_its_first_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(service, "ANSWER_SECONDS", 0.0)
+    desk = desk_of(PieceByPiece())
+    shown = await desk.open(PEOPLE[ANA], TypedQuestion(None, None, None, CODES))
+    async with asyncio.timeout(TIMEOUT):
+        assert "From 25 deals" in (await page_after(shown)).text
 
 
 async def test_user_who_waits_for_too_many_answers_is_refused() -> None:
