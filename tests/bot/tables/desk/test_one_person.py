@@ -115,6 +115,8 @@ HAND = "slovenian:4:0:3ffc0000000000"
 ANYWHERE = {
     "evaluate": tuple(f"evaluate:{wish}:{HAND}" for wish in ("go", "edit", "T", "seat")),
     "rule": ("rule:SLO-BID-1",),
+    "l": ("l:1:0:play:HK", "l:1:0:skip", "l:1:1:back", "l:1:0:stop"),
+    "learn": ("learn:start:1", "learn:on", "learn:all", "learn:game:taper", "learn:play"),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
 }
@@ -162,8 +164,6 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "leaders": ("leaders:0:slovenian:0:0:n",),
         "practise": (f"practise:{finished}:1:0",),
         "p": ("p:1:0:pass", "p:1:0:hint:1", "p:1:0:hand"),
-        "l": ("l:1:0:play:HK", "l:1:0:skip", "l:1:1:back", "l:1:0:stop"),
-        "learn": ("learn:start:1", "learn:on", "learn:all", "learn:game:taper", "learn:play"),
         "daily": tuple(
             f"daily:{wish}:{number}"
             for wish in under(crowd, "daily")
