@@ -57,6 +57,12 @@ def main(words: list[str]) -> int:
     )
     doctor.add_argument("--channel", type=int, help="the number of a channel to try messages in")
     doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
+    lessons = commands.add_parser("lessons", help="print how each step of the lessons was answered")
+    actions = lessons.add_subparsers(dest="action", metavar="ACTION")
+    checking = actions.add_parser("check", help="check lessons, or files of your own")
+    checking.add_argument(
+        "files", type=Path, nargs="*", metavar="FILE", help="a lesson, or a translation"
+    )
     commands.add_parser("invite", help="print the links by which the bot is invited")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     options = parser.parse_args(words)
@@ -91,6 +97,12 @@ def _look_through(options: argparse.Namespace) -> int:
     return _upkeep("look_through")(database, every=options.all)
 
 
+def _lessons(options: argparse.Namespace) -> int:
+    if options.action == "check":
+        return _imported("bot.host.lessons", "check_lessons")(options.files)
+    return _imported("bot.host.lessons", "print_funnel")(read_database(os.environ))
+
+
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda _: _serving("run")(),
     "health": _health,
@@ -104,6 +116,7 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "seed": lambda options: _imported("bot.host.seeding", "make")(
         read_database(os.environ), options.deals, options.level
     ),
+    "lessons": _lessons,
     "copy": lambda options: _upkeep("copy_over")(options.source, options.target),
 }
 """Functions of the commands, by name."""

@@ -5,20 +5,17 @@ the cards are derived from it again. Errors name tables, deals and moves by thei
 card or a person.
 """
 
-import contextlib
 import json
 import random
 from collections.abc import AsyncIterator, Iterable, Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory, gettempdir
 from typing import NamedTuple
 
 from bot.base.database_address import DatabaseAddress, Server
 from bot.fairness.rows import FairnessRows
 from bot.fairness.verification import cards_follow
-from bot.store import Store, StoreError
+from bot.host.copies import copied
+from bot.store import Store
 from bot.store.open_store import look_at, open_store
-from bot.store.sqlite.backup import backup
 from bot.store.sqlite.restore import NumberCounters, look_through, tables_by_number
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import Diverged, Unreadable, positions
@@ -56,27 +53,13 @@ async def check(database: DatabaseAddress, sample: int | None = SAMPLE) -> LogCh
             return await replay_logs(reader, _tables_to_replay(counts, sample))
         finally:
             await reader.close()
-    with _temporary_folder() as folder:
-        copy = folder / "copy.sqlite3"
-        await backup(database, copy)
+    async with copied(database) as copy:
         counts = look_through(copy, of=database, count=OPEN_OR_CLOSED)
         store = await open_store(copy, half_copied=True)
         try:
             return await replay_logs(store, _tables_to_replay(counts, sample))
         finally:
             await store.close()
-
-
-@contextlib.contextmanager
-def _temporary_folder() -> Iterator[Path]:
-    """A temporary folder. Raises StoreError."""
-    with contextlib.ExitStack() as stack:
-        try:
-            folder = stack.enter_context(TemporaryDirectory(prefix="tarok-check-"))
-        except OSError as error:
-            message = f"{gettempdir()} cannot be written: {error.strerror}. TMPDIR names another."
-            raise StoreError(message) from error
-        yield Path(folder)
 
 
 def _tables_to_replay(counts: NumberCounters, sample: int | None) -> tuple[int, ...]:

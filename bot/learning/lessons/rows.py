@@ -27,7 +27,7 @@ class StoredRun:
     seq: int = 0
     """The number of presses, which gives stale ones away."""
     asked_at: int = 0
-    """When the step was first shown, in seconds."""
+    """When the person came to the step, in seconds."""
 
 
 class Tally(NamedTuple):
@@ -38,7 +38,7 @@ class Tally(NamedTuple):
     is_right_first: bool = False
     seconds: int = 0
     shown: str = ""
-    """The name of the step that is now shown for the first time; empty: none is."""
+    """The name of the step that is shown now; empty: it was shown before this press, too."""
 
 
 class StepCount(NamedTuple):

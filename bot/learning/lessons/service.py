@@ -202,7 +202,7 @@ class Lessons:
     async def _store(self, run: Run, after: StoredRun, tally: Tally = NOT_COUNTED) -> Run:
         """Store a press and return what comes of it. Raises Stale if another one came first."""
         later = Run(after, run.lesson)
-        if after.step > run.stored.step or run.plays_freely:
+        if after.step != run.stored.step or run.plays_freely:
             after = replace(after, asked_at=self._now())
             if not later.is_over and not later.plays_freely:
                 tally = tally._replace(shown=later.stage.step.name)

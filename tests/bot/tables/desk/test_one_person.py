@@ -40,6 +40,12 @@ from tests.wire.valid_ids import VALID
 
 OTHERS = Refused, Denied, Stale, StoreError
 """How a press may be refused."""
+LOOK_CONTROLS = (
+    "look:person:style:text",
+    "look:person:language:de",
+    "look:server:show:",
+    "look:person:habits:",
+)
 
 
 @dataclass
@@ -150,12 +156,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "d": ("d:slovenian:options-at:0", "d:slovenian:back", "d:slovenian:several:on"),
         "again": (f"again:{finished}",),
         "bring": (f"bring:{live.id}",),
-        "look": (
-            "look:person:style:text",
-            "look:person:language:de",
-            "look:server:show:",
-            "look:person:habits:",
-        ),
+        "look": LOOK_CONTROLS,
         "replay": (f"replay:{finished}:1:0", f"replay:{finished}:1:14"),
         "share": (f"share:{finished}:1:0",),
         "analyse": (f"analyse:{finished}:1:0:x",),
