@@ -277,7 +277,7 @@ def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool) -> Pi
         for seat in scene.table.seats
     )
     table = replace(scene.table, contract="", chips=(), seats=seats)
-    plain = replace(scene, table=table, notes=())
+    plain = replace(scene, table=table, notes=(), compact=True)
     return Picture(plain, hand_table_alt(plain, reader.words))
 
 

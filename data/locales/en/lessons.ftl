@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     } for you
-lesson-way = { $choice }: { $points } card points for the declarer, { $score } for you.
+lesson-way = { $choice }: { $points } card points, { $score } for you.
 lesson-your-deal = Your deal: { $points } card points for the declarer, { $score } for you.
 lesson-go-on = Your move.
 lesson-over = { $number ->
@@ -21,7 +21,7 @@ lesson-over = { $number ->
     }
 lesson-next = Next: { $title }
 lesson-back = Back
-lesson-skip = Skip step
+lesson-skip = Skip
 lesson-all = All lessons
 lesson-stop = Stop
 lesson-play = Play

@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] una presa
        *[other] { $tricks } prese
     } per te
-lesson-way = { $choice }: { $points } punti di carte per chi dichiara, { $score } per te.
+lesson-way = { $choice }: { $points } punti di carte, { $score } per te.
 lesson-your-deal = La tua mano: { $points } punti di carte per chi dichiara, { $score } per te.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->
@@ -21,7 +21,7 @@ lesson-over = { $number ->
     }
 lesson-next = Avanti: { $title }
 lesson-back = Indietro
-lesson-skip = Salta il passo
+lesson-skip = Salta
 lesson-all = Tutte le lezioni
 lesson-stop = Smetti
 lesson-play = Gioca

@@ -14,7 +14,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     } dla ciebie
-lesson-way = { $choice }: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
+lesson-way = { $choice }: oczka: { $points }, dla ciebie { $score }.
 lesson-your-deal = Twoje rozdanie: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->
@@ -23,7 +23,7 @@ lesson-over = { $number ->
     }
 lesson-next = Dalej: { $title }
 lesson-back = Wstecz
-lesson-skip = Pomiń krok
+lesson-skip = Pomiń
 lesson-all = Wszystkie lekcje
 lesson-stop = Przerwij
 lesson-play = Graj

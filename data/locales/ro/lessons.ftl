@@ -13,7 +13,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } levate
        *[other] { $tricks } de levate
     } pentru tine
-lesson-way = { $choice }: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
+lesson-way = { $choice }: { $points } în cărți, { $score } pentru tine.
 lesson-your-deal = Jocul tău: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->
@@ -22,7 +22,7 @@ lesson-over = { $number ->
     }
 lesson-next = Mai departe: { $title }
 lesson-back = Înapoi
-lesson-skip = Sari pasul
+lesson-skip = Sari
 lesson-all = Toate lecțiile
 lesson-stop = Oprește
 lesson-play = Joacă

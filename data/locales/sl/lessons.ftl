@@ -14,7 +14,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } štihi
        *[other] { $tricks } štihov
     } zate
-lesson-way = { $choice }: točke kart za igralca { $points }, zate { $score }.
+lesson-way = { $choice }: točke kart { $points }, zate { $score }.
 lesson-your-deal = Tvoja igra: točke kart za igralca { $points }, zate { $score }.
 lesson-go-on = Na potezi si.
 lesson-over = { $number ->
@@ -23,7 +23,7 @@ lesson-over = { $number ->
     }
 lesson-next = Naprej: { $title }
 lesson-back = Nazaj
-lesson-skip = Preskoči korak
+lesson-skip = Preskoči
 lesson-all = Vse lekcije
 lesson-stop = Končaj
 lesson-play = Igraj
