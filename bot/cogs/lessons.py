@@ -1,4 +1,4 @@
-"""The command for lessons."""
+"""The commands of people who learn: lessons, and what a hand from home is worth."""
 
 from typing import Any
 
@@ -7,21 +7,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.choices.languages import Languages
-from bot.cogs.parts import Host
+from bot.cogs.parts import Host, Players
 from bot.discord.answering.reach import home_of
 from bot.discord.answering.replies import Replies
-from bot.discord.commands.command_tree import sentence
+from bot.discord.commands.command_tree import MATCH_GROUP, sentence, whole
+from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
+from bot.learning.evaluation.desk import EvaluationDesk, TypedQuestion
 from bot.learning.lessons.desk import LessonDesk
-from bot.tables.desk.suggestions import Choices, games
+from bot.tables.desk.suggestions import Choices, fitting_choices, games
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(bot: Host) -> None:
-    """Load the command."""
+    """Load the commands."""
     get = bot.parts.get
     await bot.add_cog(LessonCommands(get(LessonDesk), get(Languages), get(Replies)))
+    await bot.add_cog(EvaluationCommands(get(EvaluationDesk), get(Languages), get(Replies)))
 
 
 class LessonCommands(commands.Cog, name="lessons"):
@@ -49,3 +52,59 @@ class LessonCommands(commands.Cog, name="lessons"):
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest games."""
         return await games(self._languages, interaction, typed)
+
+
+class EvaluationCommands(commands.Cog, name="evaluation"):
+    """The command that evaluates a hand."""
+
+    heading = "manual"
+
+    def __init__(self, desk: EvaluationDesk, languages: Languages, replies: Replies) -> None:
+        self._desk = desk
+        self._languages = languages
+        self._replies = replies
+
+    @app_commands.command(
+        name="evaluate", description=sentence("command-match-evaluate"), extras=MATCH_GROUP
+    )
+    @app_commands.describe(
+        cards=sentence("parameter-cards"),
+        seat=sentence("parameter-seat"),
+        game=sentence("parameter-evaluated-game"),
+        players=sentence("parameter-players"),
+    )
+    async def evaluate(
+        self,
+        interaction: Interaction,
+        cards: str | None = None,
+        seat: str | None = None,
+        game: str | None = None,
+        players: Players | None = None,
+    ) -> None:
+        """Compare the bids of a hand, or let its cards be chosen."""
+
+        async def compare(person: Person) -> Shown:
+            return await self._desk.open(person, TypedQuestion(game, whole(players), seat, cards))
+
+        await self._replies.answer(interaction, compare)
+
+    @evaluate.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """Suggest games."""
+        return await games(self._languages, interaction, typed)
+
+    @evaluate.autocomplete("seat")
+    async def seats(self, interaction: Interaction, typed: str) -> Choices:
+        """Suggest the seats of the game chosen in the same command."""
+        person = await self._replies.person_of(interaction)
+        options = vars(interaction.namespace)
+        game, players = options.get("game"), options.get("players")
+        try:
+            named = self._desk.seats(
+                person,
+                str(game) if game else None,
+                players if isinstance(players, int) else None,
+            )
+        except Denied:
+            return []
+        return fitting_choices(named, typed)

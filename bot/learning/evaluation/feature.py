@@ -25,4 +25,5 @@ def _start_on_request() -> None:
     """Do nothing: an evaluation begins when a user asks for it."""
 
 
-FEATURE = Feature(build=build, cogs=("evaluation",))
+FEATURE = Feature(build=build)
+"""Its command is beside that of lessons (``bot/cogs/lessons.py``)."""
