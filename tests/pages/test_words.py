@@ -121,7 +121,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "calls-{}": {(code,) for code in (JOIN, LEAVE, KEEP_LIST, CALL_NOBODY, INVITE)},
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
     "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
-    "sure-{}": {("stop",), ("skis",), ("claim",)},
+    "sure-{}": {("stop",), ("skis",), ("claim",), ("end",)},
     "undo-asks-{}": {(what,) for what in (*UNDOABLE.values(), WORD)},
     "score-ended-{}": {
         (reason,)

@@ -386,13 +386,13 @@ def stopped_page(run: Run, words: Words) -> Page:
 def list_page(done: frozenset[str], words: Words) -> Page:
     """All lessons, with a tick at those that are done."""
     sections = (
-        ("lesson-list-first", FIRST_SERIES),
-        ("lesson-list-later", LATER),
-        ("lesson-list-others", OTHER_GAMES),
+        (words("lesson-list-first"), FIRST_SERIES),
+        (words("lesson-list-later"), LATER),
+        (words("lesson-list-others"), OTHER_GAMES),
     )
     texts = [words("lesson-list"), words("lesson-list-note")]
-    for key, numbers in sections:
-        texts += [f"**{words(key)}**", *(_line(number, done, words) for number in numbers)]
+    for heading, numbers in sections:
+        texts += [f"**{heading}**", *(_line(number, done, words) for number in numbers)]
     choices = tuple(Choice(number, _line(number, done, words)) for number in ALL_LESSONS)
     resume = Button(f"{LEARN}:on", words("lesson-resume"), "primary")
     read = Button(f"{MANUAL}:{DEFAULT_FORM.name}:0:l", words("lesson-read"))
