@@ -132,6 +132,7 @@ from engine.settlement import (
     bonus_amount,
     claim_amount,
     flat_game,
+    goals,
 )
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 from engine.tricks import any_order, fool_loses, suit_led_wins, trumps_win
@@ -296,6 +297,7 @@ __all__ = [
     "expected",
     "flat_game",
     "fool_loses",
+    "goals",
     "holding",
     "in_rounds",
     "in_threes",

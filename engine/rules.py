@@ -238,6 +238,9 @@ class Rules:
     """Winnings are paid by the others: the scores of every deal add up to 0."""
     teams: tuple[int, ...] = ()
     """By player: the number of their team, where partners are fixed."""
+    goals: tuple[str, str] = ("", "")
+    """The fewest card points with which the declaring side wins, and with which the others do, as
+    people write them; with fixed teams the points from which on each one counts. Empty: untold."""
     pagat: Cards = NONE
     mond: Cards = NONE
     fool: Cards = NONE

@@ -13,6 +13,11 @@ WINNING_POINTS = 36
 """Card points of 70, counted in threes, with which a pile wins (SLO-PTS-6, STR-SCORE-1)."""
 
 
+def goals(total: int, needed: int) -> tuple[str, str]:
+    """``Rules.goals`` where ``needed`` of all card points make a contract."""
+    return str(needed), str(total - needed + 1)
+
+
 class Amount(NamedTuple):
     """Game points from the declaring side's point of view, with the facts they come from."""
 

@@ -109,6 +109,11 @@ def points_taken(view: View) -> str:
     """
     if not view.tricks or view.viewer not in view.order or view.over:
         return ""
+    return side_points(view)
+
+
+def side_points(view: View) -> str:
+    """The card points in the tricks of the viewer's side, and in the declarer's own discards."""
     piles = won_cards(view)
     together = union(piles[player] for player in view.own_side)
     if view.viewer == view.declarer:

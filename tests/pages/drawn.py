@@ -27,6 +27,7 @@ from bot.kit.page import Button, Emoji, Page
 from bot.learning.analyses import pages as analysis_pages
 from bot.pictures.faces import face_name
 from bot.tables.desk.explaining import confirm_move
+from bot.tables.pages.alone import with_aim
 from bot.tables.pages.lobby import lobby as lobby_page
 from bot.tables.pages.menu import match_buttons, menu_page, reading_buttons
 from engine import Deal, View, decode, observe
@@ -169,9 +170,10 @@ def pages_during(
 def hand_pages(
     info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS
 ) -> Iterator[Page]:
-    """The hand, its page behind *More…*, and the confirmation of each risky choice."""
+    """The hand, also in first deals, its page behind *More…*, and each risky choice confirmed."""
     page = hand(info, view, words, look=look)
     yield page
+    yield with_aim(page, info, view, words)
     codes = [control.id.split(":", 3)[3] for control in page.controls()]
     if "more" in codes:
         yield hand(info, view, words, look=look, more=True)

@@ -101,7 +101,8 @@ class Table:
     ready: frozenset[int] = frozenset()
     """Users who have asked for the next deal; in a lobby those who are ready, if that was asked."""
     newcomers: frozenset[int] = frozenset()
-    """Users who play one of their first deals: they play their only card themselves."""
+    """Users who play one of their first deals: they play their only card themselves, and alone with
+    the house read the aim of each stage."""
     habit_of: Callable[[int], Habit] = field(default=lambda _: USUAL, repr=False)
     """How each person plays, as they chose it."""
     removed: frozenset[int] = frozenset()

@@ -1,6 +1,6 @@
 """Pages of a person alone with the house: news of the house's moves, and a deal's last trick."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Page, Picture, Text
+from bot.tables.pages.aims import aim
 from engine import Cards, View, seated
 
 
@@ -67,15 +68,24 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     news = "\n".join(f"-# {line}" for line in lines)
     if not news:
         return page
-    blocks = _below_first(page.blocks, news)
+    blocks = _with_first(page.blocks, lambda text: f"{text}\n{news}")
     return page.with_blocks(blocks, lambda in_text: with_news(in_text, info, view, words))
 
 
-def _below_first(blocks: tuple[Block, ...], news: str) -> tuple[Block, ...]:
-    """Insert lines below the first text that is no notice."""
+def with_aim(page: Page, info: TableInfo, view: View, words: Words) -> Page:
+    """A hand below the aim of this stage of the deal, for a person in their first deals."""
+    line = aim(info, view, words.of(info.variant))
+    if not line:
+        return page
+    blocks = _with_first(page.blocks, lambda text: f"-# {line}\n{text}")
+    return page.with_blocks(blocks, lambda in_text: with_aim(in_text, info, view, words))
+
+
+def _with_first(blocks: tuple[Block, ...], change: Callable[[str], str]) -> tuple[Block, ...]:
+    """Change the first text that is no notice."""
     for place, block in enumerate(blocks):
         if isinstance(block, Text) and not block.text.startswith(NOTICE):
-            return (*blocks[:place], Text(f"{block.text}\n{news}"), *blocks[place + 1 :])
+            return (*blocks[:place], Text(change(block.text)), *blocks[place + 1 :])
     return blocks
 
 

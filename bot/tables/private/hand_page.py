@@ -19,7 +19,7 @@ from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Emoji, Page, Row, Text, note
 from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
-from bot.tables.pages.alone import last_card, with_news
+from bot.tables.pages.alone import last_card, with_aim, with_news
 from bot.tables.pages.between_deals import between_hand, page_below
 from bot.tables.pages.plain import plain_board, plain_hand
 from bot.tables.private.undelivered import UndeliveredUpdates
@@ -41,6 +41,8 @@ class HandInputs(NamedTuple):
     expanded: bool
     hint: GivenHint | None
     alone: bool
+    first_deals: bool
+    """The person plays one of their first deals, alone with the house."""
     undoable: bool
     decided: bool
 
@@ -79,6 +81,8 @@ def _drawn(inputs: HandInputs) -> Page:
     )
     if inputs.alone:
         page = with_news(page, info, view, words)
+    if inputs.first_deals:
+        page = with_aim(page, info, view, words)
     assert view.viewer is not None
     return with_last_row(
         page, info, view.viewer, words, offered=inputs.undoable, decided=inputs.decided
@@ -222,6 +226,7 @@ def draw_hand(
                 expanded=expanded,
                 hint=given_to(table, seat),
                 alone=table.alone,
+                first_deals=table.alone and user in table.newcomers,
                 undoable=bool(table.undoable(seat)),
                 decided=table.is_decided(seat),
             )

@@ -66,6 +66,8 @@ from engine.games.krolami.scoring import (
     WALAT_SILENT,
     WINNING_THIRDS,
     Scoring,
+    card_points,
+    thirds,
 )
 
 TRUMPS_WIN = trumps_win(TAROK, NONE, PAGAT)
@@ -263,6 +265,7 @@ KNOCK = Knock(least=1, methods={PILES: share(12)})
 
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
     every = options["thrown_in_counts"] == "true"
+    scoring = _scoring(options)
     return Rules(
         variant="krolami",
         players=players,
@@ -274,7 +277,8 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         cycle=CYCLE,
         share=share(6, 6),
         knock=KNOCK if options["cut"] == "interactive" else None,
-        settle=_scoring(options).settle,
+        settle=scoring.settle,
+        goals=(card_points(scoring.needed), card_points(thirds(TAROK.whole) - scoring.needed + 1)),
         zero_sum=True,
         count=IN_THIRDS,
         cites=CITES,

@@ -30,7 +30,7 @@ from engine.family import (
 from engine.games.lombardia.habits import HABITS, SOBER
 from engine.games.lombardia.house import choose
 from engine.games.lombardia.presets import PRESETS
-from engine.games.lombardia.scoring import Scoring
+from engine.games.lombardia.scoring import EVEN, Scoring
 
 PLAYERS = 4
 ROUNDS = 19
@@ -161,6 +161,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         cycle=cycle_of(LEADS[options["first_lead"]]),
         share=share_of(pack),
         settle=scoring.settle,
+        goals=(str(EVEN), str(EVEN)),
         zero_sum=True,
         count=IN_FOURS,
         cites=CITES,

@@ -1,0 +1,20 @@
+# La riga sopra le carte nelle prime mani: a cosa serve questa fase e cosa vi si vuole.
+
+aim-bid = Licitazione: chi offre di più gioca, di solito per { $needed } punti carta. Con una mano debole si passa.
+aim-call = Chiami un re: chi ce l'ha gioca con te. Insieme vi servono { $needed } punti carta.
+aim-talon = Il tallone rinforza la tua mano: cerca trionfi e re.
+aim-discard = Scarti delle carte: svuota un seme corto, così poi potrai tagliarlo.
+aim-say = Qui puoi annunciare o raddoppiare qualcosa. Passare non costa nulla.
+aim-little = Ognuno gioca per sé: prendi il meno possibile.
+aim-beggar-own = Non devi fare nemmeno una presa.
+aim-beggar = { $name } non deve fare nemmeno una presa: costringi chi dichiara a farne una.
+aim-valat-own = Devi fare tutte le prese.
+aim-valat = { $name } deve fare tutte le prese: ne basta una vostra per impedirlo.
+aim-alone = Giochi contro tutti: ti servono { $needed } punti carta; ne hai { $points }.
+aim-with = Giochi con { $names }: insieme vi servono { $needed } punti carta; ne avete { $points }.
+aim-secret = Chi ha { $king } gioca con te: insieme vi servono { $needed } punti carta; tu ne hai presi { $points }.
+aim-def-alone = { $name } gioca contro di te: ti servono { $needed } punti carta; ne hai { $points }.
+aim-def-with = Difendi con { $names }: insieme vi servono { $needed } punti carta; ne avete { $points }.
+aim-def-secret = Gioca { $name }, insieme a chi ha { $king }; gli altri sono con te: insieme vi servono { $needed } punti carta; tu ne hai presi { $points }.
+aim-team = Giochi con { $names }: ogni punto carta oltre { $needed } conta per voi; ne avete { $points }.
+aim-each = Più punti carta dell'altro: te ne servono { $needed }; ne hai { $points }.

@@ -1,0 +1,20 @@
+# Wiersz nad kartami w pierwszych rozdaniach: o co chodzi na tym etapie i czego się w nim chce.
+
+aim-bid = Licytacja: kto licytuje najwyżej, gra, zwykle o { $needed } oczek. Ze słabą kartą się pasuje.
+aim-call = Wołasz króla: kto go ma, gra w parze z tobą. Razem potrzebujecie { $needed } oczek.
+aim-talon = Talon wzmacnia twoją rękę: szukaj taroków i królów.
+aim-discard = Odkładasz karty: pozbądź się krótkiego koloru, żeby później go przebijać.
+aim-say = Tu możesz coś zapowiedzieć albo podwoić. Pas nic nie kosztuje.
+aim-little = Każdy gra sam: weź jak najmniej.
+aim-beggar-own = Nie wolno ci wziąć ani jednej lewy.
+aim-beggar = Rozgrywa { $name } i nie może wziąć ani jednej lewy: zmuś do wzięcia choć jednej.
+aim-valat-own = Musisz wziąć wszystkie lewy.
+aim-valat = Rozgrywa { $name } i musi wziąć wszystkie lewy: wystarczy, że wy weźmiecie jedną.
+aim-alone = Grasz bez partnera: potrzebujesz { $needed } oczek, masz { $points }.
+aim-with = Twoja strona to ty i { $names }: razem potrzebujecie { $needed } oczek, macie { $points }.
+aim-secret = Kto ma { $king }, gra w parze z tobą: razem potrzebujecie { $needed } oczek, masz { $points }.
+aim-def-alone = Bronisz, rozgrywa { $name }: potrzebujesz { $needed } oczek, masz { $points }.
+aim-def-with = Bronisz, po twojej stronie: { $names }. Razem potrzebujecie { $needed } oczek, macie { $points }.
+aim-def-secret = Rozgrywa { $name } w parze z tym, kto ma { $king }; pozostali są z tobą: razem potrzebujecie { $needed } oczek, masz { $points }.
+aim-team = Twoja drużyna to ty i { $names }: liczy się każde oczko powyżej { $needed }; macie { $points }.
+aim-each = Zbierz więcej oczek niż przeciwnik: potrzebujesz { $needed }, masz { $points }.

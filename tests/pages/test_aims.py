@@ -1,0 +1,73 @@
+"""The line above a hand in somebody's first deals: what each stage is for."""
+
+from bot.deals.deciding import side_points
+from bot.tables.pages.aims import aim
+from bot.tables.pages.alone import NOTICE, with_aim
+from engine import observe
+from tests.engine.build import play_moves
+from tests.engine.slovenian_cases import deal_with_rules, rules
+from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
+from tests.pages.drawn import WORDS, hand_pages, plain_info
+
+GOALS = {
+    ("slovenian", 4): ("36", "35"),
+    ("slovenian", 3): ("36", "35"),
+    ("slovenian", 5): ("36", "35"),
+    ("krolami", 4): ("35⅓", "35"),
+    ("lombardia", 4): ("36", "36"),
+    ("romanian", 4): ("36", "35"),
+    ("romanian", 3): ("34", "33"),
+    ("strohmann", 2): ("36", "35"),
+}
+"""By table: the card points with which the declaring side wins, and the others."""
+
+
+def test_goals_of_all_games_are_those_of_their_rules() -> None:
+    assert {table: RULES[table].goals for table in GOALS} == GOALS
+
+
+@each_table()
+@sizes(6, 60)
+def test_aim_is_told_to_each_player_of_the_play(table: Table, deals: int) -> None:
+    info, words = plain_info(table[1], table[0]), WORDS.of(table[0])
+    has_goals = all(RULES[table].goals)
+    for number in range(deals):
+        for step in numbered_deal(table, number).steps:
+            views = [observe(step.deal, player) for player in step.deal.order]
+            if step.deal.playing is not None:
+                assert all(bool(aim(info, view, words)) == has_goals for view in views)
+
+
+@each_table()
+@sizes(20, 200)
+def test_goal_agrees_with_the_score_sheet(table: Table, deals: int) -> None:
+    ends = (numbered_deal(table, number).end for number in range(deals))
+    needed = {end.rules.settle(end).needed for end in ends} - {""}
+    assert needed <= {RULES[table].goals[0]}
+
+
+def test_aim_of_the_auction_has_the_points_to_play_for() -> None:
+    deal = play_moves(deal_with_rules(rules()), "2 bid:two")
+    assert "36 card points" in aim(plain_info(4), observe(deal, deal.turn), WORDS)
+
+
+def test_aim_of_a_defender_has_the_points_of_their_own_side() -> None:
+    lines = set()
+    for number in (n for n in range(40) if numbered_deal(("slovenian", 4), n).steps):
+        deal = numbered_deal(("slovenian", 4), number).steps[-1].deal
+        for player in deal.order:
+            view = observe(deal, player)
+            line = aim(plain_info(4), view, WORDS)
+            if "You defend with" in line:
+                lines.add(line)
+                assert f"35 card points; you have {side_points(view)}." in line
+    assert lines
+
+
+def test_aim_stands_above_the_question_and_below_a_notice() -> None:
+    deal = deal_with_rules(rules())
+    view, info = observe(deal, deal.turn), plain_info(4)
+    plain = next(hand_pages(info, view))
+    line = aim(info, view, WORDS)
+    assert line and with_aim(plain, info, view, WORDS).text.startswith(f"-# {line}")
+    assert NOTICE not in line
