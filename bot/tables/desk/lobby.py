@@ -63,7 +63,11 @@ class LobbyDesk:
             keys = SERVER, *(key for key, _ in offered_rules(named, player_count))
             rules = match_choice(((person.words(f"preset-{key}"), key) for key in keys), str(rules))
         preset, options = await defaults.chosen(place.guild, named, player_count, rules)
-        house_level = None if level is None else self._level(level, person.words)
+        house_level = (
+            await self._tables.lobbies.usual_level(person.user)
+            if level is None
+            else self._level(level, person.words)
+        )
         seconds = None if patience is None else patience_typed(patience, person.words)
         check_options(
             game.variant, player_count, {**options, **length_options(game.variant, deals)}

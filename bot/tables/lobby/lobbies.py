@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.info import Chair, Level
-from bot.games.levels import CLUB
+from bot.games.levels import CLUB, NOVICE
 from bot.games.options import check_options, length_options, with_usual_length
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit
@@ -99,6 +99,11 @@ class Lobbies:
     async def has_played(self, guild: int, user: int) -> bool:
         """Return whether a person has played a match in a server."""
         return bool(await self._rows.tables_of_person(guild, user))
+
+    async def usual_level(self, user: int) -> Level:
+        """The level of the house where a person has chosen none: novices for their first deals."""
+        beginner = user in await self._rows.newcomers((user,), stored_tables.FIRST_DEALS)
+        return NOVICE if beginner else CLUB
 
     async def check_number(self, user: int) -> None:
         """Raise Denied for people who lead as many open tables as they may."""

@@ -143,6 +143,21 @@ async def test_cancel_after_the_start_does_not_close_the_match(world: World) -> 
     assert table.state == "playing" and table.live is not None
 
 
+async def test_house_is_novice_for_newcomers_who_chose_no_level(world: World) -> None:
+    desk = desk_of(world)
+    opened = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
+    assert opened.table.level == "novice"
+    await desk.lobby.cancel(PEOPLE[ANA], opened.table)
+    chosen = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, level="club")
+    assert chosen.table.level == "club"
+
+
+async def test_house_is_of_the_club_after_the_first_deals(world: World) -> None:
+    await world.play_moves(await world.start_table(3))
+    opened = await desk_of(world).lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
+    assert opened.table.level == "club"
+
+
 async def test_newcomer_is_shown_the_course(world: World) -> None:
     desk = desk_of(world)
     first = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
