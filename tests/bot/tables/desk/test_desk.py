@@ -158,10 +158,10 @@ async def test_house_is_of_the_club_after_the_first_deals(world: World) -> None:
     assert opened.table.level == "club"
 
 
-async def test_newcomer_is_shown_the_course(world: World) -> None:
+async def test_newcomer_is_offered_a_lesson(world: World) -> None:
     desk = desk_of(world)
     first = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
-    assert any(control.id == "manual:slovenian:0:l" for control in page_of(first).controls())
+    assert any(control.id == "learn:game:slovenian" for control in page_of(first).controls())
     table = first.table
     await desk.lobby.fill(PEOPLE[ANA], table)
     await desk.match.stop_table(PEOPLE[ANA], table, table.deals)
