@@ -5,9 +5,11 @@ from bot.choices.looks import Looks
 from bot.games.forms import DEFAULT_FORM
 from bot.games.levels import NOVICE
 from bot.kit.feature import Built, Feature, FeatureContext
+from bot.kit.l10n import FALLBACK
 from bot.kit.routes import Press
 from bot.kit.wishes import Response
 from bot.learning.lessons.desk import LessonDesk
+from bot.learning.lessons.library import lessons
 from bot.learning.lessons.rows import PERSONAL, LessonRows
 from bot.learning.lessons.service import Lessons
 from bot.tables.desk.desk import Desk
@@ -15,7 +17,8 @@ from bot.tables.rows.repository import TableRows
 
 
 def build(context: FeatureContext) -> Built:
-    """Build the desk of lessons."""
+    """Build the desk of lessons, and read them: that takes too long for a press."""
+    lessons(FALLBACK)
     tables = context.part(Desk)
 
     async def play(press: Press) -> Response:
