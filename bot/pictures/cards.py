@@ -6,14 +6,15 @@ and a packed one is a tenth of the size.
 
 import contextlib
 import ctypes
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
 from bot.pictures import shapes
-from bot.pictures.colours import NONE, between, limited, take
 from bot.pictures.faces import (
     BACK,
     DECKS,
@@ -43,6 +44,7 @@ FACES_KEPT, PACKED_KEPT = 192, 768
 fewer of them ready, pictures take longer."""
 EFFORT = 1
 """How hard they are packed, up to 9: more gains little."""
+NONE = Image.Dither.NONE
 DIMMED = 0.58
 """How much of the felt shows through the art of a dimmed card."""
 KEPT = ((0.006, 6), (0.0005, 32))
@@ -51,6 +53,52 @@ is from those that cover more, in the band in which they differ most, out of 255
 MIXED, MISSED = 340, 48
 """How many more colours it has, times its width, for what is that far from those: with all the
 mixtures at its edges, files are a sixth larger."""
+
+
+# Few colours ----------------------------------------------------------------------------------
+
+
+def triples(palette: Sequence[int]) -> list[Colour]:
+    """The colours of a palette as Pillow has it."""
+    return [*zip(palette[::3], palette[1::3], palette[2::3], strict=True)]
+
+
+def limited(colours: Iterable[Colour]) -> Image.Image:
+    """A picture whose palette has these colours, as Pillow wants it."""
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*chain.from_iterable(colours)])
+    return palette
+
+
+def take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
+    """Add, in turn, each colour that is at least ``apart`` from those taken."""
+    for colour in colours:
+        if all(_apart(colour, other) >= apart for other in taken):
+            taken.append(colour)
+
+
+def _apart(colour: Colour, other: Colour) -> int:
+    return max(abs(a - b) for a, b in zip(colour, other, strict=True))
+
+
+def between(
+    image: Image.Image, taken: Sequence[Colour], number: int, *, missed: int, method: Image.Quantize
+) -> list[Colour]:
+    """``number`` more colours for the parts of a picture that are far from all those taken.
+
+    ``missed``: how far that is, in the band in which they differ most, out of 255; ``method``: how
+    the colours are chosen.
+    """
+    nearest = image.quantize(palette=limited(taken), dither=NONE).convert("RGB")
+    red, green, blue = ImageChops.difference(image, nearest).split()
+    far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    rest = image.copy()
+    rest.paste(taken[0], mask=far.point([255] * missed + [0] * (256 - missed)))
+    palette = rest.quantize(number, method, dither=NONE).getpalette() or []
+    return triples(palette)[:number]
+
+
+# Faces ----------------------------------------------------------------------------------------
 
 
 class Size(NamedTuple):

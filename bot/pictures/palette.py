@@ -15,8 +15,17 @@ from typing import NamedTuple
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from bot.pictures.cards import DIMMED, LIGHTS, face, sized
-from bot.pictures.colours import NONE, between, limited, take, triples
+from bot.pictures.cards import (
+    DIMMED,
+    LIGHTS,
+    NONE,
+    between,
+    face,
+    limited,
+    sized,
+    take,
+    triples,
+)
 from bot.pictures.faces import BACK, ROWS, deck_key, face_path
 from bot.pictures.shapes import BLACK
 from bot.pictures.stamps import Colour

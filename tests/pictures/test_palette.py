@@ -10,8 +10,7 @@ from coloraide import Color
 from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageColor, ImageFilter
 
-from bot.pictures.cards import LIGHTS, Light, face, sized
-from bot.pictures.colours import NONE
+from bot.pictures.cards import LIGHTS, NONE, Light, face, sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS, face_path
 from bot.pictures.palette import CODES, FINE, WAYS, Grade, palette
