@@ -24,7 +24,7 @@ from bot.contests.tournaments.rows import (
 )
 from bot.contests.tournaments.service import STATES, Standings, Tournament, TournamentState
 from bot.kit.l10n import Words
-from bot.kit.look import Look
+from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
 from tests.pages.tries import NAMES, PICTURES, SECRET, contest, played_entry
 
@@ -52,7 +52,7 @@ def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
 
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a tournament's deal."""
-    return plain_result(entry, words, 1, next_buttons(5, words, more=more))
+    return plain_result(entry, words, 1, buttons=next_buttons(5, words, more=more), look=TEXT)
 
 
 def stored_tournament(

@@ -106,14 +106,17 @@ def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None
     return replace(entry, note=line)
 
 
-def daily_result_page(try_result: TryResult, words: Words, home: int = 1, **options: bool) -> Page:
+def daily_result_page(
+    try_result: TryResult, words: Words, home: int = 1, look: Look = TEXT, **options: bool
+) -> Page:
     """The page that compares a try at a deal of the day."""
-    return result(try_result, words, home, **{"judging": False, "reminded": False, **options})
+    facts = {"judging": False, "reminded": False, **options}
+    return result(try_result, words, home, look=look, **facts)
 
 
 def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a challenge's deal."""
-    return plain_result(entry, words, 1, next_buttons(5, words, more=more))
+    return plain_result(entry, words, 1, buttons=next_buttons(5, words, more=more), look=TEXT)
 
 
 def outcome(entry: OpenEntry, **changes: object) -> TryResult:
@@ -345,6 +348,9 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         entry_with_note(played_entry(contest(), 4), words), words, look=PICTURES
     ),
     "daily_result": lambda words: daily_result_page(outcome(played_entry(contest())), words),
+    "daily_result_pictures": lambda words: daily_result_page(
+        outcome(played_entry(contest())), words, look=PICTURES
+    ),
     "daily_result_over": lambda words: daily_result_page(
         outcome(played_entry(missed_daily(), table=77, found=FOUND)), words
     ),

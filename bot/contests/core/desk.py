@@ -93,10 +93,12 @@ class TryDesk:
         ``leads_to``: the custom_id of a control that shows it.
         """
 
-        async def draw(updated: OpenEntry) -> Page:
-            return plain_result(updated, person.words, place.guild, buttons)
+        look = self._looks.of(person.user)
 
-        result_page = plain_result(entry, person.words, place.guild, buttons)
+        async def draw(updated: OpenEntry) -> Page:
+            return plain_result(updated, person.words, place.guild, buttons=buttons, look=look)
+
+        result_page = plain_result(entry, person.words, place.guild, buttons=buttons, look=look)
         if not entry.contest.settled or entry.all_told:
             return Note(result_page)
         return self.redraw_when_judged(result_page, entry, draw, leads_to)

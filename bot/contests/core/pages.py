@@ -1,6 +1,7 @@
 """Pages of a try at a contest's deal: during play, and its result."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Protocol
 
 from bot.archive.replay_page import deal_button
@@ -10,6 +11,7 @@ from bot.contests.core.points_ahead import DealPoints, measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
+from bot.deals.poster import result_blocks
 from bot.deals.score_sheet import score_lines
 from bot.deals.wording.words import signed
 from bot.games.forms import form_of
@@ -88,11 +90,13 @@ def _situation(entry: OpenEntry, words: Words, look: Look, *, situated: bool) ->
 SQUARES = "🟩🟨🟥"
 
 
-def plain_result(entry: OpenEntry, words: Words, home: int, buttons: Sequence[Button]) -> Page:
+def plain_result(
+    entry: OpenEntry, words: Words, home: int, *, buttons: Sequence[Button], look: Look
+) -> Page:
     """Return the result of a try without comparisons. ``home``: where the reader is."""
     when = "" if entry.contest.settled else words(f"{entry.contest.kind}-when")
     buttons = *buttons, *replay_button(entry, words, home)
-    return result_page(entry, words, home, rows=(Row(buttons),), note=when)
+    return result_page(entry, words, home, rows=(Row(buttons),), note=when, look=look)
 
 
 def result_page(
@@ -102,9 +106,10 @@ def result_page(
     *,
     rows: Sequence[Row],
     note: str,
+    look: Look,
     remarks: Iterable[str] = (),
 ) -> Page:
-    """Return the result of a finished try.
+    """Return the result of a finished try; its sheet begins with what decided the deal.
 
     ``home``: where the reader is; ``remarks``: lines below the points; ``note``: the line below
     the score, if any.
@@ -115,10 +120,20 @@ def result_page(
     lines.append(score_line(stored.points or 0, verdict.cost if verdict else None, words))
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
     lines += remarks
-    blocks: list[Block] = [Text("\n".join(lines))]
-    blocks += score_lines(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
-    blocks += [Text(f"-# {note}")] if note else []
-    return page(*blocks, *_replay_note(entry, words, home), *rows)
+    view, words_of_game = observe(entry.deal, None), words.of(entry.info.variant)
+
+    def drawn(look: Look) -> Page:
+        return page(
+            Text("\n".join(lines)),
+            *result_blocks(entry.info, view, words_of_game, look),
+            *score_lines(entry.info, view, words_of_game),
+            Text(f"-# {note}") if note else None,
+            *_replay_note(entry, words, home),
+            *rows,
+            instead=partial(drawn, look.in_text) if look.pictured else None,
+        )
+
+    return drawn(look)
 
 
 def replay_button(entry: OpenEntry, words: Words, home: int) -> tuple[Button, ...]:

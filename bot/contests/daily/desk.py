@@ -176,15 +176,15 @@ class DailyDesk:
         judging = entry.stored.found is None and self._keeping.judges
         try_result = await outcome(self._contests, entry, self._now())
         reminded = await self._reminders.is_subscribed(person.user)
-        words, home = person.words, place.guild
-        shown = result(try_result, words, home, judging=judging, reminded=reminded)
+        words, home, look = person.words, place.guild, self._looks.of(person.user)
+        shown = result(try_result, words, home, look=look, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Note(shown)
 
         async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
             current = await outcome(self._contests, now, self._now())
-            return result(current, words, home, judging=False, reminded=reminded)
+            return result(current, words, home, look=look, judging=False, reminded=reminded)
 
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))
 

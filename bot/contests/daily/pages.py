@@ -135,7 +135,9 @@ def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> P
 # What has come of it ------------------------------------------------------------------------------
 
 
-def result(outcome: TryResult, words: Words, home: int, *, judging: bool, reminded: bool) -> Page:
+def result(
+    outcome: TryResult, words: Words, home: int, *, look: Look, judging: bool, reminded: bool
+) -> Page:
     """How a try stands.
 
     ``home``: where the reader is; ``judging``: it is still being judged; ``reminded``: they have
@@ -150,6 +152,7 @@ def result(outcome: TryResult, words: Words, home: int, *, judging: bool, remind
         home,
         rows=tuple(Row(buttons) for buttons in ways if buttons),
         note=when if outcome.open else _settled(contest, entry.stored.deal, words),
+        look=look,
         remarks=_remarks(outcome, words, judging=judging),
     )
 
