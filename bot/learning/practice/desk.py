@@ -8,6 +8,7 @@ from bot.choices.looks import Looks
 from bot.deals.board import last_trick
 from bot.deals.cards_out import cards_out
 from bot.deals.rule_options import page_number
+from bot.games.hints_given import has_choice
 from bot.games.info import PRACTICE
 from bot.games.rules import action_of
 from bot.kit.controls import Click, are_numbers, move_of, read_click
@@ -16,7 +17,7 @@ from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
-from bot.kit.wishes import Aside, Note, Person, Shown
+from bot.kit.wishes import Aside, Later, Note, Person, Shown
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.pages import plain_practice, practice_page
 from bot.learning.practice.play_on import PRACTISE
@@ -131,8 +132,7 @@ class PracticeDesk:
         if kind == "what":
             return self._explain_meaning(person, practice, click.value)
         if kind == "hint":
-            await self._hints.give(practice, page_number(argument))
-            return self._note(person, practice)
+            return await self._hint(person, practice, page_number(argument), click.id)
         if kind == "sure":
             return self._ask_to_confirm(person, practice, argument)
         try:
@@ -141,6 +141,18 @@ class PracticeDesk:
             return self._note(person, await self._practices.act(practice, move))
         except Refused as refused:
             return self._show_refusal(person, practice, refused)
+
+    async def _hint(self, person: Person, practice: Practice, step: int, custom_id: str) -> Shown:
+        """Give a hint; the first of a decision takes a while, and is announced. Raises Stale."""
+
+        async def give() -> Shown:
+            await self._hints.give(practice, step)
+            return self._note(person, practice)
+
+        if self._hints.given_to(practice) is not None or not has_choice(practice.view):
+            return await give()
+        page = self._page(person, practice, person.words("hint-under-way"), more=False)
+        return Note(page, then=Later(give, custom_id))
 
     def _show_hand(self, person: Person, practice: Practice) -> Shown:
         return self._note(person, practice)

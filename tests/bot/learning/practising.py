@@ -81,7 +81,7 @@ async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -
     shown = await press_on([desk], PEOPLE[user], HERE, control.id, values)
     assert shown is not None
     assert isinstance(shown, Note)
-    return page_of(shown)
+    return page_of(shown if shown.then is None else await shown.then.make())
 
 
 async def finish_practice(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:

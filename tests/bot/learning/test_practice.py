@@ -10,7 +10,7 @@ from bot.choices.looks import Looks
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
 from bot.kit.slips import Slips
-from bot.kit.wishes import Shown
+from bot.kit.wishes import Note, Shown
 from bot.learning.practice.desk import Start, read_start
 from bot.learning.practice.play_on import play_on_controls
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
@@ -34,6 +34,7 @@ from tests.bot.tables.desk.desk_parts import desk_of as table_desk
 from tests.bot.tables.private.secret_deals import VOID, deck_with_hands
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refuse_write
 from tests.manual_clock import ManualClock
+from tests.pages.drawn import WORDS
 
 
 def replays_of(world: World) -> ReplayDesk:
@@ -85,6 +86,20 @@ async def test_practice_offers_hints_even_if_match_did_not(world: World) -> None
     after = await press(desk, moves_on(page)[0])
     assert [code for code in controls(after) if code.startswith("hint")] in (["hint:1"], [])
     assert not await world.rows.hints(table.id, 1)
+
+
+async def test_hint_in_practice_is_announced_before_it_comes(world: World) -> None:
+    desk = desk_of(world)
+    page = await start_practice(desk, await table_with_finished_deal(world))
+    while "hint:1" not in controls(page):
+        page = await press(desk, moves_on(page)[0])
+    hint = controls(page)["hint:1"]
+    announced = await press_on([desk], PEOPLE[ANA], HERE, hint.id)
+    assert isinstance(announced, Note) and announced.then is not None
+    assert WORDS("hint-under-way") in announced.page.text
+    assert announced.then.custom_id == hint.id, "another process can bring it"
+    given = page_of(await announced.then.make())
+    assert WORDS("hint-under-way") not in given.text and "hint:2" in controls(given)
 
 
 async def test_practice_does_not_affect_table_or_records(world: World) -> None:
