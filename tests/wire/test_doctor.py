@@ -129,6 +129,7 @@ async def test_doctor_names_problems_and_remedies(
     assert findings["commands"].verdict == "bad"
     assert "start the bot" in findings["commands"].to_do
     assert findings["may attach files"].verdict == "look"
+    assert findings["may call (`/tarok server call`)"].result == "roles that anyone may mention"
     await sandbox.send("channel", id=str(number), bot_permissions=str(everyone & ~SEND))
     assert (await run_doctor(settings, number))["may send messages"].verdict == "bad"
     assert (await run_doctor(settings, 12345))["channel"].verdict == "bad"

@@ -56,6 +56,8 @@ def check_permissions(channel: CheckedChannel) -> Iterator[Finding]:
             "allow it to the bot's role there, or invite it anew (`python -m bot invite`)",
             "bad" if name in REQUIRED else "look",
         )
+    roles = "all roles" if allowed.mention_everyone else "roles that anyone may mention"
+    yield Finding("ok", "may call (`/tarok server call`)", roles)
     if allowed.administrator:
         yield Finding(
             "look", "administrator", "yes", "the bot does not want to be one: take it away"
