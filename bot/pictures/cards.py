@@ -126,23 +126,30 @@ def face(
     """A face with its transparent corners; ``fanned``: others cover part of it."""
     with Image.open(face_path(deck, code)) as file:
         whole = file.convert("RGBA")
+    # Sharper filters leave colours around edges that no card has, and make files a third larger.
+    small = whole.resize(size, Image.Resampling.HAMMING)
+    colours = _few_colours(small.convert("RGB"))
     if fanned and (more := ROWS[deck].more):
         _leave_out(whole, more)
-    # Sharper filters leave colours around edges that no card has, and make files a third larger.
-    small = _with_few_colours(whole.resize(size, Image.Resampling.HAMMING))
+        small = whole.resize(size, Image.Resampling.HAMMING)
+    small = _in_colours(small, colours)
     if light == "bright":
         return small
     return _dimmed(small, ROWS[deck], code)
 
 
-def _with_few_colours(small: Image.Image) -> Image.Image:
-    """A face in its main colours and a few mixtures of them."""
-    bright = small.convert("RGB")
+def _few_colours(bright: Image.Image) -> Image.Image:
+    """A picture whose palette has the main colours of a face, and a few mixtures of them."""
     main = _main_colours(bright)
     mixed = between(
-        bright, main, MIXED // small.width, missed=MISSED, method=Image.Quantize.FASTOCTREE
+        bright, main, MIXED // bright.width, missed=MISSED, method=Image.Quantize.FASTOCTREE
     )
-    few = bright.quantize(palette=limited((*main, *mixed)), dither=NONE).convert("RGB")
+    return limited((*main, *mixed))
+
+
+def _in_colours(small: Image.Image, colours: Image.Image) -> Image.Image:
+    """A face in the colours of a palette."""
+    few = small.convert("RGB").quantize(palette=colours, dither=NONE).convert("RGB")
     few.putalpha(small.getchannel("A"))
     return few
 

@@ -164,16 +164,21 @@ def pages_during(
     yield watch(info, public, words, look)
     for player in range(info.players):
         yield from hand_pages(info, observe(deal, player), look, words)
+        yield first_hand(info, observe(deal, player), look, words)
         yield cards_out(info, observe(deal, player), words, look)
+
+
+def first_hand(info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS) -> Page:
+    """The hand of a person in their first deals."""
+    return with_aim(hand(info, view, words, look=look), info, view, words)
 
 
 def hand_pages(
     info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS
 ) -> Iterator[Page]:
-    """The hand, also in first deals, its page behind *More…*, and each risky choice confirmed."""
+    """The hand, its page behind *More…*, and the confirmation of each risky choice."""
     page = hand(info, view, words, look=look)
     yield page
-    yield with_aim(page, info, view, words)
     codes = [control.id.split(":", 3)[3] for control in page.controls()]
     if "more" in codes:
         yield hand(info, view, words, look=look, more=True)

@@ -239,7 +239,7 @@ def test_public_controls_are_those_of_tables_and_no_moves(table: Table) -> None:
     on_older_messages = {"join", "leave"}
     on_lines_that_call = {"called"}
     asked_once_more = {"never-mind", "ask", "claim"}
-    with_an_argument = {"stop", "skis", "remove", "dismiss", "guest", *OPTION_CONTROLS} - {
+    with_an_argument = {"stop", "end", "skis", "remove", "dismiss", "guest", *OPTION_CONTROLS} - {
         "options"
     }
     controls = (

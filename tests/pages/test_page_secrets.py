@@ -21,7 +21,7 @@ from tests.laws.playing import (
     sizes,
 )
 from tests.laws.swaps import check_king, check_unseen
-from tests.pages.drawn import LOOKS, WORDS, cache_last, hand_pages, plain_info, tables
+from tests.pages.drawn import LOOKS, WORDS, cache_last, first_hand, hand_pages, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown_cards
 
 Table = tuple[str, int]
@@ -57,7 +57,10 @@ def pages(deal: Deal, viewer: int | None) -> list[Page]:
     """The public pages, and the hand of a viewer with its further pages."""
     public = public_pages(deal)
     info = plain_info(deal.rules.players)
-    return public if viewer is None else [*public, *hand_pages(info, observe(deal, viewer))]
+    if viewer is None:
+        return public
+    view = observe(deal, viewer)
+    return [*public, *hand_pages(info, view), first_hand(info, view)]
 
 
 @tables

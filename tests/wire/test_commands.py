@@ -420,6 +420,6 @@ async def test_the_game_of_the_channel_is_meant_where_none_is_named(
         assert answer.message is not None
         return text_of(answer.message)
 
-    assert "Slovenian" in await told("rules") and "Slovenian" in await told("leaderboard")
+    assert "Slovenian" in await told("match rules") and "Slovenian" in await told("leaderboard")
     await ana.slash("tarok new", game="taper")
-    assert "Taper" in await told("rules") and "Taper" in await told("leaderboard")
+    assert "Taper" in await told("match rules") and "Taper" in await told("leaderboard")

@@ -12,6 +12,7 @@ from bot.kit.page import Page, Select
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.house_players import THINK
 from bot.tables.memory.moves import Randomness
+from bot.tables.memory.stored_tables import FIRST_DEALS
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from bot.tables.play.tables import build_tables
@@ -44,9 +45,12 @@ async def without_search(world: World) -> World:
     return world
 
 
-async def test_level_that_was_not_chosen_is_club(world: World) -> None:
+async def test_level_that_was_not_chosen_is_club_after_ones_first_deals(world: World) -> None:
+    played = await world.start_table(length=FIRST_DEALS)
+    for _ in range(FIRST_DEALS):
+        await world.play_deal(played)
     desk = desk_of(world)
-    table = await open_lobby(desk)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)).table
     assert "House players: club" in page_of(desk.lobby.show_lobby(table)).text
     await desk.lobby.fill(PEOPLE[ANA], table)
     assert house_levels(table) == ["club"] * 3

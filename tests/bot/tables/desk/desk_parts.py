@@ -70,8 +70,8 @@ def pressed_move(control: Button | Select) -> tuple[int, str]:
 
 
 async def open_lobby(desk: Desk, players: int = 4) -> Table:
-    """Ana's lobby, in which she sits alone."""
-    shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
+    """Ana's lobby, in which she sits alone; its house plays at club level."""
+    shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1, level="club")
     return shown.table
 
 
