@@ -166,7 +166,7 @@ async def test_chairs_of_an_earlier_release_have_level_club(world: World) -> Non
 
 async def test_record_lists_players_with_levels_and_can_be_read(world: World) -> None:
     desk = desk_of(world)
-    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4, level="club")).table
     assert table is not None
     await desk.lobby.join(PEOPLE[BOR], table)
     await desk.lobby.house(PEOPLE[ANA], table)

@@ -13,7 +13,7 @@ from tests.bot.world import ANA, World
 async def table_between_deals(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
     """A table with some people and the house after its first deal."""
     desk = desk_of(world)
-    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4, level="club")).table
     for user in people[1:]:
         await desk.lobby.join(PEOPLE[user], table)
     await desk.lobby.fill(PEOPLE[ANA], table)
