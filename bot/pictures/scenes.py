@@ -225,6 +225,8 @@ class Fan(NamedTuple):
     """The cards, in parts slightly apart."""
     marked: str = ""
     """The code of the card that stands out."""
+    labels: tuple[str, ...] = ()
+    """Words above each part, in place of a caption; they fit into one row."""
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,10 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     size = sized(LARGE if scene.large else CARD if cards <= MANY else SMALLER)
     seen = round(size.height * SEEN)
     step = seen + EDGE // 2
-    height = sum((CAPTION if fan.caption else 0) + step * len(fan_cards) for fan, fan_cards in rows)
+    height = sum(
+        (CAPTION if fan.caption or fan.labels else 0) + step * len(fan_cards)
+        for fan, fan_cards in rows
+    )
     image = felt(WIDTH, height + EDGE)
     y = EDGE // 2
     for fan, fan_cards in rows:
@@ -55,10 +58,13 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
                 THEME.pale,
                 most=WIDTH - 2 * EDGE,
             )
-            y += CAPTION
+        y += CAPTION if fan.caption or fan.labels else 0
+        top = y
         for row in fan_cards:
-            _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
+            starts = _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
             y += step
+        for x, label in zip(starts, fan.labels, strict=False):
+            write(image, (x, top - CAPTION // 2), label, THEME.text, THEME.pale)
     return image
 
 
@@ -77,18 +83,22 @@ def _rows(fan: Fan, most: int) -> Iterator[CardRow]:
 
 def _draw(
     image: Image.Image, deck: str, size: Size, row: CardRow, marked: str, between: tuple[int, int]
-) -> None:
-    """Draw a row of cards, their lower part cut off."""
+) -> list[int]:
+    """Draw a row of cards, their lower part cut off; return where each part begins."""
     top, bottom = between
     breaks = sum(new for _, new in row[1:])
     room = WIDTH - 2 * EDGE - size.width - GAP * breaks
     step = min(size.width * STEP, room / max(len(row) - 1, 1))
     strip = image.crop((0, top, WIDTH, bottom))
     x = float(EDGE)
+    starts = []
     for number, (code, new) in enumerate(row):
         x += (GAP if new and number else 0) + (step if number else 0)
+        if new or not number:
+            starts.append(round(x))
         at = round(x), LOW - (RISE if code == marked else 0)
         if code == marked:
             glow(strip, (at[0], at[1], at[0] + size.width, at[1] + size.height), size.radius)
         lay(strip, at, deck, code, size, fanned=True)
     image.paste(strip, (0, top))
+    return starts

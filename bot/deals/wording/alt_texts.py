@@ -93,7 +93,14 @@ def _piles(piles: tuple[StrawMan, ...], words: Words) -> str:
 
 def spread_alt(scene: SpreadScene, words: Words) -> str:
     """Many cards in words."""
-    return fit_alt(_fan(fan, words) for fan in scene.fans)
+    return fit_alt(_fan(fan, words) for whole in scene.fans for fan in _labelled(whole))
+
+
+def _labelled(fan: Fan) -> Iterable[Fan]:
+    """A fan, or if its parts have labels, one for each of them."""
+    if not fan.labels:
+        return (fan,)
+    return (Fan(label, (part,)) for label, part in zip(fan.labels, fan.parts, strict=True))
 
 
 def _fan(fan: Fan, words: Words) -> str:

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from bot.deals.hand_controls import card_rows, choice_button
 from bot.deals.hand_table import hand_table
 from bot.deals.wording.alt_texts import hand_table_alt, spread_alt
-from bot.deals.wording.tricks import cards_of, closing_sentence, table_lines
+from bot.deals.wording.tricks import cards_of, closed_trick, table_lines
 from bot.deals.wording.words import (
     action_label,
+    card_sign,
     card_signs,
     plain_name,
     signed,
@@ -57,10 +58,13 @@ from bot.learning.lessons.script import ANY, LEARNER, Answer, Step, legal_codes
 from bot.learning.lessons.sentences import filled
 from bot.learning.lessons.service import Run
 from bot.pictures.scenes import Fan, HandTableScene, SpreadScene
-from engine import Action, Lay, View, decode, encode, observe
+from bot.tables.pages.aims import aim
+from engine import Action, Lay, Trick, View, decode, encode, observe
 
 LEARN = "learn"
 """First word of the custom_ids of buttons to lessons."""
+MAX_TRICKS_BETWEEN = 3
+"""With more tricks since a learner's choice, they are not told of."""
 MAX_OTHERS = 3
 """Number of wrong choices shown besides those that a step names."""
 ANSWER = "answer"
@@ -94,9 +98,12 @@ def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     stage = _stage(run, lesson)
     yield Text(_head(run, lesson, reader.words))
     said = [f"> {line}" for line in _reaction(run, lesson, info, reader)]
-    if not run.stored.misses and (closing := closing_sentence(info, _view(run), reader.lines)):
-        said.append(closing)
+    if not run.stored.misses:
+        said += _tricks_between(run, info, reader.lines)
+        said += filter(None, (_closing(info, _view(run), reader.lines),))
     question = reader.words("lesson-go-on") if run.plays_freely else stage.step.say
+    if run.plays_freely and (goal := aim(info, _view(run), reader.words)):
+        said.append(goal)
     yield Text("\n".join((*said, f"**{filled(question, info, reader.words)}**")))
     yield from _cards_shown(run, stage, info, reader)
     yield from _answers(run, stage, info, reader)
@@ -135,6 +142,34 @@ def _play_button(words: Words) -> Button:
     return Button(f"{LEARN}:play", words("lesson-play"), "success")
 
 
+def _tricks_between(run: Run, info: TableInfo, words: Words) -> Iterator[str]:
+    """Yield the tricks since the learner's last choice but the newest, unless they are many."""
+    if run.before is None:
+        return
+    view = observe(run.deal, LEARNER)
+    tricks = view.tricks[len(observe(run.before, None).tricks) :]
+    if len(tricks) > MAX_TRICKS_BETWEEN:
+        return
+    for trick in tricks if view.over else tricks[:-1]:
+        yield _trick_line(info, view, trick, words)
+
+
+def _trick_line(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
+    """A trick and its taker, in small print."""
+    cards = cards_of(info, view, trick.leader, trick.cards, words)
+    return "-# " + words("lesson-follows", cards=cards, name=plain_name(info, trick.winner))
+
+
+def _closing(info: TableInfo, view: View, words: Words) -> str:
+    """The taker of the learner's last trick, and the card; points are the house's matter."""
+    trick = closed_trick(view)
+    if trick is None:
+        return ""
+    own, name = int(trick.winner == LEARNER), plain_name(info, trick.winner)
+    card = card_sign(view.rules.pack, trick.winning, words)
+    return words("lesson-taken", own=own, name=name, card=f"**{card}**")
+
+
 def _view(run: Run) -> View:
     """The deal as the learner sees it; at the first step without the tricks before it."""
     view = observe(run.deal, LEARNER)
@@ -151,6 +186,9 @@ def _stage(run: Run, lesson: Lesson) -> Stage:
 
 def _head(run: Run, lesson: Lesson, words: Words) -> str:
     number = int(lesson.number) if lesson.number.isdecimal() else 0
+    if run.plays_freely:
+        trick = len(observe(run.deal, None).tricks) + 1
+        return "-# " + words("lesson-free", number=number, title=lesson.title, trick=trick)
     steps = len(lesson.stages)
     step = run.stored.step + 1
     return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
@@ -213,9 +251,7 @@ def _to_wrong(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Itera
     after = trick_after(stage, code) if stage.step.is_move else None
     if after is not None:
         view, trick = after
-        cards = cards_of(info, view, trick.leader, trick.cards, reader.lines)
-        name = plain_name(info, trick.winner)
-        yield "-# " + reader.words("lesson-follows", cards=cards, name=name)
+        yield _trick_line(info, view, trick, reader.lines)
 
 
 def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
@@ -226,9 +262,9 @@ def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
 
 
 def _result_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
-    points, score = result_of(way.end)
+    points, _ = result_of(way.end)
     label = _label(stage, way.code, info, reader)
-    return "- " + reader.words("lesson-way", choice=label, points=points, score=signed(score))
+    return "- " + reader.words("lesson-way", choice=label, points=points)
 
 
 def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
@@ -245,18 +281,18 @@ def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
 
 def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterator[Block]:
     """Yield the cards that a question is about, open hands, and the table with one's own cards."""
-    words, look = reader.words, reader.look
+    look = reader.look
     fans = [Fan("", (row,)) for row in stage.step.cards]
     asks_of_table = not run.deal.over and (stage.step.is_move or not fans)
     if asks_of_table and run.lesson.is_open:
-        fans.append(_open_hands(run, info, words))
+        fans.append(_open_hands(run, info))
     if fans:
         yield _spread(fans, reader)
     if not asks_of_table:
         return
     view = _view(run)
     if look.pictured:
-        is_plain = run.lesson.is_open or not stage.step.is_move
+        is_plain = run.lesson.is_open or not (run.plays_freely or stage.step.is_move)
         yield _table(info, view, reader, is_plain=is_plain)
         return
     lines = reader.lines
@@ -273,11 +309,11 @@ def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool) -> Pi
     if not is_plain or not isinstance(scene, HandTableScene):
         return Picture(scene, alt)
     seats = tuple(
-        seat._replace(role="", side="", kind="", dealer=False, forehand=False)
+        seat._replace(role="", side="", kind="", tricks=None, dealer=False, forehand=False)
         for seat in scene.table.seats
     )
     table = replace(scene.table, contract="", chips=(), seats=seats)
-    plain = replace(scene, table=table, notes=(), compact=True)
+    plain = replace(scene, table=table, notes=(), points="", compact=True)
     return Picture(plain, hand_table_alt(plain, reader.words))
 
 
@@ -289,18 +325,21 @@ def _spread(fans: list[Fan], reader: Reader) -> Block:
 
 
 def _fan_line(fan: Fan, words: Words) -> str:
-    cards = " | ".join(" ".join(code_sign(code, words) for code in part) for part in fan.parts)
+    parts = [" ".join(code_sign(code, words) for code in part) for part in fan.parts]
+    if fan.labels:
+        pairs = zip(fan.labels, parts, strict=True)
+        return "\n".join(f"{label}: {cards}" for label, cards in pairs)
+    cards = " | ".join(parts)
     return f"{fan.caption}: {cards}" if fan.caption else cards
 
 
-def _open_hands(run: Run, info: TableInfo, words: Words) -> Fan:
+def _open_hands(run: Run, info: TableInfo) -> Fan:
     """The other players' cards in one row, in the order in which they sit at the table."""
     pack = run.deal.rules.pack
     players = [(LEARNER + step) % info.players for step in range(info.players - 1, 0, -1)]
     hands = (by_suit(pack, run.deal.hands[player]) for player in players)
     parts = tuple(tuple(pack.code(card) for suit in hand for card in suit) for hand in hands)
-    names = " · ".join(plain_name(info, player) for player in players)
-    return Fan(words("lesson-open-hands", names=names), parts)
+    return Fan("", parts, labels=tuple(plain_name(info, player) for player in players))
 
 
 def _picture_of_ways(stage: Stage, ways: Iterable[Way], info: TableInfo, reader: Reader) -> Picture:

@@ -56,6 +56,20 @@ class Run:
         return self.stage.script.end if self.is_over else self.stage.deal
 
     @property
+    def before(self) -> Deal | None:
+        """The deal before the learner's last choice; None: another record, or the first step."""
+        if not self.stored.moves:
+            stage = self.previous
+            return stage.deal if stage is not None and stage.script is self.stage.script else None
+        deal = before = Script.play_out(self._start_of_play())
+        for line in self.stored.moves:
+            player, code = line.split()
+            if deal.turn == LEARNER and not has_no_choice(Views(deal)):
+                before = deal
+            deal = act(deal, int(player), decode(deal.rules.pack, code))
+        return before
+
+    @property
     def plays_freely(self) -> bool:
         """True while the learner plays on otherwise than the record does."""
         return bool(self.stored.moves) and not self.deal.over

@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] ein Stich
        *[other] { $tricks } Stiche
     } für dich
-lesson-way = { $choice }: { $points } Kartenpunkte, { $score } für dich.
+lesson-way = { $choice }: { $points } Kartenpunkte
 lesson-your-deal = Dein Spiel: { $points } Kartenpunkte für die Spielerseite, { $score } für dich.
 lesson-go-on = Du bist am Zug.
 lesson-over = { $number ->
@@ -38,5 +38,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Eine Lektion wählen …
-lesson-open-hands = Die anderen: { $names }
 denied-lesson-gone = Diese Lektion hat einer neueren Platz gemacht. Mit **/tarok learn** geht es weiter.
+lesson-taken = { $own ->
+        [1] Dein Stich
+       *[other] Stich an { $name }
+    } ({ $card }).
+lesson-free = Lektion { $number } · { $title } · Stich { $trick }

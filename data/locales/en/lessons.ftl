@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     } for you
-lesson-way = { $choice }: { $points } card points, { $score } for you.
+lesson-way = { $choice }: { $points } card points
 lesson-your-deal = Your deal: { $points } card points for the declarer, { $score } for you.
 lesson-go-on = Your move.
 lesson-over = { $number ->
@@ -38,5 +38,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Choose a lesson …
-lesson-open-hands = The others: { $names }
 denied-lesson-gone = This lesson has made room for a newer one. Use **/tarok learn** to go on.
+lesson-taken = { $own ->
+        [1] You
+       *[other] { $name }
+    } took it ({ $card }).
+lesson-free = Lesson { $number } · { $title } · trick { $trick }

@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] una presa
        *[other] { $tricks } prese
     } per te
-lesson-way = { $choice }: { $points } punti di carte, { $score } per te.
+lesson-way = { $choice }: { $points } punti di carte
 lesson-your-deal = La tua mano: { $points } punti di carte per chi dichiara, { $score } per te.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->
@@ -38,5 +38,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Scegli una lezione …
-lesson-open-hands = Gli altri: { $names }
 denied-lesson-gone = Questa lezione ha lasciato il posto a una più nuova. Con **/tarok learn** vai avanti.
+lesson-taken = { $own ->
+        [1] Presa tua
+       *[other] Presa a { $name }
+    } ({ $card }).
+lesson-free = Lezione { $number } · { $title } · presa { $trick }

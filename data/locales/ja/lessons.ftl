@@ -8,7 +8,7 @@ lesson-again = もう一度選んでください。
 lesson-played = 正解を代わりに選びました：{ $answer }。
 lesson-follows = { $cards }。トリックは{ $name }さんのものです。
 lesson-tricks = { $choice }：あなたのトリックは{ $tricks }個
-lesson-way = { $choice }：カード点{ $points }、あなたは{ $score }。
+lesson-way = { $choice }：カード点{ $points }
 lesson-your-deal = あなたのディール：デクレアラー側のカード点{ $points }、あなたは{ $score }。
 lesson-go-on = あなたの番です。
 lesson-over = { $number ->
@@ -34,5 +34,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = レッスンを選ぶ…
-lesson-open-hands = ほかの人：{ $names }
 denied-lesson-gone = このレッスンは新しいものに替わりました。**/tarok learn** で続けてください。
+lesson-taken = { $own ->
+        [1] あなた
+       *[other] { $name }さん
+    }がトリックを取りました（{ $card }）。
+lesson-free = レッスン{ $number } · { $title } · トリック{ $trick }

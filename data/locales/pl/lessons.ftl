@@ -14,7 +14,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     } dla ciebie
-lesson-way = { $choice }: oczka: { $points }, dla ciebie { $score }.
+lesson-way = { $choice }: oczka: { $points }
 lesson-your-deal = Twoje rozdanie: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->
@@ -40,5 +40,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Wybierz lekcję …
-lesson-open-hands = Pozostali: { $names }
 denied-lesson-gone = Ta lekcja ustąpiła miejsca nowszej. **/tarok learn** prowadzi dalej.
+lesson-taken = { $own ->
+        [1] Lewa twoja
+       *[other] Lewę bierze { $name }
+    } ({ $card }).
+lesson-free = Lekcja { $number } · { $title } · lewa { $trick }

@@ -13,7 +13,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } levate
        *[other] { $tricks } de levate
     } pentru tine
-lesson-way = { $choice }: { $points } în cărți, { $score } pentru tine.
+lesson-way = { $choice }: puncte în cărți: { $points }
 lesson-your-deal = Jocul tău: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->
@@ -39,5 +39,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Alege o lecție …
-lesson-open-hands = Ceilalți: { $names }
 denied-lesson-gone = Lecția aceasta a făcut loc uneia mai noi. Cu **/tarok learn** mergi mai departe.
+lesson-taken = { $own ->
+        [1] Levata e a ta
+       *[other] { $name } ia levata
+    } ({ $card }).
+lesson-free = Lecția { $number } · { $title } · levata { $trick }

@@ -14,7 +14,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } štihi
        *[other] { $tricks } štihov
     } zate
-lesson-way = { $choice }: točke kart { $points }, zate { $score }.
+lesson-way = { $choice }: točke kart: { $points }
 lesson-your-deal = Tvoja igra: točke kart za igralca { $points }, zate { $score }.
 lesson-go-on = Na potezi si.
 lesson-over = { $number ->
@@ -40,5 +40,9 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Izberi lekcijo …
-lesson-open-hands = Drugi: { $names }
 denied-lesson-gone = Ta lekcija se je umaknila novejši. Z **/tarok learn** gre naprej.
+lesson-taken = { $own ->
+        [1] Štih je tvoj
+       *[other] { $name } pobere štih
+    } ({ $card }).
+lesson-free = Lekcija { $number } · { $title } · štih { $trick }
