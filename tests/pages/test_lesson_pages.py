@@ -80,11 +80,12 @@ def test_answer_is_reacted_to_in_the_language_of_the_reader(language: str) -> No
 
 
 def freely_played() -> Iterator[Run]:
-    """Each state of a deal that the learner plays freely from the start."""
+    """Each state of a deal that the learner plays freely as soon as they may."""
     number = FIRST_SERIES[-1]
     stages = lessons("en")[number].stages
     after = next(index for index, stage in enumerate(stages) if not stage.step.is_move)
-    deal, moves = stages[0].deal, tuple[str, ...]()
+    start = next(stage for stage in stages if stage.step.plays_on)
+    deal, moves = start.deal, tuple[str, ...]()
     while not deal.over:
         assert deal.turn is not None
         code = move_by_thumb(observe(deal, deal.turn))

@@ -165,9 +165,12 @@ def _closing(info: TableInfo, view: View, words: Words) -> str:
     trick = closed_trick(view)
     if trick is None:
         return ""
-    own, name = int(trick.winner == LEARNER), plain_name(info, trick.winner)
-    card = card_sign(view.rules.pack, trick.winning, words)
-    return words("lesson-taken", own=own, name=name, card=f"**{card}**")
+    return words(
+        "lesson-taken",
+        own=int(trick.winner == LEARNER),
+        name=plain_name(info, trick.winner),
+        card=f"**{card_sign(view.rules.pack, trick.winning, words)}**",
+    )
 
 
 def _view(run: Run) -> View:
