@@ -312,11 +312,13 @@ def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool) -> Pi
     if not is_plain or not isinstance(scene, HandTableScene):
         return Picture(scene, alt)
     seats = tuple(
-        seat._replace(role="", side="", kind="", tricks=None, dealer=False, forehand=False)
+        seat._replace(
+            score="", tricks=None, role="", side="", kind="", dealer=False, forehand=False
+        )
         for seat in scene.table.seats
     )
     table = replace(scene.table, contract="", chips=(), seats=seats)
-    plain = replace(scene, table=table, notes=(), points="", compact=True)
+    plain = replace(scene, table=table, closed_caption="", notes=(), points="", compact=True)
     return Picture(plain, hand_table_alt(plain, reader.words))
 
 
