@@ -29,13 +29,14 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""
 FORMER = "a former player"
 NOT_KEPT = [
-    *("habits", "seats_asked_for", "calls", "analyses", "contest_moves", "ladders", "reminders"),
+    *("habits", "seats_asked_for", "calls", "lessons_done", "analyses", "contest_moves"),
+    *("ladders", "reminders"),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
     *("compared", "seen"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
 there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
-how they play, or wanted to be called."""
+how they play, wanted to be called, or finished a lesson."""
 
 
 async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:
@@ -123,6 +124,7 @@ async def leave_traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
     await zora.slash("tarok language", language="sl")
     await zora.slash("tarok language", language="en")
     await zora.slash("tarok look", style="text", deck="clear")
+    await zora.slash("tarok learn")
     await play_match_with_word(people)
     await move_to_new_channel(sandbox, "lobby", zora)
     await zora.slash("tarok new", game="slovenian", deals=1)
