@@ -22,6 +22,9 @@ from bot.tables.model.records import CALL_LINE, Posting
 REPOST_AGE = 50 * 60
 """Age in seconds at which a board is posted anew: edits after an hour are rationed (platform)."""
 
+CALL_CONTROL = "0:called"
+"""End of the custom_id of the button on a line that calls, at any move; no board has it."""
+
 NO_CALL = -1
 """Stands for no move: no person was called."""
 
@@ -277,6 +280,9 @@ class PostedMessages:
 
         Afterwards its content is unknown. Without a page: GONE if it is not found.
         """
+        sent = await self._confirm_call()
+        if sent.outcome is SendOutcome.FAILED:
+            return sent
         *older, planned = self._rows
         sent = await self._find(planned)
         if sent.outcome is SendOutcome.FAILED:
@@ -291,10 +297,22 @@ class PostedMessages:
         await self._save_rows((*older, replace(planned, message=sent.message)))
         return sent
 
+    async def _confirm_call(self) -> SendResult:
+        """Find the line that may or may not have been posted: a board is any other message."""
+        line = self._call
+        if line is None or line.message is not None:
+            return SendResult(SendOutcome.DONE)
+        sent = await self._find(line)
+        if sent.message is not None:
+            await self._save_call(replace(line, message=sent.message))
+        return sent
+
     async def _find(self, planned: Posting) -> SendResult:
         """Find the message of a row that may or may not have been posted."""
         others = [row.message for row in self.rows if row.message is not None]
         controls = control_prefix(self.table)
+        if planned.drawn == CALL_LINE:
+            controls += CALL_CONTROL
         return await self._messages.find(self._channel, controls, planned.at, others)
 
     async def _delete_older(self) -> SendResult:
