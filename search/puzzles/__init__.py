@@ -1,0 +1,1 @@
+"""Puzzles: decisions of played deals with one good answer, found and judged again."""
