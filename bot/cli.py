@@ -63,6 +63,17 @@ def main(words: list[str]) -> int:
     checking.add_argument(
         "files", type=Path, nargs="*", metavar="FILE", help="a lesson, or a translation"
     )
+    puzzles = commands.add_parser("puzzles", help="make puzzles in advance, or check them")
+    puzzle_actions = puzzles.add_subparsers(dest="action", metavar="ACTION", required=True)
+    making = puzzle_actions.add_parser("make", help="add puzzles of a game to a file")
+    making.add_argument("game", help="such as slovenian4: a game, and the people at its table")
+    making.add_argument("file", type=Path, help="it goes on where it ended")
+    making.add_argument("--number", type=int, default=1000, help="so many in all (1000)")
+    judging = puzzle_actions.add_parser("check", help="check files of puzzles")
+    judging.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    judging.add_argument(
+        "--sample", type=int, default=0, help="so many of each are judged in ten times the worlds"
+    )
     commands.add_parser("invite", help="print the links by which the bot is invited")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     options = parser.parse_args(words)
@@ -103,6 +114,12 @@ def _lessons(options: argparse.Namespace) -> int:
     return _imported("bot.host.lessons", "print_funnel")(read_database(os.environ))
 
 
+def _puzzles(options: argparse.Namespace) -> int:
+    if options.action == "check":
+        return _imported("bot.host.puzzles", "check_puzzles")(options.files, options.sample)
+    return _imported("bot.host.puzzles", "make")(options.game, options.number, options.file)
+
+
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda _: _serving("run")(),
     "health": _health,
@@ -117,6 +134,7 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
         read_database(os.environ), options.deals, options.level
     ),
     "lessons": _lessons,
+    "puzzles": _puzzles,
     "copy": lambda options: _upkeep("copy_over")(options.source, options.target),
 }
 """Functions of the commands, by name."""

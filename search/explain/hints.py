@@ -187,7 +187,7 @@ def _is_one(weighing: Weighing) -> bool:
 
 def reasons_against(weighing: Weighing, rival: Action) -> list[Reason]:
     """The reasons for the advised move and against this one."""
-    worlds = _looked_at(weighing.deals)
+    worlds = worlds_to_count(weighing.deals)
     try:
         first = ends(weighing.view, worlds, weighing.advised, weighing.seed)
         second = ends(weighing.view, worlds, rival, weighing.seed)
@@ -206,13 +206,13 @@ def chance(view: View, move: Action, effort: Effort = USUAL_EFFORT) -> float | N
     """
     try:
         deals = worlds_of(view, effort, seed_of(view))
-        world_ends = ends(view, _looked_at(deals), move, seed_of(view)) if deals else []
+        world_ends = ends(view, worlds_to_count(deals), move, seed_of(view)) if deals else []
     except NotInKernel:
         return None
     return spoken_chance(view, move, world_ends) if world_ends else None
 
 
-def _looked_at(deals: Sequence[Deal]) -> list[Deal]:
+def worlds_to_count(deals: Sequence[Deal]) -> list[Deal]:
     """The worlds in which reasons are counted: some of those that the values come from."""
     enough = max(len(deals) // COUNTED, min(len(deals), FEW))
     return [deals[place * len(deals) // enough] for place in range(enough)]

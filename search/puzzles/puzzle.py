@@ -52,7 +52,7 @@ class Puzzle:
     themes: tuple[str, ...]
     """Keys of ``THEMES``, the most fitting one first."""
     value: float
-    """What the best answer brings on average, in game points."""
+    """The worth of the best answer on average, in game points."""
     worlds: int
     """The deals that fit what the solver knows, in which all were tried."""
     solvers: tuple[float, ...] = ()
@@ -80,7 +80,7 @@ class Puzzle:
 
     @property
     def view(self) -> View:
-        """What the solver sees."""
+        """The view of the solver."""
         return observe(self.deal, self.player)
 
     @property

@@ -1,0 +1,106 @@
+"""``python -m bot puzzles``: makes puzzles in advance, and checks that they keep their answers."""
+
+import os
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.host.upkeep import Bar, tell
+from engine import VARIANTS, Rules, variant
+from search.kernel.jit import AVAILABLE
+from search.puzzles.judging import keeps_answer
+from search.puzzles.making import puzzles_of
+from search.puzzles.puzzle import BadPuzzle, Puzzle, check, read_puzzles, write
+
+NICE = 19
+"""Nice value of the lowest priority."""
+FORMS = {
+    f"{key}{players}": (key, players) for key, game in VARIANTS.items() for players in game.players
+}
+"""All games by name: the variant and the people at the table."""
+AT_A_TIME = 16
+"""Deals after which the file is written."""
+DEALS = "# deals "
+"""Begins a line that says how many deals the puzzles before it come from."""
+ENOUGH_KEPT = 0.98
+"""The share of puzzles that must keep their answers in ten times the worlds."""
+
+
+def make(form: str, number: int, file: Path) -> int:
+    """Make puzzles until the file holds ``number`` of them; return the exit status.
+
+    Deals are numbered: the file goes on where it ended, and is the same wherever it is made.
+    """
+    if form not in FORMS:
+        tell(f"There is no game {form}. These are: {', '.join(FORMS)}.")
+        return DO_NOT_TRY_AGAIN
+    if not AVAILABLE:
+        tell("Puzzles are made by searching: install tarok[search].")
+        return DO_NOT_TRY_AGAIN
+    os.nice(NICE)
+    try:
+        text = file.read_text("utf-8") if file.exists() else ""
+        keys, first = {puzzle.key for puzzle in read_puzzles(text)}, _deals_of(text)
+    except (OSError, UnicodeError, ValueError) as error:
+        tell(f"{file}: {error}")
+        return DO_NOT_TRY_AGAIN
+    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor() as pool:
+        bar = Bar()
+        while len(keys) < number:
+            batch = [(form, deal) for deal in range(first, first + AT_A_TIME)]
+            made = [puzzle for puzzles in pool.map(_of_deal, batch) for puzzle in puzzles]
+            out.writelines(write(puzzle) for puzzle in made if puzzle.key not in keys)
+            first += AT_A_TIME
+            out.write(f"{DEALS}{first}\n")
+            out.flush()
+            keys |= {puzzle.key for puzzle in made}
+            bar(min(len(keys), number), number)
+    tell(f"{file}: {len(keys)} puzzles.")
+    return 0
+
+
+def _deals_of(text: str) -> int:
+    """Return the number of deals that a file of puzzles comes from: the next one's number."""
+    marks = [line for line in text.splitlines() if line.startswith(DEALS)]
+    return int(marks[-1].removeprefix(DEALS)) if marks else 0
+
+
+def _of_deal(asked: tuple[str, int]) -> list[Puzzle]:
+    form, number = asked
+    return puzzles_of(rules_of(form), number)
+
+
+def rules_of(form: str) -> Rules:
+    """Return the rules of a game as they are by default."""
+    key, players = FORMS[form]
+    return variant(key).build(players)
+
+
+def check_puzzles(files: Sequence[Path], sample: int) -> int:
+    """Print what is wrong with puzzles; return the exit status.
+
+    ``sample``: so many of each file are judged again in ten times the worlds.
+    """
+    faults = 0
+    for file in files:
+        try:
+            puzzles = list(read_puzzles(file.read_text("utf-8")))
+            for puzzle in puzzles:
+                check(puzzle)
+        except (OSError, UnicodeError, BadPuzzle) as error:
+            tell(f"{file}: {error}")
+            faults += 1
+            continue
+        chosen = Random(file.name).sample(puzzles, min(sample, len(puzzles)))  # noqa: S311 - no secret
+        kept = _count_kept(chosen)
+        faults += kept < ENOUGH_KEPT * len(chosen)
+        again = f"; {kept} of {len(chosen)} keep their answer in ten times the worlds"
+        tell(f"{file}: {len(puzzles)} puzzles that can be played{again if chosen else ''}.")
+    return DO_NOT_TRY_AGAIN if faults else 0
+
+
+def _count_kept(puzzles: Iterable[Puzzle]) -> int:
+    with ProcessPoolExecutor() as pool:
+        return sum(pool.map(keeps_answer, puzzles))

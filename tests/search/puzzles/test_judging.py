@@ -1,0 +1,104 @@
+"""Puzzles are decisions with one clear answer; worked examples say which decisions are some."""
+
+from pathlib import Path
+
+import pytest
+
+from engine import read, variant
+from search.puzzles.judging import Position, is_promising, judged, keeps_answer
+from search.puzzles.making import puzzles_of
+from search.puzzles.puzzle import SAME, BadPuzzle, Puzzle, check, read_puzzles, write
+
+EXAMPLES = Path(__file__).parent
+
+
+def example(name: str) -> Position:
+    """A worked example: the deal up to its decision."""
+    record = (EXAMPLES / f"{name}.game").read_text("utf-8")
+    live = read(record).live
+    assert live is not None
+    return Position(live, record)
+
+
+def puzzle(name: str) -> Puzzle:
+    """The puzzle that a worked example is."""
+    made = judged(example(name))
+    assert isinstance(made, Puzzle), made
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "theme"),
+    [
+        ("draw", {"play:T13", "play:T17"}, "draw"),
+        ("pagat", {"play:T20"}, "pagat"),
+        ("let_go", {"play:T1"}, "pagat"),
+        ("feed", {"play:T1"}, "feed"),
+    ],
+)
+def test_worked_example_has_its_answer_and_theme(name: str, right: set[str], theme: str) -> None:
+    """By hand: docs on puzzles and 300 other worlds say so, too."""
+    made = puzzle(name)
+    assert is_promising(made.view)
+    assert {answer.code for answer in made.answers if answer.is_right} == right
+    assert theme in made.themes
+    check(made)
+
+
+def test_every_legal_card_is_an_answer() -> None:
+    """Buttons stand for all that may be played, and one says that it makes no difference."""
+    assert {answer.code for answer in puzzle("feed").answers} == {
+        *(f"play:{card}" for card in ("T1", "T17", "T19", "T21")),
+        SAME,
+    }
+
+
+def test_wrong_answers_cost_and_have_reasons() -> None:
+    """The page says what the card would have cost, and why."""
+    for answer in puzzle("draw").answers:
+        assert answer.is_right or (answer.cost >= 5 and answer.reasons)
+
+
+def test_small_margin_is_no_puzzle() -> None:
+    """T14 is not five points behind in these worlds: who chose it would feel cheated."""
+    assert judged(example("mond")) == "small"
+
+
+def test_puzzle_is_read_as_it_was_written() -> None:
+    """A file holds many, one after another."""
+    two = [puzzle("draw"), puzzle("feed")]
+    assert list(read_puzzles("".join(map(write, two)))) == two
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tarok-record 1\nvariant slovenian\n",
+        "tarok-record 1\n# puzzle {}\n",
+        "tarok-record 1\n# puzzle no\n",
+        "tarok-record 1\n# puzzle {}\n# puzzle {}\n",
+    ],
+)
+def test_text_without_answers_is_refused(text: str) -> None:
+    """A damaged file is found when it is read, not when somebody asks for a puzzle."""
+    with pytest.raises(BadPuzzle):
+        list(read_puzzles(text))
+
+
+def test_illegal_answer_is_found() -> None:
+    """A puzzle of another release may no longer fit the rules."""
+    made = puzzle("draw")
+    other = write(made).replace('"play:T20"', '"play:T21"')
+    with pytest.raises(BadPuzzle):
+        check(next(read_puzzles(other)))
+
+
+def test_answer_stands_in_ten_times_the_worlds() -> None:
+    """The margin is in errors: more worlds say the same."""
+    assert keeps_answer(puzzle("let_go"))
+
+
+def test_deal_with_a_number_gives_the_same_puzzles() -> None:
+    """Files that are made at a host's are the same as ours."""
+    rules = variant("slovenian").build(3)
+    assert list(map(write, puzzles_of(rules, 3))) == list(map(write, puzzles_of(rules, 3)))
