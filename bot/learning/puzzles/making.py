@@ -1,0 +1,175 @@
+"""Makes puzzles in idle time: of solvers' deals, and of deals of the house where a game has few.
+
+A decision is judged at a time, in the worker, after all questions of people. Whatever is broken off
+is begun again by the next round: a deal is noted once all its decisions were judged.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.base.background import Background
+from bot.games.forms import DEFAULT_FORM, FORMS, Form, form_of
+from bot.learning.puzzles.library import Library
+from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows, PlayedDeal
+from bot.store import StoreError
+from bot.tables.memory import stored_tables
+from bot.tables.memory.deal_log import match_before, replayed_deal
+from bot.tables.model.records import DealLog
+from bot.tables.model.table import Table
+from bot.tables.rows.repository import TableRows
+from bot.thinkers.puzzling import puzzle_of, records_of
+from bot.thinkers.side_jobs import Jobs
+from engine import decode
+from engine import write as write_record
+from search.explain.decisions import decisions
+from search.puzzles.puzzle import Puzzle, read_puzzles, write
+
+QUIET, LATER, REST = 60.0, 60.0, 0.2
+"""Seconds after a start, between looks at what there is to do, and between decisions."""
+ENOUGH, ENOUGH_OF_OTHERS = 1000, 200
+"""Puzzles of a game from which no deals of the house are looked at any more: of the game that most
+people play, and of the others."""
+MAX_WAITING = 100
+"""Solvers whose deals wait to be looked at; with more, the earliest are left out."""
+
+
+class Nobody(Exception):
+    """No worker can search now."""
+
+
+class PuzzleMaking:
+    """Makes puzzles for the people who solve some."""
+
+    def __init__(
+        self,
+        rows: MadePuzzleRows,
+        table_rows: TableRows,
+        library: Library,
+        jobs: Jobs,
+        sleep: Callable[[float], Awaitable[None]],
+    ) -> None:
+        self._rows = rows
+        self._table_rows = table_rows
+        self._library = library
+        self._jobs = jobs
+        self._sleep = sleep
+        self._solvers: dict[int, Form] = {}
+        """The newest solvers whose deals were not all looked at, each with their game."""
+        self._background = Background()
+
+    def start(self) -> None:
+        """Make puzzles in the background."""
+        name = "making puzzles"
+        self._background.keep(self._run, name, first_pause=LATER, passing=(StoreError,))
+
+    async def close(self) -> None:
+        """Break off: the next start carries on."""
+        await self._background.close()
+
+    def want(self, user: int, form: Form) -> None:
+        """Somebody solves puzzles: look at their deals, and see that their game has enough."""
+        self._solvers.pop(user, None)
+        self._solvers[user] = form
+        while len(self._solvers) > MAX_WAITING:
+            self._solvers.pop(next(iter(self._solvers)))
+
+    def forget(self, user: int) -> None:
+        """Forget a person."""
+        self._solvers.pop(user, None)
+
+    async def _run(self) -> None:
+        await asyncio.sleep(QUIET)
+        while True:
+            if not await self.make_some():
+                await self._sleep(LATER)
+
+    async def make_some(self) -> bool:
+        """Look at one deal; return False if there is nothing to do, or nobody to do it."""
+        if not self._solvers:
+            return False
+        user, form = next(reversed(self._solvers.items()))
+        try:
+            played = await self._rows.next_deal(user)
+            if played is not None:
+                await self._of_person(user, played)
+                return True
+            self._solvers.pop(user, None)
+            await self._of_house(form)
+        except Nobody:
+            return False
+        return True
+
+    # Of people ----------------------------------------------------------------------------------
+
+    async def _of_person(self, user: int, played: PlayedDeal) -> None:
+        """Make puzzles of a person's mistakes in a deal."""
+        stored = await self._table_rows.table(played.table)
+        log = await self._table_rows.load_deal(played.table, played.deal)
+        if stored is not None and log is not None and stored.contest is None:
+            table = stored_tables.table_of(stored)
+            for step in _decisions(table, log, user):
+                puzzle = await self._judge(_record(table, log, step))
+                if puzzle is not None and not _is_right(puzzle, log.moves[step].code):
+                    await self._keep(puzzle, table.id, user, is_shared=played.is_among_people)
+        await self._rows.note_source(user, *played[:2])
+
+    # Of the house -------------------------------------------------------------------------------
+
+    async def _of_house(self, form: Form) -> None:
+        """Make puzzles of one more deal of the house, if the game has too few."""
+        collection = await self._library.collection(form)
+        if len(collection.puzzles) >= (ENOUGH if form == DEFAULT_FORM else ENOUGH_OF_OTHERS):
+            return
+        number = await self._rows.house_deals(form.name)
+        for record in await self._jobs.do(records_of, form.variant, form.players, number):
+            if (puzzle := await self._judge(record)) is not None:
+                await self._keep(puzzle, None, None, is_shared=True)
+        await self._rows.note_house_deals(form.name, number + 1)
+
+    async def _judge(self, record: str) -> Puzzle | None:
+        """Judge the decision at which a record ends. Raises Nobody."""
+        text = await self._jobs.search(puzzle_of, record)
+        if text is None:
+            raise Nobody
+        await self._sleep(REST)
+        return next(read_puzzles(text), None)
+
+    async def _keep(
+        self, puzzle: Puzzle, table: int | None, user: int | None, *, is_shared: bool
+    ) -> None:
+        rules = puzzle.deal.rules
+        game = form_of(rules.variant, rules.players).name
+        made = MadePuzzle(puzzle.key, game, write(puzzle), table, is_shared)
+        await self._rows.keep(made, user)
+        if is_shared:
+            self._library.add(FORMS[game], puzzle)
+
+
+def _decisions(table: Table, log: DealLog, user: int) -> list[int]:
+    """Return the numbers of the moves with which a person chose; none if the log diverges."""
+    replayed = replayed_deal(table, log)
+    if replayed is None:
+        return []
+    pack = table.rules.pack
+    moves = [(move.player, decode(pack, move.code)) for move in log.moves]
+    players = {move.player for move in log.moves if move.user == user}
+    return sorted(
+        decision.step
+        for player in players
+        for decision in decisions(replayed.positions, moves, player)
+        if log.moves[decision.step].user == user
+    )
+
+
+def _record(table: Table, log: DealLog, step: int) -> str:
+    """Return the record of a deal up to a move, without the scores of its match."""
+    before = match_before(table, log.deal)
+    rules = before.rules
+    deck = rules.pack.deck(log.deal.deck.split())
+    moves = [(move.player, move.code) for move in log.moves[:step]]
+    return write_record(rules, before.carry, (0,) * rules.players, log.deal.dealer, deck, moves)
+
+
+def _is_right(puzzle: Puzzle, code: str) -> bool:
+    answer = puzzle.answer(code)
+    return answer is not None and answer.is_right
