@@ -43,6 +43,8 @@ class HandInputs(NamedTuple):
     alone: bool
     first_deals: bool
     """The person plays one of their first deals, alone with the house."""
+    passed_for: bool
+    """The house has passed a statement for them, as a newcomer, since their last move."""
     undoable: bool
     decided: bool
 
@@ -82,7 +84,7 @@ def _drawn(inputs: HandInputs) -> Page:
     if inputs.alone:
         page = with_news(page, info, view, words)
     if inputs.first_deals:
-        page = with_aim(page, info, view, words)
+        page = with_aim(page, info, view, words, passed_for=inputs.passed_for)
     assert view.viewer is not None
     return with_last_row(
         page, info, view.viewer, words, offered=inputs.undoable, decided=inputs.decided
@@ -227,6 +229,7 @@ def draw_hand(
                 hint=given_to(table, seat),
                 alone=table.alone,
                 first_deals=table.alone and user in table.newcomers,
+                passed_for=table.has_passed_for(seat),
                 undoable=bool(table.undoable(seat)),
                 decided=table.is_decided(seat),
             )
