@@ -1,4 +1,4 @@
-"""In the first deal of all, alone with the house: it passes announcements and kontra."""
+"""The first deal of all: announcements and kontra are passed, and the hand leads to a lesson."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from bot.choices.habits import Habits
 from bot.games.forced import has_no_choice
 from bot.games.info import Chair
+from bot.kit.page import Page
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.late import house_has_played
@@ -122,3 +123,21 @@ async def test_first_deal_alone_has_no_limit_and_hints_and_leaves_only_cards(
         only_cards += has_no_choice(table.live.views)
         await play_next_move(world, table)
     assert only_cards, "the only card was left to its player"
+
+
+def leads_to_lesson(page: Page) -> bool:
+    return any(control.id == "learn:game:slovenian" for control in page.controls())
+
+
+@pytest.mark.parametrize("guests", [(), (Chair("Bor", BOR),)])
+async def test_hand_leads_to_the_lesson_until_the_first_deal_is_over(
+    world: Timed, guests: tuple[Chair, ...]
+) -> None:
+    table = await start_match(world, "slovenian", *guests)
+    while table.live is not None:
+        assert leads_to_lesson(drawn_hand(table, ANA))
+        await play_next_move(world, table)
+    assert not leads_to_lesson(drawn_hand(table, ANA))
+    await world.ask_for_next_deal(table)
+    await house_has_played(world, table)
+    assert table.newcomers[ANA] == 1 and not leads_to_lesson(drawn_hand(table, ANA))
