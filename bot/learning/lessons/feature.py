@@ -10,10 +10,17 @@ from bot.kit.routes import Press
 from bot.kit.wishes import Response
 from bot.learning.lessons.desk import LessonDesk
 from bot.learning.lessons.library import lessons
+from bot.learning.lessons.offers import LessonOffers
 from bot.learning.lessons.rows import PERSONAL, LessonRows
 from bot.learning.lessons.service import Lessons
+from bot.tables.desk.additions import TableAdditions
 from bot.tables.desk.desk import Desk
 from bot.tables.rows.repository import TableRows
+
+
+def additions(context: FeatureContext) -> tuple[TableAdditions, ...]:
+    """Offer later lessons below a score."""
+    return (TableAdditions(offers=LessonOffers(LessonRows(context.store))),)
 
 
 def build(context: FeatureContext) -> Built:
@@ -37,4 +44,4 @@ def build(context: FeatureContext) -> Built:
     return Built(parts=(desk,), routes=desk.routes())
 
 
-FEATURE = Feature(build=build, cogs=("lessons",), personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, cogs=("lessons",), personal=(PERSONAL,))

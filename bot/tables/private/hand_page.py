@@ -11,8 +11,10 @@ from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
 from bot.deals.takebacks import with_last_row
+from bot.games.forms import form_of
 from bot.games.hints_given import GivenHint
 from bot.games.info import TableInfo
+from bot.help.manual import learn_button
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -43,6 +45,9 @@ class HandInputs(NamedTuple):
     alone: bool
     first_deals: bool
     """The person plays one of their first deals, alone with the house."""
+    lesson: tuple[Button, ...]
+    passed_for: bool
+    """The house has passed a statement for them, as a newcomer, since their last move."""
     undoable: bool
     decided: bool
 
@@ -82,10 +87,16 @@ def _drawn(inputs: HandInputs) -> Page:
     if inputs.alone:
         page = with_news(page, info, view, words)
     if inputs.first_deals:
-        page = with_aim(page, info, view, words)
+        page = with_aim(page, info, view, words, passed_for=inputs.passed_for)
     assert view.viewer is not None
     return with_last_row(
-        page, info, view.viewer, words, offered=inputs.undoable, decided=inputs.decided
+        page,
+        info,
+        view.viewer,
+        words,
+        offered=inputs.undoable,
+        decided=inputs.decided,
+        lesson=inputs.lesson,
     )
 
 
@@ -227,6 +238,8 @@ def draw_hand(
                 hint=given_to(table, seat),
                 alone=table.alone,
                 first_deals=table.alone and user in table.newcomers,
+                lesson=way_to_lesson(table, user, words),
+                passed_for=table.has_passed_for(seat),
                 undoable=bool(table.undoable(seat)),
                 decided=table.is_decided(seat),
             )
@@ -239,6 +252,13 @@ def draw_hand(
         with_controls,
         lambda: plain_hand(info, words, notice=notice),
     )
+
+
+def way_to_lesson(table: Table, user: int, words: Words) -> tuple[Button, ...]:
+    """The button to the lesson of a table's game, for people in their first deal of all."""
+    if table.newcomers.get(user) != 0:
+        return ()
+    return learn_button(form_of(table.variant, table.players).name, words)
 
 
 def _between(

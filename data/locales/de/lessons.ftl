@@ -20,6 +20,7 @@ lesson-over = { $number ->
        *[other] Lektion { $number } ist geschafft.
     }
 lesson-next = Weiter: { $title }
+lesson-offer = Lernen: { $title }
 lesson-back = Zurück
 lesson-skip = Überspringen
 lesson-all = Alle Lektionen

@@ -20,6 +20,7 @@ lesson-over = { $number ->
        *[other] Lesson { $number } is done.
     }
 lesson-next = Next: { $title }
+lesson-offer = Learn: { $title }
 lesson-back = Back
 lesson-skip = Skip
 lesson-all = All lessons

@@ -20,6 +20,7 @@ lesson-over = { $number ->
        *[other] La lezione { $number } è fatta.
     }
 lesson-next = Avanti: { $title }
+lesson-offer = Impara: { $title }
 lesson-back = Indietro
 lesson-skip = Salta
 lesson-all = Tutte le lezioni

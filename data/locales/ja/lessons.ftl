@@ -16,6 +16,7 @@ lesson-over = { $number ->
        *[other] レッスン{ $number }は修了です。
     }
 lesson-next = 次へ：{ $title }
+lesson-offer = 学ぶ：{ $title }
 lesson-back = 戻る
 lesson-skip = 飛ばす
 lesson-all = レッスン一覧

@@ -22,6 +22,7 @@ lesson-over = { $number ->
        *[other] Lekcja { $number } jest za tobą.
     }
 lesson-next = Dalej: { $title }
+lesson-offer = Ucz się: { $title }
 lesson-back = Wstecz
 lesson-skip = Pomiń
 lesson-all = Wszystkie lekcje

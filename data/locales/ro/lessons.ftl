@@ -21,6 +21,7 @@ lesson-over = { $number ->
        *[other] Lecția { $number } e gata.
     }
 lesson-next = Mai departe: { $title }
+lesson-offer = Învață: { $title }
 lesson-back = Înapoi
 lesson-skip = Sari
 lesson-all = Toate lecțiile

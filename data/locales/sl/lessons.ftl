@@ -22,6 +22,7 @@ lesson-over = { $number ->
        *[other] Lekcija { $number } je opravljena.
     }
 lesson-next = Naprej: { $title }
+lesson-offer = Nauči se: { $title }
 lesson-back = Nazaj
 lesson-skip = Preskoči
 lesson-all = Vse lekcije

@@ -71,6 +71,7 @@ async def create_database(path: Path) -> None:
     lessons = LessonRows(store)
     run = await lessons.begin(ANA, "1", "1.1", 1000)
     await lessons.advance(run, Tally(answered="1.1"), is_over=True)
+    await lessons.offer(ANA, ("6",), OVER, 1)
     await add_daily_try(store)
     await add_challenges(store)
     await store.close()
