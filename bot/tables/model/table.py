@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from bot.choices.habits import USUAL, ForcedCards, Habit
 from bot.games import rules as kept_rules
 from bot.games.forced import has_no_choice, is_forced
-from bot.games.hints_given import GivenHint
+from bot.games.hints_given import CoachLine, GivenHint
 from bot.games.info import CLAIM, Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
@@ -81,6 +81,8 @@ class Table:
     """People may ask for hints; None: the founder has not chosen. See ``hints_allowed``."""
     given_hints: dict[int, GivenHint] = field(default_factory=dict, repr=False)
     """Each player's newest hint; lost at a restart."""
+    coach_lines: dict[int, CoachLine] = field(default_factory=dict, repr=False)
+    """The coach's newest sentence for each player; lost at a restart."""
     state: MatchState = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0

@@ -75,10 +75,13 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
 def with_aim(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     """A hand below the aim of this stage of the deal, for a person in their first deals."""
     line = aim(info, view, words.of(info.variant))
-    if not line:
-        return page
+    return with_line(page, line) if line else page
+
+
+def with_line(page: Page, line: str) -> Page:
+    """A page below a line, which stands in small letters above its first text."""
     blocks = _with_first(page.blocks, lambda text: f"-# {line}\n{text}")
-    return page.with_blocks(blocks, lambda in_text: with_aim(in_text, info, view, words))
+    return page.with_blocks(blocks, lambda in_text: with_line(in_text, line))
 
 
 def _with_first(blocks: tuple[Block, ...], change: Callable[[str], str]) -> tuple[Block, ...]:

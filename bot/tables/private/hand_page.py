@@ -11,15 +11,15 @@ from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
 from bot.deals.takebacks import with_last_row
-from bot.games.hints_given import GivenHint
+from bot.games.hints_given import GivenHint, Say
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Emoji, Page, Row, Text, note
-from bot.tables.model.hints import given_to
+from bot.tables.model.hints import coached, given_to
 from bot.tables.model.table import Finished, Table
-from bot.tables.pages.alone import last_card, with_aim, with_news
+from bot.tables.pages.alone import last_card, with_aim, with_line, with_news
 from bot.tables.pages.between_deals import between_hand, page_below
 from bot.tables.pages.plain import plain_board, plain_hand
 from bot.tables.private.undelivered import UndeliveredUpdates
@@ -43,6 +43,8 @@ class HandInputs(NamedTuple):
     alone: bool
     first_deals: bool
     """The person plays one of their first deals, alone with the house."""
+    coached: Say | None
+    """What the coach says, in place of the aim of this stage."""
     undoable: bool
     decided: bool
 
@@ -81,7 +83,9 @@ def _drawn(inputs: HandInputs) -> Page:
     )
     if inputs.alone:
         page = with_news(page, info, view, words)
-    if inputs.first_deals:
+    if inputs.coached is not None:
+        page = with_line(page, inputs.coached(words))
+    elif inputs.first_deals:
         page = with_aim(page, info, view, words)
     assert view.viewer is not None
     return with_last_row(
@@ -227,6 +231,7 @@ def draw_hand(
                 hint=given_to(table, seat),
                 alone=table.alone,
                 first_deals=table.alone and user in table.newcomers,
+                coached=coached(table, seat),
                 undoable=bool(table.undoable(seat)),
                 decided=table.is_decided(seat),
             )
@@ -253,6 +258,7 @@ def _between(
     """A player's page between two deals, below the updates that the channel was not shown."""
     problem = undelivered.problem_at(table)
     updates = _undelivered_pages(words, look, undelivered, table)
-    advice = "" if problem is None else problem.advice(words)
+    said = coached(table, seat)
+    advice = ("" if said is None else said(words)) if problem is None else problem.advice(words)
     alone = problem is not None or table.alone or table.round is not None
     return between_hand(table.info(seat), seat, words, notice or advice, updates, alone=alone)

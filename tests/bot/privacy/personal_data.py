@@ -97,7 +97,9 @@ async def fill_every_table(world: World) -> Table:
     table_rows = TableRows(store)
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
-    await ChoiceRows(store).set_habit(StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB"))
+    await ChoiceRows(store).set_habit(
+        StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB", "always")
+    )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ZORA, 1)
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)

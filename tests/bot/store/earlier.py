@@ -61,7 +61,9 @@ async def create_database(path: Path) -> None:
     await servers.set_patience(GUILD, 300)
     await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
-    await ChoiceRows(store).set_habit(StoredHabit(ANA, None, "left", "pack", "low", "KDCF"))
+    await ChoiceRows(store).set_habit(
+        StoredHabit(ANA, None, "left", "pack", "low", "KDCF", "never")
+    )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ANA, 1)
     await table_rows.note_hint(OVER, 1, 0, 3)
