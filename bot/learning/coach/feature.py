@@ -6,6 +6,7 @@ from bot.learning.coach.rows import PERSONAL, CoachRows
 from bot.learning.coach.service import Coach
 from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
+from bot.tables.rows.repository import TableRows
 from bot.thinkers.study import Study
 
 
@@ -13,6 +14,7 @@ def build(context: FeatureContext) -> Built:
     """Build the coach."""
     coach = Coach(
         CoachRows(context.store),
+        TableRows(context.store),
         context.part(Tables).register,
         context.part(Habits),
         context.part(Study),

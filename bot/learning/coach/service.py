@@ -17,11 +17,14 @@ from bot.learning.analyses.service import verdict_of
 from bot.learning.coach.firsts import first_time
 from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.coach.sentences import at_first, at_the_end, dear, goodbye, praise
+from bot.tables.memory.earlier import at_table
 from bot.tables.memory.register import Register
 from bot.tables.model.hints import coach
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Table, TableEvent
 from bot.tables.private.private_views import PrivateViews
+from bot.tables.rows.repository import TableRows
+from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.study import Study
 from engine import Action, View, choose, encode, observe
 from engine.house.habits import NOVICE
@@ -72,12 +75,14 @@ class Coach:
     def __init__(
         self,
         rows: CoachRows,
+        table_rows: TableRows,
         register: Register,
         habits: Habits,
         study: Study,
         hands: PrivateViews,
     ) -> None:
         self._rows = rows
+        self._table_rows = table_rows
         self._register = register
         self._habits = habits
         self._study = study
@@ -231,7 +236,8 @@ class Coach:
 
     async def _look(self, table: Table, coached: CoachedDeal, decision: Decision) -> None:
         async with self._judging:
-            verdict = await self._verdict(decision)
+            earlier = await at_table(self._table_rows, table)
+            verdict = await self._verdict(decision, earlier)
             if verdict is None:
                 return
             coached.verdicts.append((decision, verdict))
@@ -240,27 +246,33 @@ class Coach:
                 coached.was_dear = True
                 await self._offer(table, coached, verdict, dear(verdict, info, view))
             elif verdict.grade == "best" and not coached.praised:
-                await self._praise(table, coached, decision, verdict)
+                await self._praise(table, coached, decision, verdict, earlier)
 
     async def _praise(
-        self, table: Table, coached: CoachedDeal, decision: Decision, made: Verdict
+        self,
+        table: Table,
+        coached: CoachedDeal,
+        decision: Decision,
+        made: Verdict,
+        earlier: EarlierDeals,
     ) -> None:
         """Praise a move if a novice would have made another one, and a dear one."""
         view = observe(decision.deal, decision.player)
         novices: Action = choose(view, NOVICE)
         if view.phase != "play" or encode(view.rules.pack, novices) == made.made:
             return
-        other = await self._verdict(decision._replace(made=novices))
+        other = await self._verdict(decision._replace(made=novices), earlier)
         if other is not None and _is_dear(other, view) and not coached.praised:
             coached.praised = True
             say = praise(made, other, table.info(coached.player), view)
             coached.waiting.append((made.trick, say, ""))
             await self._speak_now(table, coached)
 
-    async def _verdict(self, decision: Decision) -> Verdict | None:
+    async def _verdict(self, decision: Decision, earlier: EarlierDeals) -> Verdict | None:
+        """Return the verdict of the analysis, in which the same deals of the match count."""
         ask = partial(self._study.ask, seconds=PIECE_SECONDS)
         try:
-            return await verdict_of(decision, (), self._study, ask)
+            return await verdict_of(decision, earlier, self._study, ask)
         except Denied:
             return None
 

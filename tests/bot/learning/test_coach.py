@@ -11,6 +11,9 @@ import pytest
 from bot.choices.habits import Coaching, Habits
 from bot.games.info import Chair
 from bot.kit.l10n import load_words
+from bot.kit.limits import WaitingLimits
+from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.analyses.service import Analyses
 from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.coach.service import MAX_SENTENCES, Coach
 from bot.tables.model.hints import coached
@@ -21,7 +24,7 @@ from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import encode, observe
 from search.explain.nudges import Reason
-from search.explain.verdicts import Verdict, Weighed
+from search.explain.verdicts import Verdict, VerdictJson, Weighed
 from tests.bot.world import ANA, World
 
 ENGLISH = load_words(strict=True)("en")
@@ -58,15 +61,42 @@ class Judging:
                        known, 9.0, reasons).as_json()  # fmt: skip
 
 
+class Thinking:
+    """A study that really judges moves, and notes the verdicts."""
+
+    open = True
+
+    def __init__(self) -> None:
+        self.verdicts: dict[tuple[bytes, str], VerdictJson] = {}
+
+    async def ready(self) -> None:
+        pass
+
+    async def ask(
+        self,
+        job: Callable[..., VerdictJson],
+        asked: PackedDecision,
+        *first: VerdictJson,
+        seconds: float,
+        person: int = 0,
+    ) -> VerdictJson:
+        del seconds, person
+        verdict = job(asked, *first)
+        parcel, _, _, made, _ = asked
+        self.verdicts[parcel, made] = verdict[1:]
+        return verdict
+
+
 class Lesson:
     """A person alone with the house, and their coach."""
 
-    def __init__(self, world: World, study: Judging) -> None:
+    def __init__(self, world: World, study: Judging | Thinking) -> None:
         self.world = world
         self.rows = CoachRows(world.store)
         self.hands = MagicMock()
         self.coach = Coach(
             self.rows,
+            world.rows,
             world.tables.register,
             world.habits,
             cast(Study, study),
@@ -215,3 +245,22 @@ async def test_coach_forgets_a_person(beginners: World) -> None:
     lesson.coach.forget(ANA)
     await beginners.forgetting.forget(ANA)
     assert await lesson.rows.load(ANA) == Memory()
+
+
+async def test_coach_judges_as_the_analysis_does(beginners: World) -> None:
+    """Over two deals, as in the second one the bids of the first say something about people."""
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, coach := Thinking())
+    table = await lesson.open()
+    for _ in range(2):
+        await lesson.play_deal(table)
+    judge = Thinking()
+    archive = beginners.archive()
+    analyses = Analyses(AnalysisRows(beginners.store), beginners.rows, archive,
+                        cast(Study, judge), WaitingLimits())  # fmt: skip
+    for number in range(1, table.deals):
+        played = await analyses.played(beginners.guild, ANA, table.id, number)
+        await analyses.find(played)
+    same = coach.verdicts.keys() & judge.verdicts.keys()
+    assert len(same) > len(judge.verdicts) / 2
+    assert [key for key in same if coach.verdicts[key] != judge.verdicts[key]] == []
