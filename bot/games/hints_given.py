@@ -38,7 +38,7 @@ Say: TypeAlias = Callable[[Words], str]
 
 
 class CoachLine(NamedTuple):
-    """What the coach says on a player's page, in memory only."""
+    """A sentence of the coach on a player's page, in memory only."""
 
     deal: int
     seq: int | None

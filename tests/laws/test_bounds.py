@@ -49,6 +49,7 @@ CONTAINERS = {
     "bot/archive/archive.py Archive.record_lines": "put in at the start",
     "bot/archive/desk.py ReplayDesk.extra_controls": "put in at the start",
     "bot/calls/service.py Calls._awaiting_call": "taken out after the call",
+    "bot/tables/model/table.py Table.coach_lines": "one for each player",
     "bot/learning/coach/service.py Coach._loading": "taken out once it is loaded",
     "bot/learning/coach/service.py CoachedDeal.verdicts": "the moves of a deal",
     "bot/learning/coach/service.py CoachedDeal.waiting": "taken out two tricks later",

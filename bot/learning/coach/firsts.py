@@ -5,12 +5,12 @@ from collections.abc import Callable
 from engine import GAME, Bid, Cards, Contract, View, union
 
 
-def first_time(view: View, told: frozenset[str]) -> str | None:
+def first_time(view: View, explained: frozenset[str]) -> str | None:
     """Return the key of the moment that the viewer meets for the first time; None: there is none.
 
-    ``told``: the keys that were told before.
+    ``explained``: the keys of those that were explained before.
     """
-    fitting = (key for key, fits in FIRSTS.items() if key not in told and fits(view))
+    fitting = (key for key, fits in FIRSTS.items() if key not in explained and fits(view))
     return next(fitting, None)
 
 

@@ -1,4 +1,4 @@
-"""What the coach remembers of each person, as it is stored."""
+"""Sentences that each person has had from the coach, as they are stored."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from bot.store.rows import Rows, reads, writes
 
 @dataclass(frozen=True)
 class Memory:
-    """What a person was told."""
+    """Sentences that a person has had."""
 
-    told: frozenset[str] = frozenset()
+    explained: frozenset[str] = frozenset()
     """The moments that were explained when they first came."""
     deals: int = 0
     """The deals that were coached to their end."""
@@ -21,27 +21,27 @@ class Memory:
     """The keys of the reasons told lately, each with the number of its deal: ``trick 2``."""
 
 
-SELECT = 'SELECT told, deals, quiet, reasons FROM coaching WHERE "user" = ?'
+SELECT = 'SELECT explained, deals, quiet, reasons FROM coaching WHERE "user" = ?'
 KEEP = """
-INSERT INTO coaching ("user", told, deals, quiet, reasons) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT ("user") DO UPDATE SET told = excluded.told, deals = excluded.deals,
+INSERT INTO coaching ("user", explained, deals, quiet, reasons) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT ("user") DO UPDATE SET explained = excluded.explained, deals = excluded.deals,
     quiet = excluded.quiet, reasons = excluded.reasons
 """
 
 
 def load(db: Database, user: int) -> Memory:
-    """Return what a person was told; nothing, if they were never coached."""
+    """Return the sentences a person has had; none, if they were never coached."""
     row = db.execute(SELECT, (user,)).fetchone()
     if row is None:
         return Memory()
-    told, deals, quiet, reasons = row
-    return Memory(frozenset(told.split()), deals, quiet, tuple(reasons.splitlines()))
+    explained, deals, quiet, reasons = row
+    return Memory(frozenset(explained.split()), deals, quiet, tuple(reasons.splitlines()))
 
 
 def keep(db: Database, user: int, memory: Memory) -> None:
-    """Store what a person was told."""
-    told, reasons = " ".join(sorted(memory.told)), "\n".join(memory.reasons)
-    db.execute(KEEP, (user, told, memory.deals, memory.quiet, reasons))
+    """Store the sentences a person has had."""
+    explained, reasons = " ".join(sorted(memory.explained)), "\n".join(memory.reasons)
+    db.execute(KEEP, (user, explained, memory.deals, memory.quiet, reasons))
 
 
 class CoachRows(Rows):
@@ -52,6 +52,6 @@ class CoachRows(Rows):
 
 
 PERSONAL = PersonalRows(
-    export={"coaching": 'SELECT told, deals, quiet, reasons FROM coaching WHERE "user" = ?1'},
+    export={"coaching": 'SELECT explained, deals, quiet, reasons FROM coaching WHERE "user" = ?1'},
     forget_person=('DELETE FROM coaching WHERE "user" = ?1',),
 )

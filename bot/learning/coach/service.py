@@ -35,7 +35,7 @@ from search.explain.verdicts import Verdict
 MAX_SENTENCES = (5, 4, 3, 2, 2, 2)
 """Sentences in a person's first coached deals; after them only the one at the end of a deal."""
 DEAR_UNITS, DEAR_ERRORS = 5.0, 3.0
-"""What a move costs at least to be told: in game points of a game of usual scores
+"""The cost of a move from which it is spoken of: in game points of a game of usual scores
 (``search.explain.grades``), and in standard errors."""
 SAME_REASON_DEALS = 3
 """Deals in which a reason is told only once."""
@@ -173,18 +173,18 @@ class Coach:
         if just_said or coached.said >= _most(memory):
             return
         info = table.info(coached.player)
-        key = first_time(view, memory.told)
+        key = first_time(view, memory.explained)
         if key is not None:
             say = at_first(key, info, view)
-            memory = replace(memory, told=memory.told | {key})
+            memory = replace(memory, explained=memory.explained | {key})
         else:
             due = next((due for due in coached.waiting if due[0] <= full), None)
             if due is None or view.leader is None:  # during the auction it would be advice
                 return
             coached.waiting.remove(due)
             say, reason = due[1:]
-            told = f"{reason} {memory.deals}"
-            memory = replace(memory, reasons=(*memory.reasons, told) if reason else memory.reasons)
+            added = (f"{reason} {memory.deals}",) if reason else ()
+            memory = replace(memory, reasons=(*memory.reasons, *added))
         coached.said, coached.said_in_trick = coached.said + 1, full
         coach(table, coached.player, say)
         self._keep(coached.user, memory)
@@ -195,8 +195,9 @@ class Coach:
         if coached is None:
             return
         quiet = 0 if coached.was_dear else memory.quiet + 1
-        lately = tuple(told for told in memory.reasons if _is_lately(told, memory.deals + 1))
-        memory = replace(memory, deals=memory.deals + 1, quiet=quiet, reasons=lately)
+        deals = memory.deals + 1
+        lately = tuple(given for given in memory.reasons if _is_lately(given, deals))
+        memory = replace(memory, deals=deals, quiet=quiet, reasons=lately)
         self._keep(coached.user, memory)
         self._background.start(
             partial(self._say_at_the_end, table, coached, leaves=quiet >= QUIET_DEALS),
@@ -279,8 +280,9 @@ class Coach:
     async def _offer(self, table: Table, coached: CoachedDeal, verdict: Verdict, say: Say) -> None:
         """Have a dear move told after its trick, unless its reason was told lately."""
         reason, memory = verdict.reasons[0].key, self._memories.get(coached.user, Memory())
-        told = (told.rpartition(" ") for told in memory.reasons)
-        lately = {key for key, _, deal in told if memory.deals - int(deal) < SAME_REASON_DEALS}
+        lately = {
+            given.partition(" ")[0] for given in memory.reasons if _is_lately(given, memory.deals)
+        }
         if reason not in lately:
             coached.waiting.append((verdict.trick, say, reason))
             await self._speak_now(table, coached)
@@ -307,5 +309,6 @@ def _is_dear(verdict: Verdict, view: View) -> bool:
     return verdict.grade == "costs" and verdict.known.difference >= least
 
 
-def _is_lately(told: str, deals: int) -> bool:
-    return deals - int(told.rpartition(" ")[2]) < SAME_REASON_DEALS
+def _is_lately(given: str, deals: int) -> bool:
+    """Whether a reason, stored with the number of its deal, was given lately."""
+    return deals - int(given.rpartition(" ")[2]) < SAME_REASON_DEALS

@@ -14,7 +14,7 @@ def given_to(table: Table, player: int) -> GivenHint | None:
 
 
 def coached(table: Table, player: int) -> Say | None:
-    """What the coach says on a player's page now."""
+    """The coach's sentence on a player's page now; None: there is none."""
     line = table.coach_lines.get(player)
     if line is None:
         return None

@@ -44,7 +44,7 @@ class HandInputs(NamedTuple):
     first_deals: bool
     """The person plays one of their first deals, alone with the house."""
     coached: Say | None
-    """What the coach says, in place of the aim of this stage."""
+    """The coach's sentence, in place of the aim of this stage."""
     undoable: bool
     decided: bool
 

@@ -1,7 +1,7 @@
 -- What the coach has told each person, and whether they want it.
 CREATE TABLE coaching (
     "user" bigint PRIMARY KEY,
-    told text NOT NULL,
+    explained text NOT NULL,
     deals bigint NOT NULL,
     quiet bigint NOT NULL,
     reasons text NOT NULL

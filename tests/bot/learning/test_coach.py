@@ -14,6 +14,7 @@ from bot.kit.l10n import load_words
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
+from bot.learning.coach.firsts import FIRSTS
 from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.coach.service import MAX_SENTENCES, Coach
 from bot.tables.model.hints import coached
@@ -183,8 +184,8 @@ async def test_sentence_of_a_moment_comes_once_in_a_life(beginners: World) -> No
     await lesson.play_deal(table)
     firsts = [text for _, _, text in lesson.said if "was better" not in text]
     assert len(set(firsts)) == len(firsts)
-    told = (await lesson.rows.load(ANA)).told
-    assert told
+    explained = (await lesson.rows.load(ANA)).explained
+    assert explained
     again = Lesson(beginners, Judging(cost=0.0))
     again.said = []
     await again.play_deal(table)
@@ -229,8 +230,7 @@ async def test_dear_moves_are_told_after_their_trick(beginners: World) -> None:
     lesson = Lesson(beginners, Judging())
     table = await lesson.open()
     await beginners.habits.change(ANA, "coach", "always")
-    memory = Memory(told=frozenset(("bid", "call", "talon", "discard", "klop", "defence", "mond",
-                                    "kontra")))  # fmt: skip
+    memory = Memory(explained=frozenset(FIRSTS))
     await lesson.rows.keep(ANA, memory)
     lesson.coach.forget(ANA)
     await lesson.play_deal(table)
