@@ -19,6 +19,7 @@ from bot.fairness.feature import FEATURE as FAIRNESS
 from bot.help.feature import FEATURE as HELP
 from bot.kit.feature import Feature
 from bot.learning.analyses.feature import FEATURE as ANALYSES
+from bot.learning.coach.feature import FEATURE as COACH
 from bot.learning.evaluation.feature import FEATURE as EVALUATION
 from bot.learning.hints.feature import FEATURE as HINTS
 from bot.learning.lessons.feature import FEATURE as LESSONS
@@ -41,6 +42,7 @@ FEATURES: tuple[Feature, ...] = (
     LESSONS,
     PRACTICE,
     ANALYSES,
+    COACH,
     EVALUATION,
     CONTESTS,
     DAILY,

@@ -33,6 +33,7 @@ FLOORS = (
     ("learning/hints", "fairness", "calls"),
     ("learning/practice", "learning/lessons", "learning/evaluation"),
     ("learning/analyses",),
+    ("learning/coach",),
     ("contests/core",),
     (
         "contests/daily", "contests/challenges", "contests/tournaments", "contests/teams",

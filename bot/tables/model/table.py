@@ -17,7 +17,7 @@ from bot.games.forced import (
     is_passed_statement,
     may_pass_statement,
 )
-from bot.games.hints_given import GivenHint
+from bot.games.hints_given import CoachLine, GivenHint
 from bot.games.info import CLAIM, Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
@@ -86,6 +86,8 @@ class Table:
     """People may ask for hints; None: the founder has not chosen. See ``hints_allowed``."""
     given_hints: dict[int, GivenHint] = field(default_factory=dict, repr=False)
     """Each player's newest hint; lost at a restart."""
+    coach_lines: dict[int, CoachLine] = field(default_factory=dict, repr=False)
+    """The coach's newest sentence for each player; lost at a restart."""
     state: MatchState = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0

@@ -72,13 +72,16 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     return page.with_blocks(blocks, lambda in_text: with_news(in_text, info, view, words))
 
 
-def with_aim(page: Page, info: TableInfo, view: View, words: Words, *, passed_for: bool) -> Page:
-    """A hand below the aim of this stage of the deal, for a person in their first deals.
+def with_aim(
+    page: Page, info: TableInfo, view: View, words: Words, *, said: str, passed_for: bool
+) -> Page:
+    """A hand below the aim of this stage of the deal, or what the coach ``said`` in its place.
 
-    ``passed_for``: the house has passed a statement for them, which is told, too.
+    ``passed_for``: the house has passed a statement for a person in their first deals, which is
+    told, too.
     """
     words = words.of(info.variant)
-    lines = [line for line in (aim(info, view, words),) if line]
+    lines = [line for line in (said or aim(info, view, words),) if line]
     if passed_for:
         lines.append(words("aim-passed"))
     if not lines:
@@ -86,7 +89,8 @@ def with_aim(page: Page, info: TableInfo, view: View, words: Words, *, passed_fo
     head = "\n".join(f"-# {line}" for line in lines)
     blocks = _with_first(page.blocks, lambda text: f"{head}\n{text}")
     return page.with_blocks(
-        blocks, lambda in_text: with_aim(in_text, info, view, words, passed_for=passed_for)
+        blocks,
+        lambda in_text: with_aim(in_text, info, view, words, said=said, passed_for=passed_for),
     )
 
 

@@ -29,6 +29,7 @@ from bot.contests.tournaments.rows import NewTournament, TournamentRank, Tournam
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.store import Store
@@ -97,7 +98,9 @@ async def fill_every_table(world: World) -> Table:
     table_rows = TableRows(store)
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
-    await ChoiceRows(store).set_habit(StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB"))
+    await ChoiceRows(store).set_habit(
+        StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB", "always")
+    )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ZORA, 1)
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
@@ -105,6 +108,7 @@ async def fill_every_table(world: World) -> Table:
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
+    await CoachRows(store).keep(ZORA, Memory(frozenset(("bid",)), 1))
     lessons = LessonRows(store)
     run = await lessons.begin(ZORA, "1", "1.1", 1)
     await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)
