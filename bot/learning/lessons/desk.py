@@ -13,6 +13,7 @@ from bot.kit.wishes import Aside, Note, Panel, Person, Response, Shown
 from bot.learning.lessons.pages import (
     ANSWER,
     LEARN,
+    PLAY,
     lesson_page,
     list_page,
     stopped_page,
@@ -46,7 +47,7 @@ class LessonDesk:
             Route(at=f"{LEARN}:start", answer=self._start, repeatable=True),
             Route(at=f"{LEARN}:pick", answer=self._start, repeatable=True),
             Route(at=LEARN_GAME, answer=self._start_game, repeatable=True),
-            Route(at=f"{LEARN}:play", answer=self._play),
+            Route(at=PLAY, answer=self._play),
             Route(at=f"{LESSON}:#:#", answer=self._answer, repeatable=True),
         )
 

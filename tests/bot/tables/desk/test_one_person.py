@@ -122,7 +122,14 @@ ANYWHERE = {
     "evaluate": tuple(f"evaluate:{wish}:{HAND}" for wish in ("go", "edit", "T", "seat")),
     "rule": ("rule:SLO-BID-1",),
     "l": ("l:1:0:play:HK", "l:1:0:skip", "l:1:1:back", "l:1:0:stop"),
-    "learn": ("learn:start:1", "learn:on", "learn:all", "learn:game:taper", "learn:play"),
+    "learn": (
+        "learn:start:1",
+        "learn:on",
+        "learn:all",
+        "learn:game:taper",
+        "learn:play",
+        "learn:play:strohmann",
+    ),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
 }
