@@ -249,8 +249,7 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
         yield filled(sentence, info, reader.lines)
     for way in branch_ways(stage):
         yield _tricks_of(stage, way, info, reader)
-    for way in record_ways(stage):
-        yield _result_of(stage, way, info, reader)
+    yield from _results_of(stage, info, reader)
 
 
 def _right(step: Step) -> Answer:
@@ -275,10 +274,14 @@ def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
     return "- " + reader.words("lesson-tricks", choice=label, tricks=taken)
 
 
-def _result_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
-    points, _ = result_of(way.end)
-    label = _label(stage, way.code, info, reader)
-    return "- " + reader.words("lesson-way", choice=label, points=points)
+def _results_of(stage: Stage, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield the card points of each way that has its own record, unless they are all equal."""
+    results = [(way.code, result_of(way.end)[0]) for way in record_ways(stage)]
+    if len({points for _, points in results}) < 2:
+        return
+    for code, points in results:
+        label = _label(stage, code, info, reader)
+        yield "- " + reader.words("lesson-way", choice=label, points=points)
 
 
 def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
