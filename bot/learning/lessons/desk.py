@@ -14,6 +14,7 @@ from bot.learning.lessons.offers import LEARN_OFFERED
 from bot.learning.lessons.pages import (
     ANSWER,
     LEARN,
+    PLAY,
     lesson_page,
     list_page,
     stopped_page,
@@ -48,7 +49,7 @@ class LessonDesk:
             Route(at=f"{LEARN}:pick", answer=self._start, repeatable=True),
             Route(at=LEARN_GAME, answer=self._start_game, repeatable=True),
             Route(at=LEARN_OFFERED, answer=self._start_offered, repeatable=True),
-            Route(at=f"{LEARN}:play", answer=self._play),
+            Route(at=PLAY, answer=self._play),
             Route(at=f"{LESSON}:#:#", answer=self._answer, repeatable=True),
         )
 

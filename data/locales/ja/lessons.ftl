@@ -29,6 +29,7 @@ lesson-list = ### レッスン
 lesson-list-note = -# レッスン1〜5は10分で終わります。ほかは必要になったときにどうぞ。
 lesson-list-first = はじめてのディールまで
 lesson-list-later = その先
+lesson-list-from-nothing = 2人で、はじめから
 lesson-list-others = ほかのゲーム（1つ知っている人向け）
 lesson-line = { $number ->
         [0] { $title }

@@ -35,6 +35,7 @@ lesson-list = ### Lekcje
 lesson-list-note = -# Lekcje od 1 do 5 trwają dziesięć minut. Pozostałe są na później, gdy będą potrzebne.
 lesson-list-first = Twoje pierwsze rozdanie
 lesson-list-later = Później
+lesson-list-from-nothing = We dwoje przy jednym stole, od zera
 lesson-list-others = Inne gry, gdy jedną już znasz
 lesson-line = { $number ->
         [0] { $title }

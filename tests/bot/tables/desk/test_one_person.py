@@ -129,6 +129,7 @@ ANYWHERE = {
         "learn:game:taper",
         "learn:offer:6",
         "learn:play",
+        "learn:play:strohmann",
     ),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
