@@ -123,6 +123,7 @@ ANYWHERE = {
     "rule": ("rule:SLO-BID-1",),
     "l": ("l:1:0:play:HK", "l:1:0:skip", "l:1:1:back", "l:1:0:stop"),
     "learn": ("learn:start:1", "learn:on", "learn:all", "learn:game:taper", "learn:play"),
+    "puzzle": ("puzzle:1:1:next", "puzzle:1:1:play:T21", "puzzle:1:1:same"),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
 }
