@@ -24,6 +24,7 @@ from bot.learning.evaluation.feature import FEATURE as EVALUATION
 from bot.learning.hints.feature import FEATURE as HINTS
 from bot.learning.lessons.feature import FEATURE as LESSONS
 from bot.learning.practice.feature import FEATURE as PRACTICE
+from bot.learning.puzzles.feature import FEATURE as PUZZLES
 from bot.privacy.feature import FEATURE as PRIVACY
 from bot.servers.feature import FEATURE as SERVERS
 from bot.tables.desk.feature import FEATURE as TABLES
@@ -44,6 +45,7 @@ FEATURES: tuple[Feature, ...] = (
     ANALYSES,
     COACH,
     EVALUATION,
+    PUZZLES,
     CONTESTS,
     DAILY,
     CHALLENGES,

@@ -31,7 +31,7 @@ FLOORS = (
     ("archive",),
     ("careers",),
     ("learning/hints", "fairness", "calls"),
-    ("learning/practice", "learning/lessons", "learning/evaluation"),
+    ("learning/practice", "learning/lessons", "learning/evaluation", "learning/puzzles"),
     ("learning/analyses",),
     ("learning/coach",),
     ("contests/core",),

@@ -46,6 +46,7 @@ CONTAINERS = {
     "bot/learning/lessons/script.py _Reader.steps": "the text of a lesson of ours",
     "bot/learning/lessons/script.py _Reader.lines": "the text of a lesson of ours",
     "bot/learning/lessons/script.py _Reader.headings": "the text of a lesson of ours",
+    "bot/learning/puzzles/library.py Library._collections": "one for each game",
     "bot/archive/archive.py Archive.record_lines": "put in at the start",
     "bot/archive/desk.py ReplayDesk.extra_controls": "put in at the start",
     "bot/calls/service.py Calls._awaiting_call": "taken out after the call",

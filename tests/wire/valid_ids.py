@@ -44,7 +44,7 @@ VALID = (
     "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
     "look:person:habits:", "look:person:forced_cards:never",
     "evaluate:go:slovenian:4:0:3ffc0000000000", "evaluate:T:slovenian:4:0:0",
-    "evaluate:seat:taper:3:0:0",
+    "evaluate:seat:taper:3:0:0", "puzzle:1:1:next", "puzzle:1:1:play:T1", "puzzle:1:1:up",
     "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
     "d::game", "d::several:on", "d::choose", "d::back",
 )  # fmt: skip

@@ -31,6 +31,8 @@ from bot.contests.core.rows import (
 from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.learning.puzzles.repetition import Schedule
+from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
 from bot.servers.rows import ServerRows
 from bot.store import Store
 from bot.store.migrate import version_of
@@ -76,9 +78,20 @@ async def create_database(path: Path) -> None:
     run = await lessons.begin(ANA, "1", "1.1", 1000)
     await lessons.advance(run, Tally(answered="1.1"), is_over=True)
     await lessons.offer(ANA, ("6",), OVER, 1)
+    await add_puzzle(store)
     await add_daily_try(store)
     await add_challenges(store)
     await store.close()
+
+
+async def add_puzzle(store: Store) -> None:
+    """Add a puzzle that Ana has missed, and voted on."""
+    rows = PuzzleRows(store)
+    solver = StoredSolver(user=ANA, game="slovenian", puzzle="0a", seq=1)
+    await rows.show(solver)
+    schedule = Schedule("{}", 1000, 0)
+    await rows.answer(GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule))
+    await rows.vote(ANA, "0a", "up")
 
 
 async def add_daily_try(store: Store) -> None:
