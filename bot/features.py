@@ -19,10 +19,12 @@ from bot.fairness.feature import FEATURE as FAIRNESS
 from bot.help.feature import FEATURE as HELP
 from bot.kit.feature import Feature
 from bot.learning.analyses.feature import FEATURE as ANALYSES
+from bot.learning.coach.feature import FEATURE as COACH
 from bot.learning.evaluation.feature import FEATURE as EVALUATION
 from bot.learning.hints.feature import FEATURE as HINTS
 from bot.learning.lessons.feature import FEATURE as LESSONS
 from bot.learning.practice.feature import FEATURE as PRACTICE
+from bot.learning.puzzles.feature import FEATURE as PUZZLES
 from bot.privacy.feature import FEATURE as PRIVACY
 from bot.servers.feature import FEATURE as SERVERS
 from bot.tables.desk.feature import FEATURE as TABLES
@@ -41,7 +43,9 @@ FEATURES: tuple[Feature, ...] = (
     LESSONS,
     PRACTICE,
     ANALYSES,
+    COACH,
     EVALUATION,
+    PUZZLES,
     CONTESTS,
     DAILY,
     CHALLENGES,

@@ -1,4 +1,4 @@
-"""How each person plays: their only card by itself, the order of their hand, the letters of cards.
+"""How each person plays: their only card by itself, the order of their hand, letters, the coach.
 
 Chosen once, kept in the store.
 """
@@ -13,6 +13,7 @@ from bot.kit.look import HandOrder, Ranks, Suits, Trumps
 from bot.pictures.faces import COURT, LETTERS
 
 ForcedCards = Literal["always", "harmless", "never"]
+Coaching = Literal["first", "always", "never"]
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "forced_cards": get_args(ForcedCards),
@@ -20,6 +21,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "suits": get_args(Suits),
     "ranks": get_args(Ranks),
     "letters": LETTERS,
+    "coach": get_args(Coaching),
 }
 """Choices of each part of a habit, the usual one first."""
 
@@ -36,6 +38,8 @@ class Habit:
     ranks: Ranks = "high"
     letters: str = COURT
     """The letters of court cards, one of ``LETTERS``."""
+    coach: Coaching = "first"
+    """When the coach speaks, alone with the house: in their first deals, always, or never."""
 
     @property
     def order(self) -> HandOrder:

@@ -114,6 +114,8 @@ def habits_page(habit: Habit, look: Look, words: Words) -> Page:
             _habit_row("ranks", habit.ranks, words),
             Text(f"**{words('habits-letters')}**"),
             Select("look:person:letters:chosen", _spaced(habit.letters), LETTER_CHOICES),
+            Text(f"**{words('habits-coach')}**"),
+            _habit_row("coach", habit.coach, words),
             Row((Button(LOOK_CONTROL, words("habits-back")),)),
             instead=instead,
         )

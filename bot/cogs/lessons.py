@@ -1,4 +1,4 @@
-"""The commands of people who learn: lessons, and what a hand from home is worth."""
+"""The commands of people who learn: lessons, puzzles, and what a hand from home is worth."""
 
 from typing import Any
 
@@ -15,6 +15,8 @@ from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown
 from bot.learning.evaluation.desk import EvaluationDesk, TypedQuestion
 from bot.learning.lessons.desk import LessonDesk
+from bot.learning.puzzles.desk import PuzzleDesk
+from bot.learning.puzzles.pages import theme_names
 from bot.tables.desk.suggestions import Choices, fitting_choices, games
 
 Interaction = discord.Interaction[Any]
@@ -24,6 +26,7 @@ async def setup(bot: Host) -> None:
     """Load the commands."""
     get = bot.parts.get
     await bot.add_cog(LessonCommands(get(LessonDesk), get(Languages), get(Replies)))
+    await bot.add_cog(PuzzleCommands(get(PuzzleDesk), get(Languages), get(Replies)))
     await bot.add_cog(EvaluationCommands(get(EvaluationDesk), get(Languages), get(Replies)))
 
 
@@ -49,6 +52,43 @@ class LessonCommands(commands.Cog, name="lessons"):
         await self._replies.answer(interaction, open_)
 
     @learn.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """Suggest games."""
+        return await games(self._languages, interaction, typed)
+
+
+class PuzzleCommands(commands.Cog, name="puzzles"):
+    """The command that shows a puzzle."""
+
+    heading = "manual"
+
+    def __init__(self, desk: PuzzleDesk, languages: Languages, replies: Replies) -> None:
+        self._desk = desk
+        self._languages = languages
+        self._replies = replies
+
+    @app_commands.command(name="puzzles", description=sentence("command-puzzles"))
+    @app_commands.describe(
+        theme=sentence("parameter-theme"), game=sentence("parameter-puzzle-game")
+    )
+    async def puzzles(
+        self, interaction: Interaction, theme: str | None = None, game: str | None = None
+    ) -> None:
+        """Show a puzzle, of a theme and a game if they are named."""
+        server = home_of(interaction)
+
+        async def open_(person: Person) -> Shown:
+            return await self._desk.open(person, server, theme, game)
+
+        await self._replies.answer(interaction, open_)
+
+    @puzzles.autocomplete("theme")
+    async def themes(self, interaction: Interaction, typed: str) -> Choices:
+        """Suggest themes."""
+        words = await self._languages.load_for_reader(interaction)
+        return fitting_choices(theme_names(words), typed)
+
+    @puzzles.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest games."""
         return await games(self._languages, interaction, typed)

@@ -85,7 +85,7 @@ def hand(
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    questions = _closing(info, view, lines), _question(info, view, lines)
+    questions = _closing(info, view, lines), question(info, view, lines)
     asks = "\n".join((*filter(None, questions), *absent_lines(info, lines, view.viewer)))
     keeps, said = look.pictured and _is_onlooking(view), statements_line(info, view, lines)
     if look.pictured:
@@ -137,7 +137,7 @@ def _has_several_people(info: TableInfo) -> bool:
     return len({chair.user for chair in info.chairs} - {None}) > 1
 
 
-def _question(info: TableInfo, view: View, words: Words) -> str:
+def question(info: TableInfo, view: View, words: Words) -> str:
     """The question to the viewer, or the player on turn."""
     if view.turn is None:
         return words("hand-over")

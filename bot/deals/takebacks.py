@@ -15,35 +15,51 @@ ASK_CLAIM = "ask-claim"
 
 
 def with_last_row(
-    page: Page, info: TableInfo, player: int, words: Words, *, offered: bool, decided: bool
+    page: Page,
+    info: TableInfo,
+    player: int,
+    words: Words,
+    *,
+    offered: bool,
+    decided: bool,
+    lesson: tuple[Button, ...],
 ) -> Page:
     """A player's hand with its last row, and above it what they are asked about a move.
 
     The button to take a move back stands first, of use or not: where another one stood before, a
     second tap would take a move back. Answers to a request stand at the row's end, where a hand has
     nothing else. ``offered``: the last move is theirs, and they may ask to have it back.
-    ``decided``: they are offered to see the rest of the deal.
+    ``decided``: they are offered to see the rest of the deal. ``lesson``: a newcomer's way to the
+    lessons.
     """
     words = words.of(info.variant)
     request, answers = _undo_question(info, player, words)
     offered = offered and (info.question is None or info.question.is_refused_claim)
-    row = Row((*last_row(info, words, offered=offered, decided=decided).buttons, *answers))
+    ways = last_row(info, words, offered=offered, decided=decided, lesson=lesson).buttons
+    row = Row((*ways, *answers))
     return page.with_blocks(
         (*page.blocks, *request, row),
         lambda in_text: with_last_row(
-            in_text, info, player, words, offered=offered, decided=decided
+            in_text, info, player, words, offered=offered, decided=decided, lesson=lesson
         ),
     )
 
 
-def last_row(info: TableInfo, words: Words, *, offered: bool = False, decided: bool = False) -> Row:
+def last_row(
+    info: TableInfo,
+    words: Words,
+    *,
+    offered: bool = False,
+    decided: bool = False,
+    lesson: tuple[Button, ...] = (),
+) -> Row:
     """The last row of a hand, and of a question about a move, whose rows above keep their places.
 
     ``offered``: the last move may be taken back. ``decided``: the rest of the deal may be shown.
     """
     undo = Button(info.control(UNDO), words("undo-take-back"), disabled=not offered)
     rest = (Button(info.control(REST), words("rest-show"), "success"),) if decided else ()
-    return Row((undo, menu_button(info, words), *rest))
+    return Row((undo, menu_button(info, words), *lesson, *rest))
 
 
 def menu_button(info: TableInfo, words: Words) -> Button:

@@ -7,7 +7,7 @@ a person's (``pace.py``).
 
 from functools import lru_cache
 
-from engine import View, Views, offers, union
+from engine import PASS, Action, Deal, View, Views, admitted, offers, union
 
 CACHE_SIZE = 256
 """Number of cached positions: the same ones are asked about repeatedly."""
@@ -41,6 +41,22 @@ def has_no_choice(views: Views) -> bool:
     if deal.turn is None:
         return False
     return sum(offer.size for offer in offers(deal, deal.turn)) == 1
+
+
+def may_pass_statement(deal: Deal) -> bool:
+    """True if the player to move may pass in a phase of announcements or kontra."""
+    if deal.turn is None or not _asks_statement(deal):
+        return False
+    return admitted(offers(deal, deal.turn), PASS)
+
+
+def is_passed_statement(before: Deal, action: Action) -> bool:
+    """True if an action passed in a phase of announcements or kontra."""
+    return action == PASS and _asks_statement(before)
+
+
+def _asks_statement(deal: Deal) -> bool:
+    return deal.rules.phases[deal.phase].asks == "statement"
 
 
 def _one_card(view: View, player: int) -> bool:

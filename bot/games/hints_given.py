@@ -1,7 +1,9 @@
-"""A hint given to a player: its level of detail, and its move."""
+"""Help given to a player: a hint, with its level of detail and its move; the coach's sentence."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
+from bot.kit.l10n import Words
 from engine import View
 from search.explain.nudges import Hint
 
@@ -29,3 +31,17 @@ class GivenHint(NamedTuple):
     """Number of the next move on the player's buttons: the hint is stale after that."""
     step: int
     hint: Hint
+
+
+Say: TypeAlias = Callable[[Words], str]
+"""Says something in a reader's language."""
+
+
+class CoachLine(NamedTuple):
+    """A sentence of the coach on a player's page, in memory only."""
+
+    deal: int
+    seq: int | None
+    """Number of the next move on the player's buttons, as in ``GivenHint``; None: below the deal's
+    score."""
+    say: Say

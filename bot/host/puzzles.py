@@ -39,18 +39,18 @@ def make(form: str, number: int, file: Path) -> int:
     if not AVAILABLE:
         tell("Puzzles are made by searching: install tarok[search].")
         return DO_NOT_TRY_AGAIN
-    os.nice(NICE)
     try:
         text = file.read_text("utf-8") if file.exists() else ""
         keys, first = {puzzle.key for puzzle in read_puzzles(text)}, _deals_of(text)
     except (OSError, UnicodeError, ValueError) as error:
         tell(f"{file}: {error}")
         return DO_NOT_TRY_AGAIN
-    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor() as pool:
+    with file.open("a", encoding="utf-8") as out, _pool() as pool:
         bar = Bar()
         while len(keys) < number:
             batch = [(form, deal) for deal in range(first, first + AT_A_TIME)]
-            made = [puzzle for puzzles in pool.map(_of_deal, batch) for puzzle in puzzles]
+            texts = [text for texts in pool.map(_of_deal, batch) for text in texts]
+            made = list(read_puzzles("".join(texts)))
             out.writelines(write(puzzle) for puzzle in made if puzzle.key not in keys)
             first += AT_A_TIME
             out.write(f"{DEALS}{first}\n")
@@ -61,15 +61,21 @@ def make(form: str, number: int, file: Path) -> int:
     return 0
 
 
+def _pool() -> ProcessPoolExecutor:
+    """Return processes that give way to everybody else."""
+    return ProcessPoolExecutor(initializer=os.nice, initargs=(NICE,))
+
+
 def _deals_of(text: str) -> int:
     """Return the number of deals that a file of puzzles comes from: the next one's number."""
     marks = [line for line in text.splitlines() if line.startswith(DEALS)]
     return int(marks[-1].removeprefix(DEALS)) if marks else 0
 
 
-def _of_deal(asked: tuple[str, int]) -> list[Puzzle]:
+def _of_deal(asked: tuple[str, int]) -> list[str]:
+    """Return the puzzles of a deal as text: a deal does not go from process to process."""
     form, number = asked
-    return puzzles_of(rules_of(form), number)
+    return list(map(write, puzzles_of(rules_of(form), number)))
 
 
 def rules_of(form: str) -> Rules:
@@ -102,5 +108,9 @@ def check_puzzles(files: Sequence[Path], sample: int) -> int:
 
 
 def _count_kept(puzzles: Iterable[Puzzle]) -> int:
-    with ProcessPoolExecutor() as pool:
-        return sum(pool.map(keeps_answer, puzzles))
+    with _pool() as pool:
+        return sum(pool.map(_keeps_answer, map(write, puzzles)))
+
+
+def _keeps_answer(text: str) -> bool:
+    return keeps_answer(next(read_puzzles(text)))

@@ -26,6 +26,8 @@ from bot.kit.errors import Denied
 from bot.kit.feature import Remembers
 from bot.kit.wishes import Reach
 from bot.learning.analyses import pages as analysis_pages
+from bot.learning.lessons.offers import LessonOffers
+from bot.learning.lessons.rows import LessonRows
 from bot.privacy.forgetting import Forgetting
 from bot.privacy.pages import former
 from bot.privacy.rows import PrivacyRows
@@ -121,6 +123,7 @@ class World:
             self.tables.reports,
             RatingRemarks(CareerRows(self.store)),
             round_pages,
+            offers=LessonOffers(LessonRows(self.store)),
             below_score=(
                 replay_page.below_score,
                 analysis_pages.below_score,

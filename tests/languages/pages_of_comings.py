@@ -9,6 +9,7 @@ from bot.deals.score_sheet import score_sheet
 from bot.deals.takebacks import with_last_row
 from bot.games.forms import FORMS
 from bot.games.info import CLAIM, Question, TableInfo
+from bot.help.manual import learn_button
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
@@ -58,6 +59,9 @@ def undo_hands(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> 
     """The hand while its last move may be taken back, and while that is asked for."""
     assert view.viewer is not None
     page = hand(info, view, words, look=look)
-    yield with_last_row(page, info, view.viewer, words, offered=True, decided=True)
+    lesson = learn_button(info.variant, words)
+    yield with_last_row(page, info, view.viewer, words, offered=True, decided=True, lesson=lesson)
     for requested in infos_with_undo_request(info):
-        yield with_last_row(page, requested, view.viewer, words, offered=True, decided=False)
+        yield with_last_row(
+            page, requested, view.viewer, words, offered=True, decided=False, lesson=lesson
+        )

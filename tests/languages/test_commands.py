@@ -184,5 +184,5 @@ def test_commands_with_a_game_option_are_exactly_these() -> None:
     }
     assert {name.split()[-1] for name in commands_with_game} == {
         *("new", "learn", "rules", "leaderboard", "profile", "defaults", "challenge", "teams"),
-        "evaluate",
+        *("evaluate", "puzzles"),
     }

@@ -31,8 +31,9 @@ FLOORS = (
     ("archive",),
     ("careers",),
     ("learning/hints", "fairness", "calls"),
-    ("learning/practice", "learning/lessons", "learning/evaluation"),
+    ("learning/practice", "learning/lessons", "learning/evaluation", "learning/puzzles"),
     ("learning/analyses",),
+    ("learning/coach",),
     ("contests/core",),
     (
         "contests/daily", "contests/challenges", "contests/tournaments", "contests/teams",

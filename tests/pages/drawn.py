@@ -170,7 +170,9 @@ def pages_during(
 
 def first_hand(info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS) -> Page:
     """The hand of a person in their first deals."""
-    return with_aim(hand(info, view, words, look=look), info, view, words)
+    return with_aim(
+        hand(info, view, words, look=look), info, view, words, said="", passed_for=False
+    )
 
 
 def hand_pages(

@@ -69,5 +69,7 @@ def test_aim_stands_above_the_question_and_below_a_notice() -> None:
     view, info = observe(deal, deal.turn), plain_info(4)
     plain = next(hand_pages(info, view))
     line = aim(info, view, WORDS)
-    assert line and with_aim(plain, info, view, WORDS).text.startswith(f"-# {line}")
+    assert line and with_aim(plain, info, view, WORDS, said="", passed_for=False).text.startswith(
+        f"-# {line}"
+    )
     assert NOTICE not in line

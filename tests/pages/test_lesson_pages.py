@@ -123,3 +123,12 @@ async def test_list_and_stopped_pages_can_be_sent(language: str) -> None:
         check_page_fits(list_page(done, words))
     for number in ALL_LESSONS:
         check_page_fits(stopped_page(run_of(number, 0), words))
+
+
+@pytest.mark.parametrize(("number", "step", "lines"), [("4", "4.1", 4), ("10", "10.3", 0)])
+def test_points_of_ways_are_listed_unless_all_are_equal(number: str, step: str, lines: int) -> None:
+    stages = lessons("en")[number].stages
+    index = next(n for n, stage in enumerate(stages) if stage.step.name == step)
+    run = run_of(number, index + 1, answer=stages[index].recorded)
+    text = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK).text
+    assert sum(line.startswith("> - ") for line in text.split("\n")) == lines

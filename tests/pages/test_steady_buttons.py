@@ -10,7 +10,8 @@ import pytest
 from bot.deals.hand import hand
 from bot.deals.takebacks import last_row, with_last_row
 from bot.games.info import Question, TableInfo
-from bot.kit.page import Page
+from bot.help.manual import learn_button
+from bot.kit.page import Button, Page
 from bot.kit.slips import places_of
 from bot.tables.desk.explaining import confirm_move
 from engine import View, decode, observe
@@ -19,6 +20,8 @@ from tests.laws.playing import TABLES, Table, numbered_deal
 from tests.pages.drawn import WORDS, plain_info
 
 SEEDS = range(2)
+LESSONS = ((), learn_button("slovenian", WORDS))
+"""The ways to a lesson on a hand: none, or that of a newcomer."""
 
 
 def hands_of(table: Table) -> list[View]:
@@ -27,10 +30,19 @@ def hands_of(table: Table) -> list[View]:
     return [observe(step.deal, player) for step in steps for player in step.deal.order]
 
 
-def drawn(info: TableInfo, view: View, *, more: bool = False, decided: bool = False) -> Page:
+def drawn(
+    info: TableInfo,
+    view: View,
+    lesson: tuple[Button, ...],
+    *,
+    more: bool = False,
+    decided: bool = False,
+) -> Page:
     assert view.viewer is not None
     page = hand(info, view, WORDS, more=more)
-    return with_last_row(page, info, view.viewer, WORDS, offered=True, decided=decided)
+    return with_last_row(
+        page, info, view.viewer, WORDS, offered=True, decided=decided, lesson=lesson
+    )
 
 
 def answers_of(page: Page, *codes: str) -> set[tuple[int, int]]:
@@ -38,12 +50,13 @@ def answers_of(page: Page, *codes: str) -> set[tuple[int, int]]:
     return {place for place, meaning in places_of(page) if meaning.removeprefix("t:") in codes}
 
 
+@pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_answers_stand_where_no_hand_has_a_button(table: Table) -> None:
+def test_answers_stand_where_no_hand_has_a_button(table: Table, lesson: tuple[Button, ...]) -> None:
     info = plain_info(table[1], variant=table[0])
     taken, answers, questions = set[tuple[int, int]](), set[tuple[int, int]](), 0
     for view in hands_of(table):
-        pages = [drawn(info, view, decided=True), drawn(info, view, more=True)]
+        pages = [drawn(info, view, lesson, decided=True), drawn(info, view, lesson, more=True)]
         for page in pages:
             taken |= {place for place, _ in places_of(page)}
         risky = {
@@ -53,7 +66,7 @@ def test_answers_stand_where_no_hand_has_a_button(table: Table) -> None:
             if ":sure:" in control.id
         }
         for code in risky:
-            before = last_row(info, WORDS).buttons
+            before = last_row(info, WORDS, lesson=lesson).buttons
             action = decode(view.rules.pack, code)
             answers |= answers_of(confirm_move(info, view, action, WORDS, *before), code)
             questions += 1
@@ -61,13 +74,16 @@ def test_answers_stand_where_no_hand_has_a_button(table: Table) -> None:
     assert not answers & taken
 
 
-def test_answers_to_a_request_stand_where_no_hand_has_a_button() -> None:
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_answers_to_a_request_stand_where_no_hand_has_a_button(lesson: tuple[Button, ...]) -> None:
     info, taken = plain_info(4), set[tuple[int, int]]()
     views = hands_of(("slovenian", 4))
     for view in views:
-        taken |= {place for place, _ in places_of(drawn(info, view))}
+        taken |= {place for place, _ in places_of(drawn(info, view, lesson))}
     request = Question(0, "card", waiting=(1, 2, 3), refused=False, cards=NONE)
     view = next(view for view in views if view.viewer == 1)
-    answers = answers_of(drawn(replace(info, question=request), view), "undo:yes", "undo:no")
+    answers = answers_of(
+        drawn(replace(info, question=request), view, lesson), "undo:yes", "undo:no"
+    )
     assert len(answers) == 2
     assert not answers & taken

@@ -74,3 +74,18 @@ async def test_steps_are_counted_over_all_people(rows: LessonRows) -> None:
         tally = Tally(answered="1.1", is_right_first=is_right, seconds=seconds, shown="1.2")
         await rows.advance(replace(run, step=1), tally, is_over=False)
     assert set(await rows.counts()) == {StepCount("1.1", 2, 2, 1, 25), StepCount("1.2", 2, 0, 0, 0)}
+
+
+async def test_lesson_is_offered_below_two_deals_and_drawn_again_for_the_same_one(
+    rows: LessonRows,
+) -> None:
+    offers = [await rows.offer(ANA, ("6", "7"), 3, deal) for deal in (1, 1, 2, 2, 3, 3, 4, 5)]
+    assert offers == ["6", "6", "6", "6", "7", "7", "7", None]
+    assert await rows.offer(BOR, ("6",), 3, 1) == "6"
+
+
+async def test_opened_lesson_is_offered_only_where_it_was_offered(rows: LessonRows) -> None:
+    assert await rows.offer(ANA, ("6",), 3, 1) == "6"
+    await rows.begin(ANA, "6", "6.1", 900)
+    assert await rows.offer(ANA, ("6",), 3, 1) == "6"
+    assert await rows.offer(ANA, ("6",), 3, 2) is None

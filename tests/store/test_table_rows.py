@@ -410,8 +410,12 @@ async def test_people_are_newcomers_until_they_have_finished_enough_deals(rows: 
     await begin_match(rows.store)
     finished = len(await rows.finished_deals(table))
     stranger = max(ANA, BOR) + 1_000
-    assert await rows.newcomers((ANA, BOR, stranger), finished) == {stranger}
-    assert await rows.newcomers((ANA, BOR, stranger), finished + 1) == {ANA, BOR, stranger}
+    assert await rows.newcomers((ANA, BOR, stranger), finished) == {stranger: 0}
+    assert await rows.newcomers((ANA, BOR, stranger), finished + 1) == {
+        ANA: finished,
+        BOR: finished,
+        stranger: 0,
+    }
 
 
 async def test_moves_of_several_deals_are_read_by_deal(rows: TableRows) -> None:

@@ -15,6 +15,7 @@ from bot.discord.answering import reply_in_time
 from bot.discord.gateway import overheard
 from bot.tables.board import board_drawing
 from bot.thinkers import hinting, pool
+from tests.bot.learning.puzzles.solving import add_puzzles
 from tests.wire.loop_watch import LoopWatch
 
 CARDS = "TAROK_TEST_CARDS"
@@ -81,4 +82,5 @@ if __name__ == "__main__":
     draw_every_move()
     answer_patiently()
     watch_while_serving()
+    add_puzzles()
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

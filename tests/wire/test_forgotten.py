@@ -125,6 +125,7 @@ async def leave_traces(sandbox: Sandbox, people: tuple[User, ...]) -> Game:
     await zora.slash("tarok language", language="en")
     await zora.slash("tarok look", style="text", deck="clear")
     await zora.slash("tarok learn")
+    await miss_puzzle(zora)
     await play_match_with_word(people)
     await move_to_new_channel(sandbox, "lobby", zora)
     await zora.slash("tarok new", game="slovenian", deals=1)
@@ -140,6 +141,15 @@ async def export_data(sandbox: Sandbox, user: User) -> dict[str, list[Body]]:
     (file,) = files_of(message)
     kept: dict[str, list[Body]] = json.loads(await sandbox.file(file["url"]))
     return kept
+
+
+async def miss_puzzle(user: User) -> None:
+    """A user answers a puzzle wrong, and votes on it."""
+    page = (await user.slash("tarok puzzles", theme="mond")).message
+    for code in ("play:T21", "down"):
+        assert page is not None
+        button = next(c["custom_id"] for c in controls(page) if c["custom_id"].endswith(code))
+        page = (await user.click(page, button)).message
 
 
 async def forget_user(user: User) -> None:

@@ -31,7 +31,8 @@ VALID = (
     "again:1", "bring:1", "replay:1:1:0:n", "share:1:1:0:n", "others:1:1", "others:1:1:pick",
     "others:1:1:1:0:n", "analyse:1:1:0:next", "practise:1:1:0", "p:1:0:pass", "p:1:0:hint:1",
     "l:1:0:play:HK", "l:1:0:answer:0", "l:1:0:back", "l:1:0:skip", "l:1:0:stop",
-    "learn:on", "learn:all", "learn:start:1", "learn:pick", "learn:game:slovenian", "learn:play",
+    "learn:on", "learn:all", "learn:start:1", "learn:pick", "learn:offer:6",
+    "learn:game:slovenian", "learn:play", "learn:play:strohmann",
     "daily:open:1", "daily:result:1", "daily:day:700", "daily:secrets:700", "daily:rated:1",
     "daily:share:1", "daily:remind:1", "duel:show:1", "duel:past:1", "duel:try:1", "duel:play:1",
     "cup:show:1", "cup:ranks:1:0", "cup:enter:1", "cup:try:1", "cup:ask:1", "cup:back:1:1",
@@ -43,7 +44,7 @@ VALID = (
     "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
     "look:person:habits:", "look:person:forced_cards:never",
     "evaluate:go:slovenian:4:0:3ffc0000000000", "evaluate:T:slovenian:4:0:0",
-    "evaluate:seat:taper:3:0:0",
+    "evaluate:seat:taper:3:0:0", "puzzle:1:1:next", "puzzle:1:1:play:T1", "puzzle:1:1:up",
     "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
     "d::game", "d::several:on", "d::choose", "d::back",
 )  # fmt: skip

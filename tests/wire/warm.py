@@ -15,6 +15,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from sandbox import BotProcess, Running, Server
+from tests.bot.learning.puzzles.solving import add_puzzles
 from tests.wire.seeded import (
     answer_patiently,
     draw_every_move,
@@ -38,6 +39,7 @@ def run(
     if not hurried:
         answer_patiently()
     watch_while_serving()
+    add_puzzles()
     option, module, *words = command
     assert option == "-m"
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)

@@ -10,9 +10,11 @@ from bot.kit.controls import read_click
 from bot.kit.errors import Stale
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Panel, Person, Response, Shown
+from bot.learning.lessons.offers import LEARN_OFFERED
 from bot.learning.lessons.pages import (
     ANSWER,
     LEARN,
+    PLAY,
     lesson_page,
     list_page,
     stopped_page,
@@ -46,7 +48,8 @@ class LessonDesk:
             Route(at=f"{LEARN}:start", answer=self._start, repeatable=True),
             Route(at=f"{LEARN}:pick", answer=self._start, repeatable=True),
             Route(at=LEARN_GAME, answer=self._start_game, repeatable=True),
-            Route(at=f"{LEARN}:play", answer=self._play),
+            Route(at=LEARN_OFFERED, answer=self._start_offered, repeatable=True),
+            Route(at=PLAY, answer=self._play),
             Route(at=f"{LESSON}:#:#", answer=self._answer, repeatable=True),
         )
 
@@ -70,6 +73,11 @@ class LessonDesk:
         number = press.value or press.custom_id.rpartition(":")[2]
         run = await self._lessons.start(press.person.user, number)
         return self._page(press.person, press.place.guild, run)
+
+    async def _start_offered(self, press: Press) -> Shown:
+        """Begin a lesson beside the score that has the button."""
+        shown = await self._start(press)
+        return Aside(shown.page)
 
     async def _start_game(self, press: Press) -> Shown:
         game = press.custom_id.rpartition(":")[2]

@@ -12,9 +12,11 @@ from engine import Deal
 
 FIRST_SERIES = ("1", "2", "3", "4", "5")
 LATER = ("6", "7", "8", "9", "10", "11")
+FROM_NOTHING = ("S1",)
+"""First lessons of other games, for people who know no tarok game."""
 OTHER_GAMES = ("K", "R", "T", "S", "L")
 """The numbers of lessons, in the order in which they are offered."""
-ALL_LESSONS = (*FIRST_SERIES, *LATER, *OTHER_GAMES)
+ALL_LESSONS = (*FIRST_SERIES, *LATER, *FROM_NOTHING, *OTHER_GAMES)
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,12 @@ class Stage:
         return self.script.position(self.step.line)
 
     @property
+    def is_open(self) -> bool:
+        """True if all hands are open; else the learner sees their own."""
+        headings = self.script.headings
+        return any(heading.is_open for heading in headings if heading.number == self.step.lesson)
+
+    @property
     def recorded(self) -> str:
         """The code of the move with which the record goes on."""
         return self.script.recorded(self.step)
@@ -41,8 +49,6 @@ class Lesson:
 
     number: str
     title: str
-    is_open: bool
-    """All hands are open; else the learner sees their own."""
     stages: tuple[Stage, ...]
 
     @property
@@ -84,7 +90,7 @@ def translation_file(name: str, language: str) -> Path | None:
 
 
 def _lessons(every: list[Script]) -> Iterator[tuple[str, Lesson]]:
-    headings = {heading.number: heading for script in every for heading in script.headings}
+    titles = {heading.number: heading.title for script in every for heading in script.headings}
     for number in ALL_LESSONS:
         stages = (
             Stage(script, step)
@@ -92,13 +98,11 @@ def _lessons(every: list[Script]) -> Iterator[tuple[str, Lesson]]:
             for step in script.steps
             if step.lesson == number
         )
-        heading = headings[number]
         yield (
             number,
             Lesson(
                 number=number,
-                title=heading.title,
-                is_open=heading.is_open,
+                title=titles[number],
                 stages=tuple(sorted(stages, key=lambda stage: int(stage.step.name.split(".")[1]))),
             ),
         )

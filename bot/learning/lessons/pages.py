@@ -21,7 +21,7 @@ from bot.deals.wording.words import (
 from bot.games.forms import DEFAULT_FORM
 from bot.games.info import TableInfo
 from bot.help.desk import MANUAL
-from bot.kit.l10n import Words
+from bot.kit.l10n import FALLBACK, Words
 from bot.kit.look import Look, by_suit
 from bot.kit.page import (
     Block,
@@ -41,6 +41,7 @@ from bot.learning.lessons.check import result_of
 from bot.learning.lessons.library import (
     ALL_LESSONS,
     FIRST_SERIES,
+    FROM_NOTHING,
     LATER,
     OTHER_GAMES,
     Lesson,
@@ -63,6 +64,8 @@ from engine import Action, Lay, Trick, View, decode, encode, observe
 
 LEARN = "learn"
 """First word of the custom_ids of buttons to lessons."""
+PLAY = f"{LEARN}:play"
+"""The custom_id of a button that starts a match, perhaps with the name of its game."""
 MAX_TRICKS_BETWEEN = 3
 """With more tricks since a learner's choice, they are not told of."""
 MAX_OTHERS = 3
@@ -121,25 +124,33 @@ def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
 
 
 def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
-    number = _number_after(run.lesson.number)
-    if run.lesson.number == FIRST_SERIES[-1]:
-        yield _play_button(words)
+    number = _number_after(run.lesson)
+    play = Button(_play_control(run.lesson), words("lesson-play"), "success")
+    can_play = run.lesson.number in (FIRST_SERIES[-1], *FROM_NOTHING)
+    if can_play:
+        yield play
     if number:
         title = lessons(words.language)[number].title
-        style: ButtonStyle = "primary" if run.lesson.number != FIRST_SERIES[-1] else "secondary"
+        style: ButtonStyle = "secondary" if can_play else "primary"
         yield Button(f"{LEARN}:start:{number}", words("lesson-next", title=title)[:80], style)
     yield Button(f"{LEARN}:all", words("lesson-all"))
-    if run.lesson.number != FIRST_SERIES[-1]:
-        yield _play_button(words)
+    if not can_play:
+        yield play
 
 
-def _number_after(number: str) -> str:
-    later = ALL_LESSONS[ALL_LESSONS.index(number) + 1 :]
-    return next((other for other in later if other not in OTHER_GAMES), "")
+def _number_after(lesson: Lesson) -> str:
+    """The number of the lesson to go on with; empty: there is none."""
+    if lesson.number in FROM_NOTHING:
+        others = lessons(FALLBACK)
+        return next((other for other in OTHER_GAMES if others[other].game == lesson.game), "")
+    series = (*FIRST_SERIES, *LATER)
+    place = series.index(lesson.number) + 1 if lesson.number in series else len(series)
+    return next(iter(series[place:]), "")
 
 
-def _play_button(words: Words) -> Button:
-    return Button(f"{LEARN}:play", words("lesson-play"), "success")
+def _play_control(lesson: Lesson) -> str:
+    """The custom_id of the button that starts a match of the lesson's game."""
+    return f"{PLAY}:{lesson.game}"
 
 
 def _tricks_between(run: Run, info: TableInfo, words: Words) -> Iterator[str]:
@@ -238,8 +249,7 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
         yield filled(sentence, info, reader.lines)
     for way in branch_ways(stage):
         yield _tricks_of(stage, way, info, reader)
-    for way in record_ways(stage):
-        yield _result_of(stage, way, info, reader)
+    yield from _results_of(stage, info, reader)
 
 
 def _right(step: Step) -> Answer:
@@ -264,10 +274,14 @@ def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
     return "- " + reader.words("lesson-tricks", choice=label, tricks=taken)
 
 
-def _result_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
-    points, _ = result_of(way.end)
-    label = _label(stage, way.code, info, reader)
-    return "- " + reader.words("lesson-way", choice=label, points=points)
+def _results_of(stage: Stage, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield the card points of each way that has its own record, unless they are all equal."""
+    results = [(way.code, result_of(way.end)[0]) for way in record_ways(stage)]
+    if len({points for _, points in results}) < 2:
+        return
+    for code, points in results:
+        label = _label(stage, code, info, reader)
+        yield "- " + reader.words("lesson-way", choice=label, points=points)
 
 
 def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
@@ -287,7 +301,7 @@ def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Ite
     look = reader.look
     fans = [Fan("", (row,)) for row in stage.step.cards]
     asks_of_table = not run.deal.over and (stage.step.is_move or not fans)
-    if asks_of_table and run.lesson.is_open:
+    if asks_of_table and stage.is_open:
         fans.append(_open_hands(run, info))
     if fans:
         yield _spread(fans, reader)
@@ -295,7 +309,7 @@ def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Ite
         return
     view = _view(run)
     if look.pictured:
-        is_plain = run.lesson.is_open or not (run.plays_freely or stage.step.is_move)
+        is_plain = stage.is_open or not (run.plays_freely or stage.step.is_move)
         yield _table(info, view, reader, is_plain=is_plain)
         return
     lines = reader.lines
@@ -412,7 +426,7 @@ def _navigation(run: Run, words: Words, info: TableInfo) -> Row:
             Button(info.control("skip"), words("lesson-skip")),
             Button(f"{LEARN}:all", words("lesson-all")),
             Button(info.control("stop"), words("lesson-stop")),
-            Button(f"{LEARN}:play", words("lesson-play")),
+            Button(_play_control(run.lesson), words("lesson-play")),
         )
     )
 
@@ -432,6 +446,7 @@ def list_page(done: frozenset[str], words: Words) -> Page:
     sections = (
         (words("lesson-list-first"), FIRST_SERIES),
         (words("lesson-list-later"), LATER),
+        (words("lesson-list-from-nothing"), FROM_NOTHING),
         (words("lesson-list-others"), OTHER_GAMES),
     )
     texts = [words("lesson-list"), words("lesson-list-note")]
@@ -439,11 +454,12 @@ def list_page(done: frozenset[str], words: Words) -> Page:
         texts += [f"**{heading}**", *(_line(number, done, words) for number in numbers)]
     choices = tuple(Choice(number, _line(number, done, words)) for number in ALL_LESSONS)
     resume = Button(f"{LEARN}:on", words("lesson-resume"), "primary")
+    play = Button(PLAY, words("lesson-play"), "success")
     read = Button(f"{MANUAL}:{DEFAULT_FORM.name}:0:l", words("lesson-read"))
     return page(
         Text("\n".join(texts)),
         Select(f"{LEARN}:pick", words("lesson-pick"), choices),
-        Row((resume, _play_button(words), read)),
+        Row((resume, play, read)),
     )
 
 

@@ -67,6 +67,21 @@ WHERE id = ? AND seq = ?
 """
 FINISH = 'INSERT INTO lessons_done ("user", lesson) VALUES (?, ?) ON CONFLICT DO NOTHING'
 DONE = 'SELECT lesson FROM lessons_done WHERE "user" = ? ORDER BY lesson'
+MAX_OFFERS = 2
+"""Number of deals below which a lesson is offered to a person who does not open it."""
+OFFERED_AT = """
+SELECT lesson FROM lesson_offers WHERE "user" = ? AND table_id = ? AND deal = ?
+"""
+OFTEN_OFFERED = 'SELECT lesson FROM lesson_offers WHERE "user" = ? AND shown >= ?'
+OFFER = """
+INSERT INTO lesson_offers ("user", lesson, shown, table_id, deal) VALUES (?, ?, 1, ?, ?)
+ON CONFLICT ("user", lesson) DO UPDATE SET shown = lesson_offers.shown + 1,
+    table_id = excluded.table_id, deal = excluded.deal
+"""
+NEVER_OFFER = """
+INSERT INTO lesson_offers ("user", lesson, shown, table_id, deal) VALUES (?, ?, ?, 0, 0)
+ON CONFLICT ("user", lesson) DO UPDATE SET shown = excluded.shown
+"""
 COUNT = """
 INSERT INTO lesson_steps (step, shown, answered, right_first, seconds) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (step) DO UPDATE SET shown = lesson_steps.shown + excluded.shown,
@@ -90,8 +105,12 @@ def load(db: Database, user: int) -> StoredRun | None:
 
 
 def begin(db: Database, user: int, lesson: str, first: str, now: int) -> StoredRun:
-    """Begin a lesson, the name of whose first step is ``first``, in place of the last one."""
+    """Begin a lesson, the name of whose first step is ``first``, in place of the last one.
+
+    From then on it is not offered any more.
+    """
     db.execute(BEGIN, (user, lesson, now))
+    db.execute(NEVER_OFFER, (user, lesson, MAX_OFFERS))
     _count(db, Tally(shown=first))
     run = load(db, user)
     assert run is not None
@@ -125,6 +144,25 @@ def done(db: Database, user: int) -> frozenset[str]:
     return frozenset(lesson for (lesson,) in db.execute(DONE, (user,)).fetchall())
 
 
+def offer(
+    db: Database, user: int, candidates: tuple[str, ...], table: int, deal: int
+) -> str | None:
+    """Return the lesson to offer below the score of a deal, and note it; None: none of them.
+
+    It is the first one that the person has not done or opened, and was offered below fewer than
+    ``MAX_OFFERS`` deals. For the same deal it is the same one again.
+    """
+    again = db.execute(OFFERED_AT, (user, table, deal)).fetchone()
+    if again is not None:
+        return str(again[0])
+    refused = {lesson for (lesson,) in db.execute(OFTEN_OFFERED, (user, MAX_OFFERS)).fetchall()}
+    refused |= done(db, user)
+    lesson = next((lesson for lesson in candidates if lesson not in refused), None)
+    if lesson is not None:
+        db.execute(OFFER, (user, lesson, table, deal))
+    return lesson
+
+
 def counts(db: Database) -> tuple[StepCount, ...]:
     """Return how each step was answered."""
     return tuple(StepCount(*row) for row in db.execute(COUNTS).fetchall())
@@ -137,6 +175,7 @@ class LessonRows(Rows):
     begin = writes(begin)
     advance = writes(advance)
     done = reads(done)
+    offer = writes(offer)
     counts = reads(counts)
 
 
@@ -146,9 +185,12 @@ PERSONAL = PersonalRows(
             SELECT lesson, step, misses, answer, moves, asked_at AS "at"
             FROM lesson_runs WHERE "user" = ?1""",
         "lessons_done": 'SELECT lesson FROM lessons_done WHERE "user" = ?1',
+        "lesson_offers": """
+            SELECT lesson, shown, table_id AS "table", deal FROM lesson_offers WHERE "user" = ?1""",
     },
     forget_person=(
         'DELETE FROM lesson_runs WHERE "user" = ?1',
         'DELETE FROM lessons_done WHERE "user" = ?1',
+        'DELETE FROM lesson_offers WHERE "user" = ?1',
     ),
 )

@@ -10,7 +10,15 @@ from functools import cached_property
 from bot.games.forced import has_no_choice
 from bot.kit.errors import Denied, Stale
 from bot.kit.l10n import FALLBACK
-from bot.learning.lessons.library import FIRST_SERIES, OTHER_GAMES, Lesson, Stage, lessons
+from bot.learning.lessons.library import (
+    ALL_LESSONS,
+    FIRST_SERIES,
+    FROM_NOTHING,
+    OTHER_GAMES,
+    Lesson,
+    Stage,
+    lessons,
+)
 from bot.learning.lessons.rows import LessonRows, StoredRun, Tally
 from bot.learning.lessons.script import LEARNER, Answer, Script, is_legal
 from bot.store import MoveTaken
@@ -111,21 +119,25 @@ class Lessons:
             if not run.is_over:
                 return run
         done = await self._rows.done(user)
-        left = (number for number in _all() if number not in done)
+        left = (number for number in ALL_LESSONS if number not in {*done, *FROM_NOTHING})
         return await self.start(user, next(left, FIRST_SERIES[0]))
 
     async def start_game(self, user: int, game: str) -> Run:
         """Begin the lesson of a game, by the name of a form.
 
-        Those of other games are for people who know one: others begin with the first of all.
+        Those of other games are for people who know one. Others begin with the game's lesson from
+        nothing; if it has none, with the first lesson of all.
         """
-        number = next((other for other in OTHER_GAMES if _all()[other].game == game), None)
-        if number is None:
-            return await self.resume(user)
-        knows_tricks = FIRST_SERIES[1] in await self._rows.done(user)
-        if not knows_tricks and await self._tables.newcomers((user,), DEALS_OF_PLAYER):
-            return await self.resume(user)
-        return await self.start(user, number)
+        number = _number_for(OTHER_GAMES, game)
+        if number is not None and not await self._knows_a_game(user):
+            number = _number_for(FROM_NOTHING, game)
+        return await (self.resume(user) if number is None else self.start(user, number))
+
+    async def _knows_a_game(self, user: int) -> bool:
+        """True if the person has learnt what a trick is, or has played."""
+        if {FIRST_SERIES[1], *FROM_NOTHING} & await self._rows.done(user):
+            return True
+        return not await self._tables.newcomers((user,), DEALS_OF_PLAYER)
 
     async def start(self, user: int, number: str) -> Run:
         """Begin a lesson. Raises Denied if there is none with this number."""
@@ -230,6 +242,11 @@ class Lessons:
 def _all() -> dict[str, Lesson]:
     """The lessons in the language of their records: moves and steps are the same in all."""
     return lessons(FALLBACK)
+
+
+def _number_for(numbers: tuple[str, ...], game: str) -> str | None:
+    """The number of the lesson about a game; None: there is none."""
+    return next((number for number in numbers if _all()[number].game == game), None)
 
 
 def _run(stored: StoredRun) -> Run:

@@ -22,6 +22,7 @@ from bot.tables.model.pace import Pace
 from bot.tables.model.table import Table
 from bot.tables.play.play import Play
 from bot.thinkers.earlier import EarlierDeals
+from engine import PASS, encode
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ LoadHistory: TypeAlias = Callable[[Table], Awaitable[EarlierDeals]]
 
 
 class HousePlayers:
-    """Moves the house players, and people who have no choice."""
+    """Moves the house players, and people who have no choice or are spared one."""
 
     def __init__(
         self,
@@ -155,6 +156,8 @@ class HousePlayers:
             return legal_move(table.deal, turn, method - ANYTHING)
         view = table.view(turn)
         chair = table.chairs[turn]
+        if table.passes_for_newcomer:
+            return encode(table.rules.pack, PASS)
         if chair.away is not None:
             return move_by_thumb(view, away=True)
         if method == THINK and searches(chair.level, table.deal, view):

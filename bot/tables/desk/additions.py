@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.tables.model.cards import CardSource, SharedDeals
 from bot.tables.model.hooks import Counting, Onlookers, Rounds, TableHooks
 from bot.tables.pages.endings import Buttons, MenuButtons
-from bot.tables.pages.table_pages import Remarks, TablePages, VeiledPages
+from bot.tables.pages.table_pages import Remarks, ScoreOffers, TablePages, VeiledPages
 from bot.tables.play.reports import Reports
 
 T = TypeVar("T")
@@ -25,6 +25,7 @@ class TableAdditions:
     onlookers: Onlookers | None = None
     remarks: Remarks | None = None
     veiled: VeiledPages | None = None
+    offers: ScoreOffers | None = None
     below_score: tuple[Buttons, ...] = ()
     menu: tuple[MenuButtons, ...] = ()
 
@@ -46,6 +47,7 @@ def pages_of(additions: Sequence[TableAdditions], reports: Reports) -> TablePage
         reports,
         remarks=_only(each.remarks for each in additions),
         veiled=_only(each.veiled for each in additions),
+        offers=_only(each.offers for each in additions),
         below_score=[buttons for each in additions for buttons in each.below_score],
         menu=[buttons for each in additions for buttons in each.menu],
     )

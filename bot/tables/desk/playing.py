@@ -27,7 +27,7 @@ from bot.tables.desk.responses import Freeze, Hand, HandFollows, Moved, Seated, 
 from bot.tables.model.table import Table
 from bot.tables.pages.removing import BRING
 from bot.tables.play.tables import Tables
-from bot.tables.private.hand_page import DrawnHands, draw_hand, over_page
+from bot.tables.private.hand_page import DrawnHands, draw_hand, over_page, way_to_lesson
 from bot.tables.private.undelivered import UndeliveredUpdates
 from engine import Action, Refused
 
@@ -149,7 +149,8 @@ class PlayDesk:
             return self._hand(person, table, person.words("reply-stale"))
         action = action_of(table.rules, code)
         info = table.info(seat)
-        before = last_row(info, person.words.of(info.variant)).buttons
+        lesson = way_to_lesson(table, person.user, person.words)
+        before = last_row(info, person.words.of(info.variant), lesson=lesson).buttons
         question = confirm_move(info, table.view(seat), action, person.words, *before)
         return Hand(question, table=table, hand_only=False)
 

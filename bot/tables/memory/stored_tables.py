@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -210,8 +211,8 @@ async def _load_guests(rows: TableRows, table: Table) -> None:
     table.declined = tuple(request.guest for request in requests if request.declined)
 
 
-async def newcomers(rows: TableRows, table: Table) -> frozenset[int]:
-    """The people at a table who have played fewer than ``FIRST_DEALS`` to their end."""
+async def newcomers(rows: TableRows, table: Table) -> Mapping[int, int]:
+    """The finished deals of those people at a table who have fewer than ``FIRST_DEALS``."""
     people = (chair.user for chair in table.chairs if chair.user is not None)
     return await rows.newcomers(tuple(people), FIRST_DEALS)
 

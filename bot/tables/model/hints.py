@@ -1,6 +1,6 @@
-"""Hints given for the next move."""
+"""Hints given for the next move, and what the coach says."""
 
-from bot.games.hints_given import GivenHint
+from bot.games.hints_given import CoachLine, GivenHint, Say
 from bot.tables.model.table import Table
 
 
@@ -11,3 +11,18 @@ def given_to(table: Table, player: int) -> GivenHint | None:
         return None
     now = table.live.number, table.shown_seq(player)
     return hint if (hint.deal, hint.seq) == now else None
+
+
+def coached(table: Table, player: int) -> Say | None:
+    """The coach's sentence on a player's page now; None: there is none."""
+    line = table.coach_lines.get(player)
+    if line is None:
+        return None
+    now = (table.deals, None if table.between else table.shown_seq(player))
+    return line.say if (line.deal, line.seq) == now else None
+
+
+def coach(table: Table, player: int, say: Say) -> None:
+    """Have the coach say something on a player's page, until their next move."""
+    seq = None if table.between else table.shown_seq(player)
+    table.coach_lines[player] = CoachLine(table.deals, seq, say)

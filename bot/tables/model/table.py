@@ -11,8 +11,13 @@ from typing import Literal, NamedTuple
 
 from bot.choices.habits import USUAL, ForcedCards, Habit
 from bot.games import rules as kept_rules
-from bot.games.forced import has_no_choice, is_forced
-from bot.games.hints_given import GivenHint
+from bot.games.forced import (
+    has_no_choice,
+    is_forced,
+    is_passed_statement,
+    may_pass_statement,
+)
+from bot.games.hints_given import CoachLine, GivenHint
 from bot.games.info import CLAIM, Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
@@ -81,6 +86,8 @@ class Table:
     """People may ask for hints; None: the founder has not chosen. See ``hints_allowed``."""
     given_hints: dict[int, GivenHint] = field(default_factory=dict, repr=False)
     """Each player's newest hint; lost at a restart."""
+    coach_lines: dict[int, CoachLine] = field(default_factory=dict, repr=False)
+    """The coach's newest sentence for each player; lost at a restart."""
     state: MatchState = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0
@@ -100,9 +107,9 @@ class Table:
     """The newest deal is over, and people look at its score until they ask for the next one."""
     ready: frozenset[int] = frozenset()
     """Users who have asked for the next deal; in a lobby those who are ready, if that was asked."""
-    newcomers: frozenset[int] = frozenset()
-    """Users who play one of their first deals: they play their only card themselves, and alone with
-    the house read the aim of each stage."""
+    newcomers: Mapping[int, int] = field(default_factory=dict)
+    """Users who play one of their first deals, with the number of those they have finished. They
+    play their only card themselves, and alone with the house read the aim of each stage."""
     habit_of: Callable[[int], Habit] = field(default=lambda _: USUAL, repr=False)
     """How each person plays, as they chose it."""
     removed: frozenset[int] = frozenset()
@@ -182,11 +189,41 @@ class Table:
 
     @property
     def has_no_choice(self) -> bool:
-        """The house makes the move, as the player on turn has no choice, by their own view."""
+        """The house makes the move, as the player on turn has no choice, by their own view.
+
+        Newcomers are spared some choices (``passes_for_newcomer``).
+        """
+        if self.passes_for_newcomer:
+            return True
         if self.live is None or not has_no_choice(self.live.views):
             return False
         choice = self._forced_cards()
         return choice == "always" or (choice == "harmless" and is_forced(self.live.views))
+
+    @property
+    def passes_for_newcomer(self) -> bool:
+        """The house passes a statement: alone with it, a person plays the first deal of all."""
+        if self.live is None or not self._spares_statements(self.turn):
+            return False
+        return may_pass_statement(self.live.deal)
+
+    def has_passed_for(self, player: int) -> bool:
+        """Return whether the house has passed a statement for a newcomer since their last move."""
+        if self.live is None or not self._spares_statements(player):
+            return False
+        return any(
+            move.player == player
+            and move.user is None
+            and is_passed_statement(move.before.deal, move.action)
+            for move in self.live.path
+        )
+
+    def _spares_statements(self, player: int | None) -> bool:
+        """Return whether a player is asked for no announcement or kontra."""
+        if player is None or not self.alone or self.round is not None:
+            return False
+        person = self.chairs[player].person
+        return person is not None and self.newcomers.get(person) == 0
 
     def _forced_cards(self) -> ForcedCards:
         """When the house plays the only card of the player on turn; anything but cards always."""

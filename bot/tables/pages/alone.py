@@ -72,13 +72,26 @@ def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     return page.with_blocks(blocks, lambda in_text: with_news(in_text, info, view, words))
 
 
-def with_aim(page: Page, info: TableInfo, view: View, words: Words) -> Page:
-    """A hand below the aim of this stage of the deal, for a person in their first deals."""
-    line = aim(info, view, words.of(info.variant))
-    if not line:
+def with_aim(
+    page: Page, info: TableInfo, view: View, words: Words, *, said: str, passed_for: bool
+) -> Page:
+    """A hand below the aim of this stage of the deal, or what the coach ``said`` in its place.
+
+    ``passed_for``: the house has passed a statement for a person in their first deals, which is
+    told, too.
+    """
+    words = words.of(info.variant)
+    lines = [line for line in (said or aim(info, view, words),) if line]
+    if passed_for:
+        lines.append(words("aim-passed"))
+    if not lines:
         return page
-    blocks = _with_first(page.blocks, lambda text: f"-# {line}\n{text}")
-    return page.with_blocks(blocks, lambda in_text: with_aim(in_text, info, view, words))
+    head = "\n".join(f"-# {line}" for line in lines)
+    blocks = _with_first(page.blocks, lambda text: f"{head}\n{text}")
+    return page.with_blocks(
+        blocks,
+        lambda in_text: with_aim(in_text, info, view, words, said=said, passed_for=passed_for),
+    )
 
 
 def _with_first(blocks: tuple[Block, ...], change: Callable[[str], str]) -> tuple[Block, ...]:

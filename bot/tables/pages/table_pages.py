@@ -1,13 +1,14 @@
 """A table's pages with the additions of other capabilities."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeAlias
 
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Button, Page
-from bot.tables.model.table import Ended, Table, TableEvent
+from bot.tables.model.table import Ended, Finished, Table, TableEvent
 from bot.tables.pages.endings import (
     Buttons,
     MenuButtons,
@@ -19,6 +20,9 @@ from bot.tables.pages.endings import (
 from bot.tables.pages.lobby import lobby
 from bot.tables.play.reports import Reports
 from engine import View
+
+MakeButtons: TypeAlias = Callable[[Words], tuple[Button, ...]]
+"""Makes buttons for a reader of some language."""
 
 
 class Remarks(Protocol):
@@ -52,6 +56,14 @@ class VeiledPages(Protocol):
         ...
 
 
+class ScoreOffers(Protocol):
+    """Buttons below a deal's score that are for one person alone."""
+
+    async def below_score(self, ended: Finished) -> MakeButtons:
+        """The buttons for the person alone with the house. Raises StoreError."""
+        ...
+
+
 class TablePages:
     """Draws pages of tables. ``veiled`` has those of a table of a round."""
 
@@ -60,11 +72,13 @@ class TablePages:
         reports: Reports,
         remarks: Remarks,
         veiled: VeiledPages,
+        offers: ScoreOffers,
         below_score: Sequence[Buttons],
         menu: Sequence[MenuButtons],
     ) -> None:
         self._reports = reports
         self._remarks = remarks
+        self._offers = offers
         self._below_score = below_score
         self.veiled = veiled
         self.menu = menu
@@ -79,6 +93,12 @@ class TablePages:
 
         Raises StoreError.
         """
+        return await self._ending(table, event, _no_buttons)
+
+    async def _ending(
+        self, table: Table, event: TableEvent, offered: MakeButtons
+    ) -> Callable[[Words], PageWithFallback]:
+        """``offered``: further buttons below the score of a deal."""
         past = await self._reports.scores_until(table, event.told)
         hinted, taken_back = await self._reports.help_counts(table, event.told)
         ended = isinstance(event, Ended)
@@ -86,12 +106,20 @@ class TablePages:
         return lambda words: ending_page(
             table, event, words,
             past=past, hinted=hinted, taken_back=taken_back, remark=remark(words),
-            buttons=self._buttons,
+            buttons=partial(self._buttons, offered),
         )  # fmt: skip
 
-    def _buttons(self, info: TableInfo, view: View, deal: int, words: Words) -> Iterator[Button]:
+    def _buttons(
+        self,
+        offered: MakeButtons,
+        info: TableInfo,
+        view: View,
+        deal: int,
+        words: Words,
+    ) -> Iterator[Button]:
         for buttons in self._below_score:
             yield from buttons(info, view, deal, words)
+        yield from offered(words)
 
     async def private_ending(
         self, table: Table, event: TableEvent
@@ -103,7 +131,10 @@ class TablePages:
         if table.round is not None and isinstance(event, Ended):
             info = event.info
             return lambda words, _: self.veiled.done(info, words)
-        tell = await self.ending(table, event)
+        offered: MakeButtons = _no_buttons
+        if isinstance(event, Finished) and table.alone and table.round is None:
+            offered = await self._offers.below_score(event)
+        tell = await self._ending(table, event, offered)
 
         def drawn(words: Words, look: Look) -> Page:
             ending = tell(words).page
@@ -120,6 +151,10 @@ class TablePages:
         return lambda words, look: below_result(
             table, event, without_controls(tell(words).page), words, look
         )
+
+
+def _no_buttons(_words: Words) -> tuple[Button, ...]:
+    return ()
 
 
 def _no_remark(_words: Words) -> str:

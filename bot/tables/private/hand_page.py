@@ -11,13 +11,15 @@ from bot.deals.board import watch
 from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
 from bot.deals.takebacks import with_last_row
-from bot.games.hints_given import GivenHint
+from bot.games.forms import form_of
+from bot.games.hints_given import GivenHint, Say
 from bot.games.info import TableInfo
+from bot.help.manual import learn_button
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Emoji, Page, Row, Text, note
-from bot.tables.model.hints import given_to
+from bot.tables.model.hints import coached, given_to
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card, with_aim, with_news
 from bot.tables.pages.between_deals import between_hand, page_below
@@ -43,6 +45,11 @@ class HandInputs(NamedTuple):
     alone: bool
     first_deals: bool
     """The person plays one of their first deals, alone with the house."""
+    lesson: tuple[Button, ...]
+    passed_for: bool
+    """The house has passed a statement for them, as a newcomer, since their last move."""
+    coached: Say | None
+    """The coach's sentence, in place of the aim of this stage."""
     undoable: bool
     decided: bool
 
@@ -81,11 +88,18 @@ def _drawn(inputs: HandInputs) -> Page:
     )
     if inputs.alone:
         page = with_news(page, info, view, words)
-    if inputs.first_deals:
-        page = with_aim(page, info, view, words)
+    said = "" if inputs.coached is None else inputs.coached(words)
+    if said or inputs.first_deals:
+        page = with_aim(page, info, view, words, said=said, passed_for=inputs.passed_for)
     assert view.viewer is not None
     return with_last_row(
-        page, info, view.viewer, words, offered=inputs.undoable, decided=inputs.decided
+        page,
+        info,
+        view.viewer,
+        words,
+        offered=inputs.undoable,
+        decided=inputs.decided,
+        lesson=inputs.lesson,
     )
 
 
@@ -227,6 +241,9 @@ def draw_hand(
                 hint=given_to(table, seat),
                 alone=table.alone,
                 first_deals=table.alone and user in table.newcomers,
+                lesson=way_to_lesson(table, user, words),
+                passed_for=table.has_passed_for(seat),
+                coached=coached(table, seat),
                 undoable=bool(table.undoable(seat)),
                 decided=table.is_decided(seat),
             )
@@ -241,6 +258,13 @@ def draw_hand(
     )
 
 
+def way_to_lesson(table: Table, user: int, words: Words) -> tuple[Button, ...]:
+    """The button to the lesson of a table's game, for people in their first deal of all."""
+    if table.newcomers.get(user) != 0:
+        return ()
+    return learn_button(form_of(table.variant, table.players).name, words)
+
+
 def _between(
     table: Table,
     seat: int,
@@ -253,6 +277,7 @@ def _between(
     """A player's page between two deals, below the updates that the channel was not shown."""
     problem = undelivered.problem_at(table)
     updates = _undelivered_pages(words, look, undelivered, table)
-    advice = "" if problem is None else problem.advice(words)
+    said = coached(table, seat)
+    advice = ("" if said is None else said(words)) if problem is None else problem.advice(words)
     alone = problem is not None or table.alone or table.round is not None
     return between_hand(table.info(seat), seat, words, notice or advice, updates, alone=alone)

@@ -63,14 +63,14 @@ def tables_led(db: Database, user: int) -> int:
     return int(count)
 
 
-def newcomers(db: Database, users: tuple[int, ...], deals: int) -> frozenset[int]:
-    """Return those of the users who have finished fewer deals than ``deals``, at any table."""
+def newcomers(db: Database, users: tuple[int, ...], deals: int) -> Mapping[int, int]:
+    """Return the finished deals of those users who have fewer than ``deals``, at any table."""
 
     def count(user: int) -> int:
         ((finished,),) = db.execute(statements.FINISHED_DEALS_OF, (user, deals)).fetchall()
         return int(finished)
 
-    return frozenset(user for user in users if count(user) < deals)
+    return {user: finished for user in users if (finished := count(user)) < deals}
 
 
 def waiting(db: Database) -> tuple[Sleep, ...]:

@@ -5,6 +5,7 @@ aim-call = Du rufst einen König: Wer ihn hat, spielt mit dir. Zusammen braucht 
 aim-talon = Der Talon stärkt dein Blatt: Such Tarocks und Könige.
 aim-discard = Du legst Karten ab: Mach eine kurze Farbe leer, dann kannst du sie später stechen.
 aim-say = Hier kannst du etwas ansagen oder verdoppeln. Passen kostet nichts.
+aim-passed = Kontra und Ansagen kommen später: Das Haus hat für dich gepasst.
 aim-little = Alle spielen allein: Nimm so wenig wie möglich.
 aim-beggar-own = Du darfst keinen einzigen Stich machen.
 aim-beggar = { $name } darf keinen einzigen Stich machen: Bring { $name } dazu, einen zu nehmen.

@@ -20,6 +20,7 @@ lesson-over = { $number ->
        *[other] Lektion { $number } ist geschafft.
     }
 lesson-next = Weiter: { $title }
+lesson-offer = Lernen: { $title }
 lesson-back = Zurück
 lesson-skip = Überspringen
 lesson-all = Alle Lektionen
@@ -32,6 +33,7 @@ lesson-list = ### Lektionen
 lesson-list-note = -# Die Lektionen 1 bis 5 dauern zehn Minuten. Die anderen sind für dann, wenn du sie brauchst.
 lesson-list-first = Dein erstes Spiel
 lesson-list-later = Später
+lesson-list-from-nothing = Zu zweit an einem Tisch, ohne Vorwissen
 lesson-list-others = Andere Spielarten, wenn du schon eine kennst
 lesson-line = { $number ->
         [0] { $title }

@@ -29,6 +29,10 @@ look-suits-pack = Farben immer ♠ ♣ ♦ ♥
 look-ranks-high = Hohe Karten zuerst
 look-ranks-low = Niedrige Karten zuerst
 habits-letters = Buchstaben der Figuren
+habits-coach = Der Trainer, allein mit dem Haus
+look-coach-first = In meinen ersten Spielen
+look-coach-always = Immer
+look-coach-never = Nie
 habits-back = Aussehen der Karten
 help-looks = **Aussehen**
 

@@ -5,6 +5,7 @@ aim-call = You call a king: its holder plays with you. Together you'll need { $n
 aim-talon = The talon makes your hand stronger: look for trumps and kings.
 aim-discard = You put cards away: empty a short suit, so that you can trump it later.
 aim-say = Here you can announce or double something. Passing costs nothing.
+aim-passed = Kontra and announcements come later: the house passed for you.
 aim-little = Everyone plays alone: take as little as you can.
 aim-beggar-own = You must not win a single trick.
 aim-beggar = { $name } must not win a single trick: make them take one.

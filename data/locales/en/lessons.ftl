@@ -20,6 +20,7 @@ lesson-over = { $number ->
        *[other] Lesson { $number } is done.
     }
 lesson-next = Next: { $title }
+lesson-offer = Learn: { $title }
 lesson-back = Back
 lesson-skip = Skip
 lesson-all = All lessons
@@ -32,6 +33,7 @@ lesson-list = ### Lessons
 lesson-list-note = -# Lessons 1 to 5 take ten minutes. The others are for when you need them.
 lesson-list-first = Your first deal
 lesson-list-later = Later
+lesson-list-from-nothing = Two at one table, from nothing
 lesson-list-others = Other games, if you know one
 lesson-line = { $number ->
         [0] { $title }

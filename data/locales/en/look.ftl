@@ -29,6 +29,10 @@ look-suits-pack = Suits always ♠ ♣ ♦ ♥
 look-ranks-high = High cards first
 look-ranks-low = Low cards first
 habits-letters = Letters of the court cards
+habits-coach = The coach, alone with the house
+look-coach-first = In my first deals
+look-coach-always = Always
+look-coach-never = Never
 habits-back = Look of the cards
 help-looks = **How it looks**
 

@@ -5,6 +5,7 @@ aim-call = Chiami un re: chi ce l'ha gioca con te. Insieme vi servono { $needed 
 aim-talon = Il tallone rinforza la tua mano: cerca trionfi e re.
 aim-discard = Scarti delle carte: svuota un seme corto, così poi potrai tagliarlo.
 aim-say = Qui puoi annunciare o raddoppiare qualcosa. Passare non costa nulla.
+aim-passed = Kontra e annunci arrivano più avanti: la casa ha passato per te.
 aim-little = Ognuno gioca per sé: prendi il meno possibile.
 aim-beggar-own = Non devi fare nemmeno una presa.
 aim-beggar = { $name } non deve fare nemmeno una presa: costringi chi dichiara a farne una.

@@ -20,6 +20,7 @@ lesson-over = { $number ->
        *[other] La lezione { $number } è fatta.
     }
 lesson-next = Avanti: { $title }
+lesson-offer = Impara: { $title }
 lesson-back = Indietro
 lesson-skip = Salta
 lesson-all = Tutte le lezioni
@@ -32,6 +33,7 @@ lesson-list = ### Lezioni
 lesson-list-note = -# Le lezioni da 1 a 5 durano dieci minuti. Le altre servono quando ti servono.
 lesson-list-first = La tua prima mano
 lesson-list-later = Più avanti
+lesson-list-from-nothing = In due a un tavolo, da zero
 lesson-list-others = Altri giochi, se ne conosci già uno
 lesson-line = { $number ->
         [0] { $title }

@@ -29,6 +29,10 @@ look-suits-pack = Semi sempre ♠ ♣ ♦ ♥
 look-ranks-high = Prima le carte alte
 look-ranks-low = Prima le carte basse
 habits-letters = Lettere delle figure
+habits-coach = L'allenatore, da solo con la casa
+look-coach-first = Nelle mie prime mani
+look-coach-always = Sempre
+look-coach-never = Mai
 habits-back = Aspetto delle carte
 help-looks = **L'aspetto**
 

@@ -16,6 +16,7 @@ lesson-over = { $number ->
        *[other] レッスン{ $number }は修了です。
     }
 lesson-next = 次へ：{ $title }
+lesson-offer = 学ぶ：{ $title }
 lesson-back = 戻る
 lesson-skip = 飛ばす
 lesson-all = レッスン一覧
@@ -28,6 +29,7 @@ lesson-list = ### レッスン
 lesson-list-note = -# レッスン1〜5は10分で終わります。ほかは必要になったときにどうぞ。
 lesson-list-first = はじめてのディールまで
 lesson-list-later = その先
+lesson-list-from-nothing = 2人で、はじめから
 lesson-list-others = ほかのゲーム（1つ知っている人向け）
 lesson-line = { $number ->
         [0] { $title }

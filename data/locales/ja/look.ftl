@@ -29,6 +29,10 @@ look-suits-pack = スートはいつも♠ ♣ ♦ ♥の順
 look-ranks-high = 強いカードから
 look-ranks-low = 弱いカードから
 habits-letters = 絵札の文字
+habits-coach = コーチ（ハウスと1人で遊ぶとき）
+look-coach-first = 最初の数ディール
+look-coach-always = いつも
+look-coach-never = なし
 habits-back = カードの見た目
 help-looks = **表示**
 

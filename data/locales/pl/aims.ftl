@@ -5,6 +5,7 @@ aim-call = Wołasz króla: kto go ma, gra w parze z tobą. Razem potrzebujecie {
 aim-talon = Talon wzmacnia twoją rękę: szukaj taroków i królów.
 aim-discard = Odkładasz karty: pozbądź się krótkiego koloru, żeby później go przebijać.
 aim-say = Tu możesz coś zapowiedzieć albo podwoić. Pas nic nie kosztuje.
+aim-passed = Kontra i zapowiedzi przyjdą później: bot spasował za ciebie.
 aim-little = Każdy gra sam: weź jak najmniej.
 aim-beggar-own = Nie wolno ci wziąć ani jednej lewy.
 aim-beggar = Rozgrywa { $name } i nie może wziąć ani jednej lewy: zmuś do wzięcia choć jednej.

@@ -22,6 +22,7 @@ lesson-over = { $number ->
        *[other] Lekcja { $number } jest za tobą.
     }
 lesson-next = Dalej: { $title }
+lesson-offer = Ucz się: { $title }
 lesson-back = Wstecz
 lesson-skip = Pomiń
 lesson-all = Wszystkie lekcje
@@ -34,6 +35,7 @@ lesson-list = ### Lekcje
 lesson-list-note = -# Lekcje od 1 do 5 trwają dziesięć minut. Pozostałe są na później, gdy będą potrzebne.
 lesson-list-first = Twoje pierwsze rozdanie
 lesson-list-later = Później
+lesson-list-from-nothing = We dwoje przy jednym stole, od zera
 lesson-list-others = Inne gry, gdy jedną już znasz
 lesson-line = { $number ->
         [0] { $title }

@@ -29,6 +29,10 @@ look-suits-pack = Kolory zawsze ♠ ♣ ♦ ♥
 look-ranks-high = Od wysokich kart
 look-ranks-low = Od niskich kart
 habits-letters = Litery na figurach
+habits-coach = Trener, sam na sam z botami
+look-coach-first = W moich pierwszych rozdaniach
+look-coach-always = Zawsze
+look-coach-never = Nigdy
 habits-back = Wygląd kart
 help-looks = **Wygląd**
 

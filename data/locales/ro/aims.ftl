@@ -5,6 +5,7 @@ aim-call = Chemi un rege: cine îl are joacă cu tine. Împreună vă trebuie { 
 aim-talon = Talonul îți întărește mâna: caută taroace și regi.
 aim-discard = Pui cărți deoparte: golește o culoare scurtă, ca s-o poți tăia mai târziu.
 aim-say = Aici poți anunța sau dubla ceva. Pasul nu costă nimic.
+aim-passed = Contra și anunțurile vin mai târziu: casa a pasat în locul tău.
 aim-little = Fiecare joacă singur: ia cât mai puțin.
 aim-beggar-own = Nu ai voie să iei nicio levată.
 aim-beggar = { $name } nu are voie să ia nicio levată: forțează una.

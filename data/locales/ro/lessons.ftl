@@ -21,6 +21,7 @@ lesson-over = { $number ->
        *[other] Lecția { $number } e gata.
     }
 lesson-next = Mai departe: { $title }
+lesson-offer = Învață: { $title }
 lesson-back = Înapoi
 lesson-skip = Sari
 lesson-all = Toate lecțiile
@@ -33,6 +34,7 @@ lesson-list = ### Lecții
 lesson-list-note = -# Lecțiile 1–5 durează zece minute. Celelalte sunt pentru când ai nevoie de ele.
 lesson-list-first = Primul tău joc
 lesson-list-later = Mai târziu
+lesson-list-from-nothing = În doi la o masă, de la zero
 lesson-list-others = Alte jocuri, dacă știi deja unul
 lesson-line = { $number ->
         [0] { $title }

@@ -29,6 +29,10 @@ look-suits-pack = Culorile mereu ♠ ♣ ♦ ♥
 look-ranks-high = Întâi cărțile mari
 look-ranks-low = Întâi cărțile mici
 habits-letters = Literele figurilor
+habits-coach = Antrenorul, numai cu boții
+look-coach-first = În primele mele ture
+look-coach-always = Mereu
+look-coach-never = Niciodată
 habits-back = Aspectul cărților
 help-looks = **Cum arată**
 

@@ -5,6 +5,7 @@ aim-call = Rufaš kralja: kdor ga ima, igra s tabo. Skupaj potrebujeta { $needed
 aim-talon = Talon okrepi tvoje karte: išči taroke in kralje.
 aim-discard = Zalagaš karte: izprazni kratko barvo, da jo boš pozneje lahko sekal s taroki.
 aim-say = Tu lahko kaj napoveš ali podvojiš. Če rečeš dalje, te nič ne stane.
+aim-passed = Kontra in napovedi pridejo pozneje: hiša je namesto tebe rekla dalje.
 aim-little = Vsak igra zase: poberi čim manj.
 aim-beggar-own = Ne smeš pobrati nobenega štiha.
 aim-beggar = Igra { $name } in ne sme pobrati nobenega štiha: prisili k enemu.

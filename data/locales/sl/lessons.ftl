@@ -22,6 +22,7 @@ lesson-over = { $number ->
        *[other] Lekcija { $number } je opravljena.
     }
 lesson-next = Naprej: { $title }
+lesson-offer = Nauči se: { $title }
 lesson-back = Nazaj
 lesson-skip = Preskoči
 lesson-all = Vse lekcije
@@ -34,6 +35,7 @@ lesson-list = ### Lekcije
 lesson-list-note = -# Lekcije od 1 do 5 trajajo deset minut. Druge so za takrat, ko jih potrebuješ.
 lesson-list-first = Tvoja prva igra
 lesson-list-later = Pozneje
+lesson-list-from-nothing = Za dva pri eni mizi, od začetka
 lesson-list-others = Druge igre, če eno že poznaš
 lesson-line = { $number ->
         [0] { $title }

@@ -29,6 +29,10 @@ look-suits-pack = Barve vedno ♠ ♣ ♦ ♥
 look-ranks-high = Najprej visoke karte
 look-ranks-low = Najprej nizke karte
 habits-letters = Črke na slikah
+habits-coach = Trener, sam s hišo
+look-coach-first = V mojih prvih delitvah
+look-coach-always = Vedno
+look-coach-never = Nikoli
 habits-back = Videz kart
 help-looks = **Videz**
 

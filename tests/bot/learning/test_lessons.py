@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.kit.errors import Denied
-from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, lessons
+from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, FROM_NOTHING, lessons
 from bot.learning.lessons.rows import StepCount
 from bot.store import StoreError
 from tests.bot.learning.learners import Learner, codes
@@ -26,6 +26,11 @@ async def learner_of(world: World, number: str, user: int = ANA) -> Learner:
     await learner.press(f"learn:start:{number}")
     learner.presses = 0
     return learner
+
+
+def control_ids(learner: Learner) -> list[str]:
+    """The custom_ids of the controls on the page, in their order."""
+    return [control.id for control in learner.page.controls()]
 
 
 @every_lesson
@@ -122,6 +127,41 @@ async def test_finished_lesson_leads_to_the_first_that_is_left(world: World) -> 
     await learner.play_right()
     await learner.open()
     assert (await learner.stored()).lesson == "3"
+
+
+async def test_game_for_newcomers_begins_with_its_lesson_from_nothing(world: World) -> None:
+    learner = Learner(world)
+    await learner.open("strohmann")
+    assert (await learner.stored()).lesson == FROM_NOTHING[0]
+    await learner.play_right()
+    assert control_ids(learner)[:2] == ["learn:play:strohmann", "learn:start:S"]
+    await learner.open("strohmann")
+    assert (await learner.stored()).lesson == "S"
+    await learner.play_right()
+    await learner.open()
+    assert (await learner.stored()).lesson == FIRST_SERIES[0]
+
+
+async def test_game_without_lesson_from_nothing_sends_newcomers_to_the_first(world: World) -> None:
+    learner = Learner(world)
+    await learner.open("krolami")
+    assert (await learner.stored()).lesson == FIRST_SERIES[0]
+
+
+async def test_game_for_a_learner_of_tricks_begins_with_its_own_lesson(world: World) -> None:
+    learner = await learner_of(world, FIRST_SERIES[1])
+    await learner.play_right()
+    await learner.open("strohmann")
+    assert (await learner.stored()).lesson == "S"
+
+
+@every_lesson
+async def test_play_on_a_lesson_names_its_game(world: World, number: str) -> None:
+    learner = await learner_of(world, number)
+    play = f"learn:play:{lessons('en')[number].game}"
+    assert play in control_ids(learner)
+    await learner.play_right()
+    assert play in control_ids(learner)
 
 
 async def test_press_on_an_earlier_page_changes_nothing(world: World) -> None:

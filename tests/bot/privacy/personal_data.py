@@ -29,8 +29,11 @@ from bot.contests.tournaments.rows import NewTournament, TournamentRank, Tournam
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.learning.puzzles.repetition import Schedule
+from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
 from bot.store import Store
 from bot.tables.board.guests import GuestMessage
 from bot.tables.model.records import TakeBack
@@ -97,7 +100,9 @@ async def fill_every_table(world: World) -> Table:
     table_rows = TableRows(store)
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
-    await ChoiceRows(store).set_habit(StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB"))
+    await ChoiceRows(store).set_habit(
+        StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB", "always")
+    )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ZORA, 1)
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
@@ -105,9 +110,12 @@ async def fill_every_table(world: World) -> Table:
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
+    await CoachRows(store).keep(ZORA, Memory(frozenset(("bid",)), 1))
     lessons = LessonRows(store)
     run = await lessons.begin(ZORA, "1", "1.1", 1)
     await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)
+    await lessons.offer(ZORA, ("6",), ended.id, 1)
+    await miss_puzzle(store)
     await play_contests(store)
     await join_team_match(store)
     page = StoredPrivateView(
@@ -147,6 +155,16 @@ async def play_compared_deal(store: Store) -> None:
     await rows.keep(dealt, ChairResult("two", 35, "1/pass", "", ZORA, GUILD))
     to_fill = await rows.to_fill(5, masters=False)
     await rows.fill(to_fill[0], (ChairResult("two", 35, "1/pass", "club 1"),))
+
+
+async def miss_puzzle(store: Store) -> None:
+    """Zora answers a puzzle wrong, and votes on it."""
+    rows = PuzzleRows(store)
+    solver = StoredSolver(user=ZORA, game="slovenian", puzzle="0a", seq=1)
+    await rows.show(solver)
+    schedule = Schedule("{}", 1000, 0)
+    await rows.answer(GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule))
+    await rows.vote(ZORA, "0a", "up")
 
 
 async def play_contests(store: Store) -> None:

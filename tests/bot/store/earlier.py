@@ -28,8 +28,11 @@ from bot.contests.core.rows import (
     NewContest,
     NewEntry,
 )
+from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.learning.puzzles.repetition import Schedule
+from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
 from bot.servers.rows import ServerRows
 from bot.store import Store
 from bot.store.migrate import version_of
@@ -61,19 +64,34 @@ async def create_database(path: Path) -> None:
     await servers.set_patience(GUILD, 300)
     await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
-    await ChoiceRows(store).set_habit(StoredHabit(ANA, None, "left", "pack", "low", "KDCF"))
+    await ChoiceRows(store).set_habit(
+        StoredHabit(ANA, None, "left", "pack", "low", "KDCF", "never")
+    )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ANA, 1)
     await table_rows.note_hint(OVER, 1, 0, 3)
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await ShareRows(store).share(OVER, 1, ())
+    await CoachRows(store).keep(ANA, Memory(frozenset(("bid",)), 1))
     lessons = LessonRows(store)
     run = await lessons.begin(ANA, "1", "1.1", 1000)
     await lessons.advance(run, Tally(answered="1.1"), is_over=True)
+    await lessons.offer(ANA, ("6",), OVER, 1)
+    await add_puzzle(store)
     await add_daily_try(store)
     await add_challenges(store)
     await store.close()
+
+
+async def add_puzzle(store: Store) -> None:
+    """Add a puzzle that Ana has missed, and voted on."""
+    rows = PuzzleRows(store)
+    solver = StoredSolver(user=ANA, game="slovenian", puzzle="0a", seq=1)
+    await rows.show(solver)
+    schedule = Schedule("{}", 1000, 0)
+    await rows.answer(GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule))
+    await rows.vote(ANA, "0a", "up")
 
 
 async def add_daily_try(store: Store) -> None:

@@ -20,6 +20,8 @@ from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
 from bot.games.info import Chair
 from bot.learning.practice.rows import NewPractice, PracticeMove
+from bot.learning.puzzles.repetition import Schedule
+from bot.learning.puzzles.rows import GivenAnswer, StoredSolver
 from bot.store.database import Work
 from bot.tables.model.records import (
     DealEnd,
@@ -70,6 +72,12 @@ def end(*also: Work) -> DealEnd:
     return DealEnd((0,), "{}", NOW, over=True, also=also)
 
 
+def puzzle_answer(user: int, repeats: str) -> GivenAnswer:
+    """A right answer to the puzzle before a person."""
+    solver = StoredSolver(user=user, game="slovenian", puzzle=f"puzzle {user - 1}", repeats=repeats)
+    return GivenAnswer(solver, "pass", True, 7, NOW, solver.rating, Schedule("{}", NOW, 1))
+
+
 RESULTS = tuple(MatchResult(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))
 PLAYED = (PlayedDeal(0, 3, "slovenian", 10), PlayedDeal(1, 4, "slovenian", -10))
 LATER = (deal_count_work(3, 1, NOW, None), match_count_work(3, NOW, None))
@@ -106,6 +114,8 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ),
     ("PracticeRows.append", {"practice": 9, "first": 1, "moves": (PracticeMove(0, "pass", 1),)}),
     ("PracticeRows.start", {"new": NewPractice(user=9, table=9, deal=1, position=0, seat=0)}),
+    ("PuzzleRows.answer", {"given": puzzle_answer(5, "")}),
+    ("PuzzleRows.answer", {"given": puzzle_answer(6, "text 5")}),
     ("ChallengeRows.answer", {"challenge_id": 2, "answer": ChallengeAnswer("declined")}),
     ("ChallengeRows.answer", {
         "challenge_id": 3, "answer": ChallengeAnswer("accepted", "B", contest("challenge", 0)),

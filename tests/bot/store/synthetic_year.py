@@ -22,6 +22,7 @@ NOW = 1_700_000_000
 
 CONSTANT = {
     "notes": "one row for each key, which are constants",
+    "puzzle_ratings": "one row for each puzzle of the data",
     "sqlite_sequence": "SQLite's own",
 }
 """Tables that do not grow, with the reason."""
@@ -148,6 +149,11 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "duplicate_results": {"ghost": lambda row: "club 1" if row % 2 else ""},
     "practices": {"user": lambda row: row + 1},
     "lesson_runs": {"user": lambda row: row + 1},
+    "puzzle_solvers": {
+        "user": lambda row: row + 1,
+        "puzzle": lambda row: f"puzzle {row}",
+        "answer": lambda row: "",
+    },
     "take_backs": {"asked": lambda row: "[]"},
     "ladder": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
     "ladder_counts": {"kind": lambda row: "daily", "begins": lambda row: row // 100},

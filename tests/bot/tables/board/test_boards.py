@@ -190,7 +190,7 @@ async def test_undrawable_hand_keeps_its_drawable_buttons(
     whole = drawn_hand(table, table.awaited)
     monkeypatch.setattr(hand_page, "hand", fails)
     plain = drawn_hand(table, table.awaited)
-    *own_controls, _take_back, _menu = whole.controls()
+    *own_controls, _take_back, _menu, _lesson = whole.controls()
     assert list(plain.controls()) == own_controls
     monkeypatch.setattr(hand_page, "hand_controls", fails)
     plainer = drawn_hand(table, table.awaited, "You must follow")

@@ -63,6 +63,11 @@ async def page_after(response: Response) -> Page:
     return page_of(await then.make())
 
 
+def is_of_table(control: Button | Select) -> bool:
+    """Return whether a control acts on a table; others lead to lessons, rules and such."""
+    return control.id.startswith("t:")
+
+
 def pressed_move(control: Button | Select) -> tuple[int, str]:
     """The number of the move and the code that a control stands for."""
     _, _, seq, code = control.id.split(":", 3)
@@ -76,5 +81,5 @@ async def open_lobby(desk: Desk, players: int = 4) -> Table:
 
 
 def codes(page: Page) -> set[str]:
-    """The codes of all controls."""
-    return {control.id.split(":", 3)[3] for control in page.controls()}
+    """The codes of all controls of a table."""
+    return {control.id.split(":", 3)[3] for control in page.controls() if is_of_table(control)}

@@ -13,6 +13,7 @@ from tests.bot.tables.desk.desk_parts import (
     HERE,
     PEOPLE,
     desk_of,
+    is_of_table,
     open_lobby,
     page_of,
     pressed_move,
@@ -27,7 +28,8 @@ VERBS = ("hand", "last", "out", "why", "what", "more", "next", "undo", "menu")
 
 def choose_move(page: Page, chance: random.Random) -> tuple[int, str]:
     """One of the moves on the page; a low bid, as the deal would soon be over otherwise."""
-    controls = [control for control in page.controls() if pressed_move(control)[1] not in VERBS]
+    of_table = filter(is_of_table, page.controls())
+    controls = [control for control in of_table if pressed_move(control)[1] not in VERBS]
     moves = [
         control for control in controls if not pressed_move(control)[1].startswith("sure:")
     ] or controls

@@ -122,7 +122,16 @@ ANYWHERE = {
     "evaluate": tuple(f"evaluate:{wish}:{HAND}" for wish in ("go", "edit", "T", "seat")),
     "rule": ("rule:SLO-BID-1",),
     "l": ("l:1:0:play:HK", "l:1:0:skip", "l:1:1:back", "l:1:0:stop"),
-    "learn": ("learn:start:1", "learn:on", "learn:all", "learn:game:taper", "learn:play"),
+    "learn": (
+        "learn:start:1",
+        "learn:on",
+        "learn:all",
+        "learn:game:taper",
+        "learn:offer:6",
+        "learn:play",
+        "learn:play:strohmann",
+    ),
+    "puzzle": ("puzzle:1:1:next", "puzzle:1:1:play:T21", "puzzle:1:1:same"),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
 }

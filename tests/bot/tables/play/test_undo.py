@@ -10,7 +10,16 @@ from bot.tables.model.records import UNDO
 from bot.tables.model.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read
-from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, page_of, scores_of
+from tests.bot.tables.desk.desk_parts import (
+    HERE,
+    PEOPLE,
+    codes,
+    desk_of,
+    is_of_table,
+    page_of,
+    pressed_move,
+    scores_of,
+)
 from tests.bot.tables.lobby.between_deals import over
 from tests.bot.tables.play.undoing import (
     EVERYBODY,
@@ -95,8 +104,8 @@ async def test_single_no_refuses_a_take_back(world: World) -> None:
 def undo_codes(page: Page) -> set[str]:
     """The codes of buttons about taking back that can be pressed."""
     buttons = [control for control in page.controls() if isinstance(control, Button)]
-    enabled = {button.id.split(":", 3)[3] for button in buttons if not button.disabled}
-    return {code for code in enabled if code.startswith("undo")}
+    enabled = [button for button in buttons if is_of_table(button) and not button.disabled]
+    return {code for button in enabled if (code := pressed_move(button)[1]).startswith("undo")}
 
 
 async def test_take_back_question_is_on_the_board_and_all_hands(world: World) -> None:

@@ -1,0 +1,69 @@
+"""Moments that come for the first time, each with a sentence before the choice."""
+
+from collections.abc import Callable
+
+from engine import GAME, Bid, Cards, Contract, View, union
+
+
+def first_time(view: View, explained: frozenset[str]) -> str | None:
+    """Return the key of the moment that the viewer meets for the first time; None: there is none.
+
+    ``explained``: the keys of those that were explained before.
+    """
+    fitting = (key for key, fits in FIRSTS.items() if key not in explained and fits(view))
+    return next(fitting, None)
+
+
+def _first_bid(view: View) -> bool:
+    """Whether they may bid in a game in which the declarer calls a partner."""
+    calls = any(phase.name == "call" for phase in view.rules.phases)
+    return calls and any(offer.kind is Bid for offer in view.offers)
+
+
+def _played(view: View, aim: str) -> Contract | None:
+    """The contract, if cards are played for this aim."""
+    contract = view.contract
+    return contract if view.phase == "play" and contract and contract.aim == aim else None
+
+
+def _first_klop(view: View) -> bool:
+    return _played(view, "alone") is not None
+
+
+def _first_defence(view: View) -> bool:
+    """Whether they defend against a declarer whose partner is not known to them."""
+    defends = view.declarer not in (None, view.viewer) and not view.called & view.hand
+    return bool(view.called) and defends and _played(view, "points") is not None
+
+
+def _first_mond(view: View) -> bool:
+    """Whether they hold the Mond, which the Škis may still catch."""
+    rules = view.rules
+    fears = bool(rules.mond and rules.fool and "mond" in rules.bonuses)
+    caught = rules.fool & (view.hand | _gone(view))
+    return fears and bool(view.hand & rules.mond) and not caught and bool(_played(view, "points"))
+
+
+def _first_kontra(view: View) -> bool:
+    """Whether the others have doubled the viewer's game."""
+    doubled = any(item.key == GAME and item.level % 2 for item in view.items)
+    return doubled and view.viewer is not None and view.declarer in view.own_side
+
+
+def _gone(view: View) -> Cards:
+    """The cards that were played."""
+    past = (card for trick in view.tricks for card in trick.cards)
+    return union([*past, *view.trick])
+
+
+FIRSTS: dict[str, Callable[[View], bool]] = {
+    "bid": _first_bid,
+    "call": lambda view: view.phase == "call",
+    "talon": lambda view: view.phase == "talon",
+    "discard": lambda view: view.phase == "discard",
+    "kontra": _first_kontra,
+    "klop": _first_klop,
+    "defence": _first_defence,
+    "mond": _first_mond,
+}
+"""By key whether a view has the moment; the rarest of those that come together last."""

@@ -1,0 +1,86 @@
+"""Later lessons, offered below the score of a deal in which their matter has come up."""
+
+from collections.abc import Iterator
+
+from bot.games.info import TableInfo
+from bot.kit.l10n import FALLBACK, Words
+from bot.kit.page import MAX_BUTTON_LABEL, Button
+from bot.learning.lessons.library import LATER, lessons
+from bot.learning.lessons.rows import LessonRows
+from bot.tables.model.table import Finished
+from bot.tables.pages.table_pages import MakeButtons
+from engine import Cards, View
+
+LEARN_OFFERED = "learn:offer"
+"""Beginning of the custom_ids of buttons to lessons that are offered, before their numbers."""
+
+
+def occasions(view: View, player: int) -> Iterator[str]:
+    """Yield the numbers of the lessons whose matter has come up in a finished deal.
+
+    ``view``: of the public; ``player``: the learner, who played the deal.
+    """
+    contract, settlement = view.contract, view.settlement
+    if contract is None or settlement is None or player not in view.order:
+        return
+    klop, mond, pagat, defence, kontra, bonuses = LATER
+    if contract.aim == "alone":
+        yield klop
+    if _player_of(view, view.rules.mond) == player:
+        yield mond
+    if view.tricks and not any(view.hand_sizes) and view.rules.pagat in view.tricks[-1].cards:
+        yield pagat
+    if settlement.made is not None and player not in settlement.declaring:
+        yield defence
+    if any(item.level for item in view.items):
+        yield kontra
+    if any(line.kind == "bonus" for line in settlement.lines):
+        yield bonuses
+
+
+def _player_of(view: View, card: Cards) -> int | None:
+    """The player who played a card; None: it was not played."""
+    tricks = (trick for trick in view.tricks if card in trick.cards)
+    return next((trick.player_of(card, view.order) for trick in tricks), None)
+
+
+class LessonOffers:
+    """Finds a lesson to offer to a person alone with the house, when a deal is over."""
+
+    def __init__(self, rows: LessonRows) -> None:
+        self._rows = rows
+
+    async def below_score(self, ended: Finished) -> MakeButtons:
+        """Return a function that makes the button, if a lesson is to be offered.
+
+        It is the same one each time that the score is drawn. Raises StoreError.
+        """
+        info = ended.info
+        player, user = next(
+            ((n, chair.person) for n, chair in enumerate(info.chairs) if chair.person is not None),
+            (0, None),
+        )
+        numbers = tuple(
+            number for number in occasions(ended.view, player) if _is_lesson_of(info, number)
+        )
+        if user is None or not numbers:
+            return _no_button
+        number = await self._rows.offer(user, numbers, info.table, ended.told)
+        if number is None:
+            return _no_button
+        return lambda words: (_button(number, words),)
+
+
+def _is_lesson_of(info: TableInfo, number: str) -> bool:
+    """True if a lesson is about the game at a table."""
+    rules = lessons(FALLBACK)[number].stages[0].deal.rules
+    return (rules.variant, rules.players) == (info.variant, info.players)
+
+
+def _button(number: str, words: Words) -> Button:
+    label = words("lesson-offer", title=lessons(words.language)[number].title)
+    return Button(f"{LEARN_OFFERED}:{number}", label[:MAX_BUTTON_LABEL])
+
+
+def _no_button(_words: Words) -> tuple[Button, ...]:
+    return ()

@@ -1,0 +1,1 @@
+"""Puzzles: decisions of real deals, answered at a click, rated, and repeated."""

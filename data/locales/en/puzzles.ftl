@@ -1,0 +1,50 @@
+# Puzzles: positions of real deals, with one question and the reasons after it.
+
+puzzle-title = Puzzle · { $game }
+puzzle-number = { $number ->
+    [one] one puzzle so far
+   *[other] { $number } puzzles
+}
+puzzle-same = It makes no difference
+puzzle-tricks = Tricks so far
+puzzle-right = { $same ->
+    [1] **Right:** it makes no difference, all come to the same.
+   *[0] **Right:** { $right }.
+}
+puzzle-wrong = { $same ->
+    [1] **Wrong:** it does make a difference. Best: { $right }.
+   *[0] **Wrong:** { $choice }. Best: { $right }.
+}
+puzzle-wrong-same = **Not quite:** here it makes no difference, all come to the same.
+puzzle-cost = { $choice } costs **{ $cost }** { $single ->
+    [1] game point
+   *[0] game points
+} on average.
+puzzle-others = Others chose: { $choices }
+puzzle-worlds = { $worlds ->
+    [one] Tried in one deal that fits what you see.
+   *[other] Tried in { $worlds } deals that fit what you see.
+}
+puzzle-rating = Your rating for puzzles: { $rating }
+puzzle-repeated = A puzzle that came back: your rating stays as it is.
+puzzle-next = Next puzzle
+puzzle-hands = Show all hands
+puzzle-vote-up = 👍 Good puzzle
+puzzle-vote-down = 👎 Bad puzzle
+puzzle-theme-draw = Draw trumps
+puzzle-theme-pagat = The Pagat
+puzzle-theme-mond = The Mond
+puzzle-theme-hold = Keep the king
+puzzle-theme-feed = Give your partner points
+puzzle-theme-count = Count the points
+puzzle-theme-discard = Discard
+puzzle-theme-bid = Bid or pass
+puzzle-theme-king = Which king?
+puzzle-theme-kontra = Kontra or not
+puzzle-theme-endgame = The last tricks
+denied-no-puzzles = There are no puzzles of this game yet. Choose another one: **/tarok puzzles**, *game*.
+denied-no-puzzles-about = There are no puzzles about that in this game yet. Leave out *theme*, and you get one about anything.
+denied-puzzles-done = { $number ->
+    [one] You have solved the only puzzle of this kind. If you missed it, it comes back in some days.
+   *[other] You have been through all { $number } puzzles of this kind. Those you missed come back in some days.
+}

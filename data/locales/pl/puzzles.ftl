@@ -1,0 +1,51 @@
+# Zadania: pozycje z prawdziwych rozdań.
+
+puzzle-title = Zadanie · { $game }
+puzzle-number = { $number ->
+    [one] na razie jedno zadanie
+    [few] { $number } zadania
+    [many] { $number } zadań
+   *[other] { $number } zadania
+}
+puzzle-same = Wszystko jedno
+puzzle-tricks = Dotychczasowe lewy
+puzzle-right = { $same ->
+    [1] **Dobrze:** to wszystko jedno, wynik jest ten sam.
+   *[0] **Dobrze:** { $right }.
+}
+puzzle-wrong = { $same ->
+    [1] **Źle:** to nie wszystko jedno. Najlepiej: { $right }.
+   *[0] **Źle:** { $choice }. Najlepiej: { $right }.
+}
+puzzle-wrong-same = **Niezupełnie:** tu wszystko jedno, wynik jest ten sam.
+puzzle-cost = { $choice } kosztuje średnio **{ $cost }** pkt.
+puzzle-others = Wybory innych: { $choices }
+puzzle-worlds = { $worlds ->
+    [one] Sprawdzono w { $worlds } układzie zgodnym z tym, co widzisz.
+   *[other] Sprawdzono w { $worlds } układach zgodnych z tym, co widzisz.
+}
+puzzle-rating = Twój ranking w zadaniach: { $rating }
+puzzle-repeated = To zadanie wróciło: twój ranking się nie zmienia.
+puzzle-next = Następne zadanie
+puzzle-hands = Pokaż wszystkie ręce
+puzzle-vote-up = 👍 Dobre zadanie
+puzzle-vote-down = 👎 Słabe zadanie
+puzzle-theme-draw = Ściąganie taroków
+puzzle-theme-pagat = Pagat
+puzzle-theme-mond = Mond
+puzzle-theme-hold = Zachowaj króla
+puzzle-theme-feed = Punkty dla partnera
+puzzle-theme-count = Liczenie punktów
+puzzle-theme-discard = Odkładanie kart
+puzzle-theme-bid = Licytować czy pasować
+puzzle-theme-king = Który król?
+puzzle-theme-kontra = Kontra czy nie
+puzzle-theme-endgame = Ostatnie lewy
+denied-no-puzzles = Do tej gry nie ma jeszcze zadań. Wybierz inną: **/tarok puzzles**, *game*.
+denied-no-puzzles-about = Na ten temat nie ma jeszcze zadań w tej grze. Bez *theme* dostaniesz dowolne.
+denied-puzzles-done = { $number ->
+    [one] Jedyne zadanie tego rodzaju już znasz. Jeśli było źle, wróci za kilka dni.
+    [few] Znasz już wszystkie { $number } zadania tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
+    [many] Znasz już wszystkie { $number } zadań tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
+   *[other] Znasz już wszystkie { $number } zadania tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
+}

@@ -1,0 +1,54 @@
+# Uganke: položaji iz pravih delitev.
+
+puzzle-title = Uganka · { $game }
+puzzle-number = { $number ->
+    [one] { $number } uganka
+    [two] { $number } uganki
+    [few] { $number } uganke
+   *[other] { $number } ugank
+}
+puzzle-same = Vseeno je
+puzzle-tricks = Štihi doslej
+puzzle-right = { $same ->
+    [1] **Pravilno:** vseeno je, izid je isti.
+   *[0] **Pravilno:** { $right }.
+}
+puzzle-wrong = { $same ->
+    [1] **Narobe:** ni vseeno. Najbolje: { $right }.
+   *[0] **Narobe:** { $choice }. Najbolje: { $right }.
+}
+puzzle-wrong-same = **Ne čisto:** tu je vseeno, izid je isti.
+puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
+    [1] točko
+   *[0] točke
+}.
+puzzle-others = Drugi so izbrali: { $choices }
+puzzle-worlds = { $worlds ->
+    [one] Preizkušeno v { $worlds } razdelitvi, ki se ujema s tem, kar vidiš.
+   *[other] Preizkušeno v { $worlds } razdelitvah, ki se ujemajo s tem, kar vidiš.
+}
+puzzle-rating = Tvoja ocena pri ugankah: { $rating }
+puzzle-repeated = Uganka, ki se je vrnila: tvoja ocena ostane, kakršna je.
+puzzle-next = Naslednja uganka
+puzzle-hands = Pokaži vse karte
+puzzle-vote-up = 👍 Dobra uganka
+puzzle-vote-down = 👎 Slaba uganka
+puzzle-theme-draw = Pobiranje tarokov
+puzzle-theme-pagat = Pagat
+puzzle-theme-mond = Mond
+puzzle-theme-hold = Zadrži kralja
+puzzle-theme-feed = Točke za soigralca
+puzzle-theme-count = Štetje točk
+puzzle-theme-discard = Zalaganje
+puzzle-theme-bid = Licitirati ali ne
+puzzle-theme-king = Kateri kralj?
+puzzle-theme-kontra = Kontra ali ne
+puzzle-theme-endgame = Zadnji štihi
+denied-no-puzzles = Za to igro še ni ugank. Izberi drugo: **/tarok puzzles**, *game*.
+denied-no-puzzles-about = O tem v tej igri še ni ugank. Brez *theme* dobiš katero koli.
+denied-puzzles-done = { $number ->
+    [one] Edino uganko te vrste že poznaš. Če je bila narobe, se čez nekaj dni vrne.
+    [two] Obe uganki te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
+    [few] Vse { $number } uganke te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
+   *[other] Vseh { $number } ugank te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
+}

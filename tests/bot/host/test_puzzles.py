@@ -1,0 +1,46 @@
+"""Files of puzzles are filled bit by bit, and checked."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
+from bot.host import puzzles
+from search.puzzles.puzzle import read_puzzles
+
+
+def test_file_grows_from_where_it_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A host who breaks off loses a batch of deals at most, and no puzzle comes twice."""
+    monkeypatch.setattr(puzzles, "AT_A_TIME", 2)
+    file = tmp_path / "slovenian3.puzzles"
+    sizes = []
+    for number in (1, 3):
+        assert puzzles.make("slovenian3", number, file) == 0
+        made = list(read_puzzles(file.read_text("utf-8")))
+        assert len({puzzle.key for puzzle in made}) == len(made) >= number
+        sizes.append(len(made))
+    assert sizes[0] < sizes[1]
+    assert puzzles.check_puzzles([file], sample=1) == 0
+    assert "1 of 1 keep their answer" in capsys.readouterr().out
+
+
+def test_game_that_does_not_exist_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line names those that do."""
+    assert puzzles.make("whist4", 1, tmp_path / "f") == DO_NOT_TRY_AGAIN
+    assert "slovenian4" in capsys.readouterr().out
+
+
+def test_damaged_file_is_told_and_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Puzzles are not written behind what cannot be read."""
+    file = tmp_path / "slovenian3.puzzles"
+    file.write_text("tarok-record 1\n", "utf-8")
+    assert puzzles.make("slovenian3", 1, file) == DO_NOT_TRY_AGAIN
+    assert puzzles.check_puzzles([file], sample=0) == DO_NOT_TRY_AGAIN
+    assert file.read_text("utf-8") == "tarok-record 1\n"
+    assert str(file) in capsys.readouterr().out

@@ -1,0 +1,239 @@
+"""Puzzles answered by what their pages offer."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.games.forms import FORMS
+from bot.kit.errors import Denied
+from bot.learning.puzzles import library, service
+from bot.learning.puzzles.library import read_collection
+from bot.learning.puzzles.pages import HANDS, NEXT, TRICKS
+from bot.learning.puzzles.repetition import DAY_SECONDS, MAX_PER_DAY
+from search.puzzles.puzzle import SAME, check
+from tests.bot.learning.puzzles.solving import (
+    DATA,
+    FORM,
+    Solver,
+    codes,
+    read_puzzles_of_tests,
+)
+from tests.bot.world import ANA, BOR, World
+
+NUMBER = len(read_puzzles_of_tests().puzzles)
+
+
+async def solve_all(solver: Solver, *, right: bool) -> list[str]:
+    """Answer each puzzle that is new to a person; returns their keys in order."""
+    await solver.open()
+    keys = []
+    while True:
+        keys.append((await solver.stored()).puzzle)
+        await solver.answer(right=right)
+        try:
+            await solver.press_code(NEXT)
+        except Denied as denied:
+            assert denied.key == "puzzles-done"
+            return keys
+
+
+def test_puzzles_of_tests_can_be_played() -> None:
+    for puzzle in read_puzzles_of_tests().puzzles.values():
+        check(puzzle)
+
+
+# The library ---------------------------------------------------------------------------------
+
+
+def test_game_without_a_file_has_no_puzzles() -> None:
+    assert not read_collection(FORMS["strohmann"]).puzzles
+
+
+def test_broken_file_of_puzzles_is_left_out_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "puzzles"
+    folder.mkdir()
+    (folder / "slovenian3.puzzles").write_text("tarok-record 1\n", "utf-8")
+    monkeypatch.setattr(library, "DATA_DIRS", [tmp_path, DATA])
+    with caplog.at_level(logging.ERROR):
+        assert len(read_collection(FORM).puzzles) == NUMBER
+    assert "slovenian3.puzzles are left out" in caplog.text
+
+
+async def test_game_without_puzzles_is_refused_kindly(world: World) -> None:
+    with pytest.raises(Denied, match="no-puzzles"):
+        await Solver(world).open(game="strohmann")
+
+
+async def test_theme_without_puzzles_is_refused_kindly(world: World) -> None:
+    with pytest.raises(Denied, match="no-puzzles-about"):
+        await Solver(world).open("kontra")
+
+
+async def test_unknown_theme_is_refused(world: World) -> None:
+    with pytest.raises(Denied, match="no-such-value-of"):
+        await Solver(world).open("nonsense")
+
+
+async def test_theme_is_found_by_its_name(world: World) -> None:
+    solver = Solver(world)
+    await solver.open("the mond")
+    assert "mond" in (await solver.puzzle()).themes
+
+
+# Answers ------------------------------------------------------------------------------------
+
+
+async def test_right_answer_is_praised_and_rated(world: World) -> None:
+    solver = Solver(world)
+    await solver.open()
+    before = await solver.stored()
+    page = await solver.answer(right=True)
+    assert "**Right:**" in page.text and "Why:" in page.text
+    assert (await solver.stored()).rating.mu > before.rating.mu
+    assert {NEXT, HANDS, "up", "down"} == set(codes(page))
+
+
+async def test_wrong_answer_is_corrected_with_its_cost(world: World) -> None:
+    solver = Solver(world)
+    await solver.open("mond")
+    page = await solver.press_code("play:T21")
+    assert "**Wrong:** **Mond 21**. Best: **T20**." in page.text
+    assert "costs **26** game points" in page.text
+    assert (await solver.stored()).rating.mu < 1500
+
+
+async def test_no_difference_is_a_wrong_answer_where_there_is_one(world: World) -> None:
+    solver = Solver(world)
+    await solver.open()
+    page = await solver.press_code(SAME)
+    assert "it does make a difference" in page.text
+
+
+async def test_answer_pressed_twice_counts_once(world: World) -> None:
+    solver = Solver(world)
+    first = codes(await solver.open())
+    answers = [control.id for code, control in first.items() if code != TRICKS]
+    page = await solver.press(answers[0])
+    assert await solver.press(answers[0]) == page
+    assert await solver.press(answers[1]) == page, "the first answer counts"
+    key = (await solver.stored()).puzzle
+    assert sum((await solver.rows.choices(key)).values()) == 1
+
+
+async def test_answers_at_once_count_as_one(world: World) -> None:
+    solver = Solver(world)
+    ids = [control.id for code, control in codes(await solver.open()).items() if code != TRICKS]
+    await asyncio.gather(*(solver.press(custom_id) for custom_id in ids))
+    key = (await solver.stored()).puzzle
+    assert sum((await solver.rows.choices(key)).values()) == 1
+
+
+async def test_button_of_an_earlier_puzzle_shows_the_present_one(world: World) -> None:
+    solver = Solver(world)
+    old = codes(await solver.open())
+    await solver.answer(right=True)
+    following = await solver.press_code(NEXT)
+    for control in old.values():
+        assert await solver.press(control.id) == following
+
+
+async def test_next_puzzle_waits_for_the_answer(world: World) -> None:
+    solver = Solver(world)
+    page = await solver.open()
+    answer = next(iter(codes(page).values())).id
+    forged = f"{answer.rsplit(':', 2)[0]}:{NEXT}"
+    assert await solver.press(forged) == page
+
+
+async def test_command_typed_again_shows_the_same_puzzle(world: World) -> None:
+    solver = Solver(world)
+    page = await solver.open()
+    world.now += 60
+    assert await solver.open() == page
+    await solver.answer(right=True)
+    assert await solver.open() != page
+
+
+async def test_choices_of_others_are_told_without_ones_own(world: World) -> None:
+    ana, bor = Solver(world), Solver(world, BOR)
+    await ana.open("mond")
+    assert "Others" not in (await ana.press_code("play:T21")).text
+    await bor.open("mond")
+    assert "Others chose: Mond 21 100%" in (await bor.press_code("play:T20")).text
+
+
+async def test_vote_is_kept_and_may_change(world: World) -> None:
+    solver = Solver(world)
+    await solver.open()
+    await solver.answer(right=True)
+    key = (await solver.stored()).puzzle
+    for vote in ("up", "down", "up"):
+        assert vote not in codes(await solver.press_code(vote))
+        assert await solver.rows.vote_of(ANA, key) == vote
+    (rating,) = await solver.rows.ratings("slovenian")
+    assert (rating.likes, rating.dislikes) == (1, 0)
+
+
+async def test_disliked_puzzle_is_no_longer_chosen(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "VOTES_TO_JUDGE", 1)
+    ana, bor = Solver(world), Solver(world, BOR)
+    await ana.open()
+    await ana.answer(right=True)
+    await ana.press_code("down")
+    assert len(await solve_all(bor, right=True)) == NUMBER - 1
+
+
+async def test_all_puzzles_come_once_and_then_none(world: World) -> None:
+    keys = await solve_all(Solver(world), right=True)
+    assert sorted(keys) == sorted(read_puzzles_of_tests().puzzles)
+
+
+# Repetition ---------------------------------------------------------------------------------
+
+
+async def test_missed_puzzles_come_back_five_a_day_unrated(world: World) -> None:
+    solver = Solver(world)
+    missed = await solve_all(solver, right=False)
+    assert len(missed) == NUMBER > MAX_PER_DAY
+    world.now += 2 * DAY_SECONDS
+    rating = (await solver.stored()).rating
+    repeated = await solve_all(solver, right=True)
+    assert len(set(repeated)) == MAX_PER_DAY
+    assert set(repeated) < set(missed)
+    assert (await solver.stored()).rating == rating
+    assert "your rating stays as it is" in solver.page.text
+
+
+async def test_right_answers_do_not_come_back(world: World) -> None:
+    solver = Solver(world)
+    await solve_all(solver, right=True)
+    world.now += 400 * DAY_SECONDS
+    with pytest.raises(Denied, match="puzzles-done"):
+        await solver.open()
+
+
+async def test_learnt_puzzle_gives_way_to_another_of_its_theme(world: World) -> None:
+    solver = Solver(world)
+    await solver.open("pagat")
+    missed = (await solver.stored()).puzzle
+    await solver.answer(right=False)
+    other = None
+    for _ in range(3):
+        world.now += 200 * DAY_SECONDS
+        await solver.open("pagat")
+        other = (await solver.stored()).puzzle
+        if other == missed:
+            await solver.answer(right=True)
+    assert other != missed
+    assert "pagat" in (await solver.puzzle()).themes
+    assert (await solver.stored()).repeats == missed
+    await solver.answer(right=True)
+    assert await solver.rows.repetition(ANA, missed) is None
+    assert other is not None
+    assert await solver.rows.repetition(ANA, other) is not None

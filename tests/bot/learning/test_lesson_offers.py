@@ -1,0 +1,150 @@
+"""Later lessons are offered below the score of a deal in which their matter came up."""
+
+import pytest
+
+from bot.games.info import Chair
+from bot.kit.look import TEXT
+from bot.kit.page import Button
+from bot.kit.wishes import Aside
+from bot.learning.lessons.library import LATER, lessons
+from bot.learning.lessons.offers import LEARN_OFFERED, occasions
+from bot.learning.lessons.rows import MAX_OFFERS, LessonRows
+from bot.tables.model.house_moves import move_by_thumb
+from bot.tables.model.table import Finished, Table
+from engine import DECLARING, View, observe
+from tests.bot.discord.answering import press_on
+from tests.bot.learning.learners import Learner
+from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
+from tests.laws.playing import numbered_deal
+from tests.pages.drawn import WORDS
+
+KLOP = LATER[0]
+
+
+def ends(deals: int = 150) -> list[View]:
+    """The public ends of deals with random moves."""
+    every = [numbered_deal(("slovenian", 4), number).end for number in range(deals)]
+    return [observe(deal, None) for deal in every if deal.playing is not None]
+
+
+def occasion_of(number: str, view: View, player: int) -> bool:
+    """Whether the matter of a lesson came up for a player, found otherwise than in the bot."""
+    rules, settlement = view.rules, view.settlement
+    assert settlement is not None
+    match number:
+        case "6":
+            return view.contract is not None and view.contract.key == "klop"
+        case "7":
+            return any(
+                trick.player_of(card, view.order) == player
+                for trick in view.tricks
+                for card in trick.cards
+                if rules.pack.code(card) == "T21"
+            )
+        case "8":
+            full = len(view.tricks) == 12
+            return full and any(rules.pack.code(card) == "T1" for card in view.tricks[-1].cards)
+        case "9":
+            return view.declarer is not None and view.sides[player] != DECLARING
+        case "10":
+            return max((item.level for item in view.items), default=0) > 0
+    return any("bonus" in line.facts for line in settlement.lines)
+
+
+@pytest.mark.parametrize("number", LATER)
+def test_lesson_fits_the_deals_in_which_its_matter_came_up(number: str) -> None:
+    outcomes = set()
+    for view in ends():
+        for player in view.order:
+            expected = occasion_of(number, view, player)
+            assert (number in occasions(view, player)) == expected
+            outcomes.add(expected)
+    assert outcomes == {False, True}
+
+
+def test_deal_without_a_contract_fits_no_lesson() -> None:
+    view = observe(numbered_deal(("slovenian", 4), 0).steps[0].deal, None)
+    assert not list(occasions(view, 0))
+
+
+async def start_alone(world: World) -> Table:
+    """A match of Ana and the house, without an end."""
+    table = await world.tables.lobbies.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        founder=Chair("Ana", ANA),
+        game="slovenian",
+        players=4,
+        options={},
+        length=50,
+        language="en",
+    )
+    await world.tables.lobbies.fill(table, ANA)
+    return table
+
+
+async def end_of_next_deal(world: World, table: Table) -> Finished:
+    """Play a deal out by rules of thumb."""
+    await world.ask_for_next_deal(table)
+    number = table.deals
+    while table.live is not None and table.deals == number:
+        assert table.turn is not None
+        code = move_by_thumb(table.view(table.turn))
+        if table.awaited is None or table.has_no_choice:
+            await world.tables.play.act_for_house(table, table.seq, code)
+        else:
+            await world.tables.play.act(table, ANA, code, table.shown_seq(table.turn))
+    ended = next(event for event in reversed(world.events) if isinstance(event, Finished))
+    assert ended.told == number
+    return ended
+
+
+async def offered_below(world: World, table: Table, ended: Finished) -> list[str]:
+    """The lessons offered below the private score of a deal."""
+    draw = await world.pages.private_ending(table, ended)
+    buttons = [control for control in draw(WORDS, TEXT).controls() if isinstance(control, Button)]
+    offers = [button for button in buttons if button.id.startswith(LEARN_OFFERED)]
+    numbers = [button.id.rpartition(":")[2] for button in offers]
+    titles = [f"Learn: {lessons('en')[number].title}" for number in numbers]
+    assert [button.label for button in offers] == titles
+    return numbers
+
+
+async def test_score_offers_the_first_lesson_that_fits_below_two_deals_each(world: World) -> None:
+    table = await start_alone(world)
+    shown = dict.fromkeys(LATER, 0)
+    while min(shown.values()) < MAX_OFFERS and table.deals < 40:
+        ended = await end_of_next_deal(world, table)
+        fitting = occasions(ended.view, table.seat_of(ANA))
+        expected = [number for number in fitting if shown[number] < MAX_OFFERS][:1]
+        assert await offered_below(world, table, ended) == expected
+        assert await offered_below(world, table, ended) == expected, "drawn again"
+        for number in expected:
+            shown[number] += 1
+    assert sum(shown.values()) > MAX_OFFERS
+
+
+async def test_lessons_that_are_opened_or_done_are_not_offered(world: World) -> None:
+    table, learner = await start_alone(world), Learner(world)
+    for number in LATER:
+        await learner.rows.begin(ANA, number, f"{number}.1", 1)
+    for _ in range(4):
+        assert not await offered_below(world, table, await end_of_next_deal(world, table))
+
+
+async def test_offered_lesson_opens_beside_the_score(world: World) -> None:
+    learner = Learner(world)
+    shown = await press_on([learner.desk], PEOPLE[ANA], HERE, f"{LEARN_OFFERED}:{KLOP}")
+    assert isinstance(shown, Aside) and lessons("en")[KLOP].title in page_of(shown).text
+    assert await LessonRows(world.store).offer(ANA, (KLOP,), 1, 1) is None
+
+
+async def test_public_score_offers_no_lesson(world: World) -> None:
+    table = await world.start_table(1)
+    assert {chair.user for chair in table.chairs} == {ANA, BOR, CILKA, DANE}
+    await world.play_moves(table)
+    ended = next(event for event in world.events if isinstance(event, Finished))
+    draw = await world.pages.ending(table, ended)
+    assert not any(control.id.startswith(LEARN_OFFERED) for control in draw(WORDS).page.controls())
+    assert not await offered_below(world, table, ended)

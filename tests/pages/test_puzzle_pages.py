@@ -1,0 +1,137 @@
+"""Pages of puzzles: they fit in every language and look, and keep their secrets."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.games.info import TableInfo
+from bot.kit.l10n import load_words
+from bot.kit.look import Look
+from bot.learning.puzzles.library import THEMES
+from bot.learning.puzzles.pages import HANDS, PUZZLE, TRICKS, puzzle_page, theme_names
+from bot.learning.puzzles.rows import StoredSolver
+from bot.learning.puzzles.service import Reaction, Solving
+from engine import Deal, each, union
+from search.puzzles.puzzle import SAME, Answer, Puzzle
+from tests.bot.learning.puzzles.solving import read_puzzles_of_tests
+from tests.languages.complete import LANGUAGES, every_language
+from tests.pages.drawn import BIGGEST, LOOKS, WORDS, check_page_fits, plain_info, worst_info
+
+PUZZLES = tuple(read_puzzles_of_tests().puzzles.values())
+every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.key)
+
+
+def solving_of(puzzle: Puzzle, answer: Answer | None = None, **facts: object) -> Solving:
+    """A puzzle before a person, perhaps answered."""
+    solver = StoredSolver(user=BIGGEST, game="slovenian", puzzle=puzzle.key, seq=BIGGEST)
+    reaction = None
+    if answer is not None:
+        others = {answer.code: 10_000 + place for place, answer in enumerate(puzzle.answers)}
+        reaction = Reaction(answer, others, is_rated=True, vote="up")
+        reaction = replace(reaction, **facts)  # type: ignore[arg-type]
+    return Solving(solver, puzzle, BIGGEST, reaction)
+
+
+def all_states(puzzle: Puzzle) -> Iterator[tuple[Solving, str]]:
+    """All that can be shown of a puzzle."""
+    for opened in ("", TRICKS):
+        yield solving_of(puzzle), opened
+    for answer in puzzle.answers:
+        for opened in ("", HANDS):
+            yield solving_of(puzzle, answer), opened
+        yield solving_of(puzzle, answer, is_rated=False, others={}, vote=""), ""
+
+
+def same_everywhere(puzzle: Puzzle) -> Puzzle:
+    """The puzzle as if nothing made a difference, with all themes."""
+    answers = (
+        replace(answer, is_right=answer.code == SAME, cost=0.0, reasons=())
+        for answer in puzzle.answers
+    )
+    return replace(puzzle, answers=tuple(answers), themes=THEMES)
+
+
+def infos(puzzle: Puzzle) -> tuple[TableInfo, TableInfo]:
+    """The table of a puzzle with the longest names, and a usual one."""
+    players = puzzle.deal.rules.players
+    tables = worst_info(players), plain_info(players)
+    return tables[0], replace(tables[1], kind=PUZZLE)
+
+
+@every_language
+@every_puzzle
+async def test_puzzle_page_can_be_sent(puzzle: Puzzle, language: str) -> None:
+    words = load_words(strict=True)(language)
+    for shown in (puzzle, same_everywhere(puzzle)):
+        for solving, opened in all_states(shown):
+            for look in LOOKS:
+                for info in infos(shown):
+                    page = puzzle_page(solving, info, words, look, opened=opened)
+                    check_page_fits(page)
+                    if page.instead is not None:
+                        check_page_fits(page.instead())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_theme_names_fit_into_the_list_of_the_command(language: str) -> None:
+    names = [name for name, _ in theme_names(load_words(strict=True)(language))]
+    assert len(names) == len(set(names)) == len(THEMES)
+    assert max(map(len, names)) <= 100
+
+
+# Secrets -------------------------------------------------------------------------------------
+
+
+def swapped(puzzle: Puzzle, chance: random.Random) -> Deal:
+    """The deal with the cards that the solver cannot see dealt out otherwise."""
+    deal = puzzle.deal
+    others = [player for player in puzzle.view.order if player != puzzle.player]
+    cards = [card for player in others for card in each(deal.hands[player])]
+    chance.shuffle(cards)
+    hands = list(deal.hands)
+    for player in others:
+        size = deal.hands[player].bit_count()
+        hands[player], cards = union(iter(cards[:size])), cards[size:]
+    return deal._replace(hands=tuple(hands))
+
+
+@every_puzzle
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.style)
+def test_page_before_the_answer_depends_on_nothing_hidden(puzzle: Puzzle, look: Look) -> None:
+    """Other hands, other costs, reasons, themes and shares make the same page."""
+    info = infos(puzzle)[1]
+    other = replace(
+        puzzle,
+        answers=tuple(
+            replace(answer, is_right=not answer.is_right, cost=99.0, error=9.0, reasons=())
+            for answer in reversed(puzzle.answers)
+        ),
+        themes=THEMES,
+        value=-77.0,
+        worlds=999,
+        solvers=(0.9, 0.1, 0.5),
+    )
+    vars(other)["deal"] = swapped(puzzle, random.Random(puzzle.key))
+    assert other.deal != puzzle.deal
+    for opened in ("", TRICKS, HANDS):
+        pages = [
+            puzzle_page(replace(solving_of(shown), puzzle=shown), info, WORDS, look, opened=opened)
+            for shown in (puzzle, other)
+        ]
+        assert pages[0] == pages[1]
+        texts = [page.instead().text for page in pages if page.instead is not None]
+        assert len(set(texts)) <= 1
+
+
+@every_puzzle
+def test_hands_of_others_are_told_after_the_answer(puzzle: Puzzle) -> None:
+    look = next(look for look in LOOKS if look.style == "text")
+    info = infos(puzzle)[1]
+    closed = puzzle_page(solving_of(puzzle), info, WORDS, look, opened=HANDS).text
+    shown = puzzle_page(solving_of(puzzle, puzzle.answers[0]), info, WORDS, look, opened=HANDS)
+    assert len(shown.text) > len(closed)
+    for player in puzzle.view.order:
+        if player != puzzle.player:
+            assert f"{info.chairs[player].name}: " in shown.text
