@@ -83,11 +83,6 @@ class Puzzle:
         """The view of the solver."""
         return observe(self.deal, self.player)
 
-    @property
-    def is_exact(self) -> bool:
-        """Whether all lines of play were searched to the end in each world."""
-        return all(answer.error == 0 for answer in self.answers)
-
     def answer(self, code: str) -> Answer | None:
         """The answer with a code; None: it has none."""
         return next((answer for answer in self.answers if answer.code == code), None)

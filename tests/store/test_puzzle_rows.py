@@ -32,7 +32,7 @@ def rows(store: Store) -> PuzzleRows:
 
 def given(solver: StoredSolver, *, right: bool, schedule: Schedule | None = None) -> GivenAnswer:
     """An answer to the puzzle before a person."""
-    return GivenAnswer(solver, "play:T1", right, 7, 907, HARD, schedule)
+    return GivenAnswer(solver, "play:T1", right, 7, 907, HARD, schedule, 20)
 
 
 async def show_next(rows: PuzzleRows, puzzle: str, repeats: str = "") -> StoredSolver:

@@ -19,6 +19,7 @@ from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.kit.text import short
+from bot.learning.puzzles.pages import PUZZLE_OF_DAY
 from engine import observe
 
 CHANNEL = "dailies"
@@ -43,6 +44,7 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
     label = words("daily-practise" if over else key)
     return (
         Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
+        Button(PUZZLE_OF_DAY, words("puzzle-of-day")),
         Button(control(DAY, contest.number), words("daily-more")),
     )
 

@@ -45,6 +45,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
+from bot.learning.puzzles.rows import PuzzleRows
 
 
 class DailyDesk:
@@ -56,6 +57,7 @@ class DailyDesk:
         keeping: ContestMaintenance,
         tries: TryDesk,
         contests: ContestRows,
+        puzzles: PuzzleRows,
         reminders: ReminderRows,
         now: Now,
         languages: Languages,
@@ -69,6 +71,7 @@ class DailyDesk:
         self._keeping = keeping
         self._tries = tries
         self._contests = contests
+        self._puzzles = puzzles
         self._reminders = reminders
         self._now = now
         self._languages = languages
@@ -162,7 +165,7 @@ class DailyDesk:
         entry = await self._tries.find(person, place, entry_id)
         if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
-        result = await outcome(self._contests, entry, self._now())
+        result = await outcome(self._contests, self._puzzles, entry, self._now())
         if not result.shareable:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
@@ -174,7 +177,7 @@ class DailyDesk:
         """The result of a try."""
         self._changed(entry.stored.home)
         judging = entry.stored.found is None and self._keeping.judges
-        try_result = await outcome(self._contests, entry, self._now())
+        try_result = await outcome(self._contests, self._puzzles, entry, self._now())
         reminded = await self._reminders.is_subscribed(person.user)
         words, home, look = person.words, place.guild, self._looks.of(person.user)
         shown = result(try_result, words, home, look=look, judging=judging, reminded=reminded)
@@ -183,7 +186,7 @@ class DailyDesk:
 
         async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
-            current = await outcome(self._contests, now, self._now())
+            current = await outcome(self._contests, self._puzzles, now, self._now())
             return result(current, words, home, look=look, judging=False, reminded=reminded)
 
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))

@@ -22,6 +22,7 @@ from bot.contests.daily.rows import DailyChannelRows, ReminderRows
 from bot.contests.daily.service import Dailies, day_of, games
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, FeatureContext, Job
+from bot.learning.puzzles.rows import PuzzleRows
 
 
 def build(context: FeatureContext) -> Built:
@@ -44,6 +45,7 @@ def build(context: FeatureContext) -> Built:
         keeping=keeping,
         tries=context.part(TryDesk),
         contests=contests,
+        puzzles=PuzzleRows(store),
         reminders=ReminderRows(store),
         now=context.now,
         languages=context.part(Languages),

@@ -26,6 +26,7 @@ from bot.deals.wording.words import level_name, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page, rows
+from bot.learning.puzzles.pages import PUZZLE_OF_DAY
 from bot.pictures.scenes import ShareScene
 
 DAILY = "daily"
@@ -126,6 +127,7 @@ def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> P
         Button(control(DAY, day_number + 1), words("daily-later"), disabled=not later),
         Button(ladder_control(LadderRequest(day=max(1, day_number))), words("daily-ladder")),
         Button(control(RATED, day_number), words("rated-way"), disabled=not deals),
+        *(() if later else (Button(PUZZLE_OF_DAY, words("puzzle-of-day")),)),
     )
     if not deals:
         lines.append(words("daily-day-none"))

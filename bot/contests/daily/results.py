@@ -8,7 +8,8 @@ from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
 from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.service import day_of
+from bot.contests.daily.service import FIRST, day_of
+from bot.learning.puzzles.rows import PuzzleRows
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,9 @@ class TryResult:
         return known and not self.entry.stored.late
 
 
-async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResult:
+async def outcome(
+    contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry, now: int
+) -> TryResult:
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
     ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
@@ -47,7 +50,12 @@ async def outcome(contests: ContestRows, entry: OpenEntry, now: int) -> TryResul
     is_open = contest.settled or RANKED[contest.kind].open_results
     results = await contests.results_of(contest.id, stored.deal) if is_open else ()
     others = [attempt for attempt in results if attempt.entry != stored.id]
-    days = await contests.days_of(stored.person or 0, contest.kind)
+    person = stored.person or 0
+    puzzle_days = await puzzles.days(person) if RANKED[contest.kind].reminds else ()
+    days = (
+        *(await contests.days_of(person, contest.kind)),
+        *(day - FIRST for day in puzzle_days),  # one streak for the deal and the puzzle of the day
+    )
     return TryResult(
         entry=entry,
         open=not contest.settled,

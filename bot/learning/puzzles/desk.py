@@ -10,9 +10,18 @@ from bot.kit.controls import read_click
 from bot.kit.errors import Denied, Stale
 from bot.kit.l10n import Words
 from bot.kit.routes import Press, Route, checked_control
-from bot.kit.wishes import Note, Panel, Person, Shown
+from bot.kit.wishes import Aside, Note, Panel, Person, Shown
 from bot.learning.puzzles.library import THEMES
-from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE, TRICKS, VOTES, puzzle_page, theme_names
+from bot.learning.puzzles.pages import (
+    HANDS,
+    NEXT,
+    PUZZLE,
+    PUZZLE_OF_DAY,
+    TRICKS,
+    VOTES,
+    puzzle_page,
+    theme_names,
+)
 from bot.learning.puzzles.rows import Vote
 from bot.learning.puzzles.service import Puzzles, Solving
 
@@ -31,8 +40,11 @@ class PuzzleDesk:
         self._house_names = house_names
 
     def routes(self) -> tuple[Route, ...]:
-        """Return the route of the buttons."""
-        return (Route(at=f"{PUZZLE}:#:#", answer=self._handle_press, repeatable=True),)
+        """Return the routes of the buttons, and to the puzzle of the day."""
+        return (
+            Route(at=f"{PUZZLE}:#:#", answer=self._handle_press, repeatable=True),
+            Route(at=PUZZLE_OF_DAY, answer=self._open_of_day, repeatable=True),
+        )
 
     async def open(self, person: Person, server: int, theme: str | None, game: str | None) -> Shown:
         """Show a puzzle, of a theme and a game if they are named."""
@@ -43,6 +55,14 @@ class PuzzleDesk:
         except Stale:  # another press came first
             solving = await self._puzzles.find(person.user)
         return Panel(self._page(person, server, solving).page)
+
+    async def _open_of_day(self, press: Press) -> Shown:
+        """Show the puzzle of the day beside the page that has its button."""
+        try:
+            solving = await self._puzzles.open_of_day(press.person.user)
+        except Stale:  # another press came first
+            solving = await self._puzzles.find(press.person.user)
+        return Aside(self._page(press.person, press.place.guild, solving).page)
 
     async def _handle_press(self, press: Press) -> Shown:
         click = checked_control(read_click(press.custom_id, PUZZLE))

@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from bot.store.database import Database
-from bot.store.personal import PersonalRows, delete_by_table
+from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
+from bot.tables.rows.personal import delete_by_table
 
 
 class MadePuzzle(NamedTuple):
@@ -120,7 +121,10 @@ class MadePuzzleRows(Rows):
 
 
 PERSONAL = PersonalRows(
-    export={"puzzle_mistakes": 'SELECT puzzle FROM puzzle_mistakes WHERE "user" = ?1'},
+    export={
+        "puzzle_mistakes": 'SELECT puzzle FROM puzzle_mistakes WHERE "user" = ?1',
+        "puzzle_sources": 'SELECT table_id AS "table", deal FROM puzzle_sources WHERE "user" = ?1',
+    },
     forget_person=(
         """DELETE FROM made_puzzles WHERE is_shared = 0 AND puzzle IN (
             SELECT puzzle FROM puzzle_mistakes WHERE "user" = ?1)""",

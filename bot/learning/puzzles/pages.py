@@ -46,6 +46,8 @@ from search.puzzles.puzzle import SAME, Answer, Puzzle
 
 PUZZLE = "puzzle"
 """First word of the custom_ids, before the puzzle, the number of puzzles so far, and a code."""
+PUZZLE_OF_DAY = "puzzle:day"
+"""The custom_id of controls that lead to the puzzle of the day."""
 NEXT, TRICKS, HANDS = "next", "tricks", "hands"
 """Codes of the buttons that are no answers, beside those of votes."""
 VOTES: tuple[Vote, ...] = ("up", "down")

@@ -53,6 +53,8 @@ class GivenAnswer(NamedTuple):
     """The puzzle's rating if it has none yet."""
     schedule: Schedule | None
     """When the puzzle comes back; None: it does not."""
+    puzzle_of_day: int | None
+    """The day whose puzzle it is, since 1970; None: it is none's."""
 
 
 class Repetition(NamedTuple):
@@ -101,6 +103,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 ANSWERED = 'SELECT puzzle FROM puzzle_answers WHERE "user" = ?'
 FIRST_ANSWER = 'SELECT answer, is_rated FROM puzzle_answers WHERE "user" = ? AND puzzle = ?'
+INSERT_DAY = 'INSERT INTO puzzle_days ("user", day) VALUES (?, ?) ON CONFLICT DO NOTHING'
+DAYS = 'SELECT day FROM puzzle_days WHERE "user" = ? ORDER BY day'
 COUNT_CHOICE = """
 INSERT INTO puzzle_choices (puzzle, answer, chosen) VALUES (?, ?, 1)
 ON CONFLICT (puzzle, answer) DO UPDATE SET chosen = puzzle_choices.chosen + 1
@@ -171,6 +175,8 @@ def answer(db: Database, given: GivenAnswer) -> None:
         db.execute(COUNT_CHOICE, (puzzle, given.code))
         if is_rated:
             _rate(db, given)
+        if given.puzzle_of_day is not None:
+            db.execute(INSERT_DAY, (user, given.puzzle_of_day))
     if solver.repeats:
         db.execute(DELETE_REPETITION, (user, solver.repeats))
     if given.schedule is not None:
@@ -190,6 +196,11 @@ def _rate(db: Database, given: GivenAnswer) -> None:
 def answered(db: Database, user: int) -> frozenset[str]:
     """Return the keys of the puzzles that a person has answered."""
     return frozenset(key for (key,) in db.execute(ANSWERED, (user,)).fetchall())
+
+
+def days(db: Database, user: int) -> tuple[int, ...]:
+    """Return the days whose puzzle a person has answered, since 1970."""
+    return tuple(day for (day,) in db.execute(DAYS, (user,)).fetchall())
 
 
 def first_answer(db: Database, user: int, puzzle: str) -> PastAnswer | None:
@@ -244,6 +255,7 @@ class PuzzleRows(Rows):
     show = writes(show)
     answer = writes(answer)
     answered = reads(answered)
+    days = reads(days)
     first_answer = reads(first_answer)
     choices = reads(choices)
     ratings = reads(ratings)
@@ -264,12 +276,14 @@ PERSONAL = PersonalRows(
         "puzzle_repetitions": """
             SELECT puzzle, card, due AS "at", successes
             FROM puzzle_repetitions WHERE "user" = ?1""",
+        "puzzle_days": 'SELECT day FROM puzzle_days WHERE "user" = ?1',
         "puzzle_votes": 'SELECT puzzle, vote FROM puzzle_votes WHERE "user" = ?1',
     },
     forget_person=(
         'DELETE FROM puzzle_solvers WHERE "user" = ?1',
         'DELETE FROM puzzle_answers WHERE "user" = ?1',
         'DELETE FROM puzzle_repetitions WHERE "user" = ?1',
+        'DELETE FROM puzzle_days WHERE "user" = ?1',
         'DELETE FROM puzzle_votes WHERE "user" = ?1',
     ),
 )

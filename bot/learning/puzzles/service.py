@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from bot.games.forms import DEFAULT_FORM, FORMS, Form
 from bot.kit.errors import Denied, Stale
-from bot.learning.puzzles.library import Collection, Library
+from bot.learning.puzzles.library import Collection, Library, of_day, read_made
+from bot.learning.puzzles.made_rows import MadePuzzleRows
+from bot.learning.puzzles.making import PuzzleMaking
 from bot.learning.puzzles.rating import first_rating, most_fitting
 from bot.learning.puzzles.repetition import DAY_SECONDS, LEARNT, MAX_PER_DAY, after_answer
 from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver, Vote
@@ -53,8 +55,17 @@ class _Chosen(NamedTuple):
 class Puzzles:
     """The puzzles of all people. Each method may raise Denied or StoreError."""
 
-    def __init__(self, rows: PuzzleRows, library: Library, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        rows: PuzzleRows,
+        made: MadePuzzleRows,
+        library: Library,
+        making: PuzzleMaking,
+        now: Callable[[], float],
+    ) -> None:
         self._rows = rows
+        self._made = made
+        self._making = making
         self._library = library
         self._now = now
 
@@ -68,6 +79,19 @@ class Puzzles:
         if wanted == solver and solver.puzzle and not solver.answer:
             return await self._current(solver)
         return await self._show_next(wanted)
+
+    async def open_of_day(self, user: int) -> Solving:
+        """Return the puzzle of the day. Raises Denied once it is answered, and Stale."""
+        solver = await self._solver(user)
+        puzzle = await self._of_day()
+        if puzzle is None:
+            raise Denied("no-puzzles")
+        if solver.puzzle == puzzle.key and not solver.answer:
+            return await self._current(solver)
+        if puzzle.key in await self._rows.answered(user):
+            raise Denied("puzzle-of-day-done", at=str((self._day + 1) * DAY_SECONDS))
+        new = replace(solver, game=DEFAULT_FORM.name, theme="")
+        return await self._show(new, _Chosen(puzzle.key))
 
     async def find(self, user: int) -> Solving:
         """Return the puzzle before a person, answered or not; the first one if there is none."""
@@ -98,6 +122,7 @@ class Puzzles:
             now=now,
             first_rating=first_rating(solving.puzzle.solvers),
             schedule=schedule,
+            puzzle_of_day=self._day if await self._is_of_day(solver) else None,
         )
         try:
             await self._rows.answer(given)
@@ -112,6 +137,18 @@ class Puzzles:
         await self._rows.vote(solving.solver.user, solving.solver.puzzle, vote)
         return replace(solving, reaction=replace(solving.reaction, vote=vote))
 
+    @property
+    def _day(self) -> int:
+        """Today, since 1970 (UTC)."""
+        return int(self._now()) // DAY_SECONDS
+
+    async def _of_day(self) -> Puzzle | None:
+        return of_day(await self._library.collection(DEFAULT_FORM), self._day)
+
+    async def _is_of_day(self, solver: StoredSolver) -> bool:
+        puzzle = await self._of_day()
+        return puzzle is not None and puzzle.key == solver.puzzle
+
     async def _solver(self, user: int) -> StoredSolver:
         stored = await self._rows.load(user)
         return StoredSolver(user=user, game=DEFAULT_FORM.name) if stored is None else stored
@@ -119,13 +156,14 @@ class Puzzles:
     async def _collection(self, solver: StoredSolver) -> Collection:
         collection = await self._library.collection(FORMS.get(solver.game, DEFAULT_FORM))
         if not collection.puzzles:
+            self._making.want(solver.user, collection.form)
             raise Denied("no-puzzles")
         return collection
 
     async def _current(self, solver: StoredSolver) -> Solving:
         """Return the puzzle before a person; the next one if it is gone from the data."""
         collection = await self._collection(solver)
-        puzzle = collection.puzzles.get(solver.puzzle)
+        puzzle = collection.puzzles.get(solver.puzzle) or await self._own(solver)
         if puzzle is None:
             return await self._show_next(solver)
         answer = puzzle.answer(solver.answer)
@@ -144,20 +182,32 @@ class Puzzles:
             vote=await self._rows.vote_of(solver.user, solver.puzzle),
         )
 
+    async def _own(self, solver: StoredSolver) -> Puzzle | None:
+        """Return the puzzle before a person if it is of a mistake of theirs."""
+        text = await self._made.text(solver.puzzle) if solver.puzzle else ""
+        return next(read_made(text), None)
+
     async def _show_next(self, solver: StoredSolver) -> Solving:
         """Choose the next puzzle, and store that it is shown. Raises Stale."""
         collection = await self._collection(solver)
+        self._making.want(solver.user, collection.form)
+        repeated = solver.repeated if solver.day == self._day else 0
         now = int(self._now())
-        day = now // DAY_SECONDS
-        repeated = solver.repeated if solver.day == day else 0
         chosen = await self._choose(solver, collection, now, may_repeat=repeated < MAX_PER_DAY)
+        return await self._show(solver, chosen)
+
+    async def _show(self, solver: StoredSolver, chosen: _Chosen) -> Solving:
+        """Store that a puzzle is shown. Raises Stale."""
+        collection = await self._collection(solver)
+        day = self._day
+        repeated = solver.repeated if solver.day == day else 0
         shown = replace(
             solver,
             puzzle=chosen.key,
             repeats=chosen.repeats,
             answer="",
             seq=solver.seq + 1,
-            asked_at=now,
+            asked_at=int(self._now()),
             day=day,
             repeated=repeated + bool(chosen.repeats),
         )
@@ -165,12 +215,20 @@ class Puzzles:
             await self._rows.show(shown)
         except MoveTaken:
             raise Stale from None
-        return Solving(shown, collection.puzzles[chosen.key], len(collection.puzzles), None)
+        puzzle = collection.puzzles.get(chosen.key) or await self._own(shown)
+        assert puzzle is not None  # it was just chosen
+        return Solving(shown, puzzle, len(collection.puzzles), None)
+
+    async def _mistakes(self, solver: StoredSolver) -> dict[str, Puzzle]:
+        """Return the puzzles of a person's mistakes, of the theme that was asked for, by key."""
+        texts = await self._made.mistakes(solver.user, solver.game)
+        puzzles = (puzzle for text in texts for puzzle in read_made(text))
+        return {puzzle.key: puzzle for puzzle in puzzles if solver.theme in ("", *puzzle.themes)}
 
     async def _choose(
         self, solver: StoredSolver, collection: Collection, now: int, *, may_repeat: bool
     ) -> _Chosen:
-        """Choose a puzzle: one that comes back, else the most fitting that is new to the person."""
+        """Choose a puzzle: a mistake of theirs, one that comes back, else a fitting new one."""
         ratings = {key: first_rating(puzzle.solvers) for key, puzzle in collection.puzzles.items()}
         retired = set()
         for stored in await self._rows.ratings(solver.game):
@@ -184,11 +242,15 @@ class Puzzles:
         answered = await self._rows.answered(solver.user)
         fresh = about.keys() - retired - answered
         if may_repeat:
+            mistakes = await self._mistakes(solver)
+            if new := mistakes.keys() - answered:
+                return _Chosen(min(new), repeats=min(new))
+            known = {**about, **mistakes}
             for puzzle, schedule in await self._rows.due(solver.user, now):
-                if puzzle in about:
+                if puzzle in known:
                     other = None
                     if schedule.successes >= LEARNT:
-                        alike = collection.about(about[puzzle].themes[0]).keys() & fresh
+                        alike = collection.about(known[puzzle].themes[0]).keys() & fresh
                         other = most_fitting(solver.rating, ratings, alike)
                     return _Chosen(other or puzzle, repeats=puzzle)
         key = most_fitting(solver.rating, ratings, fresh)

@@ -48,3 +48,5 @@ denied-puzzles-done = { $number ->
     [one] You have solved the only puzzle of this kind. If you missed it, it comes back in some days.
    *[other] You have been through all { $number } puzzles of this kind. Those you missed come back in some days.
 }
+puzzle-of-day = Puzzle of the day
+denied-puzzle-of-day-done = You've answered today's puzzle. The next one comes <t:{ $at }:R>.

@@ -36,3 +36,5 @@ puzzle-theme-endgame = 最後の数トリック
 denied-no-puzzles = このゲームの問題はまだありません。**/tarok puzzles** の *game* で別のゲームを選んでください。
 denied-no-puzzles-about = このゲームには、そのテーマの問題がまだありません。*theme* を省くと、どのテーマでも出ます。
 denied-puzzles-done = この種類の{ $number }問はすべて終わりました。間違えた問題は数日後にまた出ます。
+puzzle-of-day = 今日の問題
+denied-puzzle-of-day-done = 今日の問題には答えました。次の問題は<t:{ $at }:R>に出ます。

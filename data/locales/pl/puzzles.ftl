@@ -49,3 +49,5 @@ denied-puzzles-done = { $number ->
     [many] Znasz już wszystkie { $number } zadań tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
    *[other] Znasz już wszystkie { $number } zadania tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
 }
+puzzle-of-day = Zadanie dnia
+denied-puzzle-of-day-done = Na dzisiejsze zadanie masz już odpowiedź. Następne będzie <t:{ $at }:R>.

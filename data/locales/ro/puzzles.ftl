@@ -51,3 +51,5 @@ denied-puzzles-done = { $number ->
     [few] Cunoști deja toate cele { $number } probleme de felul acesta. Cele greșite revin peste câteva zile.
    *[other] Cunoști deja toate cele { $number } de probleme de felul acesta. Cele greșite revin peste câteva zile.
 }
+puzzle-of-day = Problema zilei
+denied-puzzle-of-day-done = Ai răspuns la problema de azi. Următoarea vine <t:{ $at }:R>.

@@ -52,3 +52,5 @@ denied-puzzles-done = { $number ->
     [few] Vse { $number } uganke te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
    *[other] Vseh { $number } ugank te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
 }
+puzzle-of-day = Uganka dneva
+denied-puzzle-of-day-done = Današnja uganka je že rešena. Naslednja pride <t:{ $at }:R>.

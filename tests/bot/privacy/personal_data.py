@@ -32,6 +32,7 @@ from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows
 from bot.learning.puzzles.repetition import Schedule
 from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
 from bot.store import Store
@@ -116,6 +117,9 @@ async def fill_every_table(world: World) -> Table:
     await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)
     await lessons.offer(ZORA, ("6",), ended.id, 1)
     await miss_puzzle(store)
+    made = MadePuzzleRows(store)
+    await made.keep(MadePuzzle("0b", "slovenian", "of a mistake", ended.id, False), ZORA)
+    await made.note_source(ZORA, ended.id, 1)
     await play_contests(store)
     await join_team_match(store)
     page = StoredPrivateView(
@@ -163,7 +167,8 @@ async def miss_puzzle(store: Store) -> None:
     solver = StoredSolver(user=ZORA, game="slovenian", puzzle="0a", seq=1)
     await rows.show(solver)
     schedule = Schedule("{}", 1000, 0)
-    await rows.answer(GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule))
+    given = GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule, 20)
+    await rows.answer(given)
     await rows.vote(ZORA, "0a", "up")
 
 

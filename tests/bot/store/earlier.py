@@ -90,7 +90,7 @@ async def add_puzzle(store: Store) -> None:
     solver = StoredSolver(user=ANA, game="slovenian", puzzle="0a", seq=1)
     await rows.show(solver)
     schedule = Schedule("{}", 1000, 0)
-    await rows.answer(GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule))
+    await rows.answer(GivenAnswer(solver, "play:T1", False, 7, 1000, solver.rating, schedule, 20))
     await rows.vote(ANA, "0a", "up")
 
 

@@ -75,7 +75,7 @@ def end(*also: Work) -> DealEnd:
 def puzzle_answer(user: int, repeats: str) -> GivenAnswer:
     """A right answer to the puzzle before a person."""
     solver = StoredSolver(user=user, game="slovenian", puzzle=f"puzzle {user - 1}", repeats=repeats)
-    return GivenAnswer(solver, "pass", True, 7, NOW, solver.rating, Schedule("{}", NOW, 1))
+    return GivenAnswer(solver, "pass", True, 7, NOW, solver.rating, Schedule("{}", NOW, 1), 20)
 
 
 RESULTS = tuple(MatchResult(user, 10, 1, 1, 2, "slovenian", user, 0.1) for user in (3, 4))

@@ -1,18 +1,22 @@
 """People who solve puzzles, for tests, and the puzzles of tests."""
 
+import asyncio
 from pathlib import Path
 
 from bot.choices.looks import Looks
 from bot.games.forms import FORMS
 from bot.kit.controls import read_click
-from bot.kit.l10n import DATA_DIRS
 from bot.kit.page import Button, Page, Select
 from bot.kit.wishes import Person
+from bot.learning.puzzles import library
 from bot.learning.puzzles.desk import PuzzleDesk
 from bot.learning.puzzles.library import Collection, Library, read_collection
+from bot.learning.puzzles.made_rows import MadePuzzleRows
+from bot.learning.puzzles.making import PuzzleMaking
 from bot.learning.puzzles.pages import PUZZLE
 from bot.learning.puzzles.rows import PuzzleRows, StoredSolver
 from bot.learning.puzzles.service import Puzzles
+from bot.thinkers.side_jobs import AtOnce
 from search.puzzles.puzzle import SAME, Puzzle
 from tests.bot.discord.answering import press_on
 from tests.bot.learning.learners import house_names
@@ -25,15 +29,14 @@ FORM = FORMS["slovenian"]
 
 
 def add_puzzles() -> None:
-    """Have the bot of this process find the puzzles of tests, too."""
-    if DATA not in DATA_DIRS:
-        DATA_DIRS.append(DATA)
+    """Have the bot of this process find the puzzles of tests alone."""
+    library.PLACES = [DATA]
 
 
 def read_puzzles_of_tests() -> Collection:
     """The puzzles of tests."""
     add_puzzles()
-    return read_collection(FORM)
+    return read_collection(FORM, ())
 
 
 class Solver:
@@ -46,9 +49,11 @@ class Solver:
         self.world = world
         self.person: Person = PEOPLE[user]
         self.rows = PuzzleRows(world.store)
-        self.desk = PuzzleDesk(
-            Puzzles(self.rows, Library(), lambda: world.now), Looks(), house_names
-        )
+        self.made = MadePuzzleRows(world.store)
+        self.library = Library(self.made)
+        self.making = PuzzleMaking(self.made, world.rows, self.library, AtOnce(), asyncio.sleep)
+        puzzles = Puzzles(self.rows, self.made, self.library, self.making, lambda: world.now)
+        self.desk = PuzzleDesk(puzzles, Looks(), house_names)
 
     async def open(self, theme: str | None = None, game: str | None = None) -> Page:
         """Type the command."""

@@ -48,7 +48,7 @@ def test_puzzles_of_tests_can_be_played() -> None:
 
 
 def test_game_without_a_file_has_no_puzzles() -> None:
-    assert not read_collection(FORMS["strohmann"]).puzzles
+    assert not read_collection(FORMS["strohmann"], ()).puzzles
 
 
 def test_broken_file_of_puzzles_is_left_out_and_logged(
@@ -57,9 +57,9 @@ def test_broken_file_of_puzzles_is_left_out_and_logged(
     folder = tmp_path / "puzzles"
     folder.mkdir()
     (folder / "slovenian3.puzzles").write_text("tarok-record 1\n", "utf-8")
-    monkeypatch.setattr(library, "DATA_DIRS", [tmp_path, DATA])
+    monkeypatch.setattr(library, "PLACES", [tmp_path, DATA])
     with caplog.at_level(logging.ERROR):
-        assert len(read_collection(FORM).puzzles) == NUMBER
+        assert len(read_collection(FORM, ()).puzzles) == NUMBER
     assert "slovenian3.puzzles are left out" in caplog.text
 
 
@@ -237,3 +237,38 @@ async def test_learnt_puzzle_gives_way_to_another_of_its_theme(world: World) -> 
     assert await solver.rows.repetition(ANA, missed) is None
     assert other is not None
     assert await solver.rows.repetition(ANA, other) is not None
+
+
+# The puzzle of the day ------------------------------------------------------------------------
+
+
+async def test_puzzle_of_the_day_is_everybodys_and_answered_once(world: World) -> None:
+    pages = []
+    for user in (ANA, BOR):
+        solver = Solver(world, user)
+        pages.append(await solver.press(PUZZLE_OF_DAY))
+        stored = await solver.rows.load(user)
+        assert stored is not None
+        key = stored.puzzle
+        await solver.press(solver.answer(right=False))
+        assert await solver.rows.days(user) == (world.now // DAY_SECONDS,)
+        with pytest.raises(Denied, match="puzzle-of-day-done"):
+            await solver.press(PUZZLE_OF_DAY)
+    assert key in read_collection(FORM, ()).of_days
+    assert pages[0].text == pages[1].text
+
+
+async def test_puzzle_of_the_day_that_was_left_goes_on(world: World) -> None:
+    """Nobody loses it by looking at another page."""
+    solver = Solver(world)
+    first = await solver.press(PUZZLE_OF_DAY)
+    assert await solver.press(PUZZLE_OF_DAY) == first
+    await solver.open(theme=None, game=None)
+
+
+def test_puzzles_of_days_are_of_files_alone() -> None:
+    """A bot that has made some itself shows the same ones as all others."""
+    collection = read_collection(FORM, ())
+    more = [write(replace(next(iter(collection.puzzles.values())), value=9.0))]
+    assert read_collection(FORM, more).of_days == collection.of_days
+    assert {of_day(collection, day) for day in range(14)} <= {*collection.puzzles.values()}

@@ -31,3 +31,10 @@ CREATE TABLE puzzle_house_deals (
     game TEXT PRIMARY KEY,
     deals INTEGER NOT NULL  -- those that were looked at
 ) STRICT, WITHOUT ROWID;
+
+-- Days whose puzzle a person has answered, counted from 1970: they count for the streak of the deal of the day.
+CREATE TABLE puzzle_days (
+    user INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    PRIMARY KEY (user, day)
+) STRICT, WITHOUT ROWID;

@@ -30,3 +30,10 @@ CREATE TABLE puzzle_house_deals (
     game text PRIMARY KEY,
     deals bigint NOT NULL
 );
+
+-- Days whose puzzle a person has answered, counted from 1970: they count for the streak of the deal of the day.
+CREATE TABLE puzzle_days (
+    "user" bigint NOT NULL,
+    day bigint NOT NULL,
+    PRIMARY KEY ("user", day)
+);

@@ -1,0 +1,145 @@
+"""Puzzles made in idle time: of solvers' own mistakes first, then of deals of the house."""
+
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+from bot.games.forms import FORMS
+from bot.learning.puzzles import library
+from bot.learning.puzzles.library import Library
+from bot.learning.puzzles.made_rows import MadePuzzleRows
+from bot.learning.puzzles.making import PuzzleMaking
+from bot.thinkers.puzzling import records_of
+from bot.thinkers.side_jobs import Jobs
+from engine import choose, observe, read
+from engine.records.report import legal_codes
+from search.puzzles.puzzle import Answer, Puzzle, read_puzzles, write
+from tests.bot.learning.puzzles.solving import Solver
+from tests.bot.world import ANA, BOR, World
+
+T = TypeVar("T")
+FORM = FORMS["slovenian"]
+
+
+class Judge:
+    """Jobs for whom each last legal move is right, and each decision a puzzle."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.judged: list[str] = []
+
+    async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
+        del person
+        return job(*args)
+
+    async def search(self, job: Callable[..., T], *args: object) -> object:
+        del job
+        (record,) = args
+        assert isinstance(record, str)
+        if not self.open:
+            return None
+        self.judged.append(record)
+        live = read(record).live
+        assert live is not None
+        *wrong, right = legal_codes(live)[:4]
+        answers = (
+            Answer(right, 0.0, 0.0, True),
+            *(Answer(code, 9.0, 0.1, False) for code in wrong),
+        )
+        return write(Puzzle(record, answers, ("pagat",), 1.0, 400))
+
+
+class Workshop:
+    """Making puzzles for Ana, who solves some."""
+
+    def __init__(self, world: World) -> None:
+        library.PLACES = []
+        self.jobs = Judge()
+        self.rows = MadePuzzleRows(world.store)
+        self.library = Library(self.rows)
+        jobs = cast(Jobs, self.jobs)
+        self.making = PuzzleMaking(self.rows, world.rows, self.library, jobs, self._rest)
+
+    async def _rest(self, _: float) -> None:
+        """Go on at once."""
+
+    async def mistakes(self, user: int) -> list[Puzzle]:
+        texts = await self.rows.mistakes(user, FORM.name)
+        return [puzzle for text in texts for puzzle in read_puzzles(text)]
+
+
+async def play_deal(world: World) -> None:
+    """Four people play a deal by rules of thumb."""
+    table = await world.start_table(length=1)
+    while table.deal is not None and table.turn is not None:
+        user = table.chairs[table.turn].user
+        assert user is not None
+        code = world.code(table, choose(observe(table.deal, table.turn)))
+        await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
+
+
+async def test_mistakes_of_a_solver_become_puzzles_once(world: World) -> None:
+    """Of Ana's decisions alone, though four people played."""
+    await play_deal(world)
+    workshop = Workshop(world)
+    workshop.making.want(ANA, FORM)
+    assert await workshop.making.make_some()
+    made = await workshop.mistakes(ANA)
+    assert made and len(made) <= len(workshop.jobs.judged) < 20
+    assert await workshop.mistakes(BOR) == []
+    assert len({puzzle.player for puzzle in made}) == 1
+    judged = len(workshop.jobs.judged)
+    assert await workshop.rows.next_deal(ANA) is None
+    assert len(workshop.jobs.judged) == judged
+
+
+async def test_deal_among_people_becomes_puzzles_for_all(world: World) -> None:
+    """It is dealt to nobody else; names and scores are not in it."""
+    await play_deal(world)
+    workshop = Workshop(world)
+    await workshop.library.collection(FORM)
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    collection = await workshop.library.collection(FORM)
+    assert set(collection.puzzles) == {puzzle.key for puzzle in await workshop.mistakes(ANA)}
+    anew = await Library(workshop.rows).collection(FORM)
+    assert anew.puzzles.keys() == collection.puzzles.keys()
+    assert not any("Ana" in puzzle.record for puzzle in collection.puzzles.values())
+
+
+async def test_deals_are_left_for_later_while_nobody_can_search(world: World) -> None:
+    await play_deal(world)
+    workshop = Workshop(world)
+    workshop.jobs.open = False
+    workshop.making.want(ANA, FORM)
+    assert not await workshop.making.make_some()
+    assert await workshop.rows.next_deal(ANA) is not None
+    workshop.jobs.open = True
+    assert await workshop.making.make_some()
+    assert await workshop.mistakes(ANA)
+
+
+async def test_deals_of_the_house_fill_a_game_that_has_few(world: World) -> None:
+    """Each deal is looked at once, also over a restart."""
+    workshop = Workshop(world)
+    workshop.making.want(ANA, FORM)
+    assert await workshop.making.make_some()
+    first = list(workshop.jobs.judged)
+    assert first == list(records_of("slovenian", 4, 0))
+    again = Workshop(world)
+    again.making.want(ANA, FORM)
+    await again.making.make_some()
+    assert again.jobs.judged == list(records_of("slovenian", 4, 1))
+
+
+async def test_mistake_of_the_solver_comes_before_other_puzzles(world: World) -> None:
+    """It is not rated, as its person has seen the deal."""
+    await play_deal(world)
+    workshop = Workshop(world)
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    solver = Solver(world)
+    await solver.open()
+    stored = await solver.rows.load(ANA)
+    assert stored is not None
+    assert stored.puzzle in {puzzle.key for puzzle in await workshop.mistakes(ANA)}
+    assert stored.repeats == stored.puzzle
