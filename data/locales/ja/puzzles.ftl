@@ -34,5 +34,5 @@ puzzle-theme-king = どのキングか
 puzzle-theme-kontra = コントラするか
 puzzle-theme-endgame = 最後の数トリック
 denied-no-puzzles = このゲームの問題はまだありません。**/tarok puzzles** の *game* で別のゲームを選んでください。
-denied-no-puzzles-about = このゲームには、そのテーマの問題がまだありません。*theme* を省くと、どのテーマでも出ます。
+denied-no-puzzles-about = このゲームには、そのテーマの問題がまだありません。*theme* を省略すると、どのテーマでも出ます。
 denied-puzzles-done = この種類の{ $number }問はすべて終わりました。間違えた問題は数日後にまた出ます。
