@@ -14,7 +14,8 @@ logger = logging.getLogger(__name__)
 THEMES = (
     "draw", "pagat", "mond", "hold", "feed", "count", "discard", "bid", "king", "kontra", "endgame",
 )  # fmt: skip
-"""The themes that people can choose, in the order in which they are offered."""
+"""The themes that people can choose, in the order in which they are offered. Those of
+``search.puzzles.themes``, which needs the kernel."""
 
 
 @dataclass(frozen=True)

@@ -71,13 +71,6 @@ class PuzzleRating(NamedTuple):
     dislikes: int
 
 
-class PastAnswer(NamedTuple):
-    """The first answer of a person to a puzzle."""
-
-    code: str
-    is_rated: bool
-
-
 SELECT_SOLVER = """
 SELECT mu, sigma, game, theme, puzzle, repeats, answer, seq, asked_at, day, repeated
 FROM puzzle_solvers WHERE "user" = ?
@@ -100,7 +93,7 @@ INSERT INTO puzzle_answers ("user", puzzle, answer, is_right, seconds, at, is_ra
 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 ANSWERED = 'SELECT puzzle FROM puzzle_answers WHERE "user" = ?'
-FIRST_ANSWER = 'SELECT answer, is_rated FROM puzzle_answers WHERE "user" = ? AND puzzle = ?'
+FIRST_ANSWER = 'SELECT answer FROM puzzle_answers WHERE "user" = ? AND puzzle = ?'
 COUNT_CHOICE = """
 INSERT INTO puzzle_choices (puzzle, answer, chosen) VALUES (?, ?, 1)
 ON CONFLICT (puzzle, answer) DO UPDATE SET chosen = puzzle_choices.chosen + 1
@@ -192,10 +185,10 @@ def answered(db: Database, user: int) -> frozenset[str]:
     return frozenset(key for (key,) in db.execute(ANSWERED, (user,)).fetchall())
 
 
-def first_answer(db: Database, user: int, puzzle: str) -> PastAnswer | None:
-    """Return a person's first answer to a puzzle; None if they have not answered it."""
+def first_answer(db: Database, user: int, puzzle: str) -> str:
+    """Return the code of a person's first answer to a puzzle; empty: there is none."""
     row = db.execute(FIRST_ANSWER, (user, puzzle)).fetchone()
-    return None if row is None else PastAnswer(row[0], bool(row[1]))
+    return "" if row is None else str(row[0])
 
 
 def choices(db: Database, puzzle: str) -> dict[str, int]:

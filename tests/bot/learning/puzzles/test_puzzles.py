@@ -9,9 +9,10 @@ import pytest
 from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.learning.puzzles import library, service
-from bot.learning.puzzles.library import read_collection
+from bot.learning.puzzles.library import THEMES, read_collection
 from bot.learning.puzzles.pages import HANDS, NEXT, TRICKS
 from bot.learning.puzzles.repetition import DAY_SECONDS, MAX_PER_DAY
+from search.puzzles import themes
 from search.puzzles.puzzle import SAME, check
 from tests.bot.learning.puzzles.solving import (
     DATA,
@@ -42,6 +43,10 @@ async def solve_all(solver: Solver, *, right: bool) -> list[str]:
 def test_puzzles_of_tests_can_be_played() -> None:
     for puzzle in read_puzzles_of_tests().puzzles.values():
         check(puzzle)
+
+
+def test_themes_are_those_of_the_maker() -> None:
+    assert set(THEMES) == set(themes.THEMES)
 
 
 # The library ---------------------------------------------------------------------------------
