@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.hints_given import has_choice
 from bot.games.info import TableInfo
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
@@ -13,10 +14,12 @@ from bot.learning.puzzles.library import THEMES
 from bot.learning.puzzles.pages import HANDS, PUZZLE, TRICKS, puzzle_page, theme_names
 from bot.learning.puzzles.rows import StoredSolver
 from bot.learning.puzzles.service import Reaction, Solving
-from engine import Deal, each, union
+from engine import Deal, each, encode, observe, union
+from search.explain.nudges import Reason
 from search.puzzles.puzzle import SAME, Answer, Puzzle
 from tests.bot.learning.puzzles.solving import read_puzzles_of_tests
 from tests.languages.complete import LANGUAGES, every_language
+from tests.laws.playing import TABLES, Table, numbered_deal
 from tests.pages.drawn import BIGGEST, LOOKS, WORDS, check_page_fits, plain_info, worst_info
 
 PUZZLES = tuple(read_puzzles_of_tests().puzzles.values())
@@ -72,6 +75,49 @@ async def test_puzzle_page_can_be_sent(puzzle: Puzzle, language: str) -> None:
                     check_page_fits(page)
                     if page.instead is not None:
                         check_page_fits(page.instead())
+
+
+def made_up_puzzles(table: Table) -> Iterator[Puzzle]:
+    """A puzzle from the first choice in each phase of some random deals."""
+    phases = set[str]()
+    steps = (step for number in range(4) for step in numbered_deal(table, number).steps)
+    for step in steps:
+        view = observe(step.deal, step.player)
+        if view.phase in phases or not has_choice(view) or not view.dealt:
+            continue
+        phases.add(view.phase)
+        moves = (offer.nth(place) for offer in view.offers for place in _some(offer.size))
+        codes = list(dict.fromkeys(encode(view.rules.pack, move) for move in moves))
+        if view.phase == "play":
+            codes.append(SAME)
+        answers = tuple(
+            Answer(code, 12.5 * place, 0.5, place == 0, (Reason("searched", {}),))
+            for place, code in enumerate(codes)
+        )
+        puzzle = Puzzle(f"{table} {view.phase}", answers, THEMES[:3], 9.5, 300)
+        vars(puzzle)["deal"] = step.deal
+        yield puzzle
+
+
+def _some(size: int) -> range:
+    """Places of at most eight choices."""
+    return range(0, size, -(-size // 8))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_puzzle_of_any_phase_and_game_can_be_sent(table: Table) -> None:
+    phases = set[str]()
+    for puzzle in made_up_puzzles(table):
+        phases.add(puzzle.view.phase)
+        for solving, opened in all_states(puzzle):
+            for look in LOOKS:
+                info = worst_info(table[1], variant=table[0])
+                page = puzzle_page(solving, info, WORDS, look, opened=opened)
+                check_page_fits(page)
+                if solving.reaction is None:
+                    offered = {control.id.split(":", 3)[3] for control in page.controls()}
+                    assert offered >= {answer.code for answer in puzzle.answers}
+    assert "play" in phases
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

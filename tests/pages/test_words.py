@@ -22,6 +22,8 @@ from bot.help.manual import course
 from bot.help.rulebook import rulebook
 from bot.kit.figures import signed_tenths, tenths
 from bot.kit.l10n import MissingWords, load_words
+from bot.learning.puzzles.library import THEMES
+from bot.learning.puzzles.pages import VOTES
 from bot.pictures.faces import DECKS
 from bot.privacy.pages import DATA_KINDS
 from bot.tables.desk.explaining import refusal
@@ -145,6 +147,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ladder-{}": {("week",), ("month",), ("season",)},
     **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
+    "puzzle-theme-{}": {(theme,) for theme in THEMES},
+    "puzzle-vote-{}": {(vote,) for vote in VOTES},
     "evaluate-seat-{}": {("2",), ("3",), ("4",)},
     **{f"{{}}-{what}": {("daily",), ("rated",)} for what in ("intro", "name", "secret")},
     "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",), (HOURLY,)},

@@ -8,7 +8,6 @@ from bot.careers.ratings import FRESH, Rating
 from bot.learning.puzzles.repetition import Schedule
 from bot.learning.puzzles.rows import (
     GivenAnswer,
-    PastAnswer,
     PuzzleRating,
     PuzzleRows,
     Repetition,
@@ -48,7 +47,7 @@ async def show_next(rows: PuzzleRows, puzzle: str, repeats: str = "") -> StoredS
 async def test_person_without_a_puzzle_has_no_rows(rows: PuzzleRows) -> None:
     assert await rows.load(ANA) is None
     assert await rows.answered(ANA) == frozenset()
-    assert await rows.first_answer(ANA, "0a") is None
+    assert await rows.first_answer(ANA, "0a") == ""
     assert await rows.choices("0a") == {}
     assert await rows.ratings("slovenian") == ()
     assert await rows.due(ANA, 9000) == ()
@@ -80,8 +79,9 @@ async def test_first_answer_is_counted_and_rated(rows: PuzzleRows) -> None:
     assert solver.rating.mu > FRESH.mu
     assert await rows.answered(ANA) == {"0a"}
     assert await rows.answered(BOR) == frozenset()
-    assert await rows.first_answer(ANA, "0a") == PastAnswer("play:T1", is_rated=True)
+    assert await rows.first_answer(ANA, "0a") == "play:T1"
     assert await rows.choices("0a") == {"play:T1": 1}
+    assert (await rows.days(ANA), await rows.days(BOR)) == ((20,), ())
     (stored,) = await rows.ratings("slovenian")
     assert stored.puzzle == "0a"
     assert stored.rating.mu < HARD.mu
@@ -111,6 +111,7 @@ async def test_repetition_is_neither_rated_nor_counted(rows: PuzzleRows) -> None
     assert solver is not None
     assert solver.rating == rated.rating
     assert await rows.choices("0a") == {"play:T1": 1}
+    assert (await rows.days(ANA), await rows.days(BOR)) == ((20,), ())
     assert await rows.repetition(ANA, "0a") == later
 
 
@@ -121,7 +122,7 @@ async def test_repetition_moves_to_the_puzzle_in_its_place(rows: PuzzleRows) -> 
     await rows.answer(given(other, right=True, schedule=SCHEDULE))
     assert await rows.repetition(ANA, "0a") is None
     assert await rows.repetition(ANA, "0b") == SCHEDULE
-    assert await rows.first_answer(ANA, "0b") == PastAnswer("play:T1", is_rated=False)
+    assert await rows.first_answer(ANA, "0b") == "play:T1"
 
 
 async def test_votes_are_counted_as_they_are_now(rows: PuzzleRows) -> None:

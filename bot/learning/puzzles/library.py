@@ -25,7 +25,8 @@ PLACES = DATA_DIRS
 THEMES = (
     "draw", "pagat", "mond", "hold", "feed", "count", "discard", "bid", "king", "kontra", "endgame",
 )  # fmt: skip
-"""The themes that people can choose, in the order in which they are offered."""
+"""The themes that people can choose, in the order in which they are offered. Those of
+``search.puzzles.themes``, which needs the kernel."""
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ class PuzzleMaking:
         await self._background.close()
 
     def want(self, user: int, form: Form) -> None:
-        """Somebody solves puzzles: look at their deals, and see that their game has enough."""
+        """Look at a solver's deals, and see that their game has enough puzzles."""
         self._solvers.pop(user, None)
         self._solvers[user] = form
         while len(self._solvers) > MAX_WAITING:

@@ -129,7 +129,7 @@ def _position(reader: Reader) -> Iterator[Block]:
 
 def _more(solving: Solving, reader: Reader, opened: str) -> Iterator[Text]:
     """Yield the tricks so far; after the answer all hands. Emojis would not fit in one message."""
-    if opened == TRICKS:
+    if opened == TRICKS and reader.view.tricks:
         yield Text("\n".join(_tricks(reader)))
     elif opened == HANDS and solving.reaction is not None:
         yield Text("\n".join(_hands(solving.puzzle, reader)))

@@ -73,13 +73,6 @@ class PuzzleRating(NamedTuple):
     dislikes: int
 
 
-class PastAnswer(NamedTuple):
-    """The first answer of a person to a puzzle."""
-
-    code: str
-    is_rated: bool
-
-
 SELECT_SOLVER = """
 SELECT mu, sigma, game, theme, puzzle, repeats, answer, seq, asked_at, day, repeated
 FROM puzzle_solvers WHERE "user" = ?
@@ -102,7 +95,7 @@ INSERT INTO puzzle_answers ("user", puzzle, answer, is_right, seconds, at, is_ra
 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 ANSWERED = 'SELECT puzzle FROM puzzle_answers WHERE "user" = ?'
-FIRST_ANSWER = 'SELECT answer, is_rated FROM puzzle_answers WHERE "user" = ? AND puzzle = ?'
+FIRST_ANSWER = 'SELECT answer FROM puzzle_answers WHERE "user" = ? AND puzzle = ?'
 INSERT_DAY = 'INSERT INTO puzzle_days ("user", day) VALUES (?, ?) ON CONFLICT DO NOTHING'
 DAYS = 'SELECT day FROM puzzle_days WHERE "user" = ? ORDER BY day'
 COUNT_CHOICE = """
@@ -203,10 +196,10 @@ def days(db: Database, user: int) -> tuple[int, ...]:
     return tuple(day for (day,) in db.execute(DAYS, (user,)).fetchall())
 
 
-def first_answer(db: Database, user: int, puzzle: str) -> PastAnswer | None:
-    """Return a person's first answer to a puzzle; None if they have not answered it."""
+def first_answer(db: Database, user: int, puzzle: str) -> str:
+    """Return the code of a person's first answer to a puzzle; empty: there is none."""
     row = db.execute(FIRST_ANSWER, (user, puzzle)).fetchone()
-    return None if row is None else PastAnswer(row[0], bool(row[1]))
+    return "" if row is None else str(row[0])
 
 
 def choices(db: Database, puzzle: str) -> dict[str, int]:

@@ -173,8 +173,8 @@ class Puzzles:
     async def _reaction(self, solver: StoredSolver, answer: Answer) -> Reaction:
         counts = await self._rows.choices(solver.puzzle)
         first = await self._rows.first_answer(solver.user, solver.puzzle)
-        if first is not None and first.code in counts:
-            counts[first.code] -= 1
+        if first in counts:
+            counts[first] -= 1
         return Reaction(
             answer=answer,
             others={code: count for code, count in counts.items() if count > 0},

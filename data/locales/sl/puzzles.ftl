@@ -25,6 +25,8 @@ puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
 puzzle-others = Drugi so izbrali: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Preizkušeno v { $worlds } razdelitvi, ki se ujema s tem, kar vidiš.
+    [two] Preizkušeno v { $worlds } razdelitvah, ki se ujemata s tem, kar vidiš.
+    [few] Preizkušeno v { $worlds } razdelitvah, ki se ujemajo s tem, kar vidiš.
    *[other] Preizkušeno v { $worlds } razdelitvah, ki se ujemajo s tem, kar vidiš.
 }
 puzzle-rating = Tvoja ocena pri ugankah: { $rating }

@@ -8,6 +8,7 @@ from bot.contests.core.ghosts import GhostTable, missing_ghosts
 from bot.contests.core.points_ahead import lead
 from bot.contests.core.rows import Contest
 from bot.contests.daily.results import TryResult, outcome
+from bot.learning.puzzles.rows import PuzzleRows
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.contest import TODAY, Contests
 from tests.bot.world import ANA, World

@@ -35,7 +35,7 @@ from tests.databases import direct_connection, sqlite_only, table_names
 DISCORD_TAKES = 10 << 20
 """Maximal bytes of a file (platform)."""
 IMPERSONAL = {
-    "postings", "practice_moves", "server_rules", "servers", "shares", "uncounted",
+    "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers", "shares", "uncounted",
 }  # fmt: skip
 """Tables without personal data."""
 
@@ -63,8 +63,9 @@ def test_export_names_what_is_kept_in_a_lasting_order() -> None:
         "seats_asked_for", "deals", "matches", "sums", "ratings", "words", "calls", "lesson",
         "lessons_done", "lesson_offers", "practice", "analyses", "coaching", "puzzles",
         "puzzle_answers", "puzzle_repetitions", "puzzle_days", "puzzle_votes", "puzzle_mistakes",
-        "puzzle_sources", "contests", "contest_moves", "ladders", "reminders", "challenges", "tournaments", "tournaments_announced",
-        "team_matches", "team_matches_made", "compared", "seen",
+        "puzzle_sources", "contests", "contest_moves", "ladders", "reminders", "challenges",
+        "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "compared",
+        "seen",
     ]  # fmt: skip
 
 
