@@ -9,10 +9,9 @@ from discord.ext import commands
 
 from bot.cogs.parts import Host, Players
 from bot.discord.answering.accounts import Accounts
-from bot.discord.answering.reach import home_of, is_private, reach_of
+from bot.discord.answering.reach import home_of, is_private, reach_of, thread_opener
 from bot.discord.answering.replies import Replies, server_locale
 from bot.discord.commands.command_tree import MATCH_GROUP, MATCH_TWIN, sentence, whole
-from bot.discord.sending.messages import Threads
 from bot.kit.errors import Denied
 from bot.kit.wishes import Person, Shown, Venue
 from bot.tables.desk.desk import Desk
@@ -50,15 +49,11 @@ def place_of(interaction: Interaction, person: Person) -> Venue:
     language = server_locale(interaction) if in_server else person.words.language
     reach = reach_of(interaction)
     channel = interaction.channel_id or 0
-    opener = None
     if is_private(interaction):
         raise Denied("unseen")
     if reach == "server" and (lacking := missing_permission(interaction)):
         raise Denied("permission-missing", permission=lacking)
-    if reach == "server" and not isinstance(interaction.channel, discord.Thread):
-        threads = interaction.client.parts.get(Threads)
-        opener = partial(threads.open, home_of(interaction), channel)
-    return Venue(home_of(interaction), channel, language, opener, reach)
+    return Venue(home_of(interaction), channel, language, thread_opener(interaction), reach)
 
 
 class TableCommands(commands.Cog, name="tables"):

@@ -238,6 +238,7 @@ class StubInteraction(Requests):
     id, token, command = 77, "secret", None
     permissions = SimpleNamespace(manage_channels=False, manage_guild=False)
     guild_id: int | None = 1
+    channel = None
     guild_locale, locale = "en-US", "en-GB"
 
     def __init__(

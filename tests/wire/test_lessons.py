@@ -6,8 +6,8 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.learning.lessons.library import FIRST_SERIES, Stage, lessons
-from bot.learning.lessons.pages import ANSWER
-from sandbox import Body, BotProcess, Sandbox, Server, User, controls
+from bot.learning.lessons.pages import ANSWER, PLAY
+from sandbox import THREAD, Body, BotProcess, Sandbox, Server, User, controls
 from tests.databases import direct_connection, on_each_database
 from tests.wire.killing import kill_during_click, wait_for_release
 from tests.wire.table_steps import move_to_place
@@ -101,3 +101,18 @@ async def test_lesson_goes_on_at_its_step_after_kills(
     with direct_connection(database) as db:
         counts = db.execute("SELECT answered FROM lesson_steps WHERE answered > 0").fetchall()
     assert counts == [(1,)] * len(LESSON.stages), "no press is counted twice"
+
+
+async def test_play_opens_a_thread_in_a_busy_channel_of_several_tables(
+    bot: BotProcess, people: tuple[User, ...], server: Server
+) -> None:
+    del bot
+    ana, bor, *_ = people
+    assert (await bor.slash("tarok new", game="taper")).message is not None
+    settings = (await ana.slash("tarok server defaults")).message
+    assert settings is not None
+    await ana.press(settings, "Allow several tables")
+    page = await open_lesson(ana)
+    await ana.click(page, f"{PLAY}:slovenian")
+    threads = [channel for channel in server.world.channels.values() if channel.type == THREAD]
+    assert len(threads) == 1

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.discord.answering.awaited_pages import Awaited
-from bot.discord.answering.reach import home_of, reach_of
+from bot.discord.answering.reach import home_of, reach_of, thread_opener
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_in_time import is_private
 from bot.kit.routes import Press, Routes
@@ -92,4 +92,5 @@ class Clicks:
 def _venue(interaction: discord.Interaction[Any], person: Person) -> Venue:
     """Venue of an interaction."""
     channel, reach = interaction.channel_id or 0, reach_of(interaction)
-    return Venue(home_of(interaction), channel, person.server_locale, reach=reach)
+    opener = thread_opener(interaction)
+    return Venue(home_of(interaction), channel, person.server_locale, opener, reach)

@@ -5,10 +5,13 @@ themselves uses it in a group, in direct messages with another person, or on a s
 (platform). A guest only answers: see ``guests``.
 """
 
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import discord
 
+from bot.discord.sending.messages import Threads
 from bot.kit.wishes import Reach
 
 
@@ -28,3 +31,18 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
     """True if Discord shows the bot's answers only to this person."""
     on_foreign_server = interaction.guild_id is not None and reach_of(interaction) == "guest"
     return on_foreign_server and not interaction.permissions.use_external_apps
+
+
+def thread_opener(
+    interaction: discord.Interaction[Any],
+) -> Callable[[str], AbstractAsyncContextManager[int]] | None:
+    """Function that opens a thread in the channel, for a table; None: it can have none."""
+    if reach_of(interaction) != "server" or isinstance(interaction.channel, discord.Thread):
+        return None
+    server, channel = home_of(interaction), interaction.channel_id or 0
+
+    def open_thread(title: str) -> AbstractAsyncContextManager[int]:
+        threads: Threads = interaction.client.parts.get(Threads)
+        return threads.open(server, channel, title)
+
+    return open_thread

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from bot.games.info import TableInfo
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import MAX_BUTTON_LABEL, Button
-from bot.learning.lessons.library import LATER, lessons
+from bot.learning.lessons.library import lessons
 from bot.learning.lessons.rows import LessonRows
 from bot.tables.model.table import Finished
 from bot.tables.pages.table_pages import MakeButtons
 from engine import Cards, View
 
+KLOP, MOND, PAGAT, DEFENCE, KONTRA, BONUSES = OFFERED = ("6", "7", "8", "9", "10", "11")
+"""The numbers of the lessons, in the order in which they are offered."""
 LEARN_OFFERED = "learn:offer"
 """Beginning of the custom_ids of buttons to lessons that are offered, before their numbers."""
 
@@ -23,19 +25,18 @@ def occasions(view: View, player: int) -> Iterator[str]:
     contract, settlement = view.contract, view.settlement
     if contract is None or settlement is None or player not in view.order:
         return
-    klop, mond, pagat, defence, kontra, bonuses = LATER
     if contract.aim == "alone":
-        yield klop
+        yield KLOP
     if _player_of(view, view.rules.mond) == player:
-        yield mond
+        yield MOND
     if view.tricks and not any(view.hand_sizes) and view.rules.pagat in view.tricks[-1].cards:
-        yield pagat
+        yield PAGAT
     if settlement.made is not None and player not in settlement.declaring:
-        yield defence
+        yield DEFENCE
     if any(item.level for item in view.items):
-        yield kontra
+        yield KONTRA
     if any(line.kind == "bonus" for line in settlement.lines):
-        yield bonuses
+        yield BONUSES
 
 
 def _player_of(view: View, card: Cards) -> int | None:

@@ -101,10 +101,14 @@ class LobbyDesk:
             levels,
         )
 
+    async def gets_thread(self, place: Venue) -> bool:
+        """Return whether a new table gets a thread, as the server allows several tables."""
+        return place.open_thread is not None and await self._tables.defaults.several(place.guild)
+
     @asynccontextmanager
     async def _channel(self, person: Person, place: Venue, game: Form) -> AsyncIterator[int]:
         """The channel for a new table: a thread of its own if the server allows several tables."""
-        if place.open_thread is None or not await self._tables.defaults.several(place.guild):
+        if place.open_thread is None or not await self.gets_thread(place):
             yield place.channel
             return
         words = self._languages.of_server(place.guild, place.language)

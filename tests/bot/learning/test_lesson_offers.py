@@ -6,8 +6,8 @@ from bot.games.info import Chair
 from bot.kit.look import TEXT
 from bot.kit.page import Button
 from bot.kit.wishes import Aside
-from bot.learning.lessons.library import LATER, lessons
-from bot.learning.lessons.offers import LEARN_OFFERED, occasions
+from bot.learning.lessons.library import lessons
+from bot.learning.lessons.offers import KLOP, LEARN_OFFERED, OFFERED, occasions
 from bot.learning.lessons.rows import MAX_OFFERS, LessonRows
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Finished, Table
@@ -18,8 +18,6 @@ from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 from tests.laws.playing import numbered_deal
 from tests.pages.drawn import WORDS
-
-KLOP = LATER[0]
 
 
 def ends(deals: int = 150) -> list[View]:
@@ -52,7 +50,7 @@ def occasion_of(number: str, view: View, player: int) -> bool:
     return any("bonus" in line.facts for line in settlement.lines)
 
 
-@pytest.mark.parametrize("number", LATER)
+@pytest.mark.parametrize("number", OFFERED)
 def test_lesson_fits_the_deals_in_which_its_matter_came_up(number: str) -> None:
     outcomes = set()
     for view in ends():
@@ -113,7 +111,7 @@ async def offered_below(world: World, table: Table, ended: Finished) -> list[str
 
 async def test_score_offers_the_first_lesson_that_fits_below_two_deals_each(world: World) -> None:
     table = await start_alone(world)
-    shown = dict.fromkeys(LATER, 0)
+    shown = dict.fromkeys(OFFERED, 0)
     while min(shown.values()) < MAX_OFFERS and table.deals < 40:
         ended = await end_of_next_deal(world, table)
         fitting = occasions(ended.view, table.seat_of(ANA))
@@ -127,7 +125,7 @@ async def test_score_offers_the_first_lesson_that_fits_below_two_deals_each(worl
 
 async def test_lessons_that_are_opened_or_done_are_not_offered(world: World) -> None:
     table, learner = await start_alone(world), Learner(world)
-    for number in LATER:
+    for number in OFFERED:
         await learner.rows.begin(ANA, number, f"{number}.1", 1)
     for _ in range(4):
         assert not await offered_below(world, table, await end_of_next_deal(world, table))
