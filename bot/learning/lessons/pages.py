@@ -126,15 +126,15 @@ def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
 def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
     number = _number_after(run.lesson)
     play = Button(_play_control(run.lesson), words("lesson-play"), "success")
-    can_play = run.lesson.number in (FIRST_SERIES[-1], *FROM_NOTHING)
-    if can_play:
+    ends_series = run.lesson.number in (FIRST_SERIES[-1], *FROM_NOTHING)
+    if ends_series:
         yield play
     if number:
         title = lessons(words.language)[number].title
-        style: ButtonStyle = "secondary" if can_play else "primary"
+        style: ButtonStyle = "secondary" if ends_series else "primary"
         yield Button(f"{LEARN}:start:{number}", words("lesson-next", title=title)[:80], style)
     yield Button(f"{LEARN}:all", words("lesson-all"))
-    if not can_play:
+    if not ends_series:
         yield play
 
 
@@ -143,9 +143,8 @@ def _number_after(lesson: Lesson) -> str:
     if lesson.number in FROM_NOTHING:
         others = lessons(FALLBACK)
         return next((other for other in OTHER_GAMES if others[other].game == lesson.game), "")
-    series = (*FIRST_SERIES, *LATER)
-    place = series.index(lesson.number) + 1 if lesson.number in series else len(series)
-    return next(iter(series[place:]), "")
+    series = (*FIRST_SERIES, *LATER, "")
+    return series[series.index(lesson.number) + 1] if lesson.number in series else ""
 
 
 def _play_control(lesson: Lesson) -> str:
