@@ -35,7 +35,8 @@ from tests.databases import direct_connection, sqlite_only, table_names
 DISCORD_TAKES = 10 << 20
 """Maximal bytes of a file (platform)."""
 IMPERSONAL = {
-    "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers", "shares", "uncounted",
+    "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers",
+    "shares", "uncounted",
 }  # fmt: skip
 """Tables without personal data."""
 
