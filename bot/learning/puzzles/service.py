@@ -185,7 +185,7 @@ class Puzzles:
         fresh = about.keys() - retired - answered
         if may_repeat:
             for puzzle, schedule in await self._rows.due(solver.user, now):
-                if puzzle in about:
+                if puzzle in about and puzzle not in retired:
                     other = None
                     if schedule.successes >= LEARNT:
                         alike = collection.about(about[puzzle].themes[0]).keys() & fresh
