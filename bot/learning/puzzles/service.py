@@ -247,7 +247,7 @@ class Puzzles:
                 return _Chosen(min(new), repeats=min(new))
             known = {**about, **mistakes}
             for puzzle, schedule in await self._rows.due(solver.user, now):
-                if puzzle in known:
+                if puzzle in known and puzzle not in retired:
                     other = None
                     if schedule.successes >= LEARNT:
                         alike = collection.about(known[puzzle].themes[0]).keys() & fresh

@@ -216,6 +216,19 @@ async def test_missed_puzzles_come_back_five_a_day_unrated(world: World) -> None
     assert "your rating stays as it is" in solver.page.text
 
 
+async def test_disliked_puzzle_does_not_come_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "VOTES_TO_JUDGE", 1)
+    solver = Solver(world)
+    await solver.open("mond")
+    await solver.answer(right=False)
+    await solver.press_code("down")
+    world.now += 9 * DAY_SECONDS
+    with pytest.raises(Denied, match="puzzles-done"):
+        await solver.open("mond")
+
+
 async def test_right_answers_do_not_come_back(world: World) -> None:
     solver = Solver(world)
     await solve_all(solver, right=True)
