@@ -44,7 +44,7 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
     label = words("daily-practise" if over else key)
     return (
         Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
-        Button(PUZZLE_OF_DAY, words("puzzle-of-day")),
+        *(() if over else (Button(PUZZLE_OF_DAY, words("puzzle-of-day")),)),
         Button(control(DAY, contest.number), words("daily-more")),
     )
 
