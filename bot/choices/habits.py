@@ -1,4 +1,4 @@
-"""How each person plays: their only card by itself, the order of their hand, letters, the coach.
+"""How each person plays: their only card, the order of their hand, letters, coach, puzzles.
 
 Chosen once, kept in the store.
 """
@@ -14,6 +14,7 @@ from bot.pictures.faces import COURT, LETTERS
 
 ForcedCards = Literal["always", "harmless", "never"]
 Coaching = Literal["first", "always", "never"]
+Sharing = Literal["all", "mine"]
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "forced_cards": get_args(ForcedCards),
@@ -22,6 +23,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "ranks": get_args(Ranks),
     "letters": LETTERS,
     "coach": get_args(Coaching),
+    "puzzles": get_args(Sharing),
 }
 """Choices of each part of a habit, the usual one first."""
 
@@ -40,6 +42,8 @@ class Habit:
     """The letters of court cards, one of ``LETTERS``."""
     coach: Coaching = "first"
     """When the coach speaks, alone with the house: in their first deals, always, or never."""
+    puzzles: Sharing = "all"
+    """For whom puzzles are made of their deals with others, without names: all, or themselves."""
 
     @property
     def order(self) -> HandOrder:

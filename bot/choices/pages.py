@@ -116,6 +116,8 @@ def habits_page(habit: Habit, look: Look, words: Words) -> Page:
             Select("look:person:letters:chosen", _spaced(habit.letters), LETTER_CHOICES),
             Text(f"**{words('habits-coach')}**"),
             _habit_row("coach", habit.coach, words),
+            Text(f"**{words('habits-puzzles')}**"),
+            _habit_row("puzzles", habit.puzzles, words),
             Row((Button(LOOK_CONTROL, words("habits-back")),)),
             instead=instead,
         )

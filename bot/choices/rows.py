@@ -37,6 +37,7 @@ class StoredHabit(NamedTuple):
     ranks: str
     letters: str
     coach: str
+    puzzles: str
 
 
 CHANGES = "choices"
@@ -55,17 +56,18 @@ INSERT INTO languages (whose, id, language, changed) VALUES (?, ?, ?, {CHANGE})
 ON CONFLICT (whose, id) DO UPDATE SET language = excluded.language, changed = excluded.changed
 """  # noqa: S608 - constants only
 SET_HABIT = f"""
-INSERT INTO habits (person, forced_cards, trumps, suits, ranks, letters, coach, changed)
-VALUES (?, ?, ?, ?, ?, ?, ?, {CHANGE})
+INSERT INTO habits (person, forced_cards, trumps, suits, ranks, letters, coach, puzzles, changed)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, {CHANGE})
 ON CONFLICT (person) DO UPDATE SET forced_cards = excluded.forced_cards,
     trumps = excluded.trumps, suits = excluded.suits, ranks = excluded.ranks,
-    letters = excluded.letters, coach = excluded.coach, changed = excluded.changed
+    letters = excluded.letters, coach = excluded.coach, puzzles = excluded.puzzles,
+    changed = excluded.changed
 """  # noqa: S608 - constants only
 LOOKS = "SELECT whose, id, style, deck FROM looks"
 CHANGED_LOOKS = f"{LOOKS} WHERE changed > ?"
 CHANGED_LANGUAGES = "SELECT whose, id, language FROM languages WHERE changed > ?"
 LANGUAGES = "SELECT whose, id, language FROM languages WHERE language <> ''"
-HABITS = "SELECT person, forced_cards, trumps, suits, ranks, letters, coach FROM habits"
+HABITS = "SELECT person, forced_cards, trumps, suits, ranks, letters, coach, puzzles FROM habits"
 CHANGED_HABITS = f"{HABITS} WHERE changed > ?"
 
 
@@ -138,7 +140,7 @@ PERSONAL = PersonalRows(
     export={
         "language": "SELECT language FROM languages WHERE whose = 'person' AND id = ?1",
         "look": "SELECT style, deck FROM looks WHERE whose = 'person' AND id = ?1",
-        "habits": "SELECT forced_cards, trumps, suits, ranks, letters, coach FROM habits "
+        "habits": "SELECT forced_cards, trumps, suits, ranks, letters, coach, puzzles FROM habits "
         "WHERE person = ?1",
     },
     forget_person=(

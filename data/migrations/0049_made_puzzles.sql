@@ -38,3 +38,6 @@ CREATE TABLE puzzle_days (
     day INTEGER NOT NULL,
     PRIMARY KEY (user, day)
 ) STRICT, WITHOUT ROWID;
+
+-- For whom puzzles are made of a person's deals with others.
+ALTER TABLE habits ADD COLUMN puzzles TEXT NOT NULL DEFAULT 'all';

@@ -190,7 +190,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         *(("deck", deck) for deck in DECKS),
         *(
             (part.replace("_", "-"), value)
-            for part in ("forced_cards", "trumps", "suits", "ranks", "coach")
+            for part in ("forced_cards", "trumps", "suits", "ranks", "coach", "puzzles")
             for value in HABITS[part]
         ),
         *(("for", whose) for whose in ("person", "server")),

@@ -46,8 +46,8 @@ async def test_choices_are_read_after_a_number_of_changes(rows: ChoiceRows, stor
 
 
 async def test_habit_of_a_person_is_replaced_and_read_after_its_change(rows: ChoiceRows) -> None:
-    first = StoredHabit(ID, None, "left", "colour", "high", "KDCB", "first")
-    other = StoredHabit(7, "always", "left", "pack", "high", "KDCB", "first")
+    first = StoredHabit(ID, None, "left", "colour", "high", "KDCB", "first", "all")
+    other = StoredHabit(7, "always", "left", "pack", "high", "KDCB", "first", "all")
     for habit in (first, other, first._replace(forced_cards="never", ranks="low")):
         await rows.set_habit(habit)
     changed = first._replace(forced_cards="never", ranks="low")

@@ -5,6 +5,7 @@ that: what comes too late is not said.
 """
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -21,12 +22,13 @@ from bot.tables.memory.earlier import at_table
 from bot.tables.memory.register import Register
 from bot.tables.model.hints import coach
 from bot.tables.model.live_deal import Live
-from bot.tables.model.table import Table, TableEvent
+from bot.tables.model.table import Finished, Table, TableEvent
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.rows.repository import TableRows
+from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.study import Study
-from engine import Action, View, choose, encode, observe
+from engine import Action, Play, View, choose, decode, encode, observe
 from engine.house.habits import NOVICE
 from search.explain.decisions import Decision
 from search.explain.grades import unit
@@ -43,8 +45,6 @@ QUIET_DEALS = 3
 """Deals without a dear move after which the coach says goodbye."""
 LATE_TRICKS = 1
 """Tricks after the next one in which a move is no longer spoken of."""
-PIECE_SECONDS = 20.0
-"""Timeout of a look at a move."""
 MAX_REMEMBERED = 1000
 """Size of the caches of people and deals."""
 
@@ -63,6 +63,9 @@ class CoachedDeal:
     judged: int = 0
     """The number of the last move that was looked at, by the table's count."""
     verdicts: list[tuple[Decision, Verdict]] = field(default_factory=list)
+    unjudged: int = 0
+    """Moves that could not be judged."""
+    judging: asyncio.Lock = field(default_factory=asyncio.Lock)
     was_dear: bool = False
     praised: bool = False
     waiting: list[tuple[int, Say, str]] = field(default_factory=list)
@@ -92,7 +95,6 @@ class Coach:
         self._loading: set[int] = set()
         self._deals = Bounded[int, CoachedDeal](MAX_REMEMBERED)
         """By table."""
-        self._judging = asyncio.Lock()
 
     def start(self) -> None:
         """Follow the tables from now on."""
@@ -110,7 +112,6 @@ class Coach:
 
     def _on_changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Look at the last move, and say what is due."""
-        del events
         player = self._pupil(table)
         if player is None:
             return
@@ -122,11 +123,13 @@ class Coach:
         elif table.live is not None and not table.live.deal.over:
             self._follow(table, table.live, player, user, memory)
         elif table.between:
-            self._finish(table, memory)
+            for event in events:
+                if isinstance(event, Finished):
+                    self._finish(table, event.view)
 
     def _pupil(self, table: Table) -> int | None:
         """Return the player who is coached at a table; None: nobody is."""
-        if table.state != "playing" or not table.alone or table.round is not None:
+        if table.state != "playing" or not table.alone or not table.hints_allowed:
             return None
         players = [player for player, chair in enumerate(table.chairs) if chair.person is not None]
         if len(players) != 1:
@@ -189,38 +192,43 @@ class Coach:
         coach(table, coached.player, say)
         self._keep(coached.user, memory)
 
-    def _finish(self, table: Table, memory: Memory) -> None:
-        """Say what was dearest, once all moves were looked at."""
+    def _finish(self, table: Table, end: View) -> None:
+        """Say what was dearest, once all moves were looked at; ``end``: the deal as all see it."""
         coached = self._deals.pop(table.id, None)
-        if coached is None:
-            return
-        quiet = 0 if coached.was_dear else memory.quiet + 1
-        deals = memory.deals + 1
-        lately = tuple(given for given in memory.reasons if _is_lately(given, deals))
-        memory = replace(memory, deals=deals, quiet=quiet, reasons=lately)
-        self._keep(coached.user, memory)
-        self._background.start(
-            partial(self._say_at_the_end, table, coached, leaves=quiet >= QUIET_DEALS),
-            "the coach's last sentence",
-            table.id,
-        )
+        if coached is not None:
+            name = "the coach's last sentence"
+            self._background.start(partial(self._sum_up, table, coached, end), name, table.id)
 
-    async def _say_at_the_end(self, table: Table, coached: CoachedDeal, *, leaves: bool) -> None:
-        if leaves:
-            self._keep(coached.user, replace(self._memories[coached.user], quiet=0))
-            await self._habits.change(coached.user, "coach", "never")
-        async with self._judging:  # the last moves may still be looked at
-            dearest = max(coached.verdicts, key=lambda judged: judged[1].cost, default=None)
-        if dearest is None:
+    async def _sum_up(self, table: Table, coached: CoachedDeal, end: View) -> None:
+        async with coached.judging:  # the last moves may still be looked at
+            memory = self._memories.get(coached.user)
+        played = [judged for judged in coached.verdicts if _was_played(judged[1], coached, end)]
+        if memory is None or not played:
             return
-        decision, verdict = dearest
-        view = observe(decision.deal, decision.player) if verdict.cost > 0 else None
+        deals, quiet = memory.deals + 1, 0 if coached.was_dear else memory.quiet + 1
+        leaves = quiet >= QUIET_DEALS
+        lately = tuple(given for given in memory.reasons if _is_lately(given, deals))
+        quiet = 0 if leaves else quiet
+        self._keep(coached.user, replace(memory, deals=deals, quiet=quiet, reasons=lately))
+        if leaves:
+            await self._habits.change(coached.user, "coach", "never")
+        say = goodbye if leaves else self._last_sentence(table, coached, played)
         async with table.lock:
-            if table.deals != coached.number or not table.between:
+            if say is None or table.deals != coached.number or not table.between:
                 return
-            say = at_the_end(verdict if view else None, table.info(coached.player), view)
-            coach(table, coached.player, goodbye if leaves else say)
+            coach(table, coached.player, say)
         self._hands.refresh_soon(table, coached.user)
+
+    @staticmethod
+    def _last_sentence(
+        table: Table, coached: CoachedDeal, played: Sequence[tuple[Decision, Verdict]]
+    ) -> Say | None:
+        """Return the sentence about the dearest move; None: nobody knows which it was."""
+        decision, verdict = max(played, key=lambda judged: judged[1].cost)
+        if verdict.cost <= 0:
+            return None if coached.unjudged else at_the_end(None, table.info(coached.player), None)
+        view = observe(decision.deal, decision.player)
+        return at_the_end(verdict, table.info(coached.player), view)
 
     def _keep(self, user: int, memory: Memory) -> None:
         self._memories[user] = memory
@@ -236,10 +244,11 @@ class Coach:
             self._background.start(look, "the coach's look at a move", table.id)
 
     async def _look(self, table: Table, coached: CoachedDeal, decision: Decision) -> None:
-        async with self._judging:
+        async with coached.judging:
             earlier = await at_table(self._table_rows, table)
-            verdict = await self._verdict(decision, earlier)
+            verdict = await self._verdict(decision, earlier, coached.user)
             if verdict is None:
+                coached.unjudged += 1
                 return
             coached.verdicts.append((decision, verdict))
             view, info = observe(decision.deal, decision.player), table.info(coached.player)
@@ -262,16 +271,18 @@ class Coach:
         novices: Action = choose(view, NOVICE)
         if view.phase != "play" or encode(view.rules.pack, novices) == made.made:
             return
-        other = await self._verdict(decision._replace(made=novices), earlier)
+        other = await self._verdict(decision._replace(made=novices), earlier, coached.user)
         if other is not None and _is_dear(other, view) and not coached.praised:
             coached.praised = True
             say = praise(made, other, table.info(coached.player), view)
             coached.waiting.append((made.trick, say, ""))
             await self._speak_now(table, coached)
 
-    async def _verdict(self, decision: Decision, earlier: EarlierDeals) -> Verdict | None:
+    async def _verdict(
+        self, decision: Decision, earlier: EarlierDeals, user: int
+    ) -> Verdict | None:
         """Return the verdict of the analysis, in which the same deals of the match count."""
-        ask = partial(self._study.ask, seconds=PIECE_SECONDS)
+        ask = partial(self._study.ask, seconds=PIECE_TIME, person=user)
         try:
             return await verdict_of(decision, earlier, self._study, ask)
         except Denied:
@@ -312,3 +323,13 @@ def _is_dear(verdict: Verdict, view: View) -> bool:
 def _is_lately(given: str, deals: int) -> bool:
     """Whether a reason, stored with the number of its deal, was given lately."""
     return deals - int(given.rpartition(" ")[2]) < SAME_REASON_DEALS
+
+
+def _was_played(verdict: Verdict, coached: CoachedDeal, end: View) -> bool:
+    """Whether a card that was judged was not taken back; other moves count as made."""
+    action = decode(end.rules.pack, verdict.made)
+    if not isinstance(action, Play) or not 0 < verdict.trick <= len(end.tricks):
+        return True
+    trick = end.tricks[verdict.trick - 1]
+    place = (end.order.index(coached.player) - end.order.index(trick.leader)) % len(end.order)
+    return trick.cards[place] == action.card

@@ -1,5 +1,6 @@
 """Puzzles, put together."""
 
+from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.kit.feature import Built, Feature, FeatureContext, Job
@@ -18,7 +19,12 @@ def build(context: FeatureContext) -> Built:
     made = MadePuzzleRows(context.store)
     library = Library(made)
     making = PuzzleMaking(
-        made, TableRows(context.store), library, context.side_jobs, context.idle_pause
+        made,
+        TableRows(context.store),
+        library,
+        context.part(Habits),
+        context.side_jobs,
+        context.idle_pause,
     )
     puzzles = Puzzles(PuzzleRows(context.store), made, library, making, context.now)
     desk = PuzzleDesk(puzzles, context.part(Looks), context.part(Languages).house_names)

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.base.background import Background
+from bot.choices.habits import Habits
 from bot.games.forms import DEFAULT_FORM, FORMS, Form, form_of
 from bot.learning.puzzles.library import Library
 from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows, PlayedDeal
@@ -45,12 +46,14 @@ class PuzzleMaking:
         rows: MadePuzzleRows,
         table_rows: TableRows,
         library: Library,
+        habits: Habits,
         jobs: Jobs,
         sleep: Callable[[float], Awaitable[None]],
     ) -> None:
         self._rows = rows
         self._table_rows = table_rows
         self._library = library
+        self._habits = habits
         self._jobs = jobs
         self._sleep = sleep
         self._solvers: dict[int, Form] = {}
@@ -107,10 +110,13 @@ class PuzzleMaking:
         log = await self._table_rows.load_deal(played.table, played.deal)
         if stored is not None and log is not None and stored.contest is None:
             table = stored_tables.table_of(stored)
+            people = {move.user for move in log.moves if move.user is not None}
+            may_share = all(self._habits.of(person).puzzles == "all" for person in people)
+            is_shared = may_share and played.is_among_people
             for step in _decisions(table, log, user):
                 puzzle = await self._judge(_record(table, log, step))
                 if puzzle is not None and not _is_right(puzzle, log.moves[step].code):
-                    await self._keep(puzzle, table.id, user, is_shared=played.is_among_people)
+                    await self._keep(puzzle, table.id, user, is_shared=is_shared)
         await self._rows.note_source(user, *played[:2])
 
     # Of the house -------------------------------------------------------------------------------

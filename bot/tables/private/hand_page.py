@@ -88,7 +88,7 @@ def _drawn(inputs: HandInputs) -> Page:
     )
     if inputs.alone:
         page = with_news(page, info, view, words)
-    said = "" if inputs.coached is None else inputs.coached(words)
+    said = "" if inputs.coached is None else inputs.coached(words.of(info.variant))
     if said or inputs.first_deals:
         page = with_aim(page, info, view, words, said=said, passed_for=inputs.passed_for)
     assert view.viewer is not None
@@ -278,6 +278,10 @@ def _between(
     problem = undelivered.problem_at(table)
     updates = _undelivered_pages(words, look, undelivered, table)
     said = coached(table, seat)
-    advice = ("" if said is None else said(words)) if problem is None else problem.advice(words)
+    advice = (
+        ("" if said is None else said(words.of(table.variant)))
+        if problem is None
+        else problem.advice(words)
+    )
     alone = problem is not None or table.alone or table.round is not None
     return between_hand(table.info(seat), seat, words, notice or advice, updates, alone=alone)

@@ -33,6 +33,9 @@ habits-coach = Der Trainer, allein mit dem Haus
 look-coach-first = In meinen ersten Spielen
 look-coach-always = Immer
 look-coach-never = Nie
+habits-puzzles = Rätsel aus deinen Spielen mit anderen, ohne Namen
+look-puzzles-all = Für alle
+look-puzzles-mine = Nur für mich
 habits-back = Aussehen der Karten
 help-looks = **Aussehen**
 

@@ -33,6 +33,9 @@ habits-coach = The coach, alone with the house
 look-coach-first = In my first deals
 look-coach-always = Always
 look-coach-never = Never
+habits-puzzles = Puzzles from your deals with others, without names
+look-puzzles-all = For everybody
+look-puzzles-mine = For me alone
 habits-back = Look of the cards
 help-looks = **How it looks**
 

@@ -33,6 +33,9 @@ habits-coach = L'allenatore, da solo con la casa
 look-coach-first = Nelle mie prime mani
 look-coach-always = Sempre
 look-coach-never = Mai
+habits-puzzles = Quesiti dalle tue mani con altri, senza nomi
+look-puzzles-all = Per tutti
+look-puzzles-mine = Solo per me
 habits-back = Aspetto delle carte
 help-looks = **L'aspetto**
 

@@ -33,6 +33,9 @@ habits-coach = コーチ（ハウスと1人で遊ぶとき）
 look-coach-first = 最初の数ディール
 look-coach-always = いつも
 look-coach-never = なし
+habits-puzzles = ほかの人とのディールから作る問題（名前なし）
+look-puzzles-all = みんなに
+look-puzzles-mine = 自分だけに
 habits-back = カードの見た目
 help-looks = **表示**
 

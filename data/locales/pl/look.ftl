@@ -33,6 +33,9 @@ habits-coach = Trener, sam na sam z botami
 look-coach-first = W moich pierwszych rozdaniach
 look-coach-always = Zawsze
 look-coach-never = Nigdy
+habits-puzzles = Zadania z twoich rozdań z innymi, bez imion
+look-puzzles-all = Dla wszystkich
+look-puzzles-mine = Tylko dla mnie
 habits-back = Wygląd kart
 help-looks = **Wygląd**
 

@@ -33,6 +33,9 @@ habits-coach = Antrenorul, numai cu boții
 look-coach-first = În primele mele ture
 look-coach-always = Mereu
 look-coach-never = Niciodată
+habits-puzzles = Probleme din turele tale cu alții, fără nume
+look-puzzles-all = Pentru toți
+look-puzzles-mine = Doar pentru mine
 habits-back = Aspectul cărților
 help-looks = **Cum arată**
 

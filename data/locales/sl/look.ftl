@@ -33,6 +33,9 @@ habits-coach = Trener, sam s hišo
 look-coach-first = V mojih prvih delitvah
 look-coach-always = Vedno
 look-coach-never = Nikoli
+habits-puzzles = Uganke iz tvojih delitev z drugimi, brez imen
+look-puzzles-all = Za vse
+look-puzzles-mine = Samo zame
 habits-back = Videz kart
 help-looks = **Videz**
 

@@ -37,3 +37,6 @@ CREATE TABLE puzzle_days (
     day bigint NOT NULL,
     PRIMARY KEY ("user", day)
 );
+
+-- For whom puzzles are made of a person's deals with others.
+ALTER TABLE habits ADD COLUMN puzzles text NOT NULL DEFAULT 'all';

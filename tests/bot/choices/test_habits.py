@@ -83,7 +83,8 @@ async def test_unknown_habit_or_owner_is_refused(desk: PreferenceDesk, control: 
 
 
 async def test_value_of_another_release_is_the_usual_one(world: World) -> None:
-    await ChoiceRows(world.store).set_habit(StoredHabit(ANA, "gone", "x", "pack", "low", "x", "x"))
+    stored = StoredHabit(ANA, "gone", "x", "pack", "low", "x", "x", "x")
+    await ChoiceRows(world.store).set_habit(stored)
     habits = Habits(ChoiceRows(world.store))
     await habits.load()
     assert habits.of(ANA) == Habit(suits="pack", ranks="low")

@@ -45,7 +45,12 @@ class Judging:
         pass
 
     async def ask(
-        self, job: Callable[..., Any], asked: PackedDecision, *_: Any, seconds: float
+        self,
+        job: Callable[..., Any],
+        asked: PackedDecision,
+        *_: Any,
+        seconds: float,
+        person: int = 0,
     ) -> Any:
         del job, seconds
         parcel, step, player, made, _ = asked

@@ -102,7 +102,7 @@ async def fill_every_table(world: World) -> Table:
     await ChoiceRows(store).set_look(StoredLook("person", ZORA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ZORA, "de"))
     await ChoiceRows(store).set_habit(
-        StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB", "always")
+        StoredHabit(ZORA, "never", "right", "pack", "low", "KDCB", "always", "mine")
     )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ZORA, 1)

@@ -65,7 +65,7 @@ async def create_database(path: Path) -> None:
     await ChoiceRows(store).set_look(StoredLook("person", ANA, "text", "clear"))
     await ChoiceRows(store).set_language(StoredLanguage("person", ANA, "sl"))
     await ChoiceRows(store).set_habit(
-        StoredHabit(ANA, None, "left", "pack", "low", "KDCF", "never")
+        StoredHabit(ANA, None, "left", "pack", "low", "KDCF", "never", "mine")
     )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ANA, 1)

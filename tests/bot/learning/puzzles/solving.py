@@ -51,7 +51,9 @@ class Solver:
         self.rows = PuzzleRows(world.store)
         self.made = MadePuzzleRows(world.store)
         self.library = Library(self.made)
-        self.making = PuzzleMaking(self.made, world.rows, self.library, AtOnce(), asyncio.sleep)
+        self.making = PuzzleMaking(
+            self.made, world.rows, self.library, world.habits, AtOnce(), asyncio.sleep
+        )
         puzzles = Puzzles(self.rows, self.made, self.library, self.making, lambda: world.now)
         self.desk = PuzzleDesk(puzzles, Looks(), house_names)
 

@@ -57,7 +57,9 @@ class Workshop:
         self.rows = MadePuzzleRows(world.store)
         self.library = Library(self.rows)
         jobs = cast(Jobs, self.jobs)
-        self.making = PuzzleMaking(self.rows, world.rows, self.library, jobs, self._rest)
+        self.making = PuzzleMaking(
+            self.rows, world.rows, self.library, world.habits, jobs, self._rest
+        )
 
     async def _rest(self, _: float) -> None:
         """Go on at once."""
@@ -104,6 +106,17 @@ async def test_deal_among_people_becomes_puzzles_for_all(world: World) -> None:
     anew = await Library(workshop.rows).collection(FORM)
     assert anew.puzzles.keys() == collection.puzzles.keys()
     assert not any("Ana" in puzzle.record for puzzle in collection.puzzles.values())
+
+
+async def test_deal_of_somebody_who_shares_none_is_for_its_solver_alone(world: World) -> None:
+    """One of the four is enough."""
+    await world.habits.change(BOR, "puzzles", "mine")
+    await play_deal(world)
+    workshop = Workshop(world)
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    assert await workshop.mistakes(ANA)
+    assert not (await workshop.library.collection(FORM)).puzzles
 
 
 async def test_deals_are_left_for_later_while_nobody_can_search(world: World) -> None:
