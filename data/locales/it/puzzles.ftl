@@ -17,16 +17,16 @@ puzzle-wrong = { $same ->
 }
 puzzle-wrong-same = **Non proprio:** qui è indifferente, il risultato è lo stesso.
 puzzle-cost = { $choice } costa in media **{ $cost }** { $single ->
-    [1] punto di gioco
-   *[0] punti di gioco
+    [1] punto partita
+   *[0] punti partita
 }.
 puzzle-others = Gli altri hanno scelto: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Provato in una distribuzione compatibile con quello che vedi.
    *[other] Provato in { $worlds } distribuzioni compatibili con quello che vedi.
 }
-puzzle-rating = Il tuo punteggio nei quesiti: { $rating }
-puzzle-repeated = Un quesito che è tornato: il tuo punteggio resta com'è.
+puzzle-rating = Il tuo rating nei quesiti: { $rating }
+puzzle-repeated = Un quesito che è tornato: il tuo rating resta com'è.
 puzzle-next = Altro quesito
 puzzle-hands = Mostra tutte le mani
 puzzle-vote-up = 👍 Bel quesito
@@ -38,7 +38,7 @@ puzzle-theme-hold = Tenere il re
 puzzle-theme-feed = Dare punti al compagno
 puzzle-theme-count = Contare i punti
 puzzle-theme-discard = Scartare
-puzzle-theme-bid = Dichiarare o passare
+puzzle-theme-bid = Offrire o passare
 puzzle-theme-king = Quale re?
 puzzle-theme-kontra = Contra o no
 puzzle-theme-endgame = Le ultime prese

@@ -22,10 +22,12 @@ puzzle-cost = { $choice } kosztuje średnio **{ $cost }** pkt.
 puzzle-others = Wybory innych: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Sprawdzono w { $worlds } układzie zgodnym z tym, co widzisz.
-   *[other] Sprawdzono w { $worlds } układach zgodnych z tym, co widzisz.
+    [few] Sprawdzono w { $worlds } układach zgodnych z tym, co widzisz.
+    [many] Sprawdzono w { $worlds } układach zgodnych z tym, co widzisz.
+   *[other] Sprawdzono w { $worlds } układu zgodnego z tym, co widzisz.
 }
-puzzle-rating = Twój ranking w zadaniach: { $rating }
-puzzle-repeated = To zadanie wróciło: twój ranking się nie zmienia.
+puzzle-rating = Twój rating w zadaniach: { $rating }
+puzzle-repeated = To zadanie wróciło: twój rating się nie zmienia.
 puzzle-next = Następne zadanie
 puzzle-hands = Pokaż wszystkie ręce
 puzzle-vote-up = 👍 Dobre zadanie

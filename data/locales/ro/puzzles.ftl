@@ -27,8 +27,8 @@ puzzle-worlds = { $worlds ->
     [few] Încercat în { $worlds } împărțiri care se potrivesc cu ce vezi.
    *[other] Încercat în { $worlds } de împărțiri care se potrivesc cu ce vezi.
 }
-puzzle-rating = Cota ta la probleme: { $rating }
-puzzle-repeated = O problemă care a revenit: cota ta rămâne neschimbată.
+puzzle-rating = Ratingul tău la probleme: { $rating }
+puzzle-repeated = O problemă care a revenit: ratingul tău rămâne neschimbat.
 puzzle-next = Altă problemă
 puzzle-hands = Arată toate mâinile
 puzzle-vote-up = 👍 Problemă bună

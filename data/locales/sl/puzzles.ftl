@@ -19,8 +19,8 @@ puzzle-wrong = { $same ->
 }
 puzzle-wrong-same = **Ne čisto:** tu je vseeno, izid je isti.
 puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
-    [1] točko
-   *[0] točke
+    [1] točko obračuna
+   *[0] točke obračuna
 }.
 puzzle-others = Drugi so izbrali: { $choices }
 puzzle-worlds = { $worlds ->
@@ -29,13 +29,13 @@ puzzle-worlds = { $worlds ->
     [few] Preizkušeno v { $worlds } razdelitvah, ki se ujemajo s tem, kar vidiš.
    *[other] Preizkušeno v { $worlds } razdelitvah, ki se ujemajo s tem, kar vidiš.
 }
-puzzle-rating = Tvoja ocena pri ugankah: { $rating }
-puzzle-repeated = Uganka, ki se je vrnila: tvoja ocena ostane, kakršna je.
+puzzle-rating = Tvoj rating pri ugankah: { $rating }
+puzzle-repeated = Uganka, ki se je vrnila: tvoj rating ostane, kakršen je.
 puzzle-next = Naslednja uganka
 puzzle-hands = Pokaži vse karte
 puzzle-vote-up = 👍 Dobra uganka
 puzzle-vote-down = 👎 Slaba uganka
-puzzle-theme-draw = Pobiranje tarokov
+puzzle-theme-draw = Vlečenje tarokov
 puzzle-theme-pagat = Pagat
 puzzle-theme-mond = Mond
 puzzle-theme-hold = Zadrži kralja
