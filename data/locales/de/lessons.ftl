@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] ein Stich
        *[other] { $tricks } Stiche
     } für dich
-lesson-way = { $choice }: { $points } Kartenpunkte
+lesson-way = { $choice }: Die Spielerseite holt { $points } Kartenpunkte
 lesson-your-deal = Dein Spiel: { $points } Kartenpunkte für die Spielerseite, { $score } für dich.
 lesson-go-on = Du bist am Zug.
 lesson-over = { $number ->

@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     } for you
-lesson-way = { $choice }: { $points } card points
+lesson-way = { $choice }: the declarer's side takes { $points } card points
 lesson-your-deal = Your deal: { $points } card points for the declarer, { $score } for you.
 lesson-go-on = Your move.
 lesson-over = { $number ->

@@ -12,7 +12,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [one] una presa
        *[other] { $tricks } prese
     } per te
-lesson-way = { $choice }: { $points } punti di carte
+lesson-way = { $choice }: chi dichiara e chi sta con lui prendono { $points } punti di carte
 lesson-your-deal = La tua mano: { $points } punti di carte per chi dichiara, { $score } per te.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->

@@ -14,7 +14,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     } dla ciebie
-lesson-way = { $choice }: oczka: { $points }
+lesson-way = { $choice }: strona rozgrywającego bierze oczek: { $points }
 lesson-your-deal = Twoje rozdanie: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->

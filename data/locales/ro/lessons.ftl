@@ -13,7 +13,7 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } levate
        *[other] { $tricks } de levate
     } pentru tine
-lesson-way = { $choice }: puncte în cărți: { $points }
+lesson-way = { $choice }: tabăra declarantului ia puncte în cărți: { $points }
 lesson-your-deal = Jocul tău: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->

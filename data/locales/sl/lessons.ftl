@@ -14,14 +14,14 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } štihi
        *[other] { $tricks } štihov
     } zate
-lesson-way = { $choice }: točke kart: { $points }
+lesson-way = { $choice }: igralčeva stran dobi točk: { $points }
 lesson-your-deal = Tvoja igra: točke kart za igralca { $points }, zate { $score }.
 lesson-go-on = Na potezi si.
 lesson-over = { $number ->
         [0] { $title }: opravljeno.
        *[other] Lekcija { $number } je opravljena.
     }
-lesson-next = Naprej: { $title }
+lesson-next = Naslednja: { $title }
 lesson-offer = Nauči se: { $title }
 lesson-back = Nazaj
 lesson-skip = Preskoči
@@ -32,7 +32,7 @@ lesson-joined = Imaš sedež pri mizi v tem kanalu. Ko se partija začne, pridej
 lesson-table-busy = V tem kanalu je že miza. Svojo odpreš v drugem kanalu z `/tarok new`.
 lesson-read = Raje preberem
 lesson-stopped = Lekcija »{ $title }« čaka pri koraku { $step }. Z **/tarok learn** gre tam naprej.
-lesson-resume = Naprej
+lesson-resume = Nadaljuj
 lesson-list = ### Lekcije
 lesson-list-note = -# Lekcije od 1 do 5 trajajo deset minut. Druge so za takrat, ko jih potrebuješ.
 lesson-list-first = Tvoja prva igra
