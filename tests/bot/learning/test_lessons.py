@@ -17,7 +17,12 @@ MAX_PRESSES, MAX_RIGHT_PRESSES = 57, 31
 """The most presses in the first series: with each answer wrong, and without a mistake."""
 PLAY = lessons("en")[FIRST_SERIES[-1]]
 """The lesson in which the learner plays on freely."""
-MOVES = [stage.step.name for stage in PLAY.stages if stage.step.is_move]
+MOVES = [
+    stage.step.name
+    for stage in PLAY.stages
+    if stage.step.is_move and sum(answer.is_right for answer in stage.step.answers) > 1
+]
+"""Steps at which there is another right card than the recorded one."""
 
 
 async def learner_of(world: World, number: str, user: int = ANA) -> Learner:
