@@ -14,8 +14,8 @@ def rows(store: Store) -> CoachRows:
 
 
 async def test_memory_of_a_person_is_replaced_and_loaded_as_stored(rows: CoachRows) -> None:
-    memory = Memory(frozenset(("bid", "call")), 2, 1, ("trick 0", "saves-lost 1"))
-    for kept in (Memory(frozenset(("bid",))), memory):
+    memory = Memory(("bid", "call"), 2, 1, ("trick 0", "saves-lost 1"))
+    for kept in (Memory(("bid",)), memory):
         await rows.keep(ANA, kept)
         assert await rows.load(ANA) == kept
     assert await rows.load(BOR) == Memory()

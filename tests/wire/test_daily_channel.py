@@ -32,7 +32,8 @@ async def test_daily_board_is_posted_once_and_redrawn_at_finishes(
     (board,) = public_messages(await ana.messages())
     text = text_of(board)
     assert not {"♠", "♥", "♦", "♣"} & set(text) and "You made" in text_of(page)
-    assert [control["custom_id"].split(":")[1] for control in controls(board)] == ["show", "day"]
+    ids = [control["custom_id"].split(":")[:2] for control in controls(board)]
+    assert ids == [["daily", "show"], ["puzzle", "day"], ["daily", "day"]]
     with direct_connection(database) as db:
         ((made,),) = db.execute("SELECT points FROM entries").fetchall()
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]

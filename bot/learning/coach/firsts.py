@@ -1,11 +1,11 @@
 """Moments that come for the first time, each with a sentence before the choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from engine import GAME, Bid, Cards, Contract, View, union
 
 
-def first_time(view: View, explained: frozenset[str]) -> str | None:
+def first_time(view: View, explained: Collection[str]) -> str | None:
     """Return the key of the moment that the viewer meets for the first time; None: there is none.
 
     ``explained``: the keys of those that were explained before.

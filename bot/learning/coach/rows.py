@@ -11,7 +11,7 @@ from bot.store.rows import Rows, reads, writes
 class Memory:
     """Sentences that a person has had."""
 
-    explained: frozenset[str] = frozenset()
+    explained: tuple[str, ...] = ()
     """The moments that were explained when they first came."""
     deals: int = 0
     """The deals that were coached to their end."""
@@ -35,12 +35,12 @@ def load(db: Database, user: int) -> Memory:
     if row is None:
         return Memory()
     explained, deals, quiet, reasons = row
-    return Memory(frozenset(explained.split()), deals, quiet, tuple(reasons.splitlines()))
+    return Memory(tuple(explained.split()), deals, quiet, tuple(reasons.splitlines()))
 
 
 def keep(db: Database, user: int, memory: Memory) -> None:
     """Store the sentences a person has had."""
-    explained, reasons = " ".join(sorted(memory.explained)), "\n".join(memory.reasons)
+    explained, reasons = " ".join(memory.explained), "\n".join(memory.reasons)
     db.execute(KEEP, (user, explained, memory.deals, memory.quiet, reasons))
 
 

@@ -28,8 +28,7 @@ from bot.tables.rows.repository import TableRows
 from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.study import Study
-from engine import Action, Play, View, choose, decode, encode, observe
-from engine.house.habits import NOVICE
+from engine import HABITS, Action, Play, View, choose, decode, encode, observe
 from search.explain.decisions import Decision
 from search.explain.grades import unit
 from search.explain.verdicts import Verdict
@@ -179,7 +178,7 @@ class Coach:
         key = first_time(view, memory.explained)
         if key is not None:
             say = at_first(key, info, view)
-            memory = replace(memory, explained=memory.explained | {key})
+            memory = replace(memory, explained=(*memory.explained, key))
         else:
             due = next((due for due in coached.waiting if due[0] <= full), None)
             if due is None or view.leader is None:  # during the auction it would be advice
@@ -268,7 +267,7 @@ class Coach:
     ) -> None:
         """Praise a move if a novice would have made another one, and a dear one."""
         view = observe(decision.deal, decision.player)
-        novices: Action = choose(view, NOVICE)
+        novices: Action = choose(view, HABITS["novice"])
         if view.phase != "play" or encode(view.rules.pack, novices) == made.made:
             return
         other = await self._verdict(decision._replace(made=novices), earlier, coached.user)

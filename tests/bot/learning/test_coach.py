@@ -235,7 +235,7 @@ async def test_dear_moves_are_told_after_their_trick(beginners: World) -> None:
     lesson = Lesson(beginners, Judging())
     table = await lesson.open()
     await beginners.habits.change(ANA, "coach", "always")
-    memory = Memory(explained=frozenset(FIRSTS))
+    memory = Memory(explained=tuple(FIRSTS))
     await lesson.rows.keep(ANA, memory)
     lesson.coach.forget(ANA)
     await lesson.play_deal(table)

@@ -111,7 +111,7 @@ async def fill_every_table(world: World) -> Table:
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
-    await CoachRows(store).keep(ZORA, Memory(frozenset(("bid",)), 1))
+    await CoachRows(store).keep(ZORA, Memory(("bid",), 1))
     lessons = LessonRows(store)
     run = await lessons.begin(ZORA, "1", "1.1", 1)
     await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)

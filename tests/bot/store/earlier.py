@@ -73,7 +73,7 @@ async def create_database(path: Path) -> None:
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await ShareRows(store).share(OVER, 1, ())
-    await CoachRows(store).keep(ANA, Memory(frozenset(("bid",)), 1))
+    await CoachRows(store).keep(ANA, Memory(("bid",), 1))
     lessons = LessonRows(store)
     run = await lessons.begin(ANA, "1", "1.1", 1000)
     await lessons.advance(run, Tally(answered="1.1"), is_over=True)

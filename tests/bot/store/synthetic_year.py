@@ -22,7 +22,8 @@ NOW = 1_700_000_000
 
 CONSTANT = {
     "notes": "one row for each key, which are constants",
-    "puzzle_ratings": "one row for each puzzle of the data",
+    "puzzle_house_deals": "one row for each game",
+    "puzzle_ratings": "one row for each puzzle",
     "sqlite_sequence": "SQLite's own",
 }
 """Tables that do not grow, with the reason."""
@@ -149,6 +150,13 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "duplicate_results": {"ghost": lambda row: "club 1" if row % 2 else ""},
     "practices": {"user": lambda row: row + 1},
     "lesson_runs": {"user": lambda row: row + 1},
+    "coaching": {"user": lambda row: row + 1},
+    "puzzle_days": {"user": lambda row: row + 1},
+    "made_puzzles": {
+        "puzzle": lambda row: f"puzzle {row}",
+        "game": lambda row: f"game {row // 500}",
+        "is_shared": lambda row: row % 2,
+    },
     "puzzle_solvers": {
         "user": lambda row: row + 1,
         "puzzle": lambda row: f"puzzle {row}",
