@@ -101,7 +101,7 @@ def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     stage = _stage(run, lesson)
     yield Text(_head(run, lesson, reader.words))
     said = [f"> {line}" for line in _reaction(run, lesson, info, reader)]
-    if not run.stored.misses:
+    if not run.stored.misses and _follows_a_move(run):
         said += _tricks_between(run, info, reader.lines)
         said += filter(None, (_closing(info, _view(run), reader.lines),))
     question = reader.words("lesson-go-on") if run.plays_freely else stage.step.say
@@ -111,6 +111,11 @@ def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     yield from _cards_shown(run, stage, info, reader)
     yield from _answers(run, stage, info, reader)
     yield _navigation(run, reader.words, info)
+
+
+def _follows_a_move(run: Run) -> bool:
+    """Whether cards were played since the step before: after a question there is no news."""
+    return run.previous is None or run.previous.step.is_move or run.stage.step.is_move
 
 
 def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
