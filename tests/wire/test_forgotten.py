@@ -29,14 +29,14 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""
 FORMER = "a former player"
 NOT_KEPT = [
-    *("habits", "seats_asked_for", "calls", "lessons_done", "analyses", "contest_moves"),
-    *("ladders", "reminders"),
+    *("habits", "seats_asked_for", "calls", "lessons_done", "analyses", "coaching"),
+    *("puzzle_days", "puzzle_mistakes", "puzzle_sources", "contest_moves", "ladders", "reminders"),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
     *("compared", "seen"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
 there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
-how they play, wanted to be called, or finished a lesson."""
+how they play, wanted to be called, finished a lesson, was coached, or solved the day's puzzle."""
 
 
 async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:
