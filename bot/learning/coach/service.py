@@ -38,6 +38,8 @@ MAX_SENTENCES = (5, 4, 3, 2, 2, 2)
 DEAR_UNITS, DEAR_ERRORS = 5.0, 3.0
 """The cost of a move from which it is spoken of: in game points of a game of usual scores
 (``search.explain.grades``), and in standard errors."""
+MAX_REASONS = 2
+"""Reasons that are still one: a card, and what comes of it. The first one is told."""
 SAME_REASON_DEALS = 3
 """Deals in which a reason is told only once."""
 QUIET_DEALS = 3
@@ -251,9 +253,10 @@ class Coach:
                 return
             coached.verdicts.append((decision, verdict))
             view, info = observe(decision.deal, decision.player), table.info(coached.player)
-            if _is_dear(verdict, view) and len(verdict.reasons) == 1:
+            if _is_dear(verdict, view):
                 coached.was_dear = True
-                await self._offer(table, coached, verdict, dear(verdict, info, view))
+                if 0 < len(verdict.reasons) <= MAX_REASONS:
+                    await self._offer(table, coached, verdict, dear(verdict, info, view))
             elif verdict.grade == "best" and not coached.praised:
                 await self._praise(table, coached, decision, verdict, earlier)
 

@@ -278,10 +278,9 @@ def _between(
     problem = undelivered.problem_at(table)
     updates = _undelivered_pages(words, look, undelivered, table)
     said = coached(table, seat)
-    advice = (
-        ("" if said is None else said(words.of(table.variant)))
-        if problem is None
-        else problem.advice(words)
-    )
+    if problem is not None:
+        notice = notice or problem.advice(words)
+    elif said is not None:
+        notice = notice or said(words.of(table.variant))
     alone = problem is not None or table.alone or table.round is not None
-    return between_hand(table.info(seat), seat, words, notice or advice, updates, alone=alone)
+    return between_hand(table.info(seat), seat, words, notice, updates, alone=alone)
