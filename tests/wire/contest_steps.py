@@ -16,10 +16,12 @@ from tests.wire.playing import MOVES, SELECT, Game, is_over, labels
 async def send_challenge(user: User, other: User, deals: int, **more: str) -> Body:
     """The message that challenges somebody, as they see it."""
     await user.slash("tarok challenge", friend=f"<@{other.id}>", deals=deals, **more)
-    (challenge_control,) = [
-        message for message in await other.messages() if "challenges you" in text_of(message)
-    ]
-    return challenge_control
+
+    def challenges(messages: list[Body]) -> list[Body]:
+        return [message for message in messages if "challenges you" in text_of(message)]
+
+    (challenge,) = challenges(await other.wait_for(challenges))  # a slow answer comes later
+    return challenge
 
 
 async def open_challenge(user: User) -> Body:
