@@ -276,7 +276,7 @@ async def test_puzzle_of_the_day_is_everybodys_and_answered_once(world: World) -
 
 
 async def test_puzzle_of_the_day_that_was_left_goes_on(world: World) -> None:
-    """Nobody loses it by looking at another page."""
+    """A second press of its button shows it again."""
     solver = Solver(world)
     first = await solver.press(PUZZLE_OF_DAY)
     assert await solver.press(PUZZLE_OF_DAY) == first
