@@ -114,7 +114,7 @@ class Skill:
                 plain = json.loads(stored.found or NO_VERDICT).get("verdicts")
                 level, _ = stored.name.split()
                 if plain is not None:
-                    cost = cost_of(contest, map(Verdict.read, plain))
+                    cost = cost_of(contest, map(Verdict.read, plain)).points
                     tries.append(Tried(number, level, stored.points or 0, cost))
         return tries
 

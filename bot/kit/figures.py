@@ -53,6 +53,13 @@ def signed_points(number: float, words: Words) -> str:
     return format_decimal(number, format=SIGNED, locale=_locale(words))
 
 
+def with_error(number: float, error: float, words: Words) -> str:
+    """A figure to one place with its standard error, if that is to be seen: 12.3 ± 1.4."""
+    if not round(error, 1):
+        return points(round(number, 1), words)
+    return f"{tenths(number, words)} ± {tenths(error, words)}"
+
+
 def percent(part: int, whole: int, words: Words) -> str:
     """A share of a number other than 0: 42%, or 42 %."""
     return format_percent(part / whole, locale=_locale(words))

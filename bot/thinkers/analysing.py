@@ -30,6 +30,13 @@ def look_again(packed: PackedDecision, first: VerdictJson) -> VerdictJson:
     return second_look(_decision(packed), Verdict.read(first)).as_json()
 
 
+def look_closer(packed: PackedDecision, verdict: VerdictJson, number: int) -> VerdictJson:
+    """Refine a verdict further, in worlds that no look with another number has."""
+    from search.explain.analysis import closer_look  # noqa: PLC0415 - as above
+
+    return closer_look(_decision(packed), Verdict.read(verdict), number).as_json()
+
+
 def _decision(packed: PackedDecision) -> Decision:
     parcel, step, player, code, earlier = packed
     deal = unpack_deal(parcel)

@@ -10,10 +10,12 @@ import numpy as np
 
 from engine import Action, Deal, Play, View, decode, encode, observe
 from search.explain.decisions import Decision
+from search.explain.grades import Gap
 from search.explain.hints import reasons_against
 from search.explain.nudges import Fact, Reason
 from search.explain.verdicts import Verdict, Weighed
 from search.explain.weighing import (
+    FRESH,
     LAST,
     RECHECK_EFFORT,
     USUAL_EFFORT,
@@ -32,6 +34,8 @@ from search.kernel.exact_value import Memory
 
 OPEN_FIRST, OPEN_SECOND = 8, 24
 """Play-outs of the real deal with all cards open: of each move, then afresh of the best one."""
+MAX_CLOSER = 1280
+"""Worlds of a closer look."""
 SEARCHED_FROM = 20
 """The number of cards left in all hands from which every line of play is searched."""
 
@@ -97,6 +101,43 @@ def second_look(decision: Decision, first: Verdict, effort: Effort = RECHECK_EFF
         worlds=weighing.looked_at,
         reasons=tuple(_against(weighing, made, decision.made)) if gap.grade == "costs" else (),
         settled=True,
+    )
+
+
+def closer_look(decision: Decision, verdict: Verdict, look: int) -> Verdict:
+    """The verdict with both moves tried in as many fresh worlds again, up to ``MAX_CLOSER``.
+
+    ``look``: a number from 1 that no other closer look at this decision has.
+    """
+    view = observe(decision.deal, decision.player)
+    made, advised = representative(view, decision.made), decode(view.rules.pack, verdict.known.best)
+    worlds = min(verdict.worlds, MAX_CLOSER)
+    effort = Effort(worlds, worlds)
+    weighing = weigh_again(view, advised, made, effort, FRESH + look, decision.shown)
+    if weighing is None:
+        return verdict
+    known = _together(verdict.known, _weighed(weighing, made, decision.made))
+    gap = Gap(known.difference, known.error, verdict.worlds + weighing.looked_at, weighing.unit)
+    reasons = verdict.reasons or tuple(_against(weighing, made, decision.made))
+    return verdict._replace(
+        grade=gap.grade,
+        known=known,
+        worlds=gap.deals,
+        reasons=reasons if gap.grade == "costs" else (),
+    )
+
+
+def _together(first: Weighed, second: Weighed) -> Weighed:
+    """Two independent looks at the same two moves, each counting by the square of its error."""
+    if not (first.error and second.error):
+        return second
+    share = second.error**-2 / (first.error**-2 + second.error**-2)
+    return Weighed(
+        best=second.best,
+        made_value=first.made_value + share * (second.made_value - first.made_value),
+        best_value=first.best_value + share * (second.best_value - first.best_value),
+        error=(first.error**-2 + second.error**-2) ** -0.5,
+        trials=first.trials + second.trials,
     )
 
 

@@ -29,9 +29,6 @@ USUAL_SPREAD = 30.0
 (``engine.Variant.spread``)."""
 MIN_SHOWN_COST = 0.1
 """The least cost that is displayed."""
-USUAL_COST = 4.0
-"""Units that a move other than the advised one costs, as a root mean square: what is believed of
-one of which nothing is known."""
 MIN_DEALS = 30
 """Deals below which no figure is displayed."""
 ROUGH, LARGE = 2.0, 10.0
@@ -76,17 +73,3 @@ def rounded(points: float, error: float) -> float:
 def rounded_cost(points: float, error: float) -> float:
     """The cost of a move, rounded for display: sums of these add up."""
     return max(rounded(points, error), MIN_SHOWN_COST)
-
-
-def likely_cost(less: float, error: float, unit: float = 1.0) -> float:
-    """The expected cost of a move other than the advised one.
-
-    The less sure, the nearer to 0; below 0 it has gained. It is no reproach for a single move, but
-    sums of many show how well a person plays: they hold even small costs that are nowhere beyond
-    doubt.
-
-    >>> likely_cost(6.0, 0.0), likely_cost(6.0, 4.0), likely_cost(-1.0, 4.0)
-    (6.0, 3.0, -0.5)
-    """
-    usual = (USUAL_COST * unit) ** 2
-    return less * usual / (usual + error**2)

@@ -11,7 +11,6 @@ from search.explain.grades import (
     MIN_COST,
     MIN_COST_IN_SMALL_GAMES,
     Grade,
-    likely_cost,
     rounded_cost,
 )
 from search.explain.nudges import Reason
@@ -86,12 +85,6 @@ class Verdict(NamedTuple):
             rounded_cost(self.known.difference, self.known.error) if self.grade == "costs" else 0.0
         )
 
-    def likely_cost(self, unit: float) -> float:
-        """The expected cost (``grades.likely_cost``)."""
-        if self.grade == "best":
-            return 0.0
-        return likely_cost(self.known.difference, self.known.error, unit)
-
     def as_json(self) -> VerdictJson:
         """The verdict as JSON values."""
         return [*self]
@@ -116,7 +109,7 @@ def without_repeats(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """
     dear: dict[tuple[str, str], Verdict] = {}
     for verdict in verdicts:
-        advice = _advice(verdict)
+        advice = advice_of(verdict)
         if advice is not None and verdict.cost >= dear.get(advice, verdict).cost:
             dear[advice] = verdict
     return tuple(
@@ -127,30 +120,17 @@ def without_repeats(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
     )
 
 
-def likely_costs(verdicts: Iterable[Verdict], unit: float) -> float:
-    """The expected cost of all decisions; advice passed over several times counts only once.
-
-    Below 0 it was better not to take it.
-    """
-    total = 0.0
-    advised: dict[tuple[str, str], float] = {}
-    for verdict in verdicts:
-        advice, cost = _advice(verdict), verdict.likely_cost(unit)
-        if advice is None:
-            total += cost
-        else:
-            advised[advice] = max(cost, advised.get(advice, cost))
-    return total + sum(advised.values())
-
-
 def _known(dear: Mapping[tuple[str, str], Verdict], verdict: Verdict) -> Verdict:
     """The decision at which the advice was worth most."""
-    advice = _advice(verdict)
+    advice = advice_of(verdict)
     return verdict if advice is None else dear.get(advice, verdict)
 
 
-def _advice(verdict: Verdict) -> tuple[str, str] | None:
-    """The better move, with its phase or its bonus; None: it was for that trick."""
+def advice_of(verdict: Verdict) -> tuple[str, str] | None:
+    """The advice that a decision passed over: a move, with its phase or its bonus.
+
+    None: it was for that trick alone.
+    """
     if not verdict.trick:
         return (verdict.phase, verdict.known.best)
     bonus = next((str(why.facts["bonus"]) for why in verdict.reasons if "bonus" in why.facts), None)

@@ -173,7 +173,7 @@ def duel(
         deals=2, asked_at=1_753_574_400, state=state, contest=3 if state == "accepted" else None,
         opponent_name=names[1] if state == "accepted" else "", challenger_language="en",
         opponent_language="en", counts=counts, decided="points" if over else None,
-        challenger_cost=None, opponent_cost=None,
+        challenger_cost=None, opponent_cost=None, cost_error=0,
     )  # fmt: skip
     duel_deals = contest(kind="challenge", number=5, secrets=(SECRET, SECRET), settled=over)
     tries = (Try(9, 0, 11, 35, False), Try(10, 1, 11, None, False))

@@ -5,7 +5,7 @@ What everybody sees of one, what the two see, and their earlier ones.
 
 from collections.abc import Iterator, Sequence
 
-from bot.contests.challenges.results import ChallengeSide
+from bot.contests.challenges.results import ChallengeSide, are_apart
 from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, PastChallenge
 from bot.contests.core.deals import commitment_to_all
@@ -193,11 +193,16 @@ def _result(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     if own_total.finished != theirs.finished:
         yield words(f"challenge-unplayed-{result}", name=other)
         return
-    if own_total.cost is not None and own_total.cost != theirs.cost:
-        costs = {"own": _cost(own_total.cost, words), "other": _cost(theirs.cost, words)}
+    error = challenge.stored.cost_error
+    costs = {"own": _cost(own_total.cost, words), "other": _cost(theirs.cost, words)}
+    if are_apart(own_total.played, theirs.played, error):
         yield words(f"challenge-cost-{result}", name=other, **costs)
+        if error:
+            yield f"-# {words('challenge-error', error=_cost(error, words))}"
         return
-    if own_total.cost is not None:
+    if own_total.cost is not None and error:
+        yield words("challenge-too-close", name=other, error=_cost(error, words), **costs)
+    elif own_total.cost is not None:
         yield words("challenge-level", cost=_cost(own_total.cost, words))
     elif challenge.stored.counts == "cost":
         yield words("challenge-unjudged")

@@ -4,7 +4,8 @@ Costs are in tenths of a point, as they are shown, so that what decides is what 
 values in, plain values out.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
@@ -81,24 +82,25 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[ChallengeSi
 
 
 def decide(
-    first: ChallengeTotal, second: ChallengeTotal, *, deals: int, gone: bool = False
+    first: ChallengeTotal, second: ChallengeTotal, *, deals: int, error: int, gone: bool = False
 ) -> ChallengeVerdict:
     """The result of a decided challenge, as the first of its two people sees it.
 
     Playing all deals beats not doing so; of two who have, cheaper decisions win;
-    if costs are level, or absent, points decide.
+    if costs are level, or absent, points decide. ``error``: the standard error of the difference
+    of the costs; no difference below it counts.
 
-    >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 20), deals=4)
+    >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 20), deals=4, error=0)
     'won'
-    >>> decide(ChallengeTotal(4, 35, 81), ChallengeTotal(4, 20, 12), deals=4)
+    >>> decide(ChallengeTotal(4, 35, 81), ChallengeTotal(4, 20, 12), deals=4, error=30)
     'lost'
-    >>> decide(ChallengeTotal(4, 35, 12), ChallengeTotal(4, 20, 12), deals=4)
+    >>> decide(ChallengeTotal(4, 35, 81), ChallengeTotal(4, 20, 12), deals=4, error=96)
     'won'
-    >>> decide(ChallengeTotal(4, -90, 81), ChallengeTotal(3, 20), deals=4)
+    >>> decide(ChallengeTotal(4, -90, 81), ChallengeTotal(3, 20), deals=4, error=0)
     'won'
-    >>> decide(ChallengeTotal(2, 35), ChallengeTotal(3, 20), deals=4)
+    >>> decide(ChallengeTotal(2, 35), ChallengeTotal(3, 20), deals=4, error=0)
     'void'
-    >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 35), deals=4)
+    >>> decide(ChallengeTotal(4, 35), ChallengeTotal(4, 35), deals=4, error=0)
     'drawn'
     """
     complete = first.finished == deals, second.finished == deals
@@ -106,14 +108,18 @@ def decide(
         return "void"
     if complete[0] != complete[1]:
         return "won" if complete[0] else "lost"
-    worths = _worth(first), _worth(second)
-    if worths[0] == worths[1]:
+    if are_apart(first, second, error):
+        return "won" if (first.cost or 0) < (second.cost or 0) else "lost"
+    if first.points == second.points:
         return "drawn"
-    return "won" if worths[0] > worths[1] else "lost"
+    return "won" if first.points > second.points else "lost"
 
 
-def _worth(played: ChallengeTotal) -> tuple[int, int]:
-    return -(played.cost or 0), played.points
+def are_apart(first: ChallengeTotal, second: ChallengeTotal, error: int) -> bool:
+    """Whether the costs of both are known, and differ by more than their error."""
+    if first.cost is None or second.cost is None:
+        return False
+    return abs(first.cost - second.cost) > error
 
 
 def cost_in(verdict: str | None) -> int | None:
@@ -159,9 +165,9 @@ def outcome(
     by_points: Counts = "points"
     if stored.counts == by_points or not both_played(stored, sides):
         return ChallengeOutcome(by_points)
-    sums = [_sum(costs_of(side, verdicts)) for side in sides]
-    if None not in sums:
-        return ChallengeOutcome("cost", *sums)
+    first, second = (_sum(costs_of(side, verdicts)) for side in sides)
+    if first is not None and second is not None:
+        return ChallengeOutcome("cost", first, second, _error(sides, verdicts))
     entries = [attempt.entry for side in sides for attempt in side.tries if attempt is not None]
     unjudgeable = any(
         cost_in(verdicts[attempt]) is None for attempt in entries if attempt in verdicts
@@ -172,3 +178,10 @@ def outcome(
 def _sum(costs: tuple[int | None, ...]) -> int | None:
     known_costs = [cost for cost in costs if cost is not None]
     return sum(known_costs) if len(known_costs) == len(costs) else None
+
+
+def _error(sides: Iterable[ChallengeSide], verdicts: Mapping[int, str]) -> int:
+    """The standard error of the difference between both sums of costs, in tenths of a point."""
+    tries = [attempt for side in sides for attempt in side.tries if attempt is not None]
+    judged = [parse_verdict(verdicts.get(attempt.entry)) for attempt in tries]
+    return round(10 * hypot(*(verdict.error for verdict in judged if verdict is not None)))

@@ -49,6 +49,8 @@ class StoredChallenge(NewChallenge):
     challenger_cost: int | None
     """The cost of the challenger's decisions, in tenths of a point, where costs decided."""
     opponent_cost: int | None
+    cost_error: int
+    """The standard error of the difference between these costs, in tenths of a point."""
 
 
 class ChallengeAnswer(NamedTuple):
@@ -68,6 +70,8 @@ class ChallengeOutcome(NamedTuple):
     decided: Counts
     challenger_cost: int | None = None
     opponent_cost: int | None = None
+    cost_error: int = 0
+    """The standard error of the difference."""
 
 
 class Untold(NamedTuple):
@@ -97,7 +101,8 @@ VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?, 'asked') RETURNING id
 COLUMNS = (
     *("id", "challenger", "opponent", "challenger_name", "opponent_name", "variant"),
     *("players", "deals", "asked_at", "state", "contest", "counts", "decided"),
-    *("challenger_cost", "opponent_cost", "challenger_language", "opponent_language"),
+    *("challenger_cost", "opponent_cost", "cost_error"),
+    *("challenger_language", "opponent_language"),
 )
 SELECT = f"""
 SELECT {", ".join(COLUMNS)} FROM challenges
@@ -130,7 +135,7 @@ WHERE state = 'accepted' AND decided IS NULL AND (
 ORDER BY id
 """
 DECIDE = """
-UPDATE challenges SET decided = ?, challenger_cost = ?, opponent_cost = ?
+UPDATE challenges SET decided = ?, challenger_cost = ?, opponent_cost = ?, cost_error = ?
 WHERE id = ? AND decided IS NULL RETURNING challenger, opponent
 """
 VERDICTS = "SELECT id, found FROM entries WHERE contest = ? AND late = 0 AND found IS NOT NULL"

@@ -115,6 +115,7 @@ class Challenge:
             self.own.played,
             self.other.played,
             deals=self.stored.deals,
+            error=self.stored.cost_error,
             gone=self.other.user is None,
         )
 
@@ -386,9 +387,8 @@ def _past(
     costs = stored.challenger_cost, stored.opponent_cost
     mine, theirs = costs if stored.challenger == user else costs[::-1]
     own_total, other_total = _played(own_score, mine), _played(other, theirs)
-    return PastChallenge(
-        stored, own_total, other_total, decide(own_total, other_total, deals=stored.deals)
-    )
+    result = decide(own_total, other_total, deals=stored.deals, error=stored.cost_error)
+    return PastChallenge(stored, own_total, other_total, result)
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

@@ -4,23 +4,27 @@ A try's squares are shown at once, figures and moves when the contest is over.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
 from bot.contests.core.comparing import squares
 from bot.contests.core.deals import LinePosition, replay_line
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
-from bot.learning.analyses.service import verdict_of
+from bot.learning.analyses.service import AskForVerdict, closer_verdict, verdict_of
 from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.study import Study
 from engine import decode, variant
+from search.explain.costs import Cost, belief, least_certain, total_cost
 from search.explain.decisions import Decision, decisions
-from search.explain.grades import USUAL_SPREAD
-from search.explain.verdicts import VERSION, Verdict, likely_costs
+from search.explain.verdicts import VERSION, Verdict
 
 NO_VERDICT = "{}"
 """Stored for a try that cannot be judged."""
+
+
+MAX_CLOSER_LOOKS = 24
+"""Closer looks at the decisions of a try, of a second each: the cost is told with its error."""
 
 
 class CountedLine(NamedTuple):
@@ -42,6 +46,8 @@ class TryVerdict(NamedTuple):
     """Grades of the deal's quarters: 0 the best, 2 the worst."""
     cost: float
     """The cost of all decisions, in game points (``cost_of``)."""
+    error: float = 0.0
+    """Its standard error; 0: an earlier release judged it, and did not say."""
 
 
 def line_of(stored: StoredEntry, contest: Contest) -> CountedLine:
@@ -79,13 +85,16 @@ class Judging:
         """Judge a finished try, and store the verdict. Raises Denied if no worker can."""
         line = line_of(stored, contest)
         ask = partial(self._study.ask, seconds=PIECE_TIME, person=stored.person or 0)
-        own_decisions = decisions_of(stored, line)
-        judged_or_none = [
-            await verdict_of(verdict, (), self._study, ask, closely=True)
-            for verdict in own_decisions
-        ]
-        verdicts = [verdict for verdict in judged_or_none if verdict is not None]
-        result = TryVerdict(squares_of(line, contest, verdicts), cost_of(contest, verdicts))
+        judged = dict[int, Verdict]()
+        own_decisions = {decision.step: decision for decision in decisions_of(stored, line)}
+        for step, decision in own_decisions.items():
+            verdict = await verdict_of(decision, (), self._study, ask, closely=True)
+            if verdict is not None:
+                judged[step] = verdict
+        await self._look_closer(contest, own_decisions, judged, ask)
+        verdicts = [*judged.values()]
+        cost = cost_of(contest, verdicts)
+        result = TryVerdict(squares_of(line, contest, verdicts), *cost)
         record = {
             "version": VERSION,
             **result._asdict(),
@@ -95,15 +104,31 @@ class Judging:
         await self._rows.note_verdict(stored.id, text)
         return text
 
+    async def _look_closer(
+        self,
+        contest: Contest,
+        own_decisions: Mapping[int, Decision],
+        judged: dict[int, Verdict],
+        ask: AskForVerdict,
+    ) -> None:
+        """Refine the least certain verdicts until their sum is certain enough."""
+        believed = belief(contest.variant, contest.players)
+        for number in range(1, MAX_CLOSER_LOOKS + 1):
+            unsure = least_certain(judged.values(), believed)
+            if unsure is None:
+                return
+            decision = own_decisions[unsure.step]
+            judged[unsure.step] = await closer_verdict(decision, unsure, number, self._study, ask)
+
     async def give_up(self, stored: StoredEntry) -> None:
         """Store that a try cannot be judged."""
         await self._rows.note_verdict(stored.id, NO_VERDICT)
 
 
-def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> float:
-    """Return the expected cost of decisions in game points; below 0 they beat the advice."""
-    unit = variant(contest.variant).spread(contest.players) / USUAL_SPREAD
-    return round(likely_costs(verdicts, unit), 2)
+def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> Cost:
+    """Return the cost of decisions in game points; below 0 they beat the advice."""
+    points, error = total_cost(verdicts, belief(contest.variant, contest.players))
+    return Cost(round(points, 2), round(error, 2))
 
 
 def squares_of(line: CountedLine, contest: Contest, verdicts: list[Verdict]) -> tuple[int, ...]:
@@ -118,6 +143,7 @@ def parse_verdict(verdict_json: str | None) -> TryVerdict | None:
     """Parse a stored verdict; None if there is none."""
     try:
         record = json.loads(verdict_json or NO_VERDICT)
-        return TryVerdict(tuple(map(int, record["squares"])), float(record["cost"]))
+        marks = tuple(map(int, record["squares"]))
+        return TryVerdict(marks, float(record["cost"]), float(record.get("error", 0.0)))
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

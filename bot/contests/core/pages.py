@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.archive.replay_page import deal_button
 from bot.contests.core.entries import OpenEntry
-from bot.contests.core.judging import parse_verdict
+from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.deals.board import situation
@@ -15,7 +15,7 @@ from bot.deals.poster import result_blocks
 from bot.deals.score_sheet import score_lines
 from bot.deals.wording.words import signed
 from bot.games.forms import form_of
-from bot.kit.figures import points as figure
+from bot.kit.figures import with_error
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, page
@@ -117,7 +117,7 @@ def result_page(
     stored, contest = entry.stored, entry.contest
     verdict = parse_verdict(stored.found) if contest.settled else None
     lines = [f"### {_title(entry, words)}"]
-    lines.append(score_line(stored.points or 0, verdict.cost if verdict else None, words))
+    lines.append(score_line(stored.points or 0, verdict, words))
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []
     lines += remarks
     view, words_of_game = observe(entry.deal, None), words.of(entry.info.variant)
@@ -150,13 +150,14 @@ def _replay_note(entry: OpenEntry, words: Words, home: int) -> tuple[Text, ...]:
     return () if is_here else (Text(f"-# {words('daily-look-there')}"),)
 
 
-def score_line(points: int, cost: float | None, words: Words) -> str:
-    """Return a line with the points, and the cost of the decisions if given."""
+def score_line(points: int, verdict: TryVerdict | None, words: Words) -> str:
+    """Return a line with the points, and the cost of the decisions if it is to be told."""
     text = words("daily-made", points=signed(points))
-    if cost is None:
+    if verdict is None:
         return text
-    key = "daily-cost" if round(cost, 1) >= 0 else "daily-brought"
-    return join_sentences(words, text, words(key, cost=figure(abs(round(cost, 1)), words)))
+    key = "daily-cost" if round(verdict.cost, 1) >= 0 else "daily-brought"
+    cost = with_error(abs(verdict.cost), verdict.error, words)
+    return join_sentences(words, text, words(key, cost=cost))
 
 
 def explain_comparison(result: DealPoints, players: int, words: Words) -> str:

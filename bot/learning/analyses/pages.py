@@ -19,7 +19,7 @@ from bot.deals.wording.words import (
     suit_block,
 )
 from bot.games.info import TableInfo
-from bot.kit.figures import points, signed_points
+from bot.kit.figures import points, signed_points, with_error
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import (
@@ -307,8 +307,15 @@ def _summary(summary: Analysis, words: Words) -> str:
 
 def _loss_summary(summary: Analysis, words: Words) -> str:
     """Return the points lost; if none, how well the decisions that mattered were made."""
-    if cost := sum(verdict.cost for verdict in summary.verdicts):
-        return words("analysis-sum", **_cost(round(cost, 1), words))
+    certain = round(sum(verdict.cost for verdict in summary.verdicts), 1)
+    cost = summary.cost
+    if cost is not None and round(cost.points, 1) > 0:
+        whole = words("analysis-sum", cost=with_error(*cost, words), single=0)
+        small = round(cost.points - certain, 1)
+        of_it = [words("analysis-sum-small", small=points(small, words))] if small > 0 else []
+        return join_sentences(words, whole, *of_it)
+    if certain:
+        return words("analysis-sum", **_cost(certain, words))
     if not significant(summary.verdicts):
         return words("analysis-small")
     unsure = sum(verdict.grade == "not-sure" for verdict in summary.verdicts)

@@ -21,11 +21,18 @@ from bot.store import StoreError
 from bot.tables.memory import deal_log, stored_tables
 from bot.tables.memory.earlier import earlier_deals
 from bot.tables.rows.repository import TableRows
-from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
+from bot.thinkers.analysing import (
+    PIECE_TIME,
+    PackedDecision,
+    look,
+    look_again,
+    look_closer,
+)
 from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
+from search.explain.costs import Cost
 from search.explain.decisions import Decision, decisions, result
 from search.explain.verdicts import VERSION, Verdict, VerdictJson, without_repeats
 
@@ -76,6 +83,8 @@ class Analysis:
     """The positions of the decisions, by the number of the move."""
     score: int
     result: float
+    cost: Cost | None = None
+    """The cost of all decisions, those not beyond doubt included; None: it was not computed."""
 
     def position(self, verdict: Verdict) -> Position:
         """Return the position in which the decision was made."""
@@ -149,7 +158,9 @@ class Analyses:
             record = json.loads(await self._rows.kept(*played.key) or "{}")
             if record.get("version") != VERSION:
                 return None
-            return _analysis(played, [Verdict.read(plain) for plain in record["verdicts"]])
+            verdicts = [Verdict.read(plain) for plain in record["verdicts"]]
+            cost = Cost(record["cost"], record["error"]) if "error" in record else None
+            return _analysis(played, verdicts, cost)
         except (ValueError, TypeError, KeyError, AttributeError):
             return None
 
@@ -216,11 +227,7 @@ async def verdict_of(
 
     ``closely``: search moves about as good as the best again, in fresh worlds.
     """
-    pack = decision.deal.rules.pack
-    packed: PackedDecision = (
-        *(pack_deal(decision.deal), decision.step, decision.player),
-        *(encode(pack, decision.made), earlier),
-    )
+    packed = _packed(decision, earlier)
     first = await _answer(study, ask, look, packed)
     if not first:
         return None
@@ -228,6 +235,24 @@ async def verdict_of(
     if not verdict.settled or (closely and verdict.grade != "best"):
         return Verdict.read(await _answer(study, ask, look_again, packed, first))
     return verdict
+
+
+async def closer_verdict(
+    decision: Decision, verdict: Verdict, look_number: int, study: Study, ask: AskForVerdict
+) -> Verdict:
+    """Return the verdict refined in fresh worlds (``analysis.closer_look``). Raises Denied."""
+    packed = _packed(decision, ())
+    return Verdict.read(
+        await _answer(study, ask, look_closer, packed, verdict.as_json(), look_number)
+    )
+
+
+def _packed(decision: Decision, earlier: EarlierDeals) -> PackedDecision:
+    pack = decision.deal.rules.pack
+    return (
+        *(pack_deal(decision.deal), decision.step, decision.player),
+        *(encode(pack, decision.made), earlier),
+    )
 
 
 async def _answer(
@@ -243,7 +268,7 @@ async def _answer(
     return answer
 
 
-def _analysis(played: DecidedDeal, verdicts: list[Verdict]) -> Analysis:
+def _analysis(played: DecidedDeal, verdicts: list[Verdict], cost: Cost | None = None) -> Analysis:
     by_step = {verdict.step: verdict for verdict in played.decisions}
     positions = {
         verdict.step: _position(by_step[verdict.step].deal, by_step[verdict.step].player)
@@ -256,6 +281,7 @@ def _analysis(played: DecidedDeal, verdicts: list[Verdict]) -> Analysis:
         positions,
         played.score,
         played.result,
+        cost,
     )
 
 

@@ -45,6 +45,7 @@ analysis-sum = Nach allem, was du wissen konntest, hast du etwa **{ $cost }** { 
     [1] Punkt
    *[0] Punkte
 } liegen gelassen.
+analysis-sum-small = Davon sind { $small } die Summe vieler kleiner Unterschiede, von denen keiner für sich zweifelsfrei ist.
 analysis-flawless = Schön gespielt: Nach allem, was du wissen konntest, war nichts Besseres zu haben.
 analysis-well = Schön gespielt, soweit ich das sagen kann; { $number ->
     [one] eine Entscheidung war

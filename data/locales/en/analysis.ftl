@@ -40,6 +40,7 @@ analysis-sum = By what you could know, you left about **{ $cost }** { $single ->
     [1] point
    *[0] points
 } on the table.
+analysis-sum-small = Of this, { $small } is what many small differences come to, none of which is beyond doubt.
 analysis-flawless = Well played: by what you could know, nothing better was to be had.
 analysis-well = Well played, as far as I can tell; { $number ->
     [one] one decision was

@@ -45,6 +45,7 @@ analysis-sum = Stando a quello che potevi sapere, hai lasciato in tavola circa *
     [1] punto
    *[0] punti
 }.
+analysis-sum-small = Di questi, { $small } sono la somma di tante piccole differenze, nessuna certa presa da sola.
 analysis-flawless = Ben giocato: stando a quello che potevi sapere, non c'era niente di meglio.
 analysis-well = Ben giocato, per quanto posso dire; { $number ->
     [one] una scelta era troppo incerta

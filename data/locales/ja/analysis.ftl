@@ -27,6 +27,7 @@ analysis-unit-less = 点は、ディールが終わったときのゲーム点�
 analysis-summary-title = 第{ $deal }ディール · あなたの選択
 analysis-all-title = 第{ $deal }ディール · あなたのすべての選択
 analysis-sum = 見えていた範囲では、合わせて約 **{ $cost }** 点取り逃しました。
+analysis-sum-small = このうち { $small } 点は、それぞれは確かとは言えない小さな差の合計です。
 analysis-flawless = お見事です。見えていた範囲では、これより良い手はありませんでした。
 analysis-well = わかる範囲では、お見事です。判断の難しいところが{ $number }か所ありました。
 analysis-small = あなたの選択で大きく変わるところはありませんでした。

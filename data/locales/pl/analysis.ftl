@@ -48,6 +48,7 @@ analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wyn
 analysis-summary-title = Rozdanie { $deal } · twoje decyzje
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
 analysis-sum = Sądząc po tym, co można było wiedzieć, uciekło ci około **{ $cost }** pkt.
+analysis-sum-small = Z tego { $small } to suma wielu drobnych różnic, z których żadna z osobna nie jest pewna.
 analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie było.
 analysis-well = Pięknie zagrane, o ile da się ocenić; { $number ->
     [one] jedna decyzja pozostaje niejasna

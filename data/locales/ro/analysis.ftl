@@ -54,6 +54,7 @@ analysis-sum = Din câte puteai ști, ai pierdut cam **{ $cost }** { $single ->
     [1] punct
    *[0] puncte
 }.
+analysis-sum-small = Din acestea, { $small } vin din multe diferențe mici, niciuna sigură luată separat.
 analysis-flawless = Bine jucat: din câte puteai ști, nu era nimic mai bun.
 analysis-well = Bine jucat, din câte pot spune; { $number ->
     [one] o decizie a fost prea greu de judecat

@@ -38,6 +38,7 @@ analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk min
 analysis-summary-title = { $deal }. delitev · tvoje odločitve
 analysis-all-title = { $deal }. delitev · vse tvoje odločitve
 analysis-sum = Po tem, kar se je dalo vedeti, je na mizi ostalo približno toliko tvojih točk: **{ $cost }**.
+analysis-sum-small = Od tega je { $small } vsota mnogih majhnih razlik, od katerih nobena sama zase ni gotova.
 analysis-flawless = Lepo odigrano: po tem, kar se je dalo vedeti, nič ne bi bilo bolje.
 analysis-well = Dobro odigrano, kolikor lahko rečem; { $number ->
     [one] { $number } odločitve ni mogoče

@@ -1,5 +1,7 @@
 """Steps of a challenge in tests of the desk: sent, played, judged, looked at."""
 
+import json
+
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.core.judging import NO_VERDICT
@@ -60,13 +62,18 @@ DEAR, CHEAP = 9.26, -0.31
 
 
 async def judge_tries(
-    contests: Contests, user: int, *costs: float | None, contest: int = 1
+    contests: Contests, user: int, *costs: float | None, contest: int = 1, error: float = 0.0
 ) -> None:
     """All of somebody's tries have been judged; None: they can't be."""
     tries = [entry for entry in await contests.rows.tries_of(contest) if entry.person == user]
     for stored, cost in zip(tries, costs, strict=True):
-        verdict = NO_VERDICT if cost is None else f'{{"squares":[0,0,0,0],"cost":{cost}}}'
+        verdict = NO_VERDICT if cost is None else judged(cost, error)
         await contests.rows.note_verdict(stored.entry, verdict)
+
+
+def judged(cost: float, error: float) -> str:
+    """A verdict as it is stored."""
+    return json.dumps({"squares": [0, 0, 0, 0], "cost": cost, "error": error})
 
 
 async def both_played(contests: Contests, counts: str | None = None) -> None:

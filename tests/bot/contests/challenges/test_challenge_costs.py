@@ -155,6 +155,26 @@ async def test_equal_costs_are_decided_by_points(contests: Contests) -> None:
     assert "You have won: " in page or "Bor has won: " in page
 
 
+async def test_costs_within_their_error_are_decided_by_points(contests: Contests) -> None:
+    """6.3 ± 9.6 was called a win."""
+    await both_played(contests)
+    await judge_tries(contests, ANA, 10.3, 2.0, error=4.8)
+    await judge_tries(contests, BOR, 3.0, 3.0, error=4.8)
+    page = await wish_text(contests, ANA)
+    assert "You lost **12.3** points to mistakes" in page
+    assert "**6.0**. That can be told only to within ± 9.6, so points decide" in page
+    assert "You have won: " in page or "Bor has won: " in page
+
+
+async def test_costs_beyond_their_error_decide(contests: Contests) -> None:
+    await both_played(contests)
+    await judge_tries(contests, ANA, 3.0, 2.0, error=1.0)
+    await judge_tries(contests, BOR, 20.0, 3.0, error=1.0)
+    page = await wish_text(contests, ANA)
+    assert "You have won:** you lost **5.0** points to mistakes" in page
+    assert "known to within ± 2.0" in page
+
+
 async def test_deal_finished_by_house_counts_as_unplayed(contests: Contests) -> None:
     """The house decides well: nobody may win by opening deals and leaving them."""
     await send_challenge(contests)

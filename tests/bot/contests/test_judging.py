@@ -1,0 +1,73 @@
+"""Costs of the decisions of a finished try: looked at until their sum is certain enough."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from bot.contests.core.judging import MAX_CLOSER_LOOKS, Judging, parse_verdict
+from bot.contests.daily.service import headline
+from bot.thinkers.analysing import look, look_closer
+from bot.thinkers.study import Study
+from search.explain.costs import MAX_ERROR
+from search.explain.verdicts import Verdict, VerdictJson, Weighed
+from tests.bot.contests.contest import TODAY, Contests
+from tests.bot.world import ANA, World
+
+
+class Unsure(Study):
+    """A worker that is unsure of each decision; each closer look divides the errors."""
+
+    def __init__(self, *, divides: float) -> None:
+        self._divides = divides
+        self.closer = list[int]()
+
+    async def ask(  # type: ignore[override]
+        self, job: Callable[..., VerdictJson], packed: Any, *verdict: Any, **_: object
+    ) -> VerdictJson:
+        _, step, _, made, _ = packed
+        if job is look:
+            known = Weighed(made, 0.0, 5.0, 6.0, 100)
+            return Verdict(
+                step=step, phase="play", trick=1, made=made, grade="not-sure", known=known,
+                worlds=100, open=known, weight=9.0,
+            ).as_json()  # fmt: skip
+        first = Verdict.read(verdict[0])
+        if job is not look_closer:
+            return first.as_json()
+        self.closer.append(step)
+        known = first.known._replace(error=first.known.error / self._divides)
+        return first._replace(known=known).as_json()
+
+
+async def judged(world: World, study: Unsure) -> dict[str, Any]:
+    """The verdict on a try of Ana's, as it is stored; the game has the usual unit."""
+    contests = Contests(world)
+    contest = await contests.contest(*headline(TODAY))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    stored = await contests.rows.entry(1)
+    assert stored is not None
+    await Judging(contests.rows, study).judge(stored, contest)
+    stored = await contests.rows.entry(1)
+    assert stored is not None
+    verdict = parse_verdict(stored.found)
+    record: dict[str, Any] = json.loads(stored.found or "")
+    assert verdict is not None and (verdict.cost, verdict.error) == (
+        record["cost"],
+        record["error"],
+    )
+    return record
+
+
+async def test_decisions_are_looked_at_until_their_sum_is_certain(world: World) -> None:
+    study = Unsure(divides=100.0)
+    record = await judged(world, study)
+    assert 0 < record["error"] <= MAX_ERROR
+    assert 0 < len(study.closer) < MAX_CLOSER_LOOKS
+    assert {verdict[0] for verdict in record["verdicts"]} >= {*study.closer}
+
+
+async def test_cost_is_told_with_its_error_when_looks_are_used_up(world: World) -> None:
+    study = Unsure(divides=1.0)
+    record = await judged(world, study)
+    assert len(study.closer) == MAX_CLOSER_LOOKS
+    assert record["error"] > MAX_ERROR
