@@ -6,8 +6,16 @@ import pytest
 
 from bot.games.info import TableInfo
 from bot.kit.l10n import load_words
+from bot.kit.page import Button
+from bot.learning.lessons.check import result_of
 from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, Stage, lessons
-from bot.learning.lessons.pages import lesson_page, list_page, stopped_page
+from bot.learning.lessons.pages import (
+    lesson_page,
+    list_page,
+    stopped_page,
+    way_page,
+    ways_to_look_at,
+)
 from bot.learning.lessons.rows import StoredRun
 from bot.learning.lessons.script import ANY, LEARNER, legal_codes
 from bot.learning.lessons.sentences import filled
@@ -125,10 +133,44 @@ async def test_list_and_stopped_pages_can_be_sent(language: str) -> None:
         check_page_fits(stopped_page(run_of(number, 0), words))
 
 
-@pytest.mark.parametrize(("number", "step", "lines"), [("4", "4.1", 4), ("10", "10.3", 0)])
-def test_points_of_ways_are_listed_unless_all_are_equal(number: str, step: str, lines: int) -> None:
+def answered(number: str, name: str) -> Run:
+    """A person who has just given the recorded answer to a step."""
     stages = lessons("en")[number].stages
-    index = next(n for n, stage in enumerate(stages) if stage.step.name == step)
-    run = run_of(number, index + 1, answer=stages[index].recorded)
-    text = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK).text
-    assert sum(line.startswith("> - ") for line in text.split("\n")) == lines
+    index = next(n for n, stage in enumerate(stages) if stage.step.name == name)
+    return run_of(number, index + 1, answer=stages[index].recorded)
+
+
+@pytest.mark.parametrize(
+    ("number", "step", "labels"),
+    [
+        ("3", "3.1", ["Pass: 55", "Two · 20+: 30"]),
+        ("10", "10.3", ["Kontra: the game · 60+", "Nothing to say"]),
+    ],
+)
+def test_ways_are_buttons_with_points_unless_all_are_equal(
+    number: str, step: str, labels: list[str]
+) -> None:
+    run = answered(number, step)
+    page = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK)
+    buttons = (control for control in page.controls() if isinstance(control, Button))
+    assert [button.label for button in buttons if ":way:" in button.id] == labels
+
+
+def test_ways_of_the_deal_that_goes_on_are_a_line() -> None:
+    run = answered("4", "4.1")
+    page = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK)
+    assert "> ♦K: 46 · ♣K: 42 · ♥K: 40 · ♠K: 26" in page.text
+    assert not any(":way:" in control.id for control in page.controls())
+
+
+@every_language
+@every_lesson
+async def test_page_of_a_way_can_be_sent(number: str, language: str) -> None:
+    words = load_words(strict=True)(language)
+    for run in runs(number):
+        for index, way in enumerate(ways_to_look_at(run)):
+            for look in LOOKS:
+                for info in infos(run):
+                    page = way_page(run, index, info, words, look)
+                    check_page_fits(page)
+                    assert str(result_of(way.end)[0]) in page.text

@@ -31,6 +31,7 @@ VALID = (
     "again:1", "bring:1", "replay:1:1:0:n", "share:1:1:0:n", "others:1:1", "others:1:1:pick",
     "others:1:1:1:0:n", "analyse:1:1:0:next", "practise:1:1:0", "p:1:0:pass", "p:1:0:hint:1",
     "l:1:0:play:HK", "l:1:0:answer:0", "l:1:0:back", "l:1:0:skip", "l:1:0:stop",
+    "l:1:0:way:0", "l:1:0:step",
     "puzzle:day", "learn:on", "learn:all", "learn:start:1", "learn:pick", "learn:offer:6",
     "learn:game:slovenian", "learn:play", "learn:play:strohmann",
     "daily:open:1", "daily:result:1", "daily:day:700", "daily:secrets:700", "daily:rated:1",

@@ -7,7 +7,7 @@ from bot.games.forms import find_form
 from bot.games.info import LESSON, Chair, TableInfo
 from bot.help.manual import LEARN_GAME
 from bot.kit.controls import read_click
-from bot.kit.errors import Stale
+from bot.kit.errors import Denied, Stale
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Panel, Person, Response, Shown
 from bot.learning.lessons.offers import LEARN_OFFERED
@@ -15,9 +15,13 @@ from bot.learning.lessons.pages import (
     ANSWER,
     LEARN,
     PLAY,
+    QUESTION,
+    WAY,
     lesson_page,
     list_page,
     stopped_page,
+    way_page,
+    ways_to_look_at,
 )
 from bot.learning.lessons.service import Lessons, Run
 
@@ -90,7 +94,10 @@ class LessonDesk:
         run = await self._lessons.find(person.user, click.table)
         if click.code == "stop":
             return Note(stopped_page(run, person.words))
-        if click.seq == run.stored.seq:
+        kind, _, argument = click.code.partition(":")
+        if kind == WAY and click.seq == run.stored.seq:
+            return self._way(press, run, argument)
+        if click.seq == run.stored.seq and click.code != QUESTION:
             try:
                 run = await self._press(run, click.code)
             except Stale:
@@ -109,6 +116,15 @@ class LessonDesk:
                 raise Stale
             return await self._lessons.answer(run, answers[int(argument)].code)
         return await self._lessons.answer(run, code)
+
+    def _way(self, press: Press, run: Run, index: str) -> Shown:
+        """Show how an answer to the step before ends."""
+        person = press.person
+        if not index.isdecimal() or int(index) >= len(ways_to_look_at(run)):
+            raise Denied("unknown-button")
+        info = self._info(person, press.place.guild, run)
+        look = self._looks.of(person.user)
+        return Note(way_page(run, int(index), info, person.words, look))
 
     def _page(self, person: Person, server: int, run: Run) -> Shown:
         info = self._info(person, server, run)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.deals.hand_controls import card_rows, choice_button
 from bot.deals.hand_table import hand_table
+from bot.deals.score_sheet import score_lines
 from bot.deals.wording.alt_texts import hand_table_alt, spread_alt
 from bot.deals.wording.tricks import cards_of, closed_trick, table_lines
 from bot.deals.wording.words import (
@@ -15,7 +16,6 @@ from bot.deals.wording.words import (
     card_sign,
     card_signs,
     plain_name,
-    signed,
     suit_block,
 )
 from bot.games.forms import DEFAULT_FORM
@@ -60,18 +60,24 @@ from bot.learning.lessons.sentences import filled
 from bot.learning.lessons.service import Run
 from bot.pictures.scenes import Fan, HandTableScene, SpreadScene
 from bot.tables.pages.aims import aim
-from engine import Action, Lay, Trick, View, decode, encode, observe
+from engine import Action, Deal, Lay, Trick, View, decode, encode, observe
 
 LEARN = "learn"
 """First word of the custom_ids of buttons to lessons."""
 PLAY = f"{LEARN}:play"
 """The custom_id of a button that starts a match, perhaps with the name of its game."""
 MAX_TRICKS_BETWEEN = 3
-"""With more tricks since a learner's choice, they are not told of."""
+"""With more tricks in which a learner had no choice, only their number is told."""
 MAX_OTHERS = 3
 """Number of wrong choices shown besides those that a step names."""
 ANSWER = "answer"
 """Kind of the code of an answer that is no move, before its index."""
+WAY = "way"
+"""Kind of the code of a page that shows how an answer ends, before its index."""
+QUESTION = "step"
+"""The code of the button from there back to the question."""
+TRICKS_IN_ROW = 3
+"""Number of tricks side by side in the picture of a whole deal."""
 
 
 class Reader(NamedTuple):
@@ -102,15 +108,33 @@ def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     yield Text(_head(run, lesson, reader.words))
     said = [f"> {line}" for line in _reaction(run, lesson, info, reader)]
     if not run.stored.misses and _follows_a_move(run):
-        said += _tricks_between(run, info, reader.lines)
-        said += filter(None, (_closing(info, _view(run), reader.lines),))
-    question = reader.words("lesson-go-on") if run.plays_freely else stage.step.say
-    if run.plays_freely and (goal := aim(info, _view(run), reader.words)):
-        said.append(goal)
-    yield Text("\n".join((*said, f"**{filled(question, info, reader.words)}**")))
+        said += _tricks_since(run, info, reader.lines, is_told=bool(said))
+    if labels := _way_labels(run, info, reader):
+        said.append("-# " + reader.words("lesson-ways", counted=int(_differ(_ways(run)))))
+        if ways_to_look_at(run):
+            yield Text("\n".join(said))
+            yield from rows(_way_buttons(labels, info))
+            said = []
+        else:
+            said.append("> " + " · ".join(labels))
+    yield Text("\n".join((*said, *_question(run, stage, info, reader))))
     yield from _cards_shown(run, stage, info, reader)
     yield from _answers(run, stage, info, reader)
     yield _navigation(run, reader.words, info)
+
+
+def _question(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield the question; after a wrong card, which its page says enough about, only a request."""
+    words = reader.words
+    if run.plays_freely:
+        if goal := aim(info, _view(run), words):
+            yield goal
+        yield f"**{words('lesson-go-on')}**"
+        return
+    if run.stored.misses:
+        yield f"**{words('lesson-again')}**"
+    if not (run.stored.misses and stage.step.is_move):
+        yield f"**{filled(stage.step.say, info, words)}**"
 
 
 def _follows_a_move(run: Run) -> bool:
@@ -157,15 +181,28 @@ def _play_control(lesson: Lesson) -> str:
     return f"{PLAY}:{lesson.game}"
 
 
-def _tricks_between(run: Run, info: TableInfo, words: Words) -> Iterator[str]:
-    """Yield the tricks since the learner's last choice but the newest, unless they are many."""
-    if run.before is None:
+def _tricks_since(run: Run, info: TableInfo, words: Words, *, is_told: bool) -> Iterator[str]:
+    """Yield the tricks since the learner's last choice, and why they had none in the later ones.
+
+    ``is_told``: a sentence has told of the trick of that choice; before free play, of all of them.
+    """
+    earlier = run.lesson.stages[: run.stored.step]
+    if is_told and not any(stage.step.plays_on for stage in earlier):
         return
     view = observe(run.deal, LEARNER)
-    tricks = view.tricks[len(observe(run.before, None).tricks) :]
-    if len(tricks) > MAX_TRICKS_BETWEEN:
+    count = 0 if run.before is None else len(observe(run.before, None).tricks)
+    tricks = view.tricks[count:]
+    if run.before is None or len(tricks) < 2:
+        yield from filter(None, (_closing(info, _view(run), words),))
         return
-    for trick in tricks if view.over else tricks[:-1]:
+    if not is_told:
+        yield _trick_line(info, view, tricks[0], words)
+    forced = tricks[1:]
+    if len(forced) > MAX_TRICKS_BETWEEN:
+        yield "-# " + words("lesson-forced-many", tricks=len(forced))
+        return
+    yield "-# " + words("lesson-forced")
+    for trick in forced:
         yield _trick_line(info, view, trick, words)
 
 
@@ -228,10 +265,8 @@ def _reaction(run: Run, lesson: Lesson, info: TableInfo, reader: Reader) -> Iter
     if stored.misses:
         stage = _stage(run, lesson)
         yield from _to_wrong(stage, stored.answer, info, reader)
-        yield f"**{reader.words('lesson-again')}**"
     elif run.has_just_played_freely:
-        points, score = result_of(run.deal)
-        yield reader.words("lesson-your-deal", points=points, score=signed(score))
+        yield from _score(run.deal, info, reader)
     elif stored.step and not run.plays_freely:
         yield from _to_last(lesson.stages[stored.step - 1], stored.answer, info, reader)
 
@@ -253,7 +288,6 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
         yield filled(sentence, info, reader.lines)
     for way in branch_ways(stage):
         yield _tricks_of(stage, way, info, reader)
-    yield from _results_of(stage, info, reader)
 
 
 def _right(step: Step) -> Answer:
@@ -278,14 +312,11 @@ def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
     return "- " + reader.words("lesson-tricks", choice=label, tricks=taken)
 
 
-def _results_of(stage: Stage, info: TableInfo, reader: Reader) -> Iterator[str]:
-    """Yield the card points of each way that has its own record, unless they are all equal."""
-    results = [(way.code, result_of(way.end)[0]) for way in record_ways(stage)]
-    if len({points for _, points in results}) < 2:
-        return
-    for code, points in results:
-        label = _label(stage, code, info, reader)
-        yield "- " + reader.words("lesson-way", choice=label, points=points)
+def _score(deal: Deal, info: TableInfo, reader: Reader) -> Iterator[str]:
+    """Yield the lines of a finished deal's score sheet, without its title."""
+    texts = score_lines(info, observe(deal, None), reader.words)
+    lines = "\n".join(text.text for text in texts).split("\n")
+    yield from (line for line in lines if not line.startswith("### "))
 
 
 def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
@@ -303,7 +334,8 @@ def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
 def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterator[Block]:
     """Yield the cards that a question is about, open hands, and the table with one's own cards."""
     look = reader.look
-    fans = [Fan("", (row,)) for row in stage.step.cards]
+    is_asked_again = run.stored.misses and stage.step.is_move
+    fans = [Fan("", (row,)) for row in stage.step.cards if not is_asked_again]
     asks_of_table = not run.deal.over and (stage.step.is_move or not fans)
     if asks_of_table and stage.is_open:
         fans.append(_open_hands(run, info))
@@ -436,6 +468,81 @@ def _navigation(run: Run, words: Words, info: TableInfo) -> Row:
 
 
 # Other pages -------------------------------------------------------------------------------
+
+
+def _ways(run: Run) -> tuple[Way, ...]:
+    """The ways with records of their own that the last answer has made known."""
+    has_answered = run.stored.answer and not run.stored.misses and not run.plays_freely
+    return tuple(record_ways(run.previous)) if run.previous and has_answered else ()
+
+
+def ways_to_look_at(run: Run) -> tuple[Way, ...]:
+    """Return those ways, unless the learner is still playing with the same cards."""
+    ways = _ways(run)
+    return () if any(way.end.dealt == run.deal.dealt for way in ways) else ways
+
+
+def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) -> Page:
+    """The deal that an answer to the step before leads to: its score, and all its tricks."""
+    reader = Reader(words.of(info.variant), look)
+    stage = _translated(run, reader).stages[run.stored.step - 1]
+    chosen = ways_to_look_at(run)[index]
+    label = _label(stage, chosen.code, info, reader)
+    texts = (f"**{label}**", *_score(chosen.end, info, reader))
+    buttons = list(_way_buttons(_way_labels(run, info, reader), info))
+    buttons[index] = replace(buttons[index], disabled=True)
+    back = Button(info.control(QUESTION), reader.words("lesson-back"))
+    blocks = (
+        Text("\n".join(texts)),
+        _all_tricks(chosen.end, info, reader),
+        Text("-# " + reader.words("lesson-ways-key")),
+        *rows((*buttons, back)),
+    )
+    if not look.pictured:
+        return page(*blocks)
+    return page(*blocks, instead=partial(way_page, run, index, info, words, look.in_text))
+
+
+def _way_labels(run: Run, info: TableInfo, reader: Reader) -> list[str]:
+    """Each way with the declaring side's points, unless they are all equal."""
+    ways = _ways(run)
+    if not ways:
+        return []
+    stage = _translated(run, reader).stages[run.stored.step - 1]
+    labels = [_label(stage, way.code, info, reader) for way in ways]
+    if not _differ(ways):
+        return labels
+    pairs = zip(labels, ways, strict=True)
+    return [
+        reader.words("lesson-way", choice=label, points=result_of(way.end)[0])
+        for label, way in pairs
+    ]
+
+
+def _differ(ways: tuple[Way, ...]) -> bool:
+    """True unless the declaring side takes equal card points in all of them."""
+    return len({result_of(way.end)[0] for way in ways}) > 1
+
+
+def _way_buttons(labels: list[str], info: TableInfo) -> Iterator[Button]:
+    for index, label in enumerate(labels):
+        yield Button(info.control(f"{WAY}:{index}"), label[:80])
+
+
+def _all_tricks(deal: Deal, info: TableInfo, reader: Reader) -> Block:
+    """All tricks of a finished deal in the order of play, each with its number and its taker."""
+    view = observe(deal, None)
+    pack = view.rules.pack
+    names = [
+        f"{number}. {plain_name(info, trick.winner)}" for number, trick in enumerate(view.tricks, 1)
+    ]
+    cards = [tuple(pack.code(card) for card in trick.cards) for trick in view.tricks]
+    starts = range(0, len(cards), TRICKS_IN_ROW)
+    fans = [
+        Fan("", tuple(cards[n : n + TRICKS_IN_ROW]), labels=tuple(names[n : n + TRICKS_IN_ROW]))
+        for n in starts
+    ]
+    return _spread(fans, reader)
 
 
 def stopped_page(run: Run, words: Words) -> Page:

@@ -7,13 +7,19 @@ lesson-head = { $number ->
 lesson-again = Wähle noch einmal.
 lesson-played = Die richtige Antwort wird für dich gegeben: { $answer }.
 lesson-follows = { $cards }. Der Stich geht an { $name }.
+lesson-forced = Du hattest keine Wahl, deshalb wurde für dich gespielt:
+lesson-forced-many = In { $tricks } Stichen hattest du keine Wahl: Sie liefen von selbst.
 lesson-tricks = { $choice }: { $tricks ->
         [0] kein Stich
         [one] ein Stich
        *[other] { $tricks } Stiche
     } für dich
-lesson-way = { $choice }: Die Spielerseite holt { $points } Kartenpunkte
-lesson-your-deal = Dein Spiel: { $points } Kartenpunkte für die Spielerseite, { $score } für dich.
+lesson-way = { $choice }: { $points }
+lesson-ways = { $counted ->
+        [0] So geht es jeweils aus:
+       *[1] So geht es jeweils aus (Punkte der Spielerseite):
+    }
+lesson-ways-key = Jeder Stich in der Reihenfolge des Spiels; darüber, wer ihn macht.
 lesson-go-on = Du bist am Zug.
 lesson-over = { $number ->
         [0] { $title }: geschafft.

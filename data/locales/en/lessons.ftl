@@ -7,13 +7,19 @@ lesson-head = { $number ->
 lesson-again = Choose again.
 lesson-played = The right one is played for you: { $answer }.
 lesson-follows = { $cards }. It goes to { $name }.
+lesson-forced = You had just one card to play, so it was played for you:
+lesson-forced-many = In { $tricks } tricks you had just one card to play each time: they went by themselves.
 lesson-tricks = { $choice }: { $tricks ->
         [0] no trick
         [one] one trick
        *[other] { $tricks } tricks
     } for you
-lesson-way = { $choice }: the declarer's side takes { $points } card points
-lesson-your-deal = Your deal: { $points } card points for the declarer, { $score } for you.
+lesson-way = { $choice }: { $points }
+lesson-ways = { $counted ->
+        [0] How each choice ends:
+       *[1] How each choice ends, in points of the declarer's side:
+    }
+lesson-ways-key = Each trick in the order of play, with its taker above.
 lesson-go-on = Your move.
 lesson-over = { $number ->
         [0] { $title }: done.

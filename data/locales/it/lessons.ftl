@@ -7,13 +7,19 @@ lesson-head = { $number ->
 lesson-again = Scegli di nuovo.
 lesson-played = La risposta giusta viene data per te: { $answer }.
 lesson-follows = { $cards }. La presa va a { $name }.
+lesson-forced = Avevi una sola carta giocabile, quindi è stata giocata per te:
+lesson-forced-many = In { $tricks } prese avevi una sola carta giocabile: sono andate da sole.
 lesson-tricks = { $choice }: { $tricks ->
         [0] nessuna presa
         [one] una presa
        *[other] { $tricks } prese
     } per te
-lesson-way = { $choice }: chi dichiara e chi sta con lui prendono { $points } punti di carte
-lesson-your-deal = La tua mano: { $points } punti di carte per chi dichiara, { $score } per te.
+lesson-way = { $choice }: { $points }
+lesson-ways = { $counted ->
+        [0] Come va a finire ogni scelta:
+       *[1] Come va a finire, in punti di carte di chi dichiara:
+    }
+lesson-ways-key = Ogni presa nell'ordine di gioco; sopra c'è chi la fa.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->
         [0] { $title }: fatto.

@@ -7,9 +7,15 @@ lesson-head = { $number ->
 lesson-again = もう一度選んでください。
 lesson-played = 正解を代わりに選びました：{ $answer }。
 lesson-follows = { $cards }。トリックは{ $name }さんのものです。
+lesson-forced = 出せるカードが1枚だけだったので、自動で出ました：
+lesson-forced-many = 出せるカードが毎回1枚だけだったので、{ $tricks }トリックが自動で進みました。
 lesson-tricks = { $choice }：あなたのトリックは{ $tricks }個
-lesson-way = { $choice }：デクレアラー側のカード点は{ $points }
-lesson-your-deal = あなたのディール：デクレアラー側のカード点{ $points }、あなたは{ $score }。
+lesson-way = { $choice }：{ $points }
+lesson-ways = { $counted ->
+        [0] それぞれの結果：
+       *[1] それぞれの結果（デクレアラー側のカード点）：
+    }
+lesson-ways-key = トリックごとに、出た順に並んでいます。上はトリックを取った人です。
 lesson-go-on = あなたの番です。
 lesson-over = { $number ->
         [0] { $title }：修了です。

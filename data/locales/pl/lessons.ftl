@@ -7,6 +7,8 @@ lesson-head = { $number ->
 lesson-again = Wybierz jeszcze raz.
 lesson-played = Dobra odpowiedź pada za ciebie: { $answer }.
 lesson-follows = { $cards }. Lewę bierze { $name }.
+lesson-forced = Nie było wyboru, więc karta zagrała się sama:
+lesson-forced-many = Lewy zagrane same, bo za każdym razem pasowała tylko jedna karta: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] żadnej lewy
         [one] jedna lewa
@@ -14,8 +16,12 @@ lesson-tricks = { $choice }: { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     } dla ciebie
-lesson-way = { $choice }: strona rozgrywającego bierze oczek: { $points }
-lesson-your-deal = Twoje rozdanie: oczka dla rozgrywającego: { $points }, dla ciebie { $score }.
+lesson-way = { $choice }: { $points }
+lesson-ways = { $counted ->
+        [0] Tak kończy się każdy wybór:
+       *[1] Tak kończy się każdy wybór (oczka rozgrywającego):
+    }
+lesson-ways-key = Karty każdej lewy w kolejności zagrania; nad nimi ten, kto ją bierze.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->
         [0] { $title }: gotowe.

@@ -7,14 +7,20 @@ lesson-head = { $number ->
 lesson-again = Alege încă o dată.
 lesson-played = Răspunsul bun e dat în locul tău: { $answer }.
 lesson-follows = { $cards }. Levata merge la { $name }.
+lesson-forced = Aveai o singură carte de dat, așa că s-a jucat singură:
+lesson-forced-many = Levate jucate singure, fiindcă de fiecare dată aveai o singură carte de dat: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] nicio levată
         [one] o levată
         [few] { $tricks } levate
        *[other] { $tricks } de levate
     } pentru tine
-lesson-way = { $choice }: tabăra declarantului ia puncte în cărți: { $points }
-lesson-your-deal = Jocul tău: puncte în cărți pentru declarant: { $points }, pentru tine { $score }.
+lesson-way = { $choice }: { $points }
+lesson-ways = { $counted ->
+        [0] Cum se termină fiecare alegere:
+       *[1] Cum se termină fiecare (punctele declarantului):
+    }
+lesson-ways-key = Fiecare levată în ordinea jocului; deasupra e cine o ia.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->
         [0] { $title }: gata.

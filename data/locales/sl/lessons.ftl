@@ -7,6 +7,8 @@ lesson-head = { $number ->
 lesson-again = Izberi še enkrat.
 lesson-played = Pravi odgovor je dan namesto tebe: { $answer }.
 lesson-follows = { $cards }. Štih dobi { $name }.
+lesson-forced = Izbire ni bilo, zato je bila karta odigrana namesto tebe:
+lesson-forced-many = Štihi, ki so se odigrali sami, ker vsakič ni bilo izbire: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] noben štih
         [one] { $tricks } štih
@@ -14,8 +16,12 @@ lesson-tricks = { $choice }: { $tricks ->
         [few] { $tricks } štihi
        *[other] { $tricks } štihov
     } zate
-lesson-way = { $choice }: igralčeva stran dobi točk: { $points }
-lesson-your-deal = Tvoja igra: točke kart za igralca { $points }, zate { $score }.
+lesson-way = { $choice }: { $points }
+lesson-ways = { $counted ->
+        [0] Tako se konča vsaka izbira:
+       *[1] Tako se konča vsaka izbira (točke igralčeve strani):
+    }
+lesson-ways-key = Štihi v vrstnem redu igranja; nad vsakim je, kdo ga pobere.
 lesson-go-on = Na potezi si.
 lesson-over = { $number ->
         [0] { $title }: opravljeno.

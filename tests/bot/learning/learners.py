@@ -10,7 +10,7 @@ from bot.kit.routes import Press
 from bot.kit.wishes import Person, Response
 from bot.learning.lessons.desk import LessonDesk
 from bot.learning.lessons.library import Stage, lessons
-from bot.learning.lessons.pages import ANSWER
+from bot.learning.lessons.pages import ANSWER, WAY
 from bot.learning.lessons.rows import LessonRows, StoredRun
 from bot.learning.lessons.script import Answer
 from bot.learning.lessons.service import Lessons
@@ -18,7 +18,7 @@ from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
 from tests.bot.world import ANA, GUILD, World
 
-NAVIGATION = ("back", "skip", "stop")
+NAVIGATION = ("back", "skip", "stop", "step")
 
 
 def house_names(_server: int, _locale: str) -> Sequence[str]:
@@ -71,7 +71,7 @@ class Learner:
         """The codes of right or wrong answers on the page, the record's own first."""
         stage = await self.stage()
         assert stage is not None
-        offered = [code for code in codes(self.page) if code not in NAVIGATION]
+        offered = [code for code in codes(self.page) if is_answer(code)]
         fitting = [code for code in offered if answer_of(stage, code).is_right == right]
         return sorted(fitting, key=lambda code: code != stage.recorded)
 
@@ -99,6 +99,11 @@ def codes(page: Page) -> dict[str, Button | Select]:
         for control, click in clicks
         if click is not None and not (isinstance(control, Button) and control.disabled)
     }
+
+
+def is_answer(code: str) -> bool:
+    """True unless a control leads elsewhere than to the next step."""
+    return code not in NAVIGATION and not code.startswith(f"{WAY}:")
 
 
 def answer_of(stage: Stage, code: str) -> Answer:

@@ -5,8 +5,15 @@ import asyncio
 import pytest
 
 from bot.kit.errors import Denied
-from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, FROM_NOTHING, lessons
+from bot.learning.lessons.library import (
+    ALL_LESSONS,
+    FIRST_SERIES,
+    FROM_NOTHING,
+    lessons,
+    scripts,
+)
 from bot.learning.lessons.rows import StepCount
+from bot.learning.lessons.script import Step
 from bot.store import StoreError
 from tests.bot.learning.learners import Learner, codes
 from tests.bot.tables.desk.desk_parts import PEOPLE
@@ -244,6 +251,72 @@ async def test_seconds_of_a_step_are_counted_from_its_first_page_on(world: World
     counts = {count.step: count for count in await learner.rows.counts()}
     assert counts["1.1"] == StepCount("1.1", 1, 1, 0, 11)
     assert counts["1.2"].right_first == 1
+
+
+# Free choices over a whole deal ------------------------------------------------------------
+
+WAYS = [
+    stage.step for lesson in lessons("en").values() for stage in lesson.stages if stage.step.ways
+]
+"""Steps whose answers each have a record of how they end."""
+
+
+async def answer_free_choice(world: World, step: Step) -> Learner:
+    """A learner who has answered a step just now."""
+    learner = await learner_of(world, step.lesson)
+    while (stage := await learner.stage()) is not None and stage.step.name != step.name:
+        await learner.press_code("skip")
+    await learner.press_code((await learner.answers(right=True))[0])
+    return learner
+
+
+def ways_on(learner: Learner) -> list[str]:
+    return [code for code in codes(learner.page) if code.startswith("way:")]
+
+
+@pytest.mark.parametrize("step", WAYS, ids=lambda step: step.name)
+async def test_ways_of_another_deal_are_shown_and_left_by_back(world: World, step: Step) -> None:
+    learner = await answer_free_choice(world, step)
+    stage, question, stored = await learner.stage(), learner.page, await learner.stored()
+    assert stage is not None
+    same_cards = scripts("en")[step.ways[0][1]].end.dealt == stage.deal.dealt
+    ways = ways_on(learner)
+    assert len(ways) == (0 if same_cards else len(step.ways))
+    for way in ways:
+        await learner.press_code(way)
+        assert way not in codes(learner.page), "it is shown already"
+        for other in ways_on(learner):
+            await learner.press_code(other)
+        assert await learner.press_code("step") == question
+        assert await learner.stored() == stored
+
+
+async def test_question_after_a_way_is_shown_again_after_a_restart(world: World) -> None:
+    learner = await answer_free_choice(world, WAYS[0])
+    question = learner.page
+    await learner.press_code(ways_on(learner)[-1])
+    await world.restart()
+    again = Learner(world)
+    await again.open()
+    assert again.page == question
+
+
+async def test_way_on_an_earlier_page_leads_to_the_question(world: World) -> None:
+    learner = await answer_free_choice(world, WAYS[0])
+    old = codes(learner.page)[ways_on(learner)[0]]
+    question = await learner.press_code("skip")
+    assert await learner.press(old.id) == question
+
+
+async def test_forged_ways_are_refused(world: World) -> None:
+    learner = await answer_free_choice(world, WAYS[0])
+    start = codes(learner.page)["skip"].id.removesuffix("skip")
+    other = await learner_of(world, FIRST_SERIES[0], BOR)
+    ends = [(learner, start + f"way:{index}") for index in ("", "x", "-1", "9", "0:0")]
+    ends.append((other, codes(other.page)["skip"].id.removesuffix("skip") + "way:0"))
+    for person, custom_id in ends:
+        with pytest.raises(Denied, match="unknown-button"):
+            await person.press(custom_id)
 
 
 # Playing freely ----------------------------------------------------------------------------
