@@ -60,7 +60,8 @@ def test_aim_of_a_defender_has_the_points_of_their_own_side() -> None:
             line = aim(plain_info(4), view, WORDS)
             if "You defend with" in line:
                 lines.add(line)
-                assert f"35 card points; you have {side_points(view)}." in line
+                assert "need 36 card points: 35 are enough for you together" in line
+                assert line.endswith(f"you have {side_points(view)}.")
     assert lines
 
 

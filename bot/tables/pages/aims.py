@@ -53,8 +53,9 @@ def _aim_of_points(info: TableInfo, view: View, words: Words) -> str:
     side = view.sides[view.viewer]
     points = side_points(view)
     partners = [plain_name(info, player) for player in view.own_side if player != view.viewer]
+    declaring, _ = view.rules.goals
     needed = view.rules.goals[int(view.declarer is not None and side != DECLARING)]
-    facts = {"needed": needed, "points": points}
+    facts = {"needed": needed, "against": declaring, "points": points}
     if partners:
         facts["names"] = joined_names(partners, words)
     if view.rules.teams:
