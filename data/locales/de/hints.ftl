@@ -33,8 +33,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Diese Karten hat niemand gesehen: Eine Wahl ist so gut wie die andere.
-trula-name = die Trull
-    .dative = der Trull
+trula-name = die Trull (Sküs, Mond, Pagat)
+    .dative = der Trull (Sküs, Mond, Pagat)
 nudge-hand = Du hast { $trumps ->
     [0] kein Tarock
     [one] ein Tarock

@@ -1,8 +1,8 @@
 # Taroki z królami: Namen, Abschnitte, Abrechnung, Tischregeln.
 
 variant-krolami = Taroki z królami
-krolami-trula-name = die Trull
-    .dative = der Trull
+krolami-trula-name = die Trull (Sküs, Mond, Pagat)
+    .dative = der Trull (Sküs, Mond, Pagat)
 
 krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1

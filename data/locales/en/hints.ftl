@@ -33,7 +33,7 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Nobody has seen these cards: every choice is as good as another.
-trula-name = the trula
+trula-name = the trula (Škis, Mond, Pagat)
 nudge-hand = You hold { $trumps ->
     [0] no trump
     [one] one trump

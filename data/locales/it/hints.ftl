@@ -33,8 +33,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Queste carte non le ha viste nessuno: una scelta vale l'altra.
-trula-name = la trula
-    .di = della trula
+trula-name = la trula (Škis, Mond, Pagat)
+    .di = della trula (Škis, Mond, Pagat)
 nudge-hand = Hai { $trumps ->
     [0] nessun trionfo
     [one] un trionfo

@@ -21,7 +21,7 @@ lobby-hints-off = ヒントなし
 sheet-hints = { $name }：ヒント{ $number }回
 
 nudge-unseen = まだだれも見ていないカードです。どれを選んでも同じです。
-trula-name = トルラ
+trula-name = トルラ（スキュース、モンド、パガット）
 nudge-hand = 切札は{ $trumps ->
     [0] なし
    *[other] { $trumps }枚

@@ -49,8 +49,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Tych kart nikt nie widział: każdy wybór jest równie dobry.
-trula-name = trul
-    .genitive = trula
+trula-name = trul (skiż, mond, pagat)
+    .genitive = trula (skiż, mond, pagat)
 nudge-hand = Na ręce masz { $trumps ->
     [0] ani jednego taroka
     [one] jednego taroka

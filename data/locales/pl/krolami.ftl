@@ -1,8 +1,8 @@
 # Taroki z królami: nazwy, pytania, punkty, opcje.
 
 variant-krolami = Taroki z królami
-krolami-trula-name = trul
-    .genitive = trula
+krolami-trula-name = trul (skiż, mond, pagat)
+    .genitive = trula (skiż, mond, pagat)
 
 krolami-card-T21 = Mond 21
     .genitive = Monda 21

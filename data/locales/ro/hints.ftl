@@ -44,8 +44,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Cărțile acestea nu le-a văzut nimeni: orice alegere e la fel de bună.
-trula-name = trula
-    .from = din trulă
+trula-name = trula (Skiz, Mond, Pagat)
+    .from = din trulă (Skiz, Mond, Pagat)
 nudge-hand = Ai { $trumps ->
     [0] niciun taroc
     [one] un taroc

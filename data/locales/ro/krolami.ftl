@@ -1,8 +1,8 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
-krolami-trula-name = trula
-    .from = din trulă
+krolami-trula-name = trula (Skiz, Mond, Pagat)
+    .from = din trulă (Skiz, Mond, Pagat)
 
 krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1

@@ -39,8 +39,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Teh kart ni videl nihče: vsaka izbira je enako dobra.
-trula-name = trula
-    .genitive = trule
+trula-name = trula (škis, mond, pagat)
+    .genitive = trule (škis, mond, pagat)
 nudge-hand = Taroki v roki: { $trumps } (običajno { $usual }), kralji: { $kings }. { $honours ->
     [0] Od { FORM($trula, of: "genitive") } nimaš ničesar.
    *[other] Od { FORM($trula, of: "genitive") } imaš: { $cards }.
