@@ -17,7 +17,7 @@ puzzle-wrong = { $same ->
     [1] **Narobe:** ni vseeno. Najbolje: { $right }.
    *[0] **Narobe:** { $choice }. Najbolje: { $right }.
 }
-puzzle-wrong-same = **Ne čisto:** tu je vseeno, izid je isti.
+puzzle-wrong-same = **Ne povsem:** tu je vseeno, izid je isti.
 puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
     [1] točko obračuna
    *[0] točke obračuna
