@@ -163,6 +163,44 @@ def test_ways_of_the_deal_that_goes_on_are_a_line() -> None:
     assert not any(":way:" in control.id for control in page.controls())
 
 
+def text_of(run: Run) -> str:
+    return lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK).text
+
+
+def test_trick_without_a_choice_is_told_with_the_reason() -> None:
+    text = text_of(answered("5", "5.2"))
+    assert f"{WORDS('lesson-forced')}\n" in text
+    assert "Ana **♠7**" in text.split(WORDS("lesson-forced"))[1]
+
+
+def test_many_tricks_without_a_choice_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    (stage,) = (stage for stage in lessons("en")["5"].stages if stage.step.plays_on)
+    moves = stage.script.lines[stage.step.line :]
+    run = run_of("5", 6, moves=moves, answer="play:T17")
+    assert WORDS("lesson-forced") in text_of(run)
+    monkeypatch.setattr("bot.learning.lessons.pages.MAX_TRICKS_BETWEEN", 0)
+    assert WORDS("lesson-forced-many", tricks=1) in text_of(run)
+
+
+def test_deal_played_freely_ends_with_the_sum_of_its_score_sheet() -> None:
+    texts = [text_of(run) for run in freely_played() if run.has_just_played_freely]
+    assert texts
+    assert all("> - Two, " in text and "20 + " in text for text in texts)
+
+
+@pytest.mark.parametrize(("number", "is_repeated"), [("1", False), ("5", True)])
+def test_question_after_a_wrong_answer_is_repeated_unless_it_was_a_card(
+    number: str, *, is_repeated: bool
+) -> None:
+    stages = lessons("en")[number].stages
+    index = next(n for n, stage in enumerate(stages) if stage.step.is_move != is_repeated)
+    wrong = next(answer.code for answer in stages[index].step.answers if not answer.is_right)
+    run = run_of(number, index, misses=1, answer=wrong)
+    question = filled(stages[index].step.say, infos(run)[1], WORDS)
+    assert (question in text_of(run)) == is_repeated
+    assert WORDS("lesson-again") in text_of(run)
+
+
 @every_language
 @every_lesson
 async def test_page_of_a_way_can_be_sent(number: str, language: str) -> None:
