@@ -479,7 +479,9 @@ def _ways(run: Run) -> tuple[Way, ...]:
 def ways_to_look_at(run: Run) -> tuple[Way, ...]:
     """Return those ways, unless the learner is still playing with the same cards."""
     ways = _ways(run)
-    return () if any(way.end.dealt == run.deal.dealt for way in ways) else ways
+    if not run.deal.over and any(way.end.dealt == run.deal.dealt for way in ways):
+        return ()
+    return ways
 
 
 def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) -> Page:
