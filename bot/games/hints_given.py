@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from bot.kit.l10n import Words
+from bot.kit.page import Button
 from engine import View
 from search.explain.nudges import Hint
 
@@ -35,13 +36,27 @@ class GivenHint(NamedTuple):
 
 Say: TypeAlias = Callable[[Words], str]
 """Says something in a reader's language."""
+MakeButtons: TypeAlias = Callable[[Words], tuple[Button, ...]]
+"""Makes buttons for a reader of some language."""
+
+
+def no_buttons(_words: Words) -> tuple[Button, ...]:
+    """Make none."""
+    return ()
+
+
+class Said(NamedTuple):
+    """A sentence of the coach, and the buttons below it."""
+
+    say: Say
+    ways: MakeButtons = no_buttons
 
 
 class CoachLine(NamedTuple):
-    """A sentence of the coach on a player's page, in memory only."""
+    """Sentences of the coach on a player's page, in memory only."""
 
     deal: int
     seq: int | None
     """Number of the next move on the player's buttons, as in ``GivenHint``; None: below the deal's
     score."""
-    say: Say
+    said: tuple[Said, ...]

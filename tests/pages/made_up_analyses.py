@@ -35,7 +35,9 @@ def analysis_of(info: TableInfo, judged: Iterable[tuple[Verdict, Deal, int]]) ->
         verdict.step: Position(observe(deal, player), observe(deal, None))
         for verdict, deal, player in entries
     }
-    return Analysis(info, 3, tuple(verdict for verdict, _, _ in entries), positions, -25, -35.0)
+    verdicts = tuple(verdict for verdict, _, _ in entries)
+    steps = {verdict.step: verdict.step for verdict in verdicts}
+    return Analysis(info, 3, verdicts, positions, steps, -25, -35.0)
 
 
 def costly_analysis(

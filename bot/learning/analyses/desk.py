@@ -9,8 +9,8 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown
-from bot.learning.analyses.pages import ANALYSE, analysis, progress_page
-from bot.learning.analyses.service import Analyses
+from bot.learning.analyses.pages import ANALYSE, MOMENT, analysis, page_of_move, progress_page
+from bot.learning.analyses.service import Analyses, Analysis
 
 BELOW_SCORE = "o"
 """Ends the custom_id of the button below a score; other buttons are on a page of an analysis."""
@@ -26,6 +26,12 @@ class AnalysisPage(NamedTuple):
     """The page, from 0."""
     beside: bool = False
     """Whether to open another message: the score may have the button *Next deal*."""
+    move: int | None = None
+    """The move to be shown, by its number in the log of the deal; None: the page."""
+
+    def place_in(self, summary: Analysis) -> int:
+        """Return the page that is meant."""
+        return self.place if self.move is None else page_of_move(summary, self.move)
 
 
 def read_control(custom_id: str) -> AnalysisPage | None:
@@ -37,6 +43,8 @@ def read_control(custom_id: str) -> AnalysisPage | None:
     if not are_numbers(*numbers):
         return None
     table, deal, place = map(int, numbers)
+    if parts[3] == MOMENT:
+        return AnalysisPage(table, deal, 0, beside=True, move=place)
     return AnalysisPage(table, deal, place, parts[3] == BELOW_SCORE)
 
 
@@ -68,12 +76,12 @@ class AnalysisDesk:
         stored = await self._analyses.stored(played)
         kind = Aside if request.beside else Note
         if stored is not None:
-            return kind(analysis(stored, request.place, person.words, look))
+            return kind(analysis(stored, request.place_in(stored), person.words, look))
         self._analyses.check(played)
 
         async def finish() -> Shown:
             finished = await self._analyses.find(played)
-            return Note(analysis(finished, request.place, person.words, look))
+            return Note(analysis(finished, request.place_in(finished), person.words, look))
 
         def progress() -> Page:
             return progress_page(

@@ -43,6 +43,9 @@ from search.explain.verdicts import Verdict, Weighed, dearest, significant, well
 
 ANALYSE = "analyse"
 """Prefix of custom_ids of analysis buttons, before table, deal, and page."""
+MOMENT = "m"
+"""Ends the custom_id of a button to the decision of a move, which has the move's number in the log
+of the deal, from 0, in place of the page."""
 MAX_MOVE_LABEL = 36
 """Characters of a move in the list of all decisions."""
 LATE_CARDS = 5
@@ -53,6 +56,18 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
     """Return the button below a deal's score that opens its analysis."""
     if is_played_by_people(info, view):
         yield Button(f"{ANALYSE}:{info.table}:{deal}:0:o", words("analysis-look"))
+
+
+def moment_button(table: int, deal: int, move: int, words: Words) -> Button:
+    """Return the button that opens the analysis of a deal at a move, by its number in the log."""
+    return Button(f"{ANALYSE}:{table}:{deal}:{move}:{MOMENT}", words("analysis-show"))
+
+
+def page_of_move(summary: Analysis, move: int) -> int:
+    """Return the page about a move; if there is none, the first one."""
+    costly = dearest(summary.verdicts)
+    step = summary.steps.get(move)
+    return next((place for place, verdict in enumerate(costly) if verdict.step == step), 0)
 
 
 def progress_page(

@@ -59,6 +59,9 @@ class DecidedDeal:
     """The deal's number in the log."""
     user: int
     decisions: tuple[Decision, ...]
+    steps: Mapping[int, int]
+    """The number of each of the user's moves in the deal, by its number in the log: there the
+    moves that were taken back count, too."""
     score: int
     """The player's score for the deal on the score sheet."""
     result: float
@@ -81,6 +84,8 @@ class Analysis:
     verdicts: tuple[Verdict, ...]
     positions: Mapping[int, Position]
     """The positions of the decisions, by the number of the move."""
+    steps: Mapping[int, int]
+    """As in ``DecidedDeal``."""
     score: int
     result: float
     cost: Cost | None = None
@@ -147,6 +152,11 @@ class Analyses:
             number=deal,
             user=user,
             decisions=tuple(own_decisions),
+            steps={
+                move.seq - stored.entries[0].seq: step
+                for step, move in enumerate(stored.moves)
+                if step in own_steps
+            },
             score=scores[player],
             result=result(end, player, scores),
             earlier=await earlier_deals(self._table_rows, table, deal),
@@ -279,6 +289,7 @@ def _analysis(played: DecidedDeal, verdicts: list[Verdict], cost: Cost | None = 
         played.number,
         without_repeats(verdicts),
         positions,
+        played.steps,
         played.score,
         played.result,
         cost,

@@ -6,6 +6,8 @@ from bot.games.hints_given import Say
 from bot.games.info import TableInfo
 from bot.kit.figures import points
 from bot.kit.l10n import Words
+from bot.kit.page import Button
+from bot.learning.analyses.pages import moment_button
 from engine import View, decode
 from search.explain.grades import rounded_cost
 from search.explain.verdicts import Verdict
@@ -66,12 +68,10 @@ def praise(made: Verdict, other: Verdict, info: TableInfo, view: View) -> Say:
     return say
 
 
-def at_the_end(dearest: Verdict | None, info: TableInfo, view: View | None) -> Say:
-    """Return the sentence at the end of a deal; None: nothing was dear."""
+def at_the_end(dearest: Verdict, info: TableInfo, view: View) -> Say:
+    """Return the sentence about the dearest move at the end of a deal."""
 
     def say(words: Words) -> str:
-        if dearest is None or view is None:
-            return words("coach-end-well")
         return words(
             "coach-end",
             made=_label(dearest.made, info, view, words),
@@ -80,6 +80,16 @@ def at_the_end(dearest: Verdict | None, info: TableInfo, view: View | None) -> S
         )
 
     return say
+
+
+def show_moment(table: int, deal: int, move: int, words: Words) -> tuple[Button, ...]:
+    """Return the button that opens the analysis at a move."""
+    return (moment_button(table, deal, move, words),)
+
+
+def nothing_dear(words: Words) -> str:
+    """Return the sentence at the end of a deal in which nothing was dear."""
+    return words("coach-end-well")
 
 
 def goodbye(words: Words) -> str:

@@ -12,12 +12,20 @@ from functools import partial
 from bot.base.background import Background
 from bot.base.bounded import Bounded
 from bot.choices.habits import Habits
-from bot.games.hints_given import Say
+from bot.games.hints_given import Said, Say
 from bot.kit.errors import Denied
 from bot.learning.analyses.service import verdict_of
 from bot.learning.coach.firsts import first_time
 from bot.learning.coach.rows import CoachRows, Memory
-from bot.learning.coach.sentences import at_first, at_the_end, dear, goodbye, praise
+from bot.learning.coach.sentences import (
+    at_first,
+    at_the_end,
+    dear,
+    goodbye,
+    nothing_dear,
+    praise,
+    show_moment,
+)
 from bot.tables.memory.earlier import at_table
 from bot.tables.memory.register import Register
 from bot.tables.model.hints import coach
@@ -28,10 +36,10 @@ from bot.tables.rows.repository import TableRows
 from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.study import Study
-from engine import HABITS, Action, Play, View, choose, decode, encode, observe
+from engine import HABITS, Action, View, choose, encode, observe
 from search.explain.decisions import Decision
 from search.explain.grades import unit
-from search.explain.verdicts import Verdict
+from search.explain.verdicts import Verdict, dearest, without_repeats
 
 MAX_SENTENCES = (5, 4, 3, 2, 2, 2)
 """Sentences in a person's first coached deals; after them only the one at the end of a deal."""
@@ -126,7 +134,7 @@ class Coach:
         elif table.between:
             for event in events:
                 if isinstance(event, Finished):
-                    self._finish(table, event.view)
+                    self._finish(table)
 
     def _pupil(self, table: Table) -> int | None:
         """Return the player who is coached at a table; None: nobody is."""
@@ -161,7 +169,7 @@ class Coach:
         if last is not None and last.user == user and coached.judged != table.seq:
             coached.judged = table.seq
             before = last.before.deal
-            step = len(live.path)
+            step = table.seq - 1 - live.first_seq
             self._judge(table, coached, Decision(step, before, player, last.action))
         if live.deal.turn == player:
             self._speak(table, live, coached, memory)
@@ -190,20 +198,21 @@ class Coach:
             added = (f"{reason} {memory.deals}",) if reason else ()
             memory = replace(memory, reasons=(*memory.reasons, *added))
         coached.said, coached.said_in_trick = coached.said + 1, full
-        coach(table, coached.player, say)
+        coach(table, coached.player, Said(say))
         self._keep(coached.user, memory)
 
-    def _finish(self, table: Table, end: View) -> None:
-        """Say what was dearest, once all moves were looked at; ``end``: the deal as all see it."""
+    def _finish(self, table: Table) -> None:
+        """Say what was dearest, once all moves were looked at."""
         coached = self._deals.pop(table.id, None)
         if coached is not None:
             name = "the coach's last sentence"
-            self._background.start(partial(self._sum_up, table, coached, end), name, table.id)
+            self._background.start(partial(self._sum_up, table, coached), name, table.id)
 
-    async def _sum_up(self, table: Table, coached: CoachedDeal, end: View) -> None:
+    async def _sum_up(self, table: Table, coached: CoachedDeal) -> None:
         async with coached.judging:  # the last moves may still be looked at
             memory = self._memories.get(coached.user)
-        played = [judged for judged in coached.verdicts if _was_played(judged[1], coached, end)]
+        steps = await self._steps(table, coached)
+        played = [judged for judged in coached.verdicts if judged[0].step in steps]
         if memory is None or not played:
             return
         deals, quiet = memory.deals + 1, 0 if coached.was_dear else memory.quiet + 1
@@ -213,23 +222,33 @@ class Coach:
         self._keep(coached.user, replace(memory, deals=deals, quiet=quiet, reasons=lately))
         if leaves:
             await self._habits.change(coached.user, "coach", "never")
-        say = goodbye if leaves else self._last_sentence(table, coached, played)
+        said = Said(goodbye) if leaves else self._last_sentence(table, coached, played)
         async with table.lock:
-            if say is None or table.deals != coached.number or not table.between:
+            if said is None or table.deals != coached.number or not table.between:
                 return
-            coach(table, coached.player, say)
+            coach(table, coached.player, said)
         self._hands.refresh_soon(table, coached.user)
+
+    async def _steps(self, table: Table, coached: CoachedDeal) -> frozenset[int]:
+        """Return the numbers in the log of the moves that were not taken back."""
+        log = await self._table_rows.load_deal(table.id, coached.number)
+        if log is None:
+            return frozenset()
+        return frozenset(move.seq - log.entries[0].seq for move in log.moves)
 
     @staticmethod
     def _last_sentence(
         table: Table, coached: CoachedDeal, played: Sequence[tuple[Decision, Verdict]]
-    ) -> Say | None:
+    ) -> Said | None:
         """Return the sentence about the dearest move; None: nobody knows which it was."""
-        decision, verdict = max(played, key=lambda judged: judged[1].cost)
-        if verdict.cost <= 0:
-            return None if coached.unjudged else at_the_end(None, table.info(coached.player), None)
+        costly = dearest(without_repeats([verdict for _, verdict in played]), 1)
+        if not costly:
+            return None if coached.unjudged else Said(nothing_dear)
+        (verdict,) = costly
+        decision = next(decision for decision, _ in played if decision.step == verdict.step)
         view = observe(decision.deal, decision.player)
-        return at_the_end(verdict, table.info(coached.player), view)
+        show = partial(show_moment, table.id, coached.number, decision.step)
+        return Said(at_the_end(verdict, table.info(coached.player), view), show)
 
     def _keep(self, user: int, memory: Memory) -> None:
         self._memories[user] = memory
@@ -325,13 +344,3 @@ def _is_dear(verdict: Verdict, view: View) -> bool:
 def _is_lately(given: str, deals: int) -> bool:
     """Whether a reason, stored with the number of its deal, was given lately."""
     return deals - int(given.rpartition(" ")[2]) < SAME_REASON_DEALS
-
-
-def _was_played(verdict: Verdict, coached: CoachedDeal, end: View) -> bool:
-    """Whether a card that was judged was not taken back; other moves count as made."""
-    action = decode(end.rules.pack, verdict.made)
-    if not isinstance(action, Play) or not 0 < verdict.trick <= len(end.tricks):
-        return True
-    trick = end.tricks[verdict.trick - 1]
-    place = (end.order.index(coached.player) - end.order.index(trick.leader)) % len(end.order)
-    return trick.cards[place] == action.card

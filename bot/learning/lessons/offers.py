@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from bot.games.hints_given import MakeButtons, no_buttons
 from bot.games.info import TableInfo
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import MAX_BUTTON_LABEL, Button
 from bot.learning.lessons.library import lessons
 from bot.learning.lessons.rows import LessonRows
 from bot.tables.model.table import Finished
-from bot.tables.pages.table_pages import MakeButtons
 from engine import Cards, View
 
 KLOP, MOND, PAGAT, DEFENCE, KONTRA, BONUSES = OFFERED = ("6", "7", "8", "9", "10", "11")
@@ -65,10 +65,10 @@ class LessonOffers:
             number for number in occasions(ended.view, player) if _is_lesson_of(info, number)
         )
         if user is None or not numbers:
-            return _no_button
+            return no_buttons
         number = await self._rows.offer(user, numbers, info.table, ended.told)
         if number is None:
-            return _no_button
+            return no_buttons
         return lambda words: (_button(number, words),)
 
 
@@ -81,7 +81,3 @@ def _is_lesson_of(info: TableInfo, number: str) -> bool:
 def _button(number: str, words: Words) -> Button:
     label = words("lesson-offer", title=lessons(words.language)[number].title)
     return Button(f"{LEARN_OFFERED}:{number}", label[:MAX_BUTTON_LABEL])
-
-
-def _no_button(_words: Words) -> tuple[Button, ...]:
-    return ()

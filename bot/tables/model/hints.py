@@ -1,6 +1,6 @@
 """Hints given for the next move, and what the coach says."""
 
-from bot.games.hints_given import CoachLine, GivenHint, Say
+from bot.games.hints_given import CoachLine, GivenHint, Said
 from bot.tables.model.table import Table
 
 
@@ -13,16 +13,16 @@ def given_to(table: Table, player: int) -> GivenHint | None:
     return hint if (hint.deal, hint.seq) == now else None
 
 
-def coached(table: Table, player: int) -> Say | None:
-    """The coach's sentence on a player's page now; None: there is none."""
+def coached(table: Table, player: int) -> tuple[Said, ...]:
+    """The coach's sentences on a player's page now."""
     line = table.coach_lines.get(player)
     if line is None:
-        return None
+        return ()
     now = (table.deals, None if table.between else table.shown_seq(player))
-    return line.say if (line.deal, line.seq) == now else None
+    return line.said if (line.deal, line.seq) == now else ()
 
 
-def coach(table: Table, player: int, say: Say) -> None:
+def coach(table: Table, player: int, *said: Said) -> None:
     """Have the coach say something on a player's page, until their next move."""
     seq = None if table.between else table.shown_seq(player)
-    table.coach_lines[player] = CoachLine(table.deals, seq, say)
+    table.coach_lines[player] = CoachLine(table.deals, seq, said)

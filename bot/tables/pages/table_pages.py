@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
+from bot.games.hints_given import MakeButtons, no_buttons
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import Look
@@ -20,9 +21,6 @@ from bot.tables.pages.endings import (
 from bot.tables.pages.lobby import lobby
 from bot.tables.play.reports import Reports
 from engine import View
-
-MakeButtons: TypeAlias = Callable[[Words], tuple[Button, ...]]
-"""Makes buttons for a reader of some language."""
 
 
 class Remarks(Protocol):
@@ -93,7 +91,7 @@ class TablePages:
 
         Raises StoreError.
         """
-        return await self._ending(table, event, _no_buttons)
+        return await self._ending(table, event, no_buttons)
 
     async def _ending(
         self, table: Table, event: TableEvent, offered: MakeButtons
@@ -131,7 +129,7 @@ class TablePages:
         if table.round is not None and isinstance(event, Ended):
             info = event.info
             return lambda words, _: self.veiled.done(info, words)
-        offered: MakeButtons = _no_buttons
+        offered: MakeButtons = no_buttons
         if isinstance(event, Finished) and table.alone and table.round is None:
             offered = await self._offers.below_score(event)
         tell = await self._ending(table, event, offered)
@@ -151,10 +149,6 @@ class TablePages:
         return lambda words, look: below_result(
             table, event, without_controls(tell(words).page), words, look
         )
-
-
-def _no_buttons(_words: Words) -> tuple[Button, ...]:
-    return ()
 
 
 def _no_remark(_words: Words) -> str:

@@ -1,6 +1,6 @@
 """A person's private page at a table: their hand, or the table as a bystander sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -12,13 +12,13 @@ from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
 from bot.deals.takebacks import with_last_row
 from bot.games.forms import form_of
-from bot.games.hints_given import GivenHint, Say
+from bot.games.hints_given import GivenHint, Said
 from bot.games.info import TableInfo
 from bot.help.manual import learn_button
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Button, Emoji, Page, Row, Text, note
+from bot.kit.page import Button, Emoji, Page, Row, Text, note, rows
 from bot.tables.model.hints import coached, given_to
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card, with_aim, with_news
@@ -48,7 +48,7 @@ class HandInputs(NamedTuple):
     lesson: tuple[Button, ...]
     passed_for: bool
     """The house has passed a statement for them, as a newcomer, since their last move."""
-    coached: Say | None
+    coached: tuple[Said, ...]
     """The coach's sentence, in place of the aim of this stage."""
     undoable: bool
     decided: bool
@@ -88,7 +88,7 @@ def _drawn(inputs: HandInputs) -> Page:
     )
     if inputs.alone:
         page = with_news(page, info, view, words)
-    said = "" if inputs.coached is None else inputs.coached(words.of(info.variant))
+    said = "\n".join(said.say(words.of(info.variant)) for said in inputs.coached)
     if said or inputs.first_deals:
         page = with_aim(page, info, view, words, said=said, passed_for=inputs.passed_for)
     assert view.viewer is not None
@@ -277,10 +277,14 @@ def _between(
     """A player's page between two deals, below the updates that the channel was not shown."""
     problem = undelivered.problem_at(table)
     updates = _undelivered_pages(words, look, undelivered, table)
-    said = coached(table, seat)
     if problem is not None:
         notice = notice or problem.advice(words)
-    elif said is not None:
-        notice = notice or said(words.of(table.variant))
+    above = *updates, *_coached_pages(table, seat, words.of(table.variant))
     alone = problem is not None or table.alone or table.round is not None
-    return between_hand(table.info(seat), seat, words, notice, updates, alone=alone)
+    return between_hand(table.info(seat), seat, words, notice, above, alone=alone)
+
+
+def _coached_pages(table: Table, seat: int, words: Words) -> Iterator[Page]:
+    """Yield the coach's sentences below a score, each with its buttons."""
+    for said in coached(table, seat):
+        yield Page((Text(f"> {said.say(words)}"), *rows(said.ways(words))))

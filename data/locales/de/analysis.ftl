@@ -1,6 +1,7 @@
 # Wo in einem fertigen Spiel Punkte liegen geblieben sind: nur für die Person, die gefragt hat.
 
 analysis-look = Analyse
+analysis-show = Zeig es mir
 analysis-title = Spiel { $deal } · wo Punkte liegen geblieben sind
 analysis-under-way = { $decisions ->
     [one] Ich sehe mir die eine Entscheidung an, die du darin getroffen hast …

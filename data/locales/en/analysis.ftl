@@ -1,6 +1,7 @@
 # Where points were lost in a finished deal, told to one of its players alone.
 
 analysis-look = Analyse
+analysis-show = Show me
 analysis-title = Deal { $deal } · where points were lost
 analysis-under-way = { $decisions ->
     [one] I'm looking at the one decision you made in it…

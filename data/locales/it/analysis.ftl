@@ -1,6 +1,7 @@
 # Where points were lost in a finished deal, told to one of its players alone.
 
 analysis-look = Analizza
+analysis-show = Fammi vedere
 analysis-title = Mano { $deal } · dove si sono persi punti
 analysis-under-way = { $decisions ->
     [one] Sto guardando l'unica scelta che hai fatto…

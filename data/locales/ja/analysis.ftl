@@ -1,6 +1,7 @@
 # Where points were lost in a finished deal, told to one of its players alone.
 
 analysis-look = 検討
+analysis-show = その場面を見る
 analysis-title = 第{ $deal }ディール · 点を失ったところ
 analysis-under-way = あなたが決めた{ $decisions }か所を調べています…
 analysis-deciding = { $of }か所のうち{ $number }か所目

@@ -1,6 +1,7 @@
 # Gdzie w skończonym rozdaniu uciekły punkty; mówi się to tylko jednemu z graczy.
 
 analysis-look = Analiza
+analysis-show = Pokaż mi
 analysis-title = Rozdanie { $deal } · gdzie uciekły punkty
 analysis-under-way = { $decisions ->
     [one] Przyglądam się twojej jedynej decyzji w tym rozdaniu…

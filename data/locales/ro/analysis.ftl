@@ -1,6 +1,7 @@
 # Where points were lost in a finished deal, told to one of its players alone.
 
 analysis-look = Analizează
+analysis-show = Arată-mi
 analysis-title = Tura { $deal } · unde s-au pierdut puncte
 analysis-under-way = { $decisions ->
     [one] Mă uit la singura ta decizie din tura asta…

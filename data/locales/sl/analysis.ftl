@@ -1,6 +1,7 @@
 # Where points were lost in a finished deal, told to one of its players alone.
 
 analysis-look = Analiziraj
+analysis-show = Pokaži mi
 analysis-title = { $deal }. delitev · kje so se izgubile točke
 analysis-under-way = Pregledujem { $decisions ->
     [one] tvojo edino odločitev v tej delitvi …

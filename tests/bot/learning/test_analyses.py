@@ -16,6 +16,7 @@ from bot.kit.limits import WaitingLimits
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Aside, Note
 from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_control
+from bot.learning.analyses.pages import moment_button
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.privacy.rows import PrivacyRows
@@ -24,9 +25,10 @@ from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
 from search.explain.grades import Grade
-from search.explain.verdicts import VERSION, Verdict, Weighed
+from search.explain.verdicts import VERSION, Verdict, Weighed, dearest
 from tests.bot.tables.desk.desk_parts import PEOPLE, next_page_of, page_after, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refuse_write
+from tests.pages.drawn import WORDS
 
 OTHER_SERVER = GUILD + 1
 
@@ -327,6 +329,25 @@ async def test_analysis_requested_below_score_opens_new_message(world: World) ->
         assert isinstance((await office.desk.look(PEOPLE[ANA], GUILD, turned)), Note)
         if shown.then is not None:
             await page_after(shown)
+
+
+async def test_analysis_opens_at_a_move_by_its_number_in_the_log(world: World) -> None:
+    """A move without a page opens the first one."""
+    first_page = await play_match(world)
+    office = Office(world)
+    await office.look(ANA, first_page)
+    played = await office.analyses.played(GUILD, ANA, first_page.table, 1)
+    stored = await office.analyses.stored(played)
+    assert stored is not None
+    costly = dearest(stored.verdicts)
+    assert len(costly) == 3
+    by_step = {step: move for move, step in played.steps.items()}
+    for move, place in [*((by_step[each.step], n) for n, each in enumerate(costly)), (9999, 0)]:
+        request = read_control(moment_button(first_page.table, 1, move, WORDS).id)
+        assert request is not None
+        shown = await office.desk.look(PEOPLE[ANA], GUILD, request)
+        assert isinstance(shown, Aside)
+        assert shown.page == await office.look(ANA, first_page._replace(place=place))
 
 
 async def test_analysis_pictures_follow_readers_preference(world: World) -> None:

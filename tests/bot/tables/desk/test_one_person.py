@@ -168,7 +168,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "look": LOOK_CONTROLS,
         "replay": (f"replay:{finished}:1:0", f"replay:{finished}:1:14"),
         "share": (f"share:{finished}:1:0",),
-        "analyse": (f"analyse:{finished}:1:0:x",),
+        "analyse": (f"analyse:{finished}:1:0:x", f"analyse:{finished}:1:3:m"),
         "others": (f"others:{finished}:1",),
         "profile": (f"profile:{ANA}:slovenian:0:0:s",),
         "leaders": ("leaders:0:slovenian:0:0:n",),
