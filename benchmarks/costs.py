@@ -15,13 +15,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import act, choose, observe, open_deal
+from engine import FORMS, act, choose, observe, open_deal, rules_of
 from engine.house.habits import CLUB, NOVICE
 from search.explain.analysis import first_look, second_look
 from search.explain.costs import ANY_GAME, FILE, KINDS, belief
 from search.explain.decisions import Decision, decisions
 from search.kernel.arrays import Floats
-from strength.duplicate import FORMS, rules_of
 
 LIKE_ALL = 40.0
 """Decisions as which the shares of all games count in those of each."""

@@ -42,8 +42,8 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study
 from bot.thinkers.work import warm
+from engine import FORMS
 from search.explain.verdicts import Verdict
-from strength.duplicate import FORMS
 
 KEPT = Path("var") / "skill.sqlite3"
 OPEN, CLOSE = 0, 1 << 40

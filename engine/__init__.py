@@ -65,7 +65,7 @@ from engine.records.read import BadRecord, IllegalMove, Replay, fold, read
 from engine.records.report import legal_codes, report
 from engine.records.write import write
 from engine.refusals import Refused
-from engine.registry import OWN_NAMES, VARIANTS, register, variant
+from engine.registry import FORMS, OWN_NAMES, VARIANTS, register, rules_of, variant
 from engine.rules import CUT, Rules
 from engine.scores import Carry, Closing, Counted, Line, Note, Plain, Settlement
 from engine.sides import DECLARING
@@ -77,6 +77,7 @@ register(*FAMILIES)
 __all__ = [
     "CUT",
     "DECLARING",
+    "FORMS",
     "GAME",
     "HABITS",
     "OWN_NAMES",
@@ -162,6 +163,7 @@ __all__ = [
     "places",
     "read",
     "report",
+    "rules_of",
     "seated",
     "union",
     "variant",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypedDict
 
 from engine.actions import Action, Bid, Offers
-from engine.cards import NONE, Cards
+from engine.cards import NONE, Cards, union
 from engine.contracts import Contract, Trick
 from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals, Said
 from engine.deal_facts import (
@@ -157,6 +157,11 @@ class View(NamedTuple):
     def over(self) -> bool:
         """Whether the deal is over."""
         return self.turn is None
+
+    @property
+    def played(self) -> Cards:
+        """The cards of past tricks and of the trick on the table."""
+        return union((*self.trick, *(card for trick in self.tricks for card in trick.cards)))
 
     @property
     def own_side(self) -> tuple[int, ...]:

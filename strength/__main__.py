@@ -12,7 +12,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from strength.duplicate import FORMS
+from engine import FORMS
 from strength.players import PLAYERS
 from strength.plot import SAME_TABLE, all_levels, plot
 from strength.report import Run, page

@@ -14,12 +14,25 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import Action, Bid, Deal, Pass, Rules, View, act, actions_of, choose, observe, open_deal
+from engine import (
+    FORMS,
+    Action,
+    Bid,
+    Deal,
+    Pass,
+    Rules,
+    View,
+    act,
+    actions_of,
+    choose,
+    observe,
+    open_deal,
+    rules_of,
+)
 from engine.house.hand_strength import spotless, strength
 from engine.options import Odds
 from search.explain.ends import ends
 from strength.calibration import tenths
-from strength.duplicate import FORMS, rules_of
 
 AIMS = {"points": strength, "no_trick": spotless}
 """Measures of a hand's worth, by the aim of the contract; there is none for all tricks."""

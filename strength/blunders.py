@@ -13,13 +13,12 @@ from random import Random
 from time import thread_time
 from typing import NamedTuple
 
-from engine import Action, Deal, Play, Rules, act, each, encode, observe, open_deal
+from engine import FORMS, Action, Deal, Play, Rules, act, each, encode, observe, open_deal, rules_of
 from engine.records.write import write
 from search.judging.exact_endings import exact_gains, exact_values, late
 from search.judging.judge import moves_to_try
 from search.judging.likely_worlds import THOROUGH, alike, fitting, standard_error
 from search.kernel.exact_value import Memory
-from strength.duplicate import FORMS, rules_of
 from strength.players import PLAYERS
 from strength.tally import interval, middle
 

@@ -12,7 +12,6 @@ from time import thread_time
 from typing import NamedTuple, TypeAlias
 
 from engine import (
-    VARIANTS,
     Action,
     Cards,
     Deal,
@@ -22,26 +21,14 @@ from engine import (
     encode,
     observe,
     open_deal,
-    variant,
 )
 from engine.sides import DEFENCE, members
 from strength.players import PLAYERS
-
-FORMS = {
-    f"{key}{players}": (key, players) for key, game in VARIANTS.items() for players in game.players
-}
-"""All forms by name: the variant and the players at the table."""
 
 Line: TypeAlias = tuple[tuple[int, str], ...]
 """The moves of a deal: players and codes."""
 Seating: TypeAlias = Callable[[Deal], str]
 """Names the player who chooses now."""
-
-
-def rules_of(form: str) -> Rules:
-    """The rules of a form, as they are by default."""
-    key, players = FORMS[form]
-    return variant(key).build(players)
 
 
 class Moment(NamedTuple):

@@ -16,8 +16,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
-from engine import Action, decode
-from strength.duplicate import FORMS, Lines, Moment, Roles, at_table, in_role, rules_of
+from engine import FORMS, Action, decode, rules_of
+from strength.duplicate import Lines, Moment, Roles, at_table, in_role
 from strength.players import PLAYERS
 from strength.tally import interval, middle
 
@@ -30,14 +30,13 @@ SERVANT = """
 import sys
 from random import Random
 from time import thread_time
-from engine import act, decode, encode, observe, open_deal
-from strength.duplicate import FORMS, rules_of
+from engine import act, decode, encode, observe, open_deal, variant
 from strength.players import PLAYERS
 
 for asked in sys.stdin:
-    variant, players, name, seed, dealer, deck, *moves = asked.rstrip("\\n").split("\\t")
-    form = next(form for form, named in FORMS.items() if named == (variant, int(players)))
-    deal = open_deal(rules_of(form), tuple(map(int, deck.split())), int(dealer))
+    game, players, name, seed, dealer, deck, *moves = asked.rstrip("\\n").split("\\t")
+    rules = variant(game).build(int(players))
+    deal = open_deal(rules, tuple(map(int, deck.split())), int(dealer))
     for player, code in (move.split(" ", 1) for move in moves):
         deal = act(deal, int(player), decode(deal.rules.pack, code))
     view, begun = observe(deal, deal.turn), thread_time()

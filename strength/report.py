@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
+from engine import FORMS
 from strength.beliefs import BANDS, MATTERS
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, Tenth, tenths
-from strength.duplicate import FORMS
 from strength.planted import OWN, counted
 from strength.players import PLAYERS, WORLDS
 from strength.run import PieceResult, Question

@@ -8,9 +8,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from engine import rules_of
 from strength.beliefs import believed
 from strength.calibration import calibrated
-from strength.duplicate import Lines, among_themselves, at_table, in_role, rules_of
+from strength.duplicate import Lines, among_themselves, at_table, in_role
 from strength.planted import found_in
 from strength.styles import STYLES
 

@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import variant
+from engine import FORMS, variant
 from search.explain.chances import AT_FIRST
 from search.kernel.arrays import Floats
 from strength.__main__ import KEPT
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, tenths
-from strength.duplicate import FORMS
 from strength.run import Kept, PieceResult, Question, gathered
 
 HELD = np.array([0.3, 0.2])

@@ -16,7 +16,8 @@ from math import log
 
 import numpy as np
 
-from strength.duplicate import FORMS, Lines, at_table, rules_of
+from engine import FORMS, rules_of
+from strength.duplicate import Lines, at_table
 from strength.players import PLAYERS
 from strength.tally import interval
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
+from engine import FORMS, rules_of
 from search.kernel.networks import FOLDER
-from strength.duplicate import FORMS, rules_of
 from train.deals import moments
 from train.layers import Layers, begun, learnt, surprise
 

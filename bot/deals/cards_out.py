@@ -49,21 +49,16 @@ def seen_cards(view: View) -> Cards:
     straw = view.straw
     tops = union(top for tops in straw.tops for top in tops) | union(straw.known) if straw else 0
     return union((
-        view.hand, own_tops(view), tops, view.laid, view.gift_ahead, played_cards(view),
+        view.hand, own_tops(view), tops, view.laid, view.gift_ahead, view.played,
         *view.gifts, *view.sets, *view.exposed, *view.face_up, *view.open_hands,
     ))  # fmt: skip
-
-
-def played_cards(view: View) -> Cards:
-    """Every card played, the current trick included."""
-    return union((*view.trick, *(card for trick in view.tricks for card in trick.cards)))
 
 
 def taken_by_declarer(view: View) -> Cards:
     """The cards that the declarer openly took from the talon, unseen by the viewer since."""
     if not view.chosen or view.viewer == view.declarer:
         return view.rules.pack.whole & 0
-    return view.sets[view.chosen - 1] & ~(played_cards(view) | view.laid)
+    return view.sets[view.chosen - 1] & ~(view.played | view.laid)
 
 
 def cards_by_suit(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.deals.beside_the_tricks import exposed_lines
-from bot.deals.cards_out import played_cards
 from bot.deals.deciding import points_taken, stakes
 from bot.deals.scenes import (
     Pictured,
@@ -187,7 +186,7 @@ def _group(group: SmallCards, words: Words) -> str:
 
 def _without_played(view: View) -> View:
     """The view without open cards that have been played, and without the viewer's own."""
-    gone = played_cards(view) | view.hand
+    gone = view.played | view.hand
     return view._replace(
         exposed=tuple(cards & ~gone for cards in view.exposed),
         face_up=tuple(cards & ~gone for cards in view.face_up),

@@ -7,7 +7,7 @@ a person's (``pace.py``).
 
 from functools import lru_cache
 
-from engine import PASS, Action, Deal, View, Views, admitted, offers, union
+from engine import PASS, Action, Deal, View, Views, admitted, offers
 
 CACHE_SIZE = 256
 """Number of cached positions: the same ones are asked about repeatedly."""
@@ -66,8 +66,7 @@ def _one_card(view: View, player: int) -> bool:
         return view.contract.narrow(hand, view.trick).bit_count() == 1
     if view.straw is not None:
         held += sum(map(bool, view.straw.tops[player])) + sum(view.straw.hidden[player])
-    played = union((*view.trick, *(card for trick in view.tricks for card in trick.cards)))
-    return held == 1 and not view.rules.called_out & ~played
+    return held == 1 and not view.rules.called_out & ~view.played
 
 
 def _nothing_to_say(view: View, player: int) -> bool:

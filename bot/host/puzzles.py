@@ -8,7 +8,7 @@ from random import Random
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host.upkeep import Bar, tell
-from engine import VARIANTS, Rules, variant
+from engine import FORMS, rules_of
 from search.kernel.jit import AVAILABLE
 from search.puzzles.judging import keeps_answer
 from search.puzzles.making import puzzles_of
@@ -16,10 +16,6 @@ from search.puzzles.puzzle import BadPuzzle, Puzzle, check, read_puzzles, write
 
 NICE = 19
 """Nice value of the lowest priority."""
-FORMS = {
-    f"{key}{players}": (key, players) for key, game in VARIANTS.items() for players in game.players
-}
-"""All games by name: the variant and the people at the table."""
 AT_A_TIME = 16
 """Deals after which the file is written."""
 DEALS = "# deals "
@@ -76,12 +72,6 @@ def _of_deal(asked: tuple[str, int]) -> list[str]:
     """Return the puzzles of a deal as text: a deal does not go from process to process."""
     form, number = asked
     return list(map(write, puzzles_of(rules_of(form), number)))
-
-
-def rules_of(form: str) -> Rules:
-    """Return the rules of a game as they are by default."""
-    key, players = FORMS[form]
-    return variant(key).build(players)
 
 
 def check_puzzles(files: Sequence[Path], sample: int) -> int:

@@ -55,7 +55,9 @@ def _pagat(choice: Choice) -> bool:
 def _mond(choice: Choice) -> bool:
     """Whether the Mond is to be played now, or not, with the Škis still out."""
     view = choice.view
-    return choice.parts(view.rules.mond) and not view.rules.fool & (view.hand | _gone(view))
+    return choice.parts(view.rules.mond) and not view.rules.fool & (
+        view.hand | view.played | view.laid
+    )
 
 
 def _hold(choice: Choice) -> bool:
@@ -81,17 +83,6 @@ def _count(choice: Choice) -> bool:
     """Whether the move wins a game that the other one loses."""
     shares = [reason.facts for reason in choice.reasons if reason.key == "game"]
     return any(int(facts["share"]) - int(facts["other"]) >= WON_PERCENT for facts in shares)
-
-
-def _gone(view: View) -> Cards:
-    """The cards of past tricks, of this one, and laid away by the solver."""
-    gone = view.laid
-    for trick in view.tricks:
-        for card in trick.cards:
-            gone |= card
-    for card in view.trick:
-        gone |= card
-    return gone
 
 
 def _phase(*kinds: type) -> Callable[[Choice], bool]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Deal, View, Views, act, observe, offers, open_deal, variant
+from engine import Deal, Play, View, Views, act, observe, offers, open_deal, variant
 
 RULES = variant("slovenian").build(4)
 
@@ -51,3 +51,15 @@ def test_view_is_made_once() -> None:
     views = Views(next(deals()))
     assert views(1) is views(1) and views(None) is views(None)
     assert views(1) == observe(views.deal, 1) != views(2)
+
+
+def test_played_cards_are_those_of_the_moves_so_far() -> None:
+    """Of past tricks and of the trick on the table; a bystander sees them, too."""
+    deal, played = open_deal(RULES, RULES.pack.shuffled(Random(1))), 0
+    while deal.turn is not None:
+        assert observe(deal, None).played == observe(deal, deal.turn).played == played
+        action = offers(deal, deal.turn)[0].nth(0)
+        if isinstance(action, Play):
+            played |= action.card
+        deal = act(deal, deal.turn, action)
+    assert observe(deal, None).played == played != 0

@@ -79,6 +79,7 @@ CONTAINERS = {
     "engine/actions/base.py KINDS": "filled when it is imported",
     "engine/registry.py VARIANTS": "families that are registered",
     "engine/registry.py OWN_NAMES": "families that are registered",
+    "engine/registry.py FORMS": "families that are registered",
     "search/kernel/jit.py ENTRIES": "filled when it is imported",
     "search/kernel/kept.py _ENGINES": "one, loaded when it is imported",
     # What the store keeps anyway

@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine import Bid, variant
+from engine import Bid, rules_of, variant
 from search.explain.chances import hands_alike
 from strength.alike import Hand, first_bid, fitted, outcomes
-from strength.duplicate import rules_of
 from tests.laws.playing import RULES
 
 

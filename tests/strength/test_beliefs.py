@@ -5,9 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine import Bid, View, observe, open_deal
+from engine import Bid, View, observe, open_deal, rules_of
 from strength.beliefs import BANDS, believed, likelier
-from strength.duplicate import rules_of
 from strength.styles import STYLES, played_in
 
 RULES = rules_of("slovenian4")

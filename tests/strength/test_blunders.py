@@ -1,9 +1,8 @@
 """Listed blunders cost something, and their records lead to them."""
 
-from engine import Play, encode, observe, read
+from engine import Play, encode, observe, read, rules_of
 from search.judging.exact_endings import late
 from strength.blunders import Late, judged, late_choices, record
-from strength.duplicate import rules_of
 
 RULES = rules_of("slovenian4")
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from engine import VARIANTS
+from engine import VARIANTS, rules_of
 from engine.family import Sober
 from search.explain.chances import AT_FIRST, BID, BONUS, DOUBLED
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, calibrated, tenths
-from strength.duplicate import rules_of
 from strength.sober import fitted
 
 

@@ -4,19 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import Action, Deal, Rules
-from strength.duplicate import (
-    FORMS,
-    Lines,
-    Moment,
-    Seating,
-    at_table,
-    by_view,
-    in_role,
-    one_among,
-    rules_of,
-    scores,
-)
+from engine import FORMS, Action, Deal, Rules, rules_of
+from strength.duplicate import Lines, Moment, Seating, at_table, by_view, in_role, one_among, scores
 from strength.players import PLAYERS
 
 forms = pytest.mark.parametrize("form", FORMS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from strength.duplicate import rules_of
+from engine import rules_of
 from strength.planted import DEAR, OWN, counted, found_in
 
 

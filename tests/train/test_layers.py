@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from engine import rules_of
 from search.kernel.card_features import CARDS, FEATURES, MAY_PLAY
-from strength.duplicate import rules_of
 from train.deals import Moments
 from train.layers import Layers, begun, gone_through, learnt, slope, spread, surprise
 from train.people import at_table, somebody, weighing_otherwise

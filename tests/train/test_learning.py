@@ -5,12 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine import Play
+from engine import Play, rules_of
 from search.kernel import networks
 from search.kernel.card_features import FEATURES, MAY_PLAY
 from search.kernel.card_likelihood import AS_TRAINED, ONE, SLIPS, WAYS
 from search.kernel.layout import TURN
-from strength.duplicate import rules_of
 from tests.search.positions import house_deal
 from train.__main__ import main
 from train.deals import Moments, Table, moments

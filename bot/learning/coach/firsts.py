@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from engine import GAME, Bid, Cards, Contract, View, union
+from engine import GAME, Bid, Contract, View
 
 
 def first_time(view: View, explained: Collection[str]) -> str | None:
@@ -40,7 +40,7 @@ def _first_mond(view: View) -> bool:
     """Whether they hold the Mond, which the Škis may still catch."""
     rules = view.rules
     fears = bool(rules.mond and rules.fool and "mond" in rules.bonuses)
-    caught = rules.fool & (view.hand | _gone(view))
+    caught = rules.fool & (view.hand | view.played)
     return fears and bool(view.hand & rules.mond) and not caught and bool(_played(view, "points"))
 
 
@@ -48,12 +48,6 @@ def _first_kontra(view: View) -> bool:
     """Whether the others have doubled the viewer's game."""
     doubled = any(item.key == GAME and item.level % 2 for item in view.items)
     return doubled and view.viewer is not None and view.declarer in view.own_side
-
-
-def _gone(view: View) -> Cards:
-    """The cards that were played."""
-    past = (card for trick in view.tricks for card in trick.cards)
-    return union([*past, *view.trick])
 
 
 FIRSTS: dict[str, Callable[[View], bool]] = {

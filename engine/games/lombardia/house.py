@@ -111,8 +111,7 @@ def read(view: View, habits: Habits) -> FoolReading:
     """The viewer's knowledge of the others' cards; their partner is known."""
     me, contract, teams = view.viewer, view.contract, view.rules.teams
     assert me is not None and contract is not None
-    played = union(view.trick) | union(card for trick in view.tricks for card in trick.cards)
-    out = view.rules.pack.whole & ~view.hand & ~played & ~view.laid & ~view.rules.fool
+    out = view.rules.pack.whole & ~view.hand & ~view.played & ~view.laid & ~view.rules.fool
     return FoolReading(
         view,
         contract,

@@ -97,8 +97,7 @@ def read(view: View, habits: Habits) -> Table:
     other = 1 - me
     playable = straw.open_to(other) | straw.known[other]
     mine = view.hand | straw.open_to(me)
-    played = sum(view.trick) | union([sum(trick.cards) for trick in view.tricks])
-    unseen = view.rules.pack.whole & ~(mine | playable | played)
+    unseen = view.rules.pack.whole & ~(mine | playable | view.played)
     hidden = view.hand_sizes[other] - straw.known[other].bit_count()
     number = len(view.tricks) + 1
     flying = union([card for card, trick in BIRDS.values() if trick == number])
