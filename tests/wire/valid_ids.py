@@ -25,7 +25,8 @@ def settings_of(server: Server, database: Path) -> Settings:
 
 VALID = (
     "t:1:0:hand", "t:1:0:sure:pass", "t:1:0:pick", "t:1:0:lay:S7", "t:1:0:play:T21",
-    "t:1:0:hint:1", "t:1:0:undo:yes", "t:1:0:guest:yes:11", "t:1:0:dismiss:11", "t:1:0:word:1",
+    "t:1:0:hint:1", "t:1:0:recall:1", "t:1:0:undo:yes", "t:1:0:guest:yes:11", "t:1:0:dismiss:11",
+    "t:1:0:word:1",
     "t:1:0:option:deals:r", "t:1:0:options:1", "t:1:0:options-at", "t:1:0:preset", "t:1:0:level:1",
     "t:1:0:patience", "t:1:0:remove", "t:1:0:why", "t:1:0:what", "t:1:0:kontra:game",
     "again:1", "bring:1", "replay:1:1:0:n", "share:1:1:0:n", "others:1:1", "others:1:1:pick",

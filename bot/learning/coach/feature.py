@@ -2,8 +2,13 @@
 
 from bot.choices.habits import Habits
 from bot.kit.feature import Built, Feature, FeatureContext, Job
+from bot.learning.coach.desk import CoachDesk
+from bot.learning.coach.questions import Questions
 from bot.learning.coach.rows import PERSONAL, CoachRows
 from bot.learning.coach.service import Coach
+from bot.learning.lessons.rows import LessonRows
+from bot.tables.desk.clicks import TableClicks
+from bot.tables.desk.desk import Desk
 from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.rows.repository import TableRows
@@ -20,7 +25,20 @@ def build(context: FeatureContext) -> Built:
         context.part(Study),
         context.part(PrivateViews),
     )
-    return Built(jobs=(Job(coach.start, coach.close),), remembers=(coach,))
+    questions = Questions(
+        CoachRows(context.store),
+        LessonRows(context.store),
+        context.part(Tables).register,
+        context.part(Habits),
+        context.part(PrivateViews),
+        context.now,
+    )
+    desk = CoachDesk(questions, context.part(Desk).play)
+    return Built(
+        routes=context.part(TableClicks).routes_of(*desk.controls()),
+        jobs=(Job(coach.start, coach.close), Job(questions.start, questions.close)),
+        remembers=(coach, questions),
+    )
 
 
 FEATURE = Feature(build=build, personal=(PERSONAL,))

@@ -29,6 +29,7 @@ from bot.learning.coach.sentences import (
 from bot.tables.memory.earlier import at_table
 from bot.tables.memory.register import Register
 from bot.tables.model.hints import coach
+from bot.tables.model.hints import coached as shown
 from bot.tables.model.live_deal import Live
 from bot.tables.model.table import Finished, Table, TableEvent
 from bot.tables.private.private_views import PrivateViews
@@ -138,16 +139,14 @@ class Coach:
 
     def _pupil(self, table: Table) -> int | None:
         """Return the player who is coached at a table; None: nobody is."""
-        if table.state != "playing" or not table.alone or not table.hints_allowed:
+        player = person_alone(table)
+        if player is None:
             return None
-        players = [player for player, chair in enumerate(table.chairs) if chair.person is not None]
-        if len(players) != 1:
-            return None
-        user = table.chairs[players[0]].user
+        user = table.chairs[player].user
         assert user is not None
         wish = self._habits.of(user).coach
         is_wanted = wish == "always" or (wish == "first" and user in table.newcomers)
-        return players[0] if is_wanted else None
+        return player if is_wanted else None
 
     def _load(self, user: int) -> None:
         if user in self._loading:
@@ -226,7 +225,7 @@ class Coach:
         async with table.lock:
             if said is None or table.deals != coached.number or not table.between:
                 return
-            coach(table, coached.player, said)
+            coach(table, coached.player, said, *shown(table, coached.player))
         self._hands.refresh_soon(table, coached.user)
 
     async def _steps(self, table: Table, coached: CoachedDeal) -> frozenset[int]:
@@ -329,6 +328,14 @@ class Coach:
                 self._speak(table, live, coached, memory)
         if coached.said > said:
             self._hands.refresh_soon(table, coached.user)
+
+
+def person_alone(table: Table) -> int | None:
+    """Return the only person at a table, if they may have help there; None: there is none."""
+    if table.state != "playing" or not table.alone or not table.hints_allowed:
+        return None
+    players = [player for player, chair in enumerate(table.chairs) if chair.person is not None]
+    return players[0] if len(players) == 1 else None
 
 
 def _most(memory: Memory) -> int:

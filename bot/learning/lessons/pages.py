@@ -1,6 +1,5 @@
 """Pages of lessons: a position with its question, the end of a lesson, and the list of all."""
 
-import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -424,16 +423,13 @@ def _answers(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterato
         yield from rows(_move_button(action, info, run, reader) for action in actions)
     else:
         labels = [answer.label for answer in stage.step.answers]
-        order = sorted(
-            range(len(labels)), key=lambda n: zlib.crc32(f"{stage.step.name}.{n}".encode())
-        )
         yield from rows(
             Button(
                 info.control(f"{ANSWER}:{index}"),
                 filled(labels[index], info, reader.words)[:80],
                 "primary",
             )
-            for index in order
+            for index in stage.step.shown_order
         )
 
 

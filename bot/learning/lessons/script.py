@@ -4,6 +4,7 @@ docs/lessons.md describes the form. A translation has the ``#`` lines alone, in 
 """
 
 import re
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -82,6 +83,12 @@ class Step:
         return any(answer.code == ANY or ":" in answer.code for answer in self.answers) or any(
             answer.code in ("pass", "refuse") for answer in self.answers
         )
+
+    @property
+    def shown_order(self) -> list[int]:
+        """The indices of the answers in the order of their buttons, another one for each step."""
+        indices = range(len(self.answers))
+        return sorted(indices, key=lambda index: zlib.crc32(f"{self.name}.{index}".encode()))
 
     def answer_to(self, code: str) -> Answer | None:
         """The answer for a code, or the one for any other; None: there is none."""

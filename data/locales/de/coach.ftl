@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = Kein Zug in diesem Spiel hat dich viel gekostet.
 coach-goodbye = Drei Spiele ohne teuren Zug: Der Trainer verabschiedet sich. *Wie ich spiele* holt ihn zurück.
+coach-question = Weißt du noch? { $question }

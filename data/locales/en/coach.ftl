@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = Nothing in this deal cost you much.
 coach-goodbye = Three deals without a costly move: the coach takes leave. *How I play* brings it back.
+coach-question = Do you remember? { $question }

@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = In questa mano nessuna mossa ti è costata molto.
 coach-goodbye = Tre mani senza mosse care: l'allenatore si congeda. *Come gioco* lo richiama.
+coach-question = Ti ricordi? { $question }

@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = このディールで大きな損はありませんでした。
 coach-goodbye = 3ディール続けて大きな損がなかったので、コーチはここまでです。「プレイのしかた」で呼び戻せます。
+coach-question = 覚えていますか？{ $question }

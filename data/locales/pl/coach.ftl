@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = Żaden ruch w tym rozdaniu nie kosztował cię wiele.
 coach-goodbye = Trzy rozdania bez drogiego ruchu: trener się żegna. Przywróci go *Jak gram*.
+coach-question = Pamiętasz? { $question }

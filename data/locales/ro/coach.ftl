@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = Nicio mutare nu te-a costat mult în această tură.
 coach-goodbye = Trei ture fără o mutare scumpă: antrenorul își ia rămas-bun. *Cum joc* îl aduce înapoi.
+coach-question = Mai știi? { $question }

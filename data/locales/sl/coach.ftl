@@ -16,3 +16,4 @@ coach-end = { $trick ->
 }
 coach-end-well = V tej delitvi te nobena poteza ni veliko stala.
 coach-goodbye = Tri delitve brez drage poteze: trener se poslavlja. Vrne ga *Kako igram*.
+coach-question = Se spomniš? { $question }

@@ -161,7 +161,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     codes = (*words, *(f"{word}:1" for word in words), "pass")
     at_tables = [f"t:{table.id}:{table.seq}:{code}" for table in (live, lobby) for code in codes]
     return {
-        "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1"),
+        "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1", f"t:{live.id}:{live.seq}:recall:1"),
         "d": ("d:slovenian:options-at:0", "d:slovenian:back", "d:slovenian:several:on"),
         "again": (f"again:{finished}",),
         "bring": (f"bring:{live.id}",),

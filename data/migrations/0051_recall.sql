@@ -1,0 +1,3 @@
+-- Questions between deals about what the first lessons taught: lines of a subject, how often it was
+-- asked, and, if it comes back, when, the right answers in a row, and the card of fsrs.
+ALTER TABLE coaching ADD COLUMN recalled TEXT NOT NULL DEFAULT '';
