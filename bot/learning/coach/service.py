@@ -208,9 +208,9 @@ class Coach:
             self._background.start(partial(self._sum_up, table, coached), name, table.id)
 
     async def _sum_up(self, table: Table, coached: CoachedDeal) -> None:
+        steps = await self._steps(table, coached)
         async with coached.judging:  # the last moves may still be looked at
             memory = self._memories.get(coached.user)
-        steps = await self._steps(table, coached)
         played = [judged for judged in coached.verdicts if judged[0].step in steps]
         if memory is None or not played:
             return
