@@ -29,8 +29,7 @@ def with_last_row(
     The button to take a move back stands first, of use or not: where another one stood before, a
     second tap would take a move back. Answers to a request stand at the row's end, where a hand has
     nothing else. ``offered``: the last move is theirs, and they may ask to have it back.
-    ``decided``: they are offered to see the rest of the deal. ``lesson``: a newcomer's way to the
-    lessons.
+    ``decided``: they are offered to see the rest of the deal. ``lesson``: the way to a lesson.
     """
     words = words.of(info.variant)
     request, answers = _undo_question(info, player, words)

@@ -60,3 +60,11 @@ class CoachLine(NamedTuple):
     """Number of the next move on the player's buttons, as in ``GivenHint``; None: below the deal's
     score."""
     said: tuple[Said, ...]
+
+
+class LessonOffer(NamedTuple):
+    """A lesson offered on a player's hand, in memory only."""
+
+    deal: int
+    """The number of the deal before it, in which the lesson's matter came up."""
+    ways: MakeButtons

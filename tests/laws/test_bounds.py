@@ -51,6 +51,7 @@ CONTAINERS = {
     "bot/archive/desk.py ReplayDesk.extra_controls": "put in at the start",
     "bot/calls/service.py Calls._awaiting_call": "taken out after the call",
     "bot/tables/model/table.py Table.coach_lines": "one for each player",
+    "bot/tables/model/table.py Table.lesson_offers": "one for each person at the table",
     "bot/learning/puzzles/making.py PuzzleMaking._solvers": "at most MAX_WAITING",
     "bot/learning/coach/service.py Coach._loading": "taken out once it is loaded",
     "bot/learning/coach/service.py CoachedDeal.verdicts": "the moves of a deal",

@@ -1,14 +1,17 @@
-"""Later lessons, offered below the score of a deal in which their matter has come up."""
+"""Later lessons, offered once their matter has come up in a deal."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from bot.games.hints_given import MakeButtons, no_buttons
+from bot.base.background import Background
+from bot.games.hints_given import LessonOffer, MakeButtons, no_buttons
 from bot.games.info import TableInfo
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import MAX_BUTTON_LABEL, Button
 from bot.learning.lessons.library import lessons
 from bot.learning.lessons.rows import LessonRows
-from bot.tables.model.table import Finished
+from bot.tables.memory.register import Register
+from bot.tables.model.table import Finished, Table, TableEvent
 from engine import Cards, View
 
 KLOP, MOND, PAGAT, DEFENCE, KONTRA, BONUSES = OFFERED = ("6", "7", "8", "9", "10", "11")
@@ -46,30 +49,69 @@ def _player_of(view: View, card: Cards) -> int | None:
 
 
 class LessonOffers:
-    """Finds a lesson to offer to a person alone with the house, when a deal is over."""
+    """Finds lessons to offer when a deal is over."""
 
     def __init__(self, rows: LessonRows) -> None:
         self._rows = rows
 
     async def below_score(self, ended: Finished) -> MakeButtons:
-        """Return a function that makes the button, if a lesson is to be offered.
+        """Return a function that makes the button for a person alone with the house.
 
         It is the same one each time that the score is drawn. Raises StoreError.
         """
-        info = ended.info
-        player, user = next(
-            ((n, chair.person) for n, chair in enumerate(info.chairs) if chair.person is not None),
-            (0, None),
-        )
+        people = (n for n, chair in enumerate(ended.info.chairs) if chair.person is not None)
+        player = next(people, None)
+        return no_buttons if player is None else await self.button(ended, player) or no_buttons
+
+    async def button(self, ended: Finished, player: int) -> MakeButtons | None:
+        """Return a function that makes the button for a player; None: no lesson is to be offered.
+
+        Raises StoreError.
+        """
+        info, user = ended.info, ended.info.chairs[player].person
         numbers = tuple(
             number for number in occasions(ended.view, player) if _is_lesson_of(info, number)
         )
         if user is None or not numbers:
-            return no_buttons
+            return None
         number = await self._rows.offer(user, numbers, info.table, ended.told)
-        if number is None:
-            return no_buttons
-        return lambda words: (_button(number, words),)
+        return None if number is None else lambda words: (_button(number, words),)
+
+
+class OffersAmongPeople:
+    """Offers lessons to people who play with others, on their own hands of the next deal.
+
+    The score is public there: nobody shall read who is to learn something.
+    """
+
+    def __init__(self, offers: LessonOffers, register: Register) -> None:
+        self._offers = offers
+        self._register = register
+        self._background = Background()
+
+    def start(self) -> None:
+        """Follow the tables from now on."""
+        self._register.listen(self._on_changed)
+
+    async def close(self) -> None:
+        """Offer nothing more."""
+        await self._background.close()
+
+    def _on_changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
+        if table.alone or table.round is not None or table.state != "playing":
+            return
+        for event in events:
+            if isinstance(event, Finished):
+                self._background.start(partial(self._offer, table, event), "offers", table.id)
+
+    async def _offer(self, table: Table, ended: Finished) -> None:
+        for player in ended.view.order:
+            button = await self._offers.button(ended, player)
+            if button is not None:
+                user = ended.info.chairs[player].person
+                assert user is not None
+                async with table.lock:
+                    table.lesson_offers[user] = LessonOffer(ended.told, button)
 
 
 def _is_lesson_of(info: TableInfo, number: str) -> bool:

@@ -17,7 +17,7 @@ from bot.games.forced import (
     is_passed_statement,
     may_pass_statement,
 )
-from bot.games.hints_given import CoachLine, GivenHint
+from bot.games.hints_given import CoachLine, GivenHint, LessonOffer
 from bot.games.info import CLAIM, Chair, Guest, Level, Question, TableInfo
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.kit.errors import Denied
@@ -88,6 +88,8 @@ class Table:
     """Each player's newest hint; lost at a restart."""
     coach_lines: dict[int, CoachLine] = field(default_factory=dict, repr=False)
     """The coach's newest sentence for each player; lost at a restart."""
+    lesson_offers: dict[int, LessonOffer] = field(default_factory=dict, repr=False)
+    """By user the newest lesson offered to people who play with others; lost at a restart."""
     state: MatchState = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0

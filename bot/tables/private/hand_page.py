@@ -259,10 +259,14 @@ def draw_hand(
 
 
 def way_to_lesson(table: Table, user: int, words: Words) -> tuple[Button, ...]:
-    """The button to the lesson of a table's game, for people in their first deal of all."""
-    if table.newcomers.get(user) != 0:
-        return ()
-    return learn_button(form_of(table.variant, table.players).name, words)
+    """The button to the lesson of a table's game, for people in their first deal of all.
+
+    Later it leads to the lesson about what came up in the deal before.
+    """
+    if table.newcomers.get(user) == 0:
+        return learn_button(form_of(table.variant, table.players).name, words)
+    offer = table.lesson_offers.get(user)
+    return () if offer is None or offer.deal != table.deals - 1 else offer.ways(words)
 
 
 def _between(

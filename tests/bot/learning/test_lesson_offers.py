@@ -1,5 +1,7 @@
 """Later lessons are offered below the score of a deal in which their matter came up."""
 
+import asyncio
+
 import pytest
 
 from bot.games.info import Chair
@@ -7,7 +9,14 @@ from bot.kit.look import TEXT
 from bot.kit.page import Button
 from bot.kit.wishes import Aside
 from bot.learning.lessons.library import lessons
-from bot.learning.lessons.offers import KLOP, LEARN_OFFERED, OFFERED, occasions
+from bot.learning.lessons.offers import (
+    KLOP,
+    LEARN_OFFERED,
+    OFFERED,
+    LessonOffers,
+    OffersAmongPeople,
+    occasions,
+)
 from bot.learning.lessons.rows import MAX_OFFERS, LessonRows
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Finished, Table
@@ -15,6 +24,7 @@ from engine import DECLARING, View, observe
 from tests.bot.discord.answering import press_on
 from tests.bot.learning.learners import Learner
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
+from tests.bot.tables.drawing import drawn_hand
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 from tests.laws.playing import numbered_deal
 from tests.pages.drawn import WORDS
@@ -146,3 +156,34 @@ async def test_public_score_offers_no_lesson(world: World) -> None:
     draw = await world.pages.ending(table, ended)
     assert not any(control.id.startswith(LEARN_OFFERED) for control in draw(WORDS).page.controls())
     assert not await offered_below(world, table, ended)
+
+
+async def test_people_are_offered_a_lesson_on_their_own_hands_of_the_next_deal(
+    world: World,
+) -> None:
+    """Each the lesson about what happened to them, until the deal after it."""
+    among = OffersAmongPeople(LessonOffers(LessonRows(world.store)), world.tables.register)
+    among.start()
+    table = await world.start_table(8)
+    seen = set()
+    for _ in range(6):
+        await world.finish_deal(table)
+        while tasks := among._background.running:
+            await asyncio.wait(tasks)
+        ended = next(event for event in reversed(world.events) if isinstance(event, Finished))
+        await world.ask_for_next_deal(table)
+        for user in (ANA, BOR, CILKA, DANE):
+            player = table.seat_of(user)
+            numbers = [number.rpartition(":")[2] for number in offered_on_hand(table, user)]
+            assert set(numbers) <= set(occasions(ended.view, player)) and len(numbers) <= 1
+            offer = table.lesson_offers.get(user)
+            assert bool(numbers) == (offer is not None and offer.deal == ended.told)
+            seen |= {(user, number) for number in numbers}
+    assert len({user for user, _ in seen}) > 1
+    await among.close()
+
+
+def offered_on_hand(table: Table, user: int) -> list[str]:
+    """The custom_ids of lessons that a person's hand leads to."""
+    page = drawn_hand(table, user)
+    return [control.id for control in page.controls() if control.id.startswith(LEARN_OFFERED)]
