@@ -11,8 +11,8 @@ coach-kontra = Das Spiel zählt doppelt. Sonst ändert sich nichts: Gewonnen ist
 coach-dear = { $move } wäre um { $points } besser gewesen: { $reason }.
 coach-praise = Gut gespielt: { $move } bringt { $points } mehr als { $other }.
 coach-end = { $trick ->
-    [0] Am teuersten war { $made }, noch vor dem Ausspielen: Das kostete { $points }.
-   *[other] Am teuersten war { $made } im { $trick }. Stich: Das kostete { $points }.
+    [0] Am teuersten war **{ $made }**, noch vor dem Ausspielen: Das kostete { $points }.
+   *[other] Am teuersten war **{ $made }** im { $trick }. Stich: Das kostete { $points }.
 }
 coach-end-well = Kein Zug in diesem Spiel hat dich viel gekostet.
 coach-goodbye = Drei Spiele ohne teuren Zug: Der Trainer verabschiedet sich. *Wie ich spiele* holt ihn zurück.

@@ -11,8 +11,8 @@ coach-kontra = They doubled the game. Nothing changes in the play: the same poin
 coach-dear = { $move } was better by { $points }: { $reason }.
 coach-praise = Well played: { $move } was worth { $points } more than { $other }.
 coach-end = { $trick ->
-    [0] Your costliest moment came before the play: { $made } cost { $points }.
-   *[other] Your costliest moment: { $made } in trick { $trick } cost { $points }.
+    [0] Your costliest moment came before the play: **{ $made }** cost { $points }.
+   *[other] Your costliest moment: **{ $made }** in trick { $trick } cost { $points }.
 }
 coach-end-well = Nothing in this deal cost you much.
 coach-goodbye = Three deals without a costly move: the coach takes leave. *How I play* brings it back.

@@ -11,8 +11,8 @@ coach-kontra = La posta è raddoppiata. Per il resto non cambia nulla: per vince
 coach-dear = Con { $move } avresti fatto { $points } in più: { $reason }.
 coach-praise = Ben giocato: { $move } rende { $points } più di { $other }.
 coach-end = { $trick ->
-    [0] La mossa che ti è costata di più è venuta prima del gioco, { $made }: { $points }.
-   *[other] La mossa che ti è costata di più: { $made } nella presa { $trick }, { $points }.
+    [0] La mossa che ti è costata di più è venuta prima del gioco, **{ $made }**: { $points }.
+   *[other] La mossa che ti è costata di più: **{ $made }** nella presa { $trick }, { $points }.
 }
 coach-end-well = In questa mano nessuna mossa ti è costata molto.
 coach-goodbye = Tre mani senza mosse care: l'allenatore si congeda. *Come gioco* lo richiama.

@@ -11,8 +11,8 @@ coach-kontra = ゲームの得点が2倍になりました。プレイは変わ�
 coach-dear = { $move }のほうが{ $points }点得でした：{ $reason }。
 coach-praise = お見事：{ $move }は{ $other }より{ $points }点得でした。
 coach-end = { $trick ->
-    [0] 一番損をしたのはプレイの前：{ $made }で{ $points }点でした。
-   *[other] 一番損をしたのは第{ $trick }トリック：{ $made }で{ $points }点でした。
+    [0] 一番損をしたのはプレイの前：**{ $made }**で{ $points }点でした。
+   *[other] 一番損をしたのは第{ $trick }トリック：**{ $made }**で{ $points }点でした。
 }
 coach-end-well = このディールで大きな損はありませんでした。
 coach-goodbye = 3ディール続けて大きな損がなかったので、コーチはここまでです。「プレイのしかた」で呼び戻せます。

@@ -11,8 +11,8 @@ coach-kontra = Gra liczy się podwójnie. Poza tym nic się nie zmienia: do wygr
 coach-dear = O { $points } lepszy ruch to { $move }: { $reason }.
 coach-praise = Dobrze zagrane: { $move } daje o { $points } więcej niż { $other }.
 coach-end = { $trick ->
-    [0] Najwięcej kosztował cię ruch jeszcze przed rozgrywką, { $made }: { $points }.
-   *[other] Najwięcej kosztował cię ruch { $made } w { $trick }. lewie: { $points }.
+    [0] Najwięcej kosztował cię ruch jeszcze przed rozgrywką, **{ $made }**: { $points }.
+   *[other] Najwięcej kosztował cię ruch **{ $made }** w { $trick }. lewie: { $points }.
 }
 coach-end-well = Żaden ruch w tym rozdaniu nie kosztował cię wiele.
 coach-goodbye = Trzy rozdania bez drogiego ruchu: trener się żegna. Przywróci go *Jak gram*.

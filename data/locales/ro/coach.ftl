@@ -11,8 +11,8 @@ coach-kontra = Jocul se punctează dublu. În rest nu se schimbă nimic: se câ�
 coach-dear = Cu { $move } ai fi avut { $points } mai mult: { $reason }.
 coach-praise = Bine jucat: { $move } aduce cu { $points } mai mult decât { $other }.
 coach-end = { $trick ->
-    [0] Cel mai mult te-a costat, încă înainte de joc, { $made }: { $points }.
-   *[other] Cel mai mult te-a costat { $made } în levata { $trick }: { $points }.
+    [0] Cel mai mult te-a costat, încă înainte de joc, **{ $made }**: { $points }.
+   *[other] Cel mai mult te-a costat **{ $made }** în levata { $trick }: { $points }.
 }
 coach-end-well = Nicio mutare nu te-a costat mult în această tură.
 coach-goodbye = Trei ture fără o mutare scumpă: antrenorul își ia rămas-bun. *Cum joc* îl aduce înapoi.

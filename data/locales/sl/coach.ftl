@@ -11,8 +11,8 @@ coach-kontra = Igra šteje dvojno. Sicer se nič ne spremeni: za zmago je treba 
 coach-dear = Boljša bi bila poteza { $move }, in sicer za { $points }: { $reason }.
 coach-praise = Dobro odigrano: { $move } prinese { $points } več kot { $other }.
 coach-end = { $trick ->
-    [0] Največ te je stala poteza pred začetkom igre, { $made }: { $points }.
-   *[other] Največ te je stala poteza { $made } v { $trick }. štihu: { $points }.
+    [0] Največ te je stala poteza pred začetkom igre, **{ $made }**: { $points }.
+   *[other] Največ te je stala poteza **{ $made }** v { $trick }. štihu: { $points }.
 }
 coach-end-well = V tej delitvi te nobena poteza ni veliko stala.
 coach-goodbye = Tri delitve brez drage poteze: trener se poslavlja. Vrne ga *Kako igram*.
