@@ -53,8 +53,8 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
             "Looks",
             "Habits",
             "Archive",
-            "Coach",
             "PuzzleMaking",
+            "Coach",
             "KeptTokens",
         ]
         lines, controls = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls

@@ -16,12 +16,15 @@ from bot.kit.page import Page
 from bot.learning.practice.pages import practice_page
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
 from bot.learning.practice.service import Practice, Practices
+from bot.learning.practice.sources import Sources
+from bot.learning.puzzles.service import Puzzles
 from bot.store import MoveTaken
 from bot.tables.model.house_moves import ChooseMove, by_thumb_alone
 from bot.tables.model.match_packing import pack_match
 from bot.tables.model.records import DealLog, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
+from tests.bot.learning.learners import house_names
 from tests.laws.playing import RandomDeal
 from tests.pages.deal_logs import deal_log, table_of
 
@@ -74,9 +77,13 @@ class Shelf:
         replay = replayed(self.table_, self.log)
         assert replay is not None
         self.looked_at: Replayed = replay
-        self.desk = Practices(
-            cast(PracticeRows, self.rows), cast(TableRows, self), cast(Archive, self), think
+        sources = Sources(
+            table_rows=cast(TableRows, self),
+            archive=cast(Archive, self),
+            puzzles=cast(Puzzles, None),
+            house_names=house_names,
         )
+        self.desk = Practices(cast(PracticeRows, self.rows), sources, think)
 
     async def start(self, position: int, user: int = USERS) -> Practice:
         return await self.desk.start(GUILD, user, 7, 1, position)

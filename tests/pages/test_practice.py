@@ -14,6 +14,7 @@ from bot.games.info import PRACTICE
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Stale
 from bot.kit.page import Button, Page, Select
+from bot.kit.wishes import Person
 from bot.learning.practice.desk import NON_MOVES, read_start
 from bot.learning.practice.pages import practice_page
 from bot.learning.practice.play_on import page_at, play_on_controls
@@ -99,7 +100,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int)
             phases[practice.view.phase] += 1
             assert practice.view.offers
             assert practice.last_word or not is_forced(Views(practice.deal))
-            reloaded = await shelf.desk.find(user, practice.stored.id, 1)
+            reloaded = await shelf.desk.find(Person(user, "", WORDS), practice.stored.id, 1)
             assert reloaded == practice
             after = await press_at_random(shelf, practice, rng)
             assert after.info.seq == practice.info.seq + 1

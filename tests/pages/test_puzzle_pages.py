@@ -11,9 +11,10 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.learning.puzzles.library import THEMES
-from bot.learning.puzzles.pages import HANDS, PUZZLE, TRICKS, puzzle_page, theme_names
+from bot.learning.puzzles.pages import HANDS, TRICKS, puzzle_page, theme_names
 from bot.learning.puzzles.rows import StoredSolver
 from bot.learning.puzzles.service import Reaction, Solving
+from bot.learning.puzzles.tables import PUZZLE
 from engine import Deal, each, encode, observe, union
 from search.explain.nudges import Reason
 from search.puzzles.puzzle import SAME, Answer, Puzzle

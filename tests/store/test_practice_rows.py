@@ -37,6 +37,13 @@ async def test_practice_is_loaded_with_its_moves(rows: PracticeRows, new: NewPra
     assert "bid:two" not in repr(new)
 
 
+async def test_practice_at_a_puzzle_is_loaded_with_its_key(rows: PracticeRows) -> None:
+    new = NewPractice(user=ANA, table=None, deal=None, position=0, puzzle="0a1b2c3d", seat=1)
+    practice = await rows.load(await rows.start(new))
+    assert practice is not None
+    assert (practice.table, practice.deal, practice.puzzle) == (None, None, "0a1b2c3d")
+
+
 @pytest.mark.parametrize("first", [0, 1, 3])
 async def test_move_with_another_number_than_the_next_is_refused(
     rows: PracticeRows, new: NewPractice, first: int

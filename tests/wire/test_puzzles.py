@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE, TRICKS
+from bot.learning.puzzles.pages import HANDS, NEXT, TRICKS
+from bot.learning.puzzles.tables import PUZZLE
 from sandbox import Body, BotProcess, Sandbox, User, controls, text_of
 from search.puzzles.puzzle import SAME
 from tests.bot.learning.puzzles.solving import read_puzzles_of_tests

@@ -1,1 +1,1 @@
-"""Playing on from a position of a finished deal."""
+"""Playing on from a position of a finished deal, or from a puzzle."""

@@ -1,4 +1,4 @@
-"""Controls of practices: playing on from a position of a finished deal."""
+"""Controls of practices: playing on from a position of a finished deal, or from a puzzle."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +22,7 @@ from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.pages import plain_practice, practice_page
 from bot.learning.practice.play_on import PRACTISE
 from bot.learning.practice.service import GO_ON, Practice, Practices
+from bot.learning.puzzles.pages import TRY
 from bot.tables.desk.explaining import (
     confirm_move,
     explain_meaning,
@@ -73,12 +74,20 @@ class PracticeDesk:
         """Return the routes of controls that start a practice, and of those on its pages."""
         return (
             Route(at=PRACTISE, answer=self._start, repeatable=True),
+            Route(at=TRY, answer=self._start_at_puzzle, repeatable=True),
             Route(at=f"{PRACTICE}:#:#", answer=self._go_on, repeatable=True),
         )
 
     async def _start(self, press: Press) -> Shown:
         start = checked_control(read_start(press.custom_id, press.values))
         return await self.start(press.person, press.place.guild, start)
+
+    async def _start_at_puzzle(self, press: Press) -> Shown:
+        """Start a practice at a puzzle, in place of the person's current one."""
+        person, guild = press.person, press.place.guild
+        key = press.custom_id.removeprefix(f"{TRY}:")
+        practice = await self._practices.start_at_puzzle(guild, person, key)
+        return self._register(person, practice.stored.id, self._note(person, practice))
 
     async def _go_on(self, press: Press) -> Shown:
         click = checked_control(read_click(press.custom_id, PRACTICE, press.values))
@@ -101,7 +110,7 @@ class PracticeDesk:
         self, person: Person, guild: int, click: Click, *, already_done: bool
     ) -> Shown:
         """Handle a press on a page of a practice."""
-        practice = await self._practices.find(person.user, click.table, guild)
+        practice = await self._practices.find(person, click.table, guild)
         if click.kind not in NON_MOVES and self._slips.is_slip(click.table, person.user, click.id):
             question = self._slips.question(click.table, person.user)
             shown = (
@@ -113,7 +122,7 @@ class PracticeDesk:
             try:
                 shown = await self._carry_out(person, practice, click, move_of(click))
             except Stale:
-                practice = await self._practices.find(person.user, click.table, guild)
+                practice = await self._practices.find(person, click.table, guild)
                 notice = "" if already_done else person.words("reply-stale")
                 shown = self._note(person, practice, notice)
         return self._register(person, click.table, shown)

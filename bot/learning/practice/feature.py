@@ -4,6 +4,7 @@ import time
 
 from bot.archive.archive import Archive
 from bot.archive.desk import ReplayDesk
+from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.kit.feature import Built, Feature, FeatureContext
 from bot.kit.limits import WaitingLimits
@@ -13,6 +14,8 @@ from bot.learning.practice.desk import PracticeDesk
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.rows import PERSONAL, PracticeRows
 from bot.learning.practice.service import Practices
+from bot.learning.practice.sources import Sources
+from bot.learning.puzzles.service import Puzzles
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
@@ -22,9 +25,14 @@ from bot.thinkers.thinkers import Thinkers
 def build(context: FeatureContext) -> Built:
     """Build the desk of practice, and the ways to it from a finished deal."""
     rows = PracticeRows(context.store)
-    archive = context.part(Archive)
+    sources = Sources(
+        table_rows=TableRows(context.store),
+        archive=context.part(Archive),
+        puzzles=context.part(Puzzles),
+        house_names=context.part(Languages).house_names,
+    )
     desk = PracticeDesk(
-        Practices(rows, TableRows(context.store), archive, context.part(Thinkers).think),
+        Practices(rows, sources, context.part(Thinkers).think),
         Slips(time.monotonic, context.settings.slip),
         context.part(Looks),
         PracticeHints(Hinting(context.part(Study)).think, context.part(WaitingLimits)),

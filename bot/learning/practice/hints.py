@@ -40,5 +40,5 @@ class PracticeHints:
             with self._waiting.hold_question(user):
                 thought = await self._think(view, user, practice.earlier)
             hint = thought or hint_by_thumb(view)
-            given = GivenHint(practice.stored.deal, practice.info.seq, step, hint)
+            given = GivenHint(practice.info.deal, practice.info.seq, step, hint)
         self._given[practice.stored.id] = given._replace(step=max(step, given.step))

@@ -16,6 +16,7 @@ from bot.kit.look import Look
 from bot.kit.page import Block, Button, Page, Row, Text, page
 from bot.learning.practice.play_on import page_at, practice_button
 from bot.learning.practice.service import GO_ON, Practice
+from bot.learning.puzzles.pages import BACK, TRY
 from engine import Deal, Trick, View, observe, seated
 
 
@@ -82,8 +83,11 @@ def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
 
 
 def _head(practice: Practice, words: Words) -> str:
+    replayed, stored = practice.replayed, practice.stored
+    if replayed is None:
+        return f"### {words('practice-title-puzzle')}\n-# {words('practice-note')}"
     title = words("practice-title", deal=practice.info.deal)
-    is_own_seat = seat_of(practice.replayed, practice.stored.user) == practice.seat
+    is_own_seat = seat_of(replayed, stored.user) == practice.seat
     name = "" if is_own_seat else plain_name(practice.info, practice.seat)
     note = words("practice-note-for", name=name) if name else words("practice-note")
     return f"### {title}\n-# {note}"
@@ -107,7 +111,12 @@ def _cards(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
 
 
 def _comparison(practice: Practice, words: Words) -> Iterator[Text]:
-    """Yield the scores of the practice and of the match, and a table that compares them."""
+    """Yield the scores of the practice and of the match, and a table that compares them.
+
+    The deal of a puzzle has no match.
+    """
+    if practice.replayed is None:
+        return
     seat = practice.seat
     scores = practice.scores
     match_scores = practice.match_scores
@@ -129,15 +138,22 @@ def _comparison(practice: Practice, words: Words) -> Iterator[Text]:
 
 
 def _bottom_controls(practice: Practice, words: Words) -> Row:
-    """Return buttons to start over, go back to the deal, or let the others go on."""
-    stored = practice.stored
-    deal = practice.replayed
-    step = page_at(deal, stored.position)
-    buttons = [
-        practice_button(deal, stored.position, words("practice-again")),
-        deal_button(stored.table, stored.deal, words("practice-back"), step=step),
-    ]
+    """Return buttons to start over, go back to the deal or puzzle, or let the others go on."""
+    buttons = [*_start_controls(practice, words)]
     if practice.last_word:
         let_pass = Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary")
         buttons.insert(0, let_pass)
     return Row(tuple(buttons))
+
+
+def _start_controls(practice: Practice, words: Words) -> tuple[Button, Button]:
+    """Return buttons to start over, and to go back."""
+    stored, deal, again = practice.stored, practice.replayed, words("practice-again")
+    if deal is None:
+        back = Button(BACK, words("practice-back-puzzle"))
+        return Button(f"{TRY}:{stored.puzzle}", again), back
+    step = page_at(deal, stored.position)
+    return (
+        practice_button(deal, stored.position, again),
+        deal_button(deal.info.table, deal.number, words("practice-back"), step=step),
+    )

@@ -26,14 +26,22 @@ class NewPractice:
     """A practice as it begins."""
 
     user: int
-    table: int
-    deal: int
+    table: int | None
+    """None: it begins at a puzzle."""
+    deal: int | None
     """The deal's number in the table's log."""
     position: int
-    """The number of the deal's moves before the position."""
+    """The number of the deal's moves before the position; 0 at a puzzle."""
+    puzzle: str = ""
+    """The puzzle's key; empty: it begins in a deal."""
     seat: int
     """The player whose seat the person plays."""
     moves: tuple[PracticeMove, ...] = field(default=(), repr=False)
+
+    @property
+    def origin(self) -> str:
+        """Where it begins, for the log."""
+        return f"puzzle {self.puzzle}" if self.puzzle else f"table {self.table}, deal {self.deal}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,14 +52,15 @@ class StoredPractice(NewPractice):
 
 
 INSERT = """
-INSERT INTO practices ("user", table_id, deal, position, seat) VALUES (?, ?, ?, ?, ?) RETURNING id
+INSERT INTO practices ("user", table_id, deal, position, puzzle, seat) VALUES (?, ?, ?, ?, ?, ?)
+RETURNING id
 """
 
 INSERT_MOVE = """
 INSERT INTO practice_moves (practice, seq, player, code, step) VALUES (?, ?, ?, ?, ?)
 """
 
-SELECT = 'SELECT "user", table_id, deal, position, seat FROM practices WHERE id = ?'
+SELECT = 'SELECT "user", table_id, deal, position, puzzle, seat FROM practices WHERE id = ?'
 
 SELECT_MOVES = "SELECT player, code, step FROM practice_moves WHERE practice = ? ORDER BY seq"
 
@@ -64,7 +73,7 @@ FROM practices WHERE id = ?
 def start(db: Database, new: NewPractice) -> int:
     """Insert a practice in place of the person's last one; return its id, which is never reused."""
     db.execute('DELETE FROM practices WHERE "user" = ?', (new.user,))
-    row = (new.user, new.table, new.deal, new.position, new.seat)
+    row = (new.user, new.table, new.deal, new.position, new.puzzle, new.seat)
     ((number,),) = db.execute(INSERT, row).fetchall()
     _insert(db, number, 0, new.moves)
     return int(number)
@@ -85,11 +94,12 @@ def load(db: Database, practice: int) -> StoredPractice | None:
     rows = db.execute(SELECT, (practice,)).fetchall()
     if not rows:
         return None
-    user, table, deal, position, seat = rows[0]
+    user, table, deal, position, puzzle, seat = rows[0]
     moves = tuple(PracticeMove(*row) for row in db.execute(SELECT_MOVES, (practice,)).fetchall())
     return StoredPractice(
-        id=practice, user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
-    )
+        id=practice, user=user, table=table, deal=deal, position=position, puzzle=puzzle,
+        seat=seat, moves=moves,
+    )  # fmt: skip
 
 
 def _insert(db: Database, practice: int, first: int, moves: tuple[PracticeMove, ...]) -> None:
@@ -108,7 +118,8 @@ class PracticeRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "practice": """
-            SELECT table_id AS "table", deal, position, seat FROM practices WHERE "user" = ?1"""
+            SELECT table_id AS "table", deal, position, puzzle, seat
+            FROM practices WHERE "user" = ?1"""
     },
     forget_person=('DELETE FROM practices WHERE "user" = ?1',),
     forget_server=delete_by_table("practices"),

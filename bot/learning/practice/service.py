@@ -1,4 +1,4 @@
-"""Practice: a person plays on from a position of a finished deal, with the house for all others.
+"""Practice: a person plays on from a position of a deal, with the house for all others.
 
 A practice is stored as the position and the moves since, which are written before their effect is
 shown. It affects neither the table nor any score.
@@ -7,26 +7,19 @@ shown. It affects neither the table nor any score.
 import asyncio
 import logging
 from dataclasses import dataclass, replace
-from itertools import islice
-from typing import NamedTuple
 
-from bot.archive.archive import Archive
 from bot.archive.replays import Replayed, seat_of
 from bot.base import accidents
-from bot.base.bounded import Bounded
 from bot.games.forced import is_forced
-from bot.games.info import PERSON, PRACTICE, Chair, Level, TableInfo
-from bot.games.levels import LEVELS
+from bot.games.info import PRACTICE, Chair, Level, TableInfo
 from bot.games.rules import action_of
 from bot.kit.errors import Denied, Stale
+from bot.kit.wishes import Person
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows, StoredPractice
+from bot.learning.practice.sources import Source, Sources
 from bot.store import MoveTaken
-from bot.tables.memory import stored_tables
-from bot.tables.memory.deal_log import OTHER_RULES, Diverged, match_before, note_diverged, positions
-from bot.tables.memory.earlier import earlier_deals
+from bot.tables.memory.deal_log import OTHER_RULES
 from bot.tables.model.house_moves import ChooseMove, move_by_thumb, search_move, searches
-from bot.tables.model.records import DealLog, StoredTable
-from bot.tables.rows.repository import TableRows
 from bot.thinkers.earlier import EarlierDeals
 from engine import PASS, Deal, View, Views, act, decode, encode, observe, offers
 
@@ -34,9 +27,6 @@ logger = logging.getLogger(__name__)
 
 MAX_SEARCH_SECONDS = 10.0
 """Seconds after which a master moves by rules of thumb."""
-
-MAX_CACHED_DEALS = 32
-"""Size of the cache of matches' earlier deals."""
 
 GO_ON = "on"
 """Code of the control that lets a chance to speak out of turn pass (SLO-OPT-34)."""
@@ -47,8 +37,8 @@ class Practice:
     """A practice in its current state."""
 
     stored: StoredPractice
-    replayed: Replayed
-    """The deal as played in the match."""
+    replayed: Replayed | None
+    """The deal as played in the match; None: it is a puzzle's."""
     info: TableInfo
     """The table before the deal, with house players on all other chairs and the practice's
     controls."""
@@ -56,7 +46,7 @@ class Practice:
     """The deal before the person's last step; at first, the position."""
     deal: Deal
     match_scores: tuple[int, ...]
-    """The deal's scores in the match, by player; empty: it was dealt again."""
+    """The deal's scores in the match, by player; empty: it was dealt again, or is a puzzle's."""
     levels: tuple[Level, ...]
     """The level of the house player on each seat."""
     earlier: EarlierDeals = ()
@@ -64,8 +54,8 @@ class Practice:
 
     @property
     def id(self) -> int:
-        """The id of the match's table."""
-        return self.stored.table
+        """The id of the match's table; 0: it is a puzzle."""
+        return self.stored.table or 0
 
     @property
     def seq(self) -> int:
@@ -93,37 +83,14 @@ class Practice:
         return () if self.deal.repeated else self.deal.rules.settle(self.deal).scores
 
 
-class _Source(NamedTuple):
-    """A finished deal of the archive."""
-
-    table: StoredTable
-    log: DealLog
-    replayed: Replayed
-    start: Deal
-    """The position to play on from."""
-    earlier: EarlierDeals
-    """The match's deals before it."""
-
-    @property
-    def levels(self) -> tuple[Level, ...]:
-        """The level of the house player on each seat: as in the deal; the table's for people."""
-        levels: dict[str, Level] = {level: level for level in LEVELS}
-        seats = self.log.deal.house.split() or [PERSON] * len(self.table.seats)
-        return tuple(levels.get(seat, self.table.level) for seat in seats)
-
-
 class Practices:
     """The practices of all people. Every method may raise Denied or StoreError."""
 
-    def __init__(
-        self, rows: PracticeRows, table_rows: TableRows, archive: Archive, think: ChooseMove
-    ) -> None:
+    def __init__(self, rows: PracticeRows, sources: Sources, think: ChooseMove) -> None:
         """``think`` searches moves for masters."""
         self._rows = rows
-        self._table_rows = table_rows
-        self._archive = archive
+        self._sources = sources
         self._think = think
-        self._earlier = Bounded[tuple[int, int], EarlierDeals](MAX_CACHED_DEALS)
 
     async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
         """Start a practice from a position of a deal that the user may replay.
@@ -131,10 +98,9 @@ class Practices:
         It replaces the user's last practice. They play the seat they had in the deal, or that of
         the player to move.
         """
-        replayed = await self._archive.replay(guild, user, table, deal)
-        source = await self._source(replayed, position)
+        source = await self._sources.in_deal(guild, user, table, deal, position)
         first = source.start
-        seat = seat_of(replayed, user)
+        seat = None if source.replayed is None else seat_of(source.replayed, user)
         if seat not in first.order:
             seat = first.open_turn  # does not reveal who was asked in secret (ROM-DEAL-9)
         assert seat is not None
@@ -143,16 +109,28 @@ class Practices:
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
         )
+        return await self._begin(new, source)
+
+    async def start_at_puzzle(self, guild: int, person: Person, key: str) -> Practice:
+        """Start a practice at a puzzle that the person has answered, in place of their last one."""
+        source = await self._sources.at_puzzle(guild, person, key)
+        seat = source.start.turn
+        assert seat is not None
+        new = NewPractice(
+            user=person.user, table=None, deal=None, position=0, puzzle=key, seat=seat
+        )
+        return await self._begin(new, source)
+
+    async def _begin(self, new: NewPractice, source: Source) -> Practice:
         number = await self._rows.start(new)
         return _replay(StoredPractice(id=number, **vars(new)), source)
 
-    async def find(self, user: int, practice_id: int, guild: int) -> Practice:
+    async def find(self, person: Person, practice_id: int, guild: int) -> Practice:
         """Return a person's practice. Raises Denied if they have begun another one."""
         stored = await self._rows.load(practice_id)
-        if stored is None or stored.user != user:
+        if stored is None or stored.user != person.user:
             raise Denied("practice-gone")
-        replayed = await self._archive.replay(guild, user, stored.table, stored.deal)
-        return _replay(stored, await self._source(replayed, stored.position))
+        return _replay(stored, await self._sources.of(guild, person, stored))
 
     async def act(self, practice: Practice, code: str) -> Practice:
         """Make the person's move and those of house players after it. Raises Refused and Stale."""
@@ -190,7 +168,7 @@ class Practices:
         return await self._house_moves(deal, practice.seat, practice, practice.seq + 1)
 
     async def _house_moves(
-        self, deal: Deal, seat: int, levels_of: Practice | _Source, seed: int
+        self, deal: Deal, seat: int, levels_of: Practice | Source, seed: int
     ) -> list["_MadeMove"]:
         """Return house players' moves until the person has to decide, or the deal is over."""
         moves: list[_MadeMove] = []
@@ -202,7 +180,7 @@ class Practices:
             deal = move[2]
         return moves
 
-    async def _house_move(self, deal: Deal, context: Practice | _Source, seed: int) -> "_MadeMove":
+    async def _house_move(self, deal: Deal, context: Practice | Source, seed: int) -> "_MadeMove":
         """Return the move of the house player whose turn it is."""
         assert deal.turn is not None
         view = observe(deal, deal.turn)
@@ -216,28 +194,6 @@ class Practices:
                 accidents.note(error, "a house player of a practice")
         code = code or move_by_thumb(view, level)
         return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
-
-    async def _source(self, replayed: Replayed, position: int) -> _Source:
-        table = await self._table_rows.table(replayed.info.table)
-        stored = await self._table_rows.load_deal(replayed.info.table, replayed.number)
-        assert table is not None
-        assert stored is not None  # it was just looked at
-        if not 0 <= position < len(stored.moves):  # after the last one it is over
-            raise Denied("no-such-position")
-        try:
-            past = positions(stored_tables.table_of(table), stored)
-            start = next(islice(past, position, None))
-        except Diverged as error:
-            note_diverged(replayed.info.table, error)
-            raise Denied("deal-unreadable") from None
-        return _Source(table, stored, replayed, start, await self._earlier_deals(table.id, stored))
-
-    async def _earlier_deals(self, table: int, deal: DealLog) -> EarlierDeals:
-        """Return the match's earlier deals; cached, as they no longer change."""
-        key = table, deal.deal.number
-        if key not in self._earlier:
-            self._earlier[key] = await earlier_deals(self._table_rows, table, deal.deal.number)
-        return self._earlier[key]
 
 
 # Moves --------------------------------------------------------------------------------------
@@ -261,7 +217,7 @@ def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
     return bool(offers(deal, seat))
 
 
-def _replay(stored: StoredPractice, source: _Source) -> Practice:
+def _replay(stored: StoredPractice, source: Source) -> Practice:
     """Replay a stored practice. Raises Denied if its moves no longer fit the rules."""
     steps = stored.moves[-1].step if stored.moves else 0
     deal = before = source.start
@@ -272,12 +228,11 @@ def _replay(stored: StoredPractice, source: _Source) -> Practice:
                 before = deal
     except OTHER_RULES as error:
         logger.error(
-            "practice %d, from table %d, deal %d: its moves no longer fit the rules, so it cannot "
+            "practice %d, from %s: its moves no longer fit the rules, so it cannot "
             "go on; its player may begin another one. After an update of the bot that is to be "
             "expected. If it was not updated, please report this:\n%s",
             stored.id,
-            stored.table,
-            stored.deal,
+            stored.origin,
             accidents.format_traceback(error),
         )
         raise Denied("practice-gone") from None
@@ -287,30 +242,20 @@ def _replay(stored: StoredPractice, source: _Source) -> Practice:
         info=_info(stored, source, steps),
         before=before,
         deal=deal,
-        match_scores=source.log.deal.scores or (),
+        match_scores=source.match_scores,
         levels=source.levels,
         earlier=source.earlier,
     )
 
 
-def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
+def _info(stored: StoredPractice, source: Source, steps: int) -> TableInfo:
     """Return the table as it was before the deal, with house players on all chairs but one."""
-    table = stored_tables.table_of(source.table)
-    table.match = match_before(table, source.log.deal)
-    table.paused = None
     chairs = tuple(
         Chair(chair.name, stored.user)
         if player == stored.seat
         else Chair(chair.name, house=True, level=level)
-        for player, (chair, level) in enumerate(zip(table.chairs, source.levels, strict=True))
+        for player, (chair, level) in enumerate(zip(source.info.chairs, source.levels, strict=True))
     )
-    info = replace(
-        table.info(),
-        table=stored.id,
-        seq=steps,
-        kind=PRACTICE,
-        chairs=chairs,
-        deal=source.replayed.info.deal,
-    )
+    info = replace(source.info, table=stored.id, seq=steps, kind=PRACTICE, chairs=chairs)
     info = replace(info, ready=(), looking=(), paused=False, forced=False)
     return replace(info, hints=True, limit=0)

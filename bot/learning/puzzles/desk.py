@@ -1,11 +1,12 @@
 """Puzzles by command and by buttons."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.base.typed_text import match_choice
 from bot.choices.looks import Looks
 from bot.games.forms import find_form
-from bot.games.info import Chair, TableInfo
+from bot.games.info import TableInfo
 from bot.kit.controls import read_click
 from bot.kit.errors import Denied, Stale
 from bot.kit.l10n import Words
@@ -13,9 +14,9 @@ from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Panel, Person, Shown
 from bot.learning.puzzles.library import THEMES
 from bot.learning.puzzles.pages import (
+    BACK,
     HANDS,
     NEXT,
-    PUZZLE,
     PUZZLE_OF_DAY,
     TRICKS,
     VOTES,
@@ -24,6 +25,7 @@ from bot.learning.puzzles.pages import (
 )
 from bot.learning.puzzles.rows import Vote
 from bot.learning.puzzles.service import Puzzles, Solving
+from bot.learning.puzzles.tables import PUZZLE, number_of, table_of
 
 
 class PuzzleDesk:
@@ -40,10 +42,11 @@ class PuzzleDesk:
         self._house_names = house_names
 
     def routes(self) -> tuple[Route, ...]:
-        """Return the routes of the buttons, and to the puzzle of the day."""
+        """Return the routes of the buttons, to the puzzle of the day, and from a practice."""
         return (
             Route(at=f"{PUZZLE}:#:#", answer=self._handle_press, repeatable=True),
             Route(at=PUZZLE_OF_DAY, answer=self._open_of_day, repeatable=True),
+            Route(at=BACK, answer=self._go_back, repeatable=True),
         )
 
     async def open(self, person: Person, server: int, theme: str | None, game: str | None) -> Shown:
@@ -64,11 +67,16 @@ class PuzzleDesk:
             solving = await self._puzzles.find(press.person.user)
         return Aside(self._page(press.person, press.place.guild, solving).page)
 
+    async def _go_back(self, press: Press) -> Shown:
+        """Show the puzzle before the person in place of a practice."""
+        solving = await self._find(press.person)
+        return self._page(press.person, press.place.guild, solving)
+
     async def _handle_press(self, press: Press) -> Shown:
         click = checked_control(read_click(press.custom_id, PUZZLE))
         person, opened = press.person, ""
         solving = await self._find(person)
-        if (click.table, click.seq) == (_number(solving), solving.solver.seq):
+        if (click.table, click.seq) == (number_of(solving.puzzle), solving.solver.seq):
             try:
                 solving = await self._press(solving, click.code)
                 opened = click.code
@@ -100,34 +108,9 @@ class PuzzleDesk:
         return Note(puzzle_page(solving, info, person.words, look, opened=opened))
 
     def _info(self, person: Person, server: int, solving: Solving) -> TableInfo:
-        """The table of a puzzle: the person in the solver's seat, and names of the house."""
-        puzzle = solving.puzzle
-        rules = puzzle.deal.rules
-        names = iter(self._house_names(server, person.server_locale))
-        chairs = tuple(
-            Chair(person.name, person.user) if seat == puzzle.player else Chair(next(names))
-            for seat in range(rules.players)
-        )
-        return TableInfo(
-            table=_number(solving),
-            seq=solving.solver.seq,
-            variant=rules.variant,
-            players=rules.players,
-            chairs=chairs,
-            founder=person.user,
-            scores=(0,) * rules.players,
-            marks=(),
-            deal=1,
-            length=None,
-            goal=None,
-            single=True,
-            kind=PUZZLE,
-        )
-
-
-def _number(solving: Solving) -> int:
-    """The puzzle's key as the number in its custom_ids."""
-    return int(solving.puzzle.key, 16)
+        names = self._house_names(server, person.server_locale)
+        info = table_of(solving.puzzle, person, names)
+        return replace(info, seq=solving.solver.seq)
 
 
 def _theme_of(typed: str | None, words: Words) -> str:

@@ -29,7 +29,9 @@ def build(context: FeatureContext) -> Built:
     puzzles = Puzzles(PuzzleRows(context.store), made, library, making, context.now)
     desk = PuzzleDesk(puzzles, context.part(Looks), context.part(Languages).house_names)
     jobs = (Job(making.start, making.close),) if context.searching else ()
-    return Built(parts=(desk, library), routes=desk.routes(), jobs=jobs, remembers=(making,))
+    return Built(
+        parts=(desk, library, puzzles), routes=desk.routes(), jobs=jobs, remembers=(making,)
+    )
 
 
 FEATURE = Feature(build=build, personal=(rows.PERSONAL, made_rows.PERSONAL))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bot.careers.ratings import START
-from bot.games.forms import Form
+from bot.games.forms import FORMS, Form
 from bot.kit.l10n import DATA_DIRS
 from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.rating import first_rating
@@ -71,6 +71,14 @@ class Library:
             made = await self._rows.shared(form.name)
             self._collections[form.name] = await asyncio.to_thread(read_collection, form, made)
         return self._collections[form.name]
+
+    async def find(self, key: str) -> Puzzle | None:
+        """Return the puzzle of any game with a key; None: there is none. Raises StoreError."""
+        for form in FORMS.values():
+            puzzle = (await self.collection(form)).puzzles.get(key)
+            if puzzle is not None:
+                return puzzle
+        return None
 
     def add(self, form: Form, puzzle: Puzzle) -> None:
         """Add a puzzle that was made and stored."""

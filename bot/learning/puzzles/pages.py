@@ -44,10 +44,13 @@ from engine import Action, Kontra, LayOffer, View, actions_of, decode, encode, u
 from search.explain.grades import rounded_cost
 from search.puzzles.puzzle import SAME, Answer, Puzzle
 
-PUZZLE = "puzzle"
-"""First word of the custom_ids, before the puzzle, the number of puzzles so far, and a code."""
 PUZZLE_OF_DAY = "puzzle:day"
 """The custom_id of controls that lead to the puzzle of the day."""
+TRY = "puzzle:try"
+"""Begins the custom_id of controls that play on from an answered puzzle, before its key: practice
+answers them."""
+BACK = "puzzle:back"
+"""The custom_id of controls that lead back to the puzzle before a person."""
 NEXT, TRICKS, HANDS = "next", "tricks", "hands"
 """Codes of the buttons that are no answers, beside those of votes."""
 VOTES: tuple[Vote, ...] = ("up", "down")
@@ -206,6 +209,7 @@ def _reaction(solving: Solving, reader: Reader) -> Iterator[Block]:
     yield Row(
         (
             Button(info.control(NEXT), words("puzzle-next"), "primary"),
+            Button(f"{TRY}:{solving.puzzle.key}", words("puzzle-try")),
             Button(info.control(HANDS), words("puzzle-hands")),
             *(_vote_button(vote, reaction.vote, reader) for vote in VOTES),
         )

@@ -97,6 +97,13 @@ class Puzzles:
         """Return the puzzle before a person, answered or not; the first one if there is none."""
         return await self._current(await self._solver(user))
 
+    async def answered_puzzle(self, user: int, key: str) -> Puzzle | None:
+        """Return a puzzle that a person has answered; None: they have not, or it is gone."""
+        if not await self._rows.first_answer(user, key):
+            return None
+        made = next(read_made(await self._made.text(key)), None)
+        return made or await self._library.find(key)
+
     async def next(self, solving: Solving) -> Solving:
         """Show the next puzzle. Raises Stale."""
         if solving.reaction is None:

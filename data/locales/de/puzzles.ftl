@@ -28,6 +28,7 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Deine Wertung bei Rätseln: { $rating }
 puzzle-repeated = Ein Rätsel, das wiederkam: Deine Wertung bleibt, wie sie ist.
 puzzle-next = Nächstes Rätsel
+puzzle-try = Ausprobieren
 puzzle-hands = Alle Blätter zeigen
 puzzle-vote-up = 👍 Gutes Rätsel
 puzzle-vote-down = 👎 Schlechtes Rätsel

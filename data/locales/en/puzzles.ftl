@@ -28,6 +28,7 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Your rating for puzzles: { $rating }
 puzzle-repeated = A puzzle that came back: your rating stays as it is.
 puzzle-next = Next puzzle
+puzzle-try = Try it
 puzzle-hands = Show all hands
 puzzle-vote-up = 👍 Good puzzle
 puzzle-vote-down = 👎 Bad puzzle

@@ -28,6 +28,7 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Il tuo rating nei quesiti: { $rating }
 puzzle-repeated = Un quesito che è tornato: il tuo rating resta com'è.
 puzzle-next = Prossimo quesito
+puzzle-try = Prova tu
 puzzle-hands = Mostra tutte le mani
 puzzle-vote-up = 👍 Bel quesito
 puzzle-vote-down = 👎 Brutto quesito

@@ -19,6 +19,7 @@ puzzle-worlds = 見えている情報と矛盾しない{ $worlds }通りの配�
 puzzle-rating = 問題でのレーティング：{ $rating }
 puzzle-repeated = 復習の問題です。レーティングは変わりません。
 puzzle-next = 次の問題
+puzzle-try = 試してみる
 puzzle-hands = 全員の手札を見る
 puzzle-vote-up = 👍 よい問題
 puzzle-vote-down = 👎 よくない問題

@@ -29,6 +29,7 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Twój rating w zadaniach: { $rating }
 puzzle-repeated = To zadanie wróciło: twój rating się nie zmienia.
 puzzle-next = Następne zadanie
+puzzle-try = Wypróbuj
 puzzle-hands = Pokaż wszystkie ręce
 puzzle-vote-up = 👍 Dobre zadanie
 puzzle-vote-down = 👎 Słabe zadanie

@@ -30,6 +30,7 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Ratingul tău la probleme: { $rating }
 puzzle-repeated = O problemă care a revenit: ratingul tău rămâne neschimbat.
 puzzle-next = Problema următoare
+puzzle-try = Încearcă
 puzzle-hands = Arată toate mâinile
 puzzle-vote-up = 👍 Problemă bună
 puzzle-vote-down = 👎 Problemă slabă

@@ -32,6 +32,7 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Tvoj rating pri ugankah: { $rating }
 puzzle-repeated = Uganka, ki se je vrnila: tvoj rating ostane, kakršen je.
 puzzle-next = Naslednja uganka
+puzzle-try = Preizkusi
 puzzle-hands = Pokaži vse karte
 puzzle-vote-up = 👍 Dobra uganka
 puzzle-vote-down = 👎 Slaba uganka

@@ -11,11 +11,14 @@ from bot.learning.practice.desk import PracticeDesk, Start
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.rows import PracticeRows
 from bot.learning.practice.service import Practices
+from bot.learning.practice.sources import Sources
 from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.table import Table
 from bot.thinkers.earlier import EarlierDeals
 from engine import View
 from tests.bot.discord.answering import press_on
+from tests.bot.learning.learners import house_names
+from tests.bot.learning.puzzles.solving import Solver
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
 from tests.bot.world import ANA, GUILD, World
 
@@ -38,8 +41,13 @@ async def nobody_thinks(view: View, user: int, earlier: EarlierDeals) -> None:
 
 
 def practices_of(world: World) -> Practices:
-    archive = world.archive()
-    return Practices(PracticeRows(world.store), world.rows, archive, by_thumb_alone)
+    sources = Sources(
+        table_rows=world.rows,
+        archive=world.archive(),
+        puzzles=Solver(world).puzzles,
+        house_names=house_names,
+    )
+    return Practices(PracticeRows(world.store), sources, by_thumb_alone)
 
 
 def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:

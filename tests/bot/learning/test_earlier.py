@@ -11,12 +11,9 @@ from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
 from bot.learning.practice.hints import PracticeHints
-from bot.learning.practice.rows import PracticeRows
-from bot.learning.practice.service import Practices
 from bot.tables.clock.clock import Clock
 from bot.tables.clock.house_players import THINK
 from bot.tables.memory.earlier import at_table, earlier_deals
-from bot.tables.model.house_moves import by_thumb_alone
 from bot.tables.model.seats import with_chair
 from bot.tables.model.table import Table
 from bot.thinkers.analysing import look
@@ -26,6 +23,7 @@ from bot.thinkers.pickling import pack_deal, pack_view, unpack_deal
 from bot.thinkers.study import Study
 from engine import Cards, Pack, View
 from search.explain.verdicts import Verdict
+from tests.bot.learning.practising import practices_of
 from tests.bot.tables.clock.timed import Hurry
 from tests.bot.world import ANA, BOR, EVA, GUILD, World
 from tests.databases import sqlite_only
@@ -113,8 +111,9 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
     archive = world.archive()
     analyses = Analyses(AnalysisRows(world.store), world.rows, archive, cast(Study, None), waiting)
     decided = await analyses.played(GUILD, user, table.id, number)
-    practices = Practices(PracticeRows(world.store), world.rows, archive, by_thumb_alone)
-    practice = await practices.start(GUILD, user, table.id, number, decided.decisions[0].step)
+    practice = await practices_of(world).start(
+        GUILD, user, table.id, number, decided.decisions[0].step
+    )
     await PracticeHints(think, waiting).give(practice, 1)
     assert searched == [earlier] * 3
     assert decided.earlier == practice.earlier == earlier

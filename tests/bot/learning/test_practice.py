@@ -261,7 +261,7 @@ async def test_practice_with_illegal_moves_is_logged(
     new = NewPractice(user=ANA, table=table.id, deal=1, position=0, seat=0, moves=wrong)
     number = await PracticeRows(world.store).start(new)
     with pytest.raises(Denied, match="practice-gone"):
-        await practices_of(world).find(ANA, number, GUILD)
+        await practices_of(world).find(PEOPLE[ANA], number, GUILD)
     (record,) = caplog.records
     assert f"practice {number}, from table {table.id}, deal 1" in record.getMessage()
     assert "report" in record.getMessage()
@@ -278,7 +278,7 @@ async def test_practices_find_started_practice(world: World) -> None:
     practices = practices_of(world)
     begun = await practices.start(GUILD, ANA, table.id, 1, 0)
     assert isinstance(begun, Practice)
-    assert await practices.find(ANA, begun.stored.id, GUILD) == begun
+    assert await practices.find(PEOPLE[ANA], begun.stored.id, GUILD) == begun
 
 
 @pytest.fixture

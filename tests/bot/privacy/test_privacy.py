@@ -62,9 +62,9 @@ def test_export_names_what_is_kept_in_a_lasting_order() -> None:
     assert [name for personal in PERSONAL for name in personal.export] == [
         "language", "look", "habits", "names", "tables_opened", "seats", "moves", "hints_asked",
         "seats_asked_for", "deals", "matches", "sums", "ratings", "words", "calls", "lesson",
-        "lessons_done", "lesson_offers", "practice", "analyses", "coaching", "puzzles",
-        "puzzle_answers", "puzzle_repetitions", "puzzle_days", "puzzle_votes", "puzzle_mistakes",
-        "puzzle_sources", "contests", "contest_moves", "ladders", "reminders", "challenges",
+        "lessons_done", "lesson_offers", "puzzles", "puzzle_answers", "puzzle_repetitions",
+        "puzzle_days", "puzzle_votes", "puzzle_mistakes", "puzzle_sources", "practice", "analyses",
+        "coaching", "contests", "contest_moves", "ladders", "reminders", "challenges",
         "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "compared",
         "seen",
     ]  # fmt: skip

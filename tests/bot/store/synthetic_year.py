@@ -148,7 +148,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "duplicates": {"seeded": lambda row: 1 if row < ROWS_IN_PROGRESS else 0},
     "duplicates_dealt": {"reckoned": lambda row: 0 if row < ROWS_IN_PROGRESS else 1},
     "duplicate_results": {"ghost": lambda row: "club 1" if row % 2 else ""},
-    "practices": {"user": lambda row: row + 1},
+    "practices": {"user": lambda row: row + 1, "puzzle": lambda row: ""},
     "lesson_runs": {"user": lambda row: row + 1},
     "coaching": {"user": lambda row: row + 1},
     "puzzle_days": {"user": lambda row: row + 1},

@@ -13,9 +13,9 @@ from bot.learning.puzzles.desk import PuzzleDesk
 from bot.learning.puzzles.library import Collection, Library, read_collection
 from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.making import PuzzleMaking
-from bot.learning.puzzles.pages import PUZZLE
 from bot.learning.puzzles.rows import PuzzleRows, StoredSolver
 from bot.learning.puzzles.service import Puzzles
+from bot.learning.puzzles.tables import PUZZLE
 from bot.thinkers.side_jobs import AtOnce
 from search.puzzles.puzzle import SAME, Puzzle
 from tests.bot.discord.answering import press_on
@@ -54,8 +54,8 @@ class Solver:
         self.making = PuzzleMaking(
             self.made, world.rows, self.library, world.habits, AtOnce(), asyncio.sleep
         )
-        puzzles = Puzzles(self.rows, self.made, self.library, self.making, lambda: world.now)
-        self.desk = PuzzleDesk(puzzles, Looks(), house_names)
+        self.puzzles = Puzzles(self.rows, self.made, self.library, self.making, lambda: world.now)
+        self.desk = PuzzleDesk(self.puzzles, Looks(), house_names)
 
     async def open(self, theme: str | None = None, game: str | None = None) -> Page:
         """Type the command."""

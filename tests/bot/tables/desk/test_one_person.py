@@ -131,7 +131,14 @@ ANYWHERE = {
         "learn:play",
         "learn:play:strohmann",
     ),
-    "puzzle": ("puzzle:day", "puzzle:1:1:next", "puzzle:1:1:play:T21", "puzzle:1:1:same"),
+    "puzzle": (
+        "puzzle:day",
+        "puzzle:back",
+        "puzzle:try:0a1b2c3d",
+        "puzzle:1:1:next",
+        "puzzle:1:1:play:T21",
+        "puzzle:1:1:same",
+    ),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
 }
