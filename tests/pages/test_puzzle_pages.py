@@ -12,10 +12,11 @@ from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.learning.puzzles.library import THEMES
 from bot.learning.puzzles.pages import HANDS, TRICKS, puzzle_page, theme_names
+from bot.learning.puzzles.played_out import MAX_TRICKS, tricks_after
 from bot.learning.puzzles.rows import StoredSolver
 from bot.learning.puzzles.service import Reaction, Solving
 from bot.learning.puzzles.tables import PUZZLE
-from engine import Deal, each, encode, observe, union
+from engine import Deal, Play, decode, each, encode, observe, union
 from search.explain.nudges import Reason
 from search.puzzles.puzzle import SAME, Answer, Puzzle
 from tests.bot.learning.puzzles.solving import read_puzzles_of_tests
@@ -170,6 +171,27 @@ def test_page_before_the_answer_depends_on_nothing_hidden(puzzle: Puzzle, look: 
         assert pages[0] == pages[1]
         texts = [page.instead().text for page in pages if page.instead is not None]
         assert len(set(texts)) <= 1
+
+
+@every_puzzle
+def test_wrong_card_is_played_out_in_the_deal_as_it_was(puzzle: Puzzle) -> None:
+    look = next(look for look in LOOKS if look.style == "text")
+    pack = puzzle.deal.rules.pack
+    for answer in puzzle.answers:
+        page = puzzle_page(solving_of(puzzle, answer), infos(puzzle)[1], WORDS, look)
+        action = None if answer.code == SAME else decode(pack, answer.code)
+        is_wrong_card = not answer.is_right and isinstance(action, Play)
+        assert ("would have led to this" in page.text) == is_wrong_card
+        if not isinstance(action, Play) or not is_wrong_card:
+            continue
+        tricks = tricks_after(puzzle, answer)
+        left = puzzle.view.hand.bit_count()
+        assert len(tricks) == min(MAX_TRICKS, left)
+        assert tricks[0].cards[len(puzzle.view.trick)] == action.card
+        for trick in tricks:
+            for card in each(union(trick.cards) & ~union(puzzle.view.trick)):
+                player = trick.player_of(card, puzzle.view.order)
+                assert card & puzzle.deal.hands[player], "each plays their own cards"
 
 
 @every_puzzle

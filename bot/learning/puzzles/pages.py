@@ -38,9 +38,10 @@ from bot.kit.page import (
     rows,
 )
 from bot.learning.puzzles.library import THEMES
+from bot.learning.puzzles.played_out import tricks_after
 from bot.learning.puzzles.rows import Vote
 from bot.learning.puzzles.service import Reaction, Solving
-from engine import Action, Kontra, LayOffer, View, actions_of, decode, encode, union
+from engine import Action, Kontra, LayOffer, Trick, View, actions_of, decode, encode, union
 from search.explain.grades import rounded_cost
 from search.puzzles.puzzle import SAME, Answer, Puzzle
 
@@ -140,13 +141,18 @@ def _more(solving: Solving, reader: Reader, opened: str) -> Iterator[Text]:
 
 def _tricks(reader: Reader) -> Iterator[str]:
     """Yield all tricks so far; a picture leaves out what was taken from the talon, too."""
-    pack, info = reader.view.rules.pack, reader.info
     if reader.look.pictured:
-        yield from situation(info, reader.view, reader.words)
+        yield from situation(reader.info, reader.view, reader.words)
     for trick in reader.view.tricks:
-        cards = " ".join(card_signs(pack, card, reader.words) for card in trick.cards)
-        leader, winner = plain_name(info, trick.leader), plain_name(info, trick.winner)
-        yield "-# " + reader.words("board-trick-open", leader=leader, cards=cards, name=winner)
+        yield _trick(trick, reader)
+
+
+def _trick(trick: Trick, reader: Reader) -> str:
+    """A trick in small print."""
+    pack, info = reader.view.rules.pack, reader.info
+    cards = " ".join(card_signs(pack, card, reader.words) for card in trick.cards)
+    leader, winner = plain_name(info, trick.leader), plain_name(info, trick.winner)
+    return "-# " + reader.words("board-trick-open", leader=leader, cards=cards, name=winner)
 
 
 def _hands(puzzle: Puzzle, reader: Reader) -> Iterator[str]:
@@ -245,9 +251,18 @@ def _verdict(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iterator[str
             choice=f"**{reader.move(given.code)}**",
             right=named,
         )
+        yield from _played_out(puzzle, given, reader)
     yield _reason(wrong, reader)
     if wrong.code != SAME:
         yield _cost(wrong, reader)
+
+
+def _played_out(puzzle: Puzzle, given: Answer, reader: Reader) -> Iterator[str]:
+    """Yield how it went on after the chosen card in the deal as it was."""
+    tricks = tricks_after(puzzle, given)
+    if tricks:
+        yield "-# " + reader.words("puzzle-played-out", choice=reader.move(given.code))
+        yield from (_trick(trick, reader) for trick in tricks)
 
 
 def _reason(wrong: Answer, reader: Reader) -> str:

@@ -20,6 +20,7 @@ puzzle-cost = { $choice } kostet im Schnitt **{ $cost }** { $single ->
     [1] Spielpunkt
    *[0] Spielpunkte
 }.
+puzzle-played-out = So wie die Karten lagen, wäre es mit { $choice } so weitergegangen:
 puzzle-others = Andere wählten: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Geprüft an einer Verteilung der Karten, die zu dem passt, was du siehst.

@@ -20,6 +20,7 @@ puzzle-cost = { $choice } costs **{ $cost }** { $single ->
     [1] game point
    *[0] game points
 } on average.
+puzzle-played-out = As the cards lay, { $choice } would have led to this:
 puzzle-others = Others chose: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Tried in one deal that fits what you see.

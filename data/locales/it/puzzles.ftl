@@ -20,6 +20,7 @@ puzzle-cost = { $choice } costa in media **{ $cost }** { $single ->
     [1] punto partita
    *[0] punti partita
 }.
+puzzle-played-out = Con le carte com'erano, dopo { $choice } si sarebbe andati avanti così:
 puzzle-others = Gli altri hanno scelto: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Provato in una distribuzione compatibile con quello che vedi.

@@ -14,6 +14,7 @@ puzzle-wrong = { $same ->
 }
 puzzle-wrong-same = **惜しい：** ここではどれを選んでも結果は同じです。
 puzzle-cost = { $choice }だと、平均で **{ $cost }** 点の損です。
+puzzle-played-out = 実際の配りで{ $choice }を出すと、こう進みました：
 puzzle-others = ほかの人の選択：{ $choices }
 puzzle-worlds = 見えている情報と矛盾しない{ $worlds }通りの配り方で試しました。
 puzzle-rating = 問題でのレーティング：{ $rating }

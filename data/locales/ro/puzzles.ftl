@@ -21,6 +21,7 @@ puzzle-cost = { $choice } costă în medie **{ $cost }** { $single ->
     [1] punct
    *[0] puncte
 }.
+puzzle-played-out = Cu cărțile așa cum erau, după { $choice } jocul ar fi continuat așa:
 puzzle-others = Alții au ales: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Încercat într-o împărțire care se potrivește cu ce vezi.

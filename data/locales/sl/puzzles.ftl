@@ -22,6 +22,7 @@ puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
     [1] točko obračuna
    *[0] točke obračuna
 }.
+puzzle-played-out = Pri pravi razdelitvi kart bi po potezi { $choice } šlo takole naprej:
 puzzle-others = Drugi so izbrali: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Preizkušeno v { $worlds } razdelitvi, ki se ujema s tem, kar vidiš.
