@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.deals.hints import Spoken
 from bot.games.hints_given import has_choice
 from bot.games.info import TableInfo
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.learning.puzzles.library import THEMES
-from bot.learning.puzzles.pages import HANDS, TRICKS, puzzle_page, theme_names
+from bot.learning.puzzles.pages import HANDS, TRICKS, WHY, puzzle_page, theme_names
 from bot.learning.puzzles.played_out import MAX_TRICKS, tricks_after
 from bot.learning.puzzles.rows import StoredSolver
 from bot.learning.puzzles.service import Reaction, Solving
@@ -44,7 +45,7 @@ def all_states(puzzle: Puzzle) -> Iterator[tuple[Solving, str]]:
     for opened in ("", TRICKS):
         yield solving_of(puzzle), opened
     for answer in puzzle.answers:
-        for opened in ("", HANDS):
+        for opened in ("", HANDS, WHY):
             yield solving_of(puzzle, answer), opened
         yield solving_of(puzzle, answer, is_rated=False, others={}, vote=""), ""
 
@@ -163,7 +164,7 @@ def test_page_before_the_answer_depends_on_nothing_hidden(puzzle: Puzzle, look: 
     )
     vars(other)["deal"] = swapped(puzzle, random.Random(puzzle.key))
     assert other.deal != puzzle.deal
-    for opened in ("", TRICKS, HANDS):
+    for opened in ("", TRICKS, HANDS, WHY):
         pages = [
             puzzle_page(replace(solving_of(shown), puzzle=shown), info, WORDS, look, opened=opened)
             for shown in (puzzle, other)
@@ -192,6 +193,25 @@ def test_wrong_card_is_played_out_in_the_deal_as_it_was(puzzle: Puzzle) -> None:
             for card in each(union(trick.cards) & ~union(puzzle.view.trick)):
                 player = trick.player_of(card, puzzle.view.order)
                 assert card & puzzle.deal.hands[player], "each plays their own cards"
+
+
+@every_puzzle
+def test_reasons_in_depth_name_every_other_wrong_answer(puzzle: Puzzle) -> None:
+    look = next(look for look in LOOKS if look.style == "text")
+    info = infos(puzzle)[1]
+    given = next(answer for answer in puzzle.answers if answer.is_right)
+    short, deep = (
+        puzzle_page(solving_of(puzzle, given, others={}), info, WORDS, look, opened=opened)
+        for opened in ("", WHY)
+    )
+    wrong = [a for a in puzzle.answers if not a.is_right and a.code != SAME]
+    offers_more = any(control.id.endswith(f":{WHY}") for control in short.controls())
+    assert offers_more == (len(deep.text) > len(short.text))
+    if len(wrong) > 1:
+        assert offers_more
+    for answer in wrong:
+        name = Spoken(info, puzzle.view, WORDS.of(info.variant)).move(answer.code)
+        assert f"{name} " in deep.text, "its cost is told"
 
 
 @every_puzzle

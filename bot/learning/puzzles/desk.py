@@ -20,6 +20,7 @@ from bot.learning.puzzles.pages import (
     PUZZLE_OF_DAY,
     TRICKS,
     VOTES,
+    WHY,
     puzzle_page,
     theme_names,
 )
@@ -92,7 +93,7 @@ class PuzzleDesk:
 
     async def _press(self, solving: Solving, code: str) -> Solving:
         """Carry out a press on the puzzle before the person. Raises Stale."""
-        if code in (TRICKS, HANDS):
+        if code in (TRICKS, HANDS, WHY):
             return solving
         if code == NEXT:
             return await self._puzzles.next(solving)

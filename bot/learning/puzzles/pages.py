@@ -3,7 +3,8 @@
 Before the answer a page is made of the solver's view alone, and of the codes of what may be chosen.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -52,11 +53,13 @@ TRY = "puzzle:try"
 answers them."""
 BACK = "puzzle:back"
 """The custom_id of controls that lead back to the puzzle before a person."""
-NEXT, TRICKS, HANDS = "next", "tricks", "hands"
+NEXT, TRICKS, HANDS, WHY = "next", "tricks", "hands", "why"
 """Codes of the buttons that are no answers, beside those of votes."""
 VOTES: tuple[Vote, ...] = ("up", "down")
 MAX_OTHER_CHOICES = 5
 """Number of answers for which is told how many chose them."""
+MAX_EXPLAINED = 4
+"""Number of further wrong answers whose cost and reason are told by *Why?*."""
 
 
 class Reader(NamedTuple):
@@ -89,7 +92,7 @@ def theme_names(words: Words) -> tuple[tuple[str, str], ...]:
 def puzzle_page(
     solving: Solving, info: TableInfo, words: Words, look: Look, *, opened: str = ""
 ) -> Page:
-    """The page of a puzzle. ``opened``: ``TRICKS`` or ``HANDS`` if they are told, too."""
+    """The page of a puzzle. ``opened``: ``TRICKS``, ``HANDS`` or ``WHY`` if they are told, too."""
     reader = Reader(info, solving.puzzle.view, words.of(info.variant), look)
     blocks = _blocks(solving, reader, opened)
     if not look.pictured:
@@ -102,7 +105,10 @@ def _blocks(solving: Solving, reader: Reader, opened: str) -> Iterator[Block]:
     yield Text(_head(solving, reader))
     yield from _position(reader)
     yield from _more(solving, reader, opened)
-    yield from (_question if solving.reaction is None else _reaction)(solving, reader)
+    if solving.reaction is None:
+        yield from _question(solving, reader)
+    else:
+        yield from _reaction(solving, solving.reaction, reader, opened)
 
 
 def _head(solving: Solving, reader: Reader) -> str:
@@ -206,20 +212,23 @@ def _choice(action: Action, reader: Reader) -> Button:
 # After the answer ----------------------------------------------------------------------------
 
 
-def _reaction(solving: Solving, reader: Reader) -> Iterator[Block]:
+def _reaction(solving: Solving, reaction: Reaction, reader: Reader, opened: str) -> Iterator[Block]:
     """Yield what the answer was worth, why, what others chose, and where to go from here."""
-    reaction = solving.reaction
-    assert reaction is not None
-    yield Text("\n".join((*_verdict(solving.puzzle, reaction, reader), *_notes(solving, reader))))
-    info, words = reader.info, reader.words
-    yield Row(
-        (
-            Button(info.control(NEXT), words("puzzle-next"), "primary"),
-            Button(f"{TRY}:{solving.puzzle.key}", words("puzzle-try")),
-            Button(info.control(HANDS), words("puzzle-hands")),
-            *(_vote_button(vote, reaction.vote, reader) for vote in VOTES),
-        )
-    )
+    info, words, puzzle = reader.info, reader.words, solving.puzzle
+    more = tuple(_further_reasons(puzzle, reaction, reader))
+    lines = [*_verdict(puzzle, reaction, reader)]
+    if opened == WHY:
+        lines += more
+    yield Text("\n".join((*lines, *_notes(solving, reader))))
+    buttons = [
+        Button(info.control(NEXT), words("puzzle-next"), "primary"),
+        Button(f"{TRY}:{puzzle.key}", words("puzzle-try")),
+    ]
+    if more:
+        buttons.append(Button(info.control(WHY), words("puzzle-why"), disabled=opened == WHY))
+    buttons.append(Button(info.control(HANDS), words("puzzle-hands")))
+    yield Row(tuple(buttons))
+    yield Row(tuple(_vote_button(vote, reaction.vote, reader) for vote in VOTES))
 
 
 def _vote_button(vote: Vote, chosen: str, reader: Reader) -> Button:
@@ -234,16 +243,10 @@ def _verdict(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iterator[str
     right = [answer.code for answer in puzzle.answers if answer.is_right]
     moves = [f"**{reader.move(code)}**" for code in right if code != SAME]
     named = joined_names(moves or ["–"], words)
-    wrong = given
     if given.is_right:
         yield words("puzzle-right", same=int(given.code == SAME), right=named)
-        tempting = _tempting(puzzle, reaction)
-        if tempting is None:
-            return
-        wrong = tempting
     elif SAME in right:
         yield words("puzzle-wrong-same")
-        return
     else:
         yield words(
             "puzzle-wrong",
@@ -252,9 +255,35 @@ def _verdict(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iterator[str
             right=named,
         )
         yield from _played_out(puzzle, given, reader)
-    yield _reason(wrong, reader)
-    if wrong.code != SAME:
-        yield _cost(wrong, reader)
+    if wrong := _explained(puzzle, reaction):
+        yield _reason(wrong, reader)
+        if wrong.code != SAME:
+            yield _cost([wrong], reader)
+
+
+def _explained(puzzle: Puzzle, reaction: Reaction) -> Answer | None:
+    """The wrong answer that the verdict speaks against: the given one, else a tempting one."""
+    if reaction.answer.is_right:
+        return _tempting(puzzle, reaction)
+    same = puzzle.answer(SAME)
+    return None if same is not None and same.is_right else reaction.answer
+
+
+def _further_reasons(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iterator[str]:
+    """Yield what the verdict leaves out: less weighty reasons, and the other wrong answers."""
+    wrong = _explained(puzzle, reaction)
+    if wrong is None:
+        return
+    for reason in wrong.reasons[1:]:
+        text = reason_text(reason, reader.info, reader.view, reader.lines)
+        yield "- " + reader.words("puzzle-why-also", reason=text)
+    alike = defaultdict[tuple[float, tuple[str, ...]], list[Answer]](list)
+    for answer in puzzle.answers:
+        if not answer.is_right and answer not in (wrong, puzzle.answer(SAME)):
+            alike[answer.cost, tuple(map(str, answer.reasons))].append(answer)
+    for answers in [*alike.values()][:MAX_EXPLAINED]:
+        why = [_reason(answers[0], reader)] if answers[0].reasons else []
+        yield "- " + " ".join((_cost(answers, reader), *why))
 
 
 def _played_out(puzzle: Puzzle, given: Answer, reader: Reader) -> Iterator[str]:
@@ -274,11 +303,12 @@ def _reason(wrong: Answer, reader: Reader) -> str:
     return words("analysis-why", reason=reason)
 
 
-def _cost(wrong: Answer, reader: Reader) -> str:
-    cost = rounded_cost(wrong.cost, wrong.error)
+def _cost(alike: Sequence[Answer], reader: Reader) -> str:
+    """The cost of one of these wrong answers, which all cost the same."""
+    cost = rounded_cost(alike[0].cost, alike[0].error)
     return reader.words(
         "puzzle-cost",
-        choice=reader.move(wrong.code),
+        choice=" / ".join(reader.move(answer.code) for answer in alike),
         cost=points(cost, reader.words),
         single=int(cost == 1),
     )

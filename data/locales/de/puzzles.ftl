@@ -21,6 +21,8 @@ puzzle-cost = { $choice } kostet im Schnitt **{ $cost }** { $single ->
    *[0] Spielpunkte
 }.
 puzzle-played-out = So wie die Karten lagen, wäre es mit { $choice } so weitergegangen:
+puzzle-why = Warum?
+puzzle-why-also = Außerdem: { $reason }.
 puzzle-others = Andere wählten: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Geprüft an einer Verteilung der Karten, die zu dem passt, was du siehst.

@@ -21,6 +21,8 @@ puzzle-cost = { $choice } costs **{ $cost }** { $single ->
    *[0] game points
 } on average.
 puzzle-played-out = As the cards lay, { $choice } would have led to this:
+puzzle-why = Why?
+puzzle-why-also = Also: { $reason }.
 puzzle-others = Others chose: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Tried in one deal that fits what you see.

@@ -21,6 +21,8 @@ puzzle-cost = { $choice } costa in media **{ $cost }** { $single ->
    *[0] punti partita
 }.
 puzzle-played-out = Con le carte com'erano, dopo { $choice } si sarebbe andati avanti così:
+puzzle-why = Perché?
+puzzle-why-also = Inoltre: { $reason }.
 puzzle-others = Gli altri hanno scelto: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Provato in una distribuzione compatibile con quello che vedi.

@@ -20,6 +20,8 @@ puzzle-wrong = { $same ->
 puzzle-wrong-same = **Niezupełnie:** tu wszystko jedno, wynik jest ten sam.
 puzzle-cost = { $choice } kosztuje średnio **{ $cost }** pkt.
 puzzle-played-out = Przy prawdziwym układzie kart po { $choice } gra potoczyłaby się tak:
+puzzle-why = Dlaczego?
+puzzle-why-also = Poza tym: { $reason }.
 puzzle-others = Wybory innych: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Sprawdzono w { $worlds } układzie zgodnym z tym, co widzisz.

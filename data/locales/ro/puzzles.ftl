@@ -22,6 +22,8 @@ puzzle-cost = { $choice } costă în medie **{ $cost }** { $single ->
    *[0] puncte
 }.
 puzzle-played-out = Cu cărțile așa cum erau, după { $choice } jocul ar fi continuat așa:
+puzzle-why = De ce?
+puzzle-why-also = În plus: { $reason }.
 puzzle-others = Alții au ales: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Încercat într-o împărțire care se potrivește cu ce vezi.

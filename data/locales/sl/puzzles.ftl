@@ -23,6 +23,8 @@ puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
    *[0] točke obračuna
 }.
 puzzle-played-out = Pri pravi razdelitvi kart bi po potezi { $choice } šlo takole naprej:
+puzzle-why = Zakaj?
+puzzle-why-also = Poleg tega: { $reason }.
 puzzle-others = Drugi so izbrali: { $choices }
 puzzle-worlds = { $worlds ->
     [one] Preizkušeno v { $worlds } razdelitvi, ki se ujema s tem, kar vidiš.

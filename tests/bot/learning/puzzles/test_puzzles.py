@@ -11,7 +11,7 @@ from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.learning.puzzles import library, service
 from bot.learning.puzzles.library import THEMES, of_day, read_collection
-from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE_OF_DAY, TRICKS, TRY
+from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE_OF_DAY, TRICKS, TRY, WHY
 from bot.learning.puzzles.repetition import DAY_SECONDS, MAX_PER_DAY
 from search.puzzles import themes
 from search.puzzles.puzzle import SAME, check, write
@@ -100,7 +100,7 @@ async def test_right_answer_is_praised_and_rated(world: World) -> None:
     page = await solver.answer(right=True)
     assert "**Right:**" in page.text and "Why:" in page.text
     assert (await solver.stored()).rating.mu > before.rating.mu
-    assert {NEXT, HANDS, "up", "down"} == set(codes(page))
+    assert {NEXT, WHY, HANDS, "up", "down"} == set(codes(page))
     assert f"{TRY}:{(await solver.puzzle()).key}" in {control.id for control in page.controls()}
 
 
