@@ -24,6 +24,9 @@ MIN_SHARE = 0.03
 TARGET_CHANCE = 0.7
 """The chance of a right answer for which a puzzle is chosen."""
 
+FULL_WEIGHT, CHOSEN_WEIGHT = 1.0, 0.5
+"""The weight of an answer; and where the solver chose the theme, and so knew what to look for."""
+
 MODEL = BradleyTerryFull(mu=START, sigma=START_SIGMA, beta=BETA, tau=DRIFT_PER_ANSWER)
 
 
@@ -45,14 +48,21 @@ def chance_right(solver: Rating, puzzle: Rating) -> float:
     return 1 / (1 + math.exp((puzzle.mu - solver.mu) / spread))
 
 
-def rate_answer(solver: Rating, puzzle: Rating, *, is_right: bool) -> tuple[Rating, Rating]:
-    """Return the ratings of solver and puzzle after an answer."""
+def rate_answer(
+    solver: Rating, puzzle: Rating, *, is_right: bool, weight: float
+) -> tuple[Rating, Rating]:
+    """Return the ratings of solver and puzzle after an answer of this weight."""
     sides = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in (solver, puzzle)]
     (solver_after,), (puzzle_after,) = MODEL.rate(sides, ranks=[1, 2] if is_right else [2, 1])
     return (
-        Rating(solver_after.mu, solver_after.sigma),
-        Rating(puzzle_after.mu, puzzle_after.sigma),
+        _part_of_the_way(solver, Rating(solver_after.mu, solver_after.sigma), weight),
+        _part_of_the_way(puzzle, Rating(puzzle_after.mu, puzzle_after.sigma), weight),
     )
+
+
+def _part_of_the_way(before: Rating, after: Rating, weight: float) -> Rating:
+    mu, sigma = (old + weight * (new - old) for old, new in zip(before, after, strict=True))
+    return Rating(mu, sigma)
 
 
 def most_fitting(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from bot.careers.ratings import FRESH, Rating
-from bot.learning.puzzles.rating import rate_answer
+from bot.learning.puzzles.rating import CHOSEN_WEIGHT, FULL_WEIGHT, rate_answer
 from bot.learning.puzzles.repetition import Schedule
 from bot.store.database import Database
 from bot.store.errors import MoveTaken
@@ -181,7 +181,8 @@ def _rate(db: Database, given: GivenAnswer) -> None:
     stored = db.execute(PUZZLE_RATING, (solver.puzzle,)).fetchone()
     before = given.first_rating if stored is None else Rating(*stored)
     rating = Rating(*db.execute(SOLVER_RATING, (solver.user,)).fetchone())
-    solver_after, puzzle_after = rate_answer(rating, before, is_right=given.is_right)
+    weight = CHOSEN_WEIGHT if solver.theme else FULL_WEIGHT
+    solver_after, puzzle_after = rate_answer(rating, before, is_right=given.is_right, weight=weight)
     db.execute(RATE_SOLVER, (*solver_after, solver.user))
     db.execute(RATE_PUZZLE, (solver.puzzle, solver.game, *puzzle_after))
 

@@ -8,6 +8,8 @@ import pytest
 from bot.careers.ratings import FRESH, Rating
 from bot.learning.puzzles.rating import (
     BETA,
+    CHOSEN_WEIGHT,
+    FULL_WEIGHT,
     SIMULATED_SKILLS,
     TARGET_CHANCE,
     chance_right,
@@ -46,7 +48,7 @@ def simulate(seed: int) -> tuple[list[float], list[float], float]:
             fresh[place].remove(key)
             is_right = chance.random() < share_right(skill, difficulties[key])
             solvers[place], ratings[key] = rate_answer(
-                solvers[place], ratings[key], is_right=is_right
+                solvers[place], ratings[key], is_right=is_right, weight=FULL_WEIGHT
             )
             right += is_right
     return skills, [solver.mu for solver in solvers], right / (SOLVERS * ANSWERS)
@@ -61,10 +63,22 @@ def test_simulated_solvers_of_known_skill_come_out_in_order(seed: int) -> None:
 
 def test_right_answer_raises_solver_and_lowers_puzzle() -> None:
     before = Rating(1500, 100)
-    solver, puzzle = rate_answer(before, before, is_right=True)
+    solver, puzzle = rate_answer(before, before, is_right=True, weight=FULL_WEIGHT)
     assert solver.mu > 1500 > puzzle.mu
-    solver, puzzle = rate_answer(before, before, is_right=False)
+    solver, puzzle = rate_answer(before, before, is_right=False, weight=FULL_WEIGHT)
     assert solver.mu < 1500 < puzzle.mu
+
+
+def test_answer_about_a_chosen_theme_moves_ratings_half_as_far() -> None:
+    before = Rating(1500, 100)
+    for is_right in (True, False):
+        full, half = (
+            rate_answer(before, before, is_right=is_right, weight=weight)
+            for weight in (FULL_WEIGHT, CHOSEN_WEIGHT)
+        )
+        for whole, part in zip(full, half, strict=True):
+            assert part.mu - before.mu == pytest.approx((whole.mu - before.mu) / 2)
+            assert part.sigma - before.sigma == pytest.approx((whole.sigma - before.sigma) / 2)
 
 
 def test_first_rating_follows_the_shares_of_simulated_players() -> None:

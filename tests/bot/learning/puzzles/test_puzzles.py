@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.careers.ratings import FRESH
 from bot.games.forms import FORMS
 from bot.kit.errors import Denied
 from bot.learning.puzzles import library, service
 from bot.learning.puzzles.library import THEMES, of_day, read_collection
 from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE_OF_DAY, TRICKS, TRY, WHY
+from bot.learning.puzzles.rating import FULL_WEIGHT, first_rating, rate_answer
 from bot.learning.puzzles.repetition import DAY_SECONDS, MAX_PER_DAY
 from search.puzzles import themes
 from search.puzzles.puzzle import SAME, check, write
@@ -118,6 +120,18 @@ async def test_no_difference_is_a_wrong_answer_where_there_is_one(world: World) 
     await solver.open()
     page = await solver.press_code(SAME)
     assert "it does make a difference" in page.text
+
+
+async def test_answer_about_a_chosen_theme_counts_half(world: World) -> None:
+    gains = []
+    for user, theme in ((ANA, "mond"), (BOR, None)):
+        solver = Solver(world, user)
+        await solver.open(theme)
+        rating = first_rating((await solver.puzzle()).solvers)
+        await solver.answer(right=True)
+        full, _ = rate_answer(FRESH, rating, is_right=True, weight=FULL_WEIGHT)
+        gains.append(((await solver.stored()).rating.mu - FRESH.mu) / (full.mu - FRESH.mu))
+    assert gains == pytest.approx([0.5, 1.0])
 
 
 async def test_answer_pressed_twice_counts_once(world: World) -> None:
