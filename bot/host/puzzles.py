@@ -10,9 +10,9 @@ from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host.upkeep import Bar, tell
 from engine import FORMS, rules_of
 from search.kernel.jit import AVAILABLE
-from search.puzzles.judging import keeps_answer
+from search.puzzles.judging import keeps_answer, look_again
 from search.puzzles.making import puzzles_of
-from search.puzzles.puzzle import BadPuzzle, Puzzle, check, read_puzzles, write
+from search.puzzles.puzzle import TEN_TIMES, BadPuzzle, Puzzle, check, read_puzzles, write
 
 NICE = 19
 """Nice value of the lowest priority."""
@@ -103,4 +103,5 @@ def _count_kept(puzzles: Iterable[Puzzle]) -> int:
 
 
 def _keeps_answer(text: str) -> bool:
-    return keeps_answer(next(read_puzzles(text)))
+    (puzzle,) = read_puzzles(text)
+    return keeps_answer(puzzle, [look_again(puzzle, look) for look in range(TEN_TIMES)])

@@ -8,6 +8,7 @@ import numpy as np
 from engine import Action, Deal, Play, View, choose, encode, observe
 from engine.house.habits import CLUB, NOVICE, PLAIN
 from search.explain.ends import ends
+from search.explain.grades import unit
 from search.explain.hints import reasons_against, worlds_to_count
 from search.explain.nudges import Reason
 from search.explain.reasons import paid
@@ -41,9 +42,8 @@ class Look(NamedTuple):
 LOOKS = (Look(Effort(24, 12), 2.5), Look(Effort(96, 48), 4.0))
 ERRORS = 1.5
 """Standard errors by which somebody errs in those."""
-FIRST_LOOK, SECOND_LOOK = 11, 19
+FIRST_LOOK, SECOND_LOOK, LATER_LOOKS = 11, 19, 20
 """Added to the seed: no analysis and no hint looks at the same worlds."""
-TEN_TIMES = 10
 
 MARGIN = 5.0
 """Units (``grades``) by which the best answer leads all wrong ones."""
@@ -155,17 +155,23 @@ def _are_alike(weighing: Weighing | None) -> bool:
     return all(gap.less + gap.error <= NO_DIFFERENCE * gap.unit for gap in gaps)
 
 
-def keeps_answer(puzzle: Puzzle) -> bool:
-    """Whether the answer is the same in ten times the worlds."""
+def look_again(puzzle: Puzzle, look: int) -> tuple[float, ...]:
+    """The average worth of each move in as many fresh worlds; empty: it cannot be judged."""
     view = puzzle.view
-    moves = moves_to_weigh(view)
-    effort = Effort(TEN_TIMES * THOROUGH.cards, TEN_TIMES * THOROUGH.others)
-    weighing = weigh_moves(view, moves, effort, SECOND_LOOK + 1)
-    if weighing is None:
+    weighing = weigh_moves(view, moves_to_weigh(view), THOROUGH, LATER_LOOKS + look)
+    return () if weighing is None else tuple(map(float, weighing.scores.mean(axis=0)))
+
+
+def keeps_answer(puzzle: Puzzle, looks: Sequence[Sequence[float]]) -> bool:
+    """Whether the answer is the same in all worlds of some further looks."""
+    view = puzzle.view
+    if not all(looks):
         return False
+    means = np.mean(looks, axis=0)
     if puzzle.themes == (SAME,):
-        return all(weighing.gap(move).less <= AS_GOOD * weighing.unit for move in moves)
-    answer = puzzle.answer(encode(view.rules.pack, weighing.advised))
+        return bool(means.max() - means.min() <= AS_GOOD * unit(view))
+    best = moves_to_weigh(view)[int(means.argmax())]
+    answer = puzzle.answer(encode(view.rules.pack, best))
     return answer is not None and answer.is_right
 
 

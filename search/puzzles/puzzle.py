@@ -18,6 +18,8 @@ MARK = "# puzzle "
 """Begins the line with the puzzle itself, as JSON."""
 SAME = "same"
 """The code of the answer that it makes no difference: every puzzle among cards has it."""
+TEN_TIMES = 10
+"""Looks at a puzzle that is judged anew, each in as many worlds as it was judged in."""
 VERSION = 1
 """Raise it when puzzles are judged differently: those from before are then made anew."""
 

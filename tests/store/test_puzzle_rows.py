@@ -125,6 +125,15 @@ async def test_repetition_moves_to_the_puzzle_in_its_place(rows: PuzzleRows) -> 
     assert await rows.first_answer(ANA, "0b") == "play:T1"
 
 
+async def test_verdict_on_a_disliked_puzzle_is_kept_with_its_rating(rows: PuzzleRows) -> None:
+    await rows.show(SHOWN)
+    await rows.answer(given(SHOWN, right=True))
+    for is_kept in (True, False):
+        await rows.judge_anew("0a", is_kept=is_kept)
+        (rated,) = await rows.ratings("slovenian")
+        assert (rated.kept, rated.is_retired) == (is_kept, not is_kept)
+
+
 async def test_votes_are_counted_as_they_are_now(rows: PuzzleRows) -> None:
     await rows.show(SHOWN)
     await rows.answer(given(SHOWN, right=True))
@@ -132,6 +141,6 @@ async def test_votes_are_counted_as_they_are_now(rows: PuzzleRows) -> None:
     for user, vote in ((ANA, "up"), (ANA, "up"), (BOR, "up"), (ANA, "down")):
         await rows.vote(user, "0a", vote)  # type: ignore[arg-type]
     assert await rows.vote_of(ANA, "0a") == "down"
-    expected = PuzzleRating("0a", rated.rating, likes=1, dislikes=1)
+    expected = PuzzleRating("0a", rated.rating, likes=1, dislikes=1, kept=None)
     assert await rows.ratings("slovenian") == (expected,)
     assert await rows.ratings("taper") == ()

@@ -16,17 +16,18 @@ from bot.tables.rows.repository import TableRows
 
 def build(context: FeatureContext) -> Built:
     """Build the desk of puzzles, and what makes them in idle time."""
-    made = MadePuzzleRows(context.store)
+    made, puzzle_rows = MadePuzzleRows(context.store), PuzzleRows(context.store)
     library = Library(made)
     making = PuzzleMaking(
         made,
+        puzzle_rows,
         TableRows(context.store),
         library,
         context.part(Habits),
         context.side_jobs,
         context.idle_pause,
     )
-    puzzles = Puzzles(PuzzleRows(context.store), made, library, making, context.now)
+    puzzles = Puzzles(puzzle_rows, made, library, making, context.now)
     desk = PuzzleDesk(puzzles, context.part(Looks), context.part(Languages).house_names)
     jobs = (Job(making.start, making.close),) if context.searching else ()
     return Built(

@@ -1,29 +1,33 @@
 """Makes puzzles in idle time: of solvers' deals, and of deals of the house where a game has few.
 
+Those that most people dislike are judged anew.
+
 A decision is judged at a time, in the worker, after all questions of people. Whatever is broken off
 is begun again by the next round: a deal is noted once all its decisions were judged.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from bot.base.background import Background
 from bot.choices.habits import Habits
 from bot.games.forms import DEFAULT_FORM, FORMS, Form, form_of
 from bot.learning.puzzles.library import Library
 from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows, PlayedDeal
+from bot.learning.puzzles.rows import PuzzleRows
 from bot.store import StoreError
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before, replayed_deal
 from bot.tables.model.records import DealLog
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
-from bot.thinkers.puzzling import puzzle_of, records_of
+from bot.thinkers.puzzling import keeps_answer, look_again, puzzle_of, records_of
 from bot.thinkers.side_jobs import Jobs
 from engine import decode
 from engine import write as write_record
 from search.explain.decisions import decisions
-from search.puzzles.puzzle import Puzzle, read_puzzles, write
+from search.puzzles.puzzle import TEN_TIMES, Puzzle, read_puzzles, write
 
 QUIET, LATER, REST = 60.0, 60.0, 0.2
 """Seconds after a start, between looks at what there is to do, and between decisions."""
@@ -32,6 +36,9 @@ ENOUGH, ENOUGH_OF_OTHERS = 1000, 200
 people play, and of the others."""
 MAX_WAITING = 100
 """Solvers whose deals wait to be looked at; with more, the earliest are left out."""
+
+
+T = TypeVar("T")
 
 
 class Nobody(Exception):
@@ -44,6 +51,7 @@ class PuzzleMaking:
     def __init__(
         self,
         rows: MadePuzzleRows,
+        puzzle_rows: PuzzleRows,
         table_rows: TableRows,
         library: Library,
         habits: Habits,
@@ -51,6 +59,7 @@ class PuzzleMaking:
         sleep: Callable[[float], Awaitable[None]],
     ) -> None:
         self._rows = rows
+        self._puzzle_rows = puzzle_rows
         self._table_rows = table_rows
         self._library = library
         self._habits = habits
@@ -87,7 +96,7 @@ class PuzzleMaking:
                 await self._sleep(LATER)
 
     async def make_some(self) -> bool:
-        """Look at one deal; return False if there is nothing to do, or nobody to do it."""
+        """Look at a deal or puzzle; return False if nothing is to be done, or nobody can do it."""
         if not self._solvers:
             return False
         user, form = next(reversed(self._solvers.items()))
@@ -95,6 +104,8 @@ class PuzzleMaking:
             played = await self._rows.next_deal(user)
             if played is not None:
                 await self._of_person(user, played)
+                return True
+            if await self._judge_anew(form):
                 return True
             self._solvers.pop(user, None)
             await self._of_house(form)
@@ -132,13 +143,34 @@ class PuzzleMaking:
                 await self._keep(puzzle, None, None, is_shared=True)
         await self._rows.note_house_deals(form.name, number + 1)
 
+    async def _judge_anew(self, form: Form) -> bool:
+        """Judge a puzzle of a game anew, in ten times the worlds; return False if none is doubted.
+
+        Raises Nobody.
+        """
+        puzzles = (await self._library.collection(form)).puzzles
+        ratings = await self._puzzle_rows.ratings(form.name)
+        doubted = (rated.puzzle for rated in ratings if rated.is_doubted)
+        key = next((key for key in doubted if key in puzzles), None)
+        if key is None:
+            return False
+        text = write(puzzles[key])
+        looks = [await self._search(look_again, text, look) for look in range(TEN_TIMES)]
+        is_kept = await self._search(keeps_answer, text, looks)
+        await self._puzzle_rows.judge_anew(key, is_kept=is_kept)
+        return True
+
     async def _judge(self, record: str) -> Puzzle | None:
         """Judge the decision at which a record ends. Raises Nobody."""
-        text = await self._jobs.search(puzzle_of, record)
-        if text is None:
+        return next(read_puzzles(await self._search(puzzle_of, record)), None)
+
+    async def _search(self, job: Callable[..., T], *args: object) -> T:
+        """Have a worker do a job, and rest. Raises Nobody."""
+        result = await self._jobs.search(job, *args)
+        if result is None:
             raise Nobody
         await self._sleep(REST)
-        return next(read_puzzles(text), None)
+        return result
 
     async def _keep(
         self, puzzle: Puzzle, table: int | None, user: int | None, *, is_shared: bool

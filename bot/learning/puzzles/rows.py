@@ -12,6 +12,8 @@ from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
 
 Vote = Literal["up", "down"]
+VOTES_TO_JUDGE = 20
+"""With so many votes, a puzzle that more people dislike than like is judged anew."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,6 +73,19 @@ class PuzzleRating(NamedTuple):
     rating: Rating
     likes: int
     dislikes: int
+    kept: bool | None
+    """Whether it kept its answer when it was judged anew; None: it was not."""
+
+    @property
+    def is_doubted(self) -> bool:
+        """Whether it is to be judged anew."""
+        enough = self.likes + self.dislikes >= VOTES_TO_JUDGE
+        return self.kept is None and enough and self.dislikes > self.likes
+
+    @property
+    def is_retired(self) -> bool:
+        """Whether it is not chosen for anybody."""
+        return self.kept is False or self.is_doubted
 
 
 SELECT_SOLVER = """
@@ -108,7 +123,8 @@ RATE_PUZZLE = """
 INSERT INTO puzzle_ratings (puzzle, game, mu, sigma, likes, dislikes) VALUES (?, ?, ?, ?, 0, 0)
 ON CONFLICT (puzzle) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma
 """
-RATINGS = "SELECT puzzle, mu, sigma, likes, dislikes FROM puzzle_ratings WHERE game = ?"
+RATINGS = "SELECT puzzle, mu, sigma, likes, dislikes, kept FROM puzzle_ratings WHERE game = ?"
+JUDGE_ANEW = "UPDATE puzzle_ratings SET kept = ? WHERE puzzle = ?"
 DELETE_REPETITION = 'DELETE FROM puzzle_repetitions WHERE "user" = ? AND puzzle = ?'
 REPEAT = """
 INSERT INTO puzzle_repetitions ("user", puzzle, card, due, successes) VALUES (?, ?, ?, ?, ?)
@@ -211,7 +227,15 @@ def choices(db: Database, puzzle: str) -> dict[str, int]:
 def ratings(db: Database, game: str) -> tuple[PuzzleRating, ...]:
     """Return what is stored about the puzzles of a game that somebody has answered."""
     rows = db.execute(RATINGS, (game,)).fetchall()
-    return tuple(PuzzleRating(key, Rating(mu, sigma), *votes) for key, mu, sigma, *votes in rows)
+    return tuple(
+        PuzzleRating(key, Rating(mu, sigma), likes, dislikes, None if kept is None else bool(kept))
+        for key, mu, sigma, likes, dislikes, kept in rows
+    )
+
+
+def judge_anew(db: Database, puzzle: str, *, is_kept: bool) -> None:
+    """Note whether a puzzle kept its answer when it was judged anew."""
+    db.execute(JUDGE_ANEW, (int(is_kept), puzzle))
 
 
 def due(db: Database, user: int, now: int) -> tuple[Repetition, ...]:
@@ -253,6 +277,7 @@ class PuzzleRows(Rows):
     first_answer = reads(first_answer)
     choices = reads(choices)
     ratings = reads(ratings)
+    judge_anew = writes(judge_anew)
     due = reads(due)
     repetition = reads(repetition)
     vote = writes(vote)

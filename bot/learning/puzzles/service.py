@@ -15,9 +15,6 @@ from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver, Vot
 from bot.store import MoveTaken
 from search.puzzles.puzzle import Answer, Puzzle
 
-VOTES_TO_JUDGE = 20
-"""With so many votes, a puzzle that more people dislike than like is no longer chosen."""
-
 
 @dataclass(frozen=True)
 class Reaction:
@@ -240,8 +237,7 @@ class Puzzles:
         retired = set()
         for stored in await self._rows.ratings(solver.game):
             ratings[stored.puzzle] = stored.rating
-            enough = stored.likes + stored.dislikes >= VOTES_TO_JUDGE
-            if enough and stored.dislikes > stored.likes:
+            if stored.is_retired:
                 retired.add(stored.puzzle)
         about = collection.about(solver.theme)
         if not about:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine import read, variant
-from search.puzzles.judging import Position, is_promising, judged, keeps_answer
+from search.puzzles.judging import Position, is_promising, judged, keeps_answer, look_again
 from search.puzzles.making import puzzles_of
-from search.puzzles.puzzle import SAME, BadPuzzle, Puzzle, check, read_puzzles, write
+from search.puzzles.puzzle import SAME, TEN_TIMES, BadPuzzle, Puzzle, check, read_puzzles, write
 
 EXAMPLES = Path(__file__).parent
 
@@ -95,7 +95,15 @@ def test_illegal_answer_is_found() -> None:
 
 def test_answer_stands_in_ten_times_the_worlds() -> None:
     """The margin is in errors: more worlds say the same."""
-    assert keeps_answer(puzzle("let_go"))
+    made = puzzle("let_go")
+    assert keeps_answer(made, [look_again(made, look) for look in range(TEN_TIMES)])
+
+
+def test_answer_that_another_one_beats_is_not_kept() -> None:
+    made = puzzle("let_go")
+    looks = [look_again(made, look) for look in range(2)]
+    assert not keeps_answer(made, [[-worth for worth in look] for look in looks])
+    assert not keeps_answer(made, [looks[0], ()])
 
 
 def test_deal_with_a_number_gives_the_same_puzzles() -> None:

@@ -52,7 +52,7 @@ class Solver:
         self.made = MadePuzzleRows(world.store)
         self.library = Library(self.made)
         self.making = PuzzleMaking(
-            self.made, world.rows, self.library, world.habits, AtOnce(), asyncio.sleep
+            self.made, self.rows, world.rows, self.library, world.habits, AtOnce(), asyncio.sleep
         )
         self.puzzles = Puzzles(self.rows, self.made, self.library, self.making, lambda: world.now)
         self.desk = PuzzleDesk(self.puzzles, Looks(), house_names)

@@ -3,17 +3,20 @@
 from collections.abc import Callable
 from typing import TypeVar, cast
 
+import pytest
+
 from bot.games.forms import FORMS
-from bot.learning.puzzles import library
+from bot.learning.puzzles import library, rows
 from bot.learning.puzzles.library import Library
 from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.making import PuzzleMaking
-from bot.thinkers.puzzling import records_of
+from bot.learning.puzzles.rows import PuzzleRows
+from bot.thinkers.puzzling import keeps_answer, look_again, records_of
 from bot.thinkers.side_jobs import Jobs
 from engine import choose, observe, read
 from engine.records.report import legal_codes
-from search.puzzles.puzzle import Answer, Puzzle, read_puzzles, write
-from tests.bot.learning.puzzles.solving import Solver
+from search.puzzles.puzzle import TEN_TIMES, Answer, Puzzle, read_puzzles, write
+from tests.bot.learning.puzzles.solving import DATA, Solver
 from tests.bot.world import ANA, BOR, World
 
 T = TypeVar("T")
@@ -26,17 +29,24 @@ class Judge:
     def __init__(self) -> None:
         self.open = True
         self.judged: list[str] = []
+        self.looks: list[object] = []
+        self.keeps = True
+        """Whether puzzles keep their answers."""
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
         del person
         return job(*args)
 
     async def search(self, job: Callable[..., T], *args: object) -> object:
-        del job
-        (record,) = args
-        assert isinstance(record, str)
         if not self.open:
             return None
+        if job is look_again:
+            self.looks.append(args)
+            return (1.0, 2.0)
+        if job is keeps_answer:
+            return self.keeps
+        (record,) = args
+        assert isinstance(record, str)
         self.judged.append(record)
         live = read(record).live
         assert live is not None
@@ -54,11 +64,11 @@ class Workshop:
     def __init__(self, world: World) -> None:
         library.PLACES = []
         self.jobs = Judge()
-        self.rows = MadePuzzleRows(world.store)
+        self.rows, self.votes = MadePuzzleRows(world.store), PuzzleRows(world.store)
         self.library = Library(self.rows)
         jobs = cast(Jobs, self.jobs)
         self.making = PuzzleMaking(
-            self.rows, world.rows, self.library, world.habits, jobs, self._rest
+            self.rows, self.votes, world.rows, self.library, world.habits, jobs, self._rest
         )
 
     async def _rest(self, _: float) -> None:
@@ -156,3 +166,42 @@ async def test_mistake_of_the_solver_comes_before_other_puzzles(world: World) ->
     assert stored is not None
     assert stored.puzzle in {puzzle.key for puzzle in await workshop.mistakes(ANA)}
     assert stored.repeats == stored.puzzle
+
+
+@pytest.mark.parametrize("is_kept", [True, False], ids=["kept", "not kept"])
+async def test_disliked_puzzle_is_judged_anew_and_stays_out_unless_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch, is_kept: bool
+) -> None:
+    """In ten times the worlds, and once."""
+    monkeypatch.setattr(rows, "VOTES_TO_JUDGE", 1)
+    solver = Solver(world)
+    await solver.open()
+    await solver.answer(right=True)
+    await solver.press_code("down")
+    key = (await solver.stored()).puzzle
+    workshop = Workshop(world)
+    workshop.jobs.keeps = is_kept
+    monkeypatch.setattr(library, "PLACES", [DATA])
+    for looks in (TEN_TIMES, TEN_TIMES):
+        workshop.making.want(ANA, FORM)
+        assert await workshop.making.make_some()
+        assert len(workshop.jobs.looks) == looks
+    (rated,) = await workshop.votes.ratings(FORM.name)
+    assert (rated.puzzle, rated.kept, rated.is_retired) == (key, is_kept, not is_kept)
+
+
+async def test_disliked_puzzle_waits_while_nobody_can_search(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "VOTES_TO_JUDGE", 1)
+    solver = Solver(world)
+    await solver.open()
+    await solver.answer(right=True)
+    await solver.press_code("down")
+    workshop = Workshop(world)
+    workshop.jobs.open = False
+    monkeypatch.setattr(library, "PLACES", [DATA])
+    workshop.making.want(ANA, FORM)
+    assert not await workshop.making.make_some()
+    (rated,) = await workshop.votes.ratings(FORM.name)
+    assert rated.is_doubted

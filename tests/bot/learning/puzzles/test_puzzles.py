@@ -10,7 +10,7 @@ import pytest
 from bot.careers.ratings import FRESH
 from bot.games.forms import FORMS
 from bot.kit.errors import Denied
-from bot.learning.puzzles import library, service
+from bot.learning.puzzles import library, rows
 from bot.learning.puzzles.library import THEMES, of_day, read_collection
 from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE_OF_DAY, TRICKS, TRY, WHY
 from bot.learning.puzzles.rating import FULL_WEIGHT, first_rating, rate_answer
@@ -202,7 +202,7 @@ async def test_vote_is_kept_and_may_change(world: World) -> None:
 async def test_disliked_puzzle_is_no_longer_chosen(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "VOTES_TO_JUDGE", 1)
+    monkeypatch.setattr(rows, "VOTES_TO_JUDGE", 1)
     ana, bor = Solver(world), Solver(world, BOR)
     await ana.open()
     await ana.answer(right=True)
@@ -234,7 +234,7 @@ async def test_missed_puzzles_come_back_five_a_day_unrated(world: World) -> None
 async def test_disliked_puzzle_does_not_come_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "VOTES_TO_JUDGE", 1)
+    monkeypatch.setattr(rows, "VOTES_TO_JUDGE", 1)
     solver = Solver(world)
     await solver.open("mond")
     await solver.answer(right=False)
