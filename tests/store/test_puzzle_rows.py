@@ -7,6 +7,7 @@ import pytest
 from bot.careers.ratings import FRESH, Rating
 from bot.learning.puzzles.repetition import Schedule
 from bot.learning.puzzles.rows import (
+    FirstAnswer,
     GivenAnswer,
     PuzzleRating,
     PuzzleRows,
@@ -47,7 +48,7 @@ async def show_next(rows: PuzzleRows, puzzle: str, repeats: str = "") -> StoredS
 async def test_person_without_a_puzzle_has_no_rows(rows: PuzzleRows) -> None:
     assert await rows.load(ANA) is None
     assert await rows.answered(ANA) == frozenset()
-    assert await rows.first_answer(ANA, "0a") == ""
+    assert await rows.first_answer(ANA, "0a") is None
     assert await rows.choices("0a") == {}
     assert await rows.ratings("slovenian") == ()
     assert await rows.due(ANA, 9000) == ()
@@ -79,7 +80,7 @@ async def test_first_answer_is_counted_and_rated(rows: PuzzleRows) -> None:
     assert solver.rating.mu > FRESH.mu
     assert await rows.answered(ANA) == {"0a"}
     assert await rows.answered(BOR) == frozenset()
-    assert await rows.first_answer(ANA, "0a") == "play:T1"
+    assert await rows.first_answer(ANA, "0a") == FirstAnswer("play:T1", True, 7)
     assert await rows.choices("0a") == {"play:T1": 1}
     assert (await rows.days(ANA), await rows.days(BOR)) == ((20,), ())
     (stored,) = await rows.ratings("slovenian")
@@ -122,7 +123,7 @@ async def test_repetition_moves_to_the_puzzle_in_its_place(rows: PuzzleRows) -> 
     await rows.answer(given(other, right=True, schedule=SCHEDULE))
     assert await rows.repetition(ANA, "0a") is None
     assert await rows.repetition(ANA, "0b") == SCHEDULE
-    assert await rows.first_answer(ANA, "0b") == "play:T1"
+    assert await rows.first_answer(ANA, "0b") == FirstAnswer("play:T1", True, 7)
 
 
 async def test_verdict_on_a_disliked_puzzle_is_kept_with_its_rating(rows: PuzzleRows) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.learning.puzzles.pages import HANDS, NEXT, TRICKS
+from bot.games.info import PRACTICE
+from bot.kit.controls import read_click
+from bot.learning.puzzles.pages import BACK, HANDS, NEXT, TRICKS, TRY
 from bot.learning.puzzles.tables import PUZZLE
 from sandbox import Body, BotProcess, Sandbox, User, controls, text_of
 from search.puzzles.puzzle import SAME
@@ -18,7 +20,8 @@ PUZZLES = read_puzzles_of_tests().puzzles
 def codes(page: Body) -> dict[str, str]:
     """The custom_ids of a puzzle's buttons by their codes."""
     ids = [control["custom_id"] for control in controls(page)]
-    return {each.split(":", 3)[3]: each for each in ids if each.startswith(f"{PUZZLE}:")}
+    clicks = {custom_id: read_click(custom_id, PUZZLE) for custom_id in ids}
+    return {click.code: custom_id for custom_id, click in clicks.items() if click is not None}
 
 
 def right_codes(page: Body) -> set[str]:
@@ -44,6 +47,15 @@ async def press(user: User, page: Body, code: str) -> Body:
     return answer.message
 
 
+async def click_start(user: User, page: Body, start: str) -> Body:
+    """Press the first button whose custom_id begins so; the page is redrawn in the message."""
+    ids = (control["custom_id"] for control in controls(page))
+    answer = await user.click(page, next(each for each in ids if each.startswith(start)))
+    assert answer.message is not None
+    assert answer.message["id"] == page["id"]
+    return answer.message
+
+
 @pytest.mark.parametrize("place", ["", "Bot", "foreign"], ids=["server", "direct", "installed"])
 async def test_puzzle_is_answered_voted_on_and_left_in_one_message(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, place: str
@@ -58,6 +70,9 @@ async def test_puzzle_is_answered_voted_on_and_left_in_one_message(
     page = await press(ana, page, wrong)
     assert "Wrong:" in text_of(page) and "Why:" in text_of(page)
     page = await press(ana, page, HANDS)
+    practice = await click_start(ana, page, TRY)
+    assert "Practice · puzzle" in text_of(practice)
+    page = await click_start(ana, practice, BACK)
     page = await press(ana, page, "down")
     assert "Wrong:" in text_of(page)
     page = await press(ana, page, NEXT)
@@ -73,6 +88,13 @@ async def test_answer_survives_a_kill_of_the_bot(bot: BotProcess, people: tuple[
     await bot.kill()
     await bot.start()
     page = await press(ana, page, "up")
+    assert text_of(page) == text
+    practice = await click_start(ana, page, TRY)
+    await bot.kill()
+    await bot.start()
+    moved = await click_start(ana, practice, f"{PRACTICE}:")
+    assert "Practice · puzzle" in text_of(moved)
+    page = await click_start(ana, moved, BACK)
     assert text_of(page) == text
     page = await press(ana, page, NEXT)
     assert SAME in codes(page)

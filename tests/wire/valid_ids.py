@@ -34,7 +34,7 @@ VALID = (
     "p:1:0:pass", "p:1:0:hint:1",
     "l:1:0:play:HK", "l:1:0:answer:0", "l:1:0:back", "l:1:0:skip", "l:1:0:stop",
     "l:1:0:way:0", "l:1:0:step",
-    "puzzle:day", "puzzle:back", "puzzle:try:0a1b2c3d",
+    "puzzle:day", "puzzle:back", "puzzle:try:0a1b2c3d", "puzzle:share:20788",
     "learn:on", "learn:all", "learn:start:1", "learn:pick", "learn:offer:6",
     "learn:game:slovenian", "learn:play", "learn:play:strohmann",
     "daily:open:1", "daily:result:1", "daily:day:700", "daily:secrets:700", "daily:rated:1",

@@ -32,20 +32,24 @@ from bot.contests.daily.pages import (
     control,
     day,
     intro,
+    puzzle_share_line,
+    puzzle_share_page,
     result,
     share_line,
     share_page,
 )
+from bot.contests.daily.ranked import DAILY as HEADLINE
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.results import outcome
+from bot.contests.daily.results import days_in_a_row, outcome
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
-from bot.contests.daily.service import Dailies, Now, day_of
+from bot.contests.daily.service import FIRST, Dailies, Now, day_of
 from bot.discord.sending.standing import LEFT
 from bot.kit.errors import Denied
 from bot.kit.page import Page, note
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
-from bot.learning.puzzles.rows import PuzzleRows
+from bot.learning.puzzles.pages import SHARE as SHARE_PUZZLE
+from bot.learning.puzzles.rows import FirstAnswer, PuzzleRows
 
 
 class DailyDesk:
@@ -58,13 +62,17 @@ class DailyDesk:
         tries: TryDesk,
         contests: ContestRows,
         puzzles: PuzzleRows,
+        puzzle_answer: Callable[[int, int], Awaitable[FirstAnswer | None]],
         reminders: ReminderRows,
         now: Now,
         languages: Languages,
         changed: Callable[[int], None],
         looks: Looks,
     ) -> None:
-        """``changed`` is called with a server in which somebody has finished a deal."""
+        """``changed`` is called with a server in which somebody has finished a deal.
+
+        ``puzzle_answer`` returns a person's answer to the puzzle of a day, counted from 1970.
+        """
         self._changed = changed
         self._looks = looks
         self._dailies = dailies
@@ -72,6 +80,7 @@ class DailyDesk:
         self._tries = tries
         self._contests = contests
         self._puzzles = puzzles
+        self._puzzle_answer = puzzle_answer
         self._reminders = reminders
         self._now = now
         self._languages = languages
@@ -94,11 +103,11 @@ class DailyDesk:
             REMIND: self.remind,
             QUIET: self.quiet,
         }
+        addresses = {f"{DAILY}:{what}:#": wish for what, wish in wishes.items()}
+        addresses[f"{SHARE_PUZZLE}:#"] = self.share_puzzle
         return tuple(
-            Route(
-                at=f"{DAILY}:{what}:#", answer=partial(_answer_with_number, wish), repeatable=True
-            )
-            for what, wish in wishes.items()
+            Route(at=at, answer=partial(_answer_with_number, wish), repeatable=True)
+            for at, wish in addresses.items()
         )
 
     # Contests -----------------------------------------------------------------------------------
@@ -172,6 +181,19 @@ class DailyDesk:
         look = self._looks.board(place.guild)
         once = f"{SHARE}:{entry.id}:{share_line(result, words)}"
         return Public(share_page(result, words, look), once=once)
+
+    async def share_puzzle(self, person: Person, place: Venue, day: int) -> Shown:
+        """A person's answer to the puzzle of a day, counted from 1970, in a line for everybody."""
+        answer = await self._puzzle_answer(person.user, day)
+        if answer is None:
+            raise Denied("nothing-to-share")
+        days = await days_in_a_row(
+            self._contests, self._puzzles, person=person.user, kind=HEADLINE.name, now=self._now()
+        )
+        words = self._languages.of_server(place.guild, person.server_locale)
+        line = puzzle_share_line(answer, day - FIRST, days, words)
+        once = f"{SHARE_PUZZLE}:{person.user}:{line}"
+        return Public(puzzle_share_page(person.name, line, words), once=once)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""

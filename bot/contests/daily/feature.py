@@ -23,6 +23,7 @@ from bot.contests.daily.service import Dailies, day_of, games
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.learning.puzzles.rows import PuzzleRows
+from bot.learning.puzzles.service import Puzzles
 
 
 def build(context: FeatureContext) -> Built:
@@ -46,6 +47,7 @@ def build(context: FeatureContext) -> Built:
         tries=context.part(TryDesk),
         contests=contests,
         puzzles=PuzzleRows(store),
+        puzzle_answer=context.part(Puzzles).answer_of_day,
         reminders=ReminderRows(store),
         now=context.now,
         languages=context.part(Languages),

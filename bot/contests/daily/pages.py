@@ -22,11 +22,12 @@ from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import TryResult
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
-from bot.deals.wording.words import level_name, plain_name, signed
+from bot.deals.wording.words import level_name, plain, plain_name, signed
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page, rows
 from bot.learning.puzzles.pages import PUZZLE_OF_DAY
+from bot.learning.puzzles.rows import FirstAnswer
 from bot.pictures.scenes import ShareScene
 
 DAILY = "daily"
@@ -38,6 +39,9 @@ for all to see; to be reminded of the next one, or not; the rated deal of a day;
 deals of a day were made of."""
 MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
+RIGHT, WRONG = "✅", "❌"
+MAX_TIMED_SECONDS = 60 * 60
+"""Seconds from which a puzzle's solver has done other things meanwhile: no time is shared."""
 
 
 class OfDay(NamedTuple):
@@ -257,3 +261,20 @@ def share_picture(outcome: TryResult, words: Words) -> Picture:
     alt += [words("alt-share-percent", percent=outcome.ghosts.percent)] if percent else []
     alt += [words("alt-share-days", days=outcome.streak)] if days else []
     return Picture(ShareScene(name, title, game, squares, percent, days), fit_alt(alt))
+
+
+def puzzle_share_line(answer: FirstAnswer, day: int, days_in_a_row: int, words: Words) -> str:
+    """An answer to the puzzle of a day in a line that does not give it away."""
+    parts = [words("puzzle-of-day-name", number=str(day)), RIGHT if answer.is_right else WRONG]
+    if answer.seconds < MAX_TIMED_SECONDS:
+        minutes, seconds = divmod(answer.seconds, 60)
+        parts.append(f"{minutes}:{seconds:02}")
+    if days_in_a_row > 1:
+        parts.append(f"{FIRE} {days_in_a_row}")
+    return " · ".join(parts)
+
+
+def puzzle_share_page(name: str, line: str, words: Words) -> Page:
+    """The line for everybody in a channel, with a way to the puzzle of the day."""
+    way = Button(PUZZLE_OF_DAY, words("puzzle-of-day"))
+    return page(Text(words("daily-shared", name=plain(name), line=line)), Row((way,)))

@@ -50,12 +50,6 @@ async def outcome(
     is_open = contest.settled or RANKED[contest.kind].open_results
     results = await contests.results_of(contest.id, stored.deal) if is_open else ()
     others = [attempt for attempt in results if attempt.entry != stored.id]
-    person = stored.person or 0
-    puzzle_days = await puzzles.days(person) if RANKED[contest.kind].reminds else ()
-    days = (
-        *(await contests.days_of(person, contest.kind)),
-        *(day - FIRST for day in puzzle_days),  # one streak for the deal and the puzzle of the day
-    )
     return TryResult(
         entry=entry,
         open=not contest.settled,
@@ -64,6 +58,19 @@ async def outcome(
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
         people=compare(measure(own_score), [measure(attempt) for attempt in others]),
         verdict=parse_verdict(stored.found),
-        streak=0 if stored.late else streak(days, day_of(now)),
+        streak=0
+        if stored.late
+        else await days_in_a_row(
+            contests, puzzles, person=stored.person or 0, kind=contest.kind, now=now
+        ),
         points_suffice=points_suffice([own_score, *ghosts, *others]),
     )
+
+
+async def days_in_a_row(
+    contests: ContestRows, puzzles: PuzzleRows, *, person: int, kind: str, now: int
+) -> int:
+    """Days in a row with a deal of a kind: the puzzle of the day counts like the deal."""
+    puzzle_days = await puzzles.days(person) if RANKED[kind].reminds else ()
+    days = (*(await contests.days_of(person, kind)), *(day - FIRST for day in puzzle_days))
+    return streak(days, day_of(now))

@@ -51,6 +51,9 @@ PUZZLE_OF_DAY = "puzzle:day"
 TRY = "puzzle:try"
 """Begins the custom_id of controls that play on from an answered puzzle, before its key: practice
 answers them."""
+SHARE = "puzzle:share"
+"""Begins the custom_id of controls that share the answer to the puzzle of a day, before its number,
+counted from 1970: the deals of the day answer them, as they count the same days."""
 BACK = "puzzle:back"
 """The custom_id of controls that lead back to the puzzle before a person."""
 NEXT, TRICKS, HANDS, WHY = "next", "tricks", "hands", "why"
@@ -227,6 +230,8 @@ def _reaction(solving: Solving, reaction: Reaction, reader: Reader, opened: str)
     if more:
         buttons.append(Button(info.control(WHY), words("puzzle-why"), disabled=opened == WHY))
     buttons.append(Button(info.control(HANDS), words("puzzle-hands")))
+    if reaction.shared_day is not None:
+        buttons.append(Button(f"{SHARE}:{reaction.shared_day}", words("daily-share")))
     yield Row(tuple(buttons))
     yield Row(tuple(_vote_button(vote, reaction.vote, reader) for vote in VOTES))
 

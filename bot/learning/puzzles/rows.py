@@ -59,6 +59,14 @@ class GivenAnswer(NamedTuple):
     """The day whose puzzle it is, since 1970; None: it is none's."""
 
 
+class FirstAnswer(NamedTuple):
+    """The first answer of a person to a puzzle."""
+
+    code: str
+    is_right: bool
+    seconds: int
+
+
 class Repetition(NamedTuple):
     """A puzzle that comes back to a person."""
 
@@ -110,7 +118,9 @@ INSERT INTO puzzle_answers ("user", puzzle, answer, is_right, seconds, at, is_ra
 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 ANSWERED = 'SELECT puzzle FROM puzzle_answers WHERE "user" = ?'
-FIRST_ANSWER = 'SELECT answer FROM puzzle_answers WHERE "user" = ? AND puzzle = ?'
+FIRST_ANSWER = """
+SELECT answer, is_right, seconds FROM puzzle_answers WHERE "user" = ? AND puzzle = ?
+"""
 INSERT_DAY = 'INSERT INTO puzzle_days ("user", day) VALUES (?, ?) ON CONFLICT DO NOTHING'
 DAYS = 'SELECT day FROM puzzle_days WHERE "user" = ? ORDER BY day'
 COUNT_CHOICE = """
@@ -213,10 +223,10 @@ def days(db: Database, user: int) -> tuple[int, ...]:
     return tuple(day for (day,) in db.execute(DAYS, (user,)).fetchall())
 
 
-def first_answer(db: Database, user: int, puzzle: str) -> str:
-    """Return the code of a person's first answer to a puzzle; empty: there is none."""
+def first_answer(db: Database, user: int, puzzle: str) -> FirstAnswer | None:
+    """Return a person's first answer to a puzzle; None: there is none."""
     row = db.execute(FIRST_ANSWER, (user, puzzle)).fetchone()
-    return "" if row is None else str(row[0])
+    return None if row is None else FirstAnswer(row[0], bool(row[1]), row[2])
 
 
 def choices(db: Database, puzzle: str) -> dict[str, int]:

@@ -11,7 +11,7 @@ from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.making import PuzzleMaking
 from bot.learning.puzzles.rating import first_rating, most_fitting
 from bot.learning.puzzles.repetition import DAY_SECONDS, LEARNT, MAX_PER_DAY, after_answer
-from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver, Vote
+from bot.learning.puzzles.rows import FirstAnswer, GivenAnswer, PuzzleRows, StoredSolver, Vote
 from bot.store import MoveTaken
 from search.puzzles.puzzle import Answer, Puzzle
 
@@ -27,6 +27,8 @@ class Reaction:
     is_rated: bool
     vote: str
     """The person's vote; empty: none yet."""
+    shared_day: int | None
+    """Today, if it is the puzzle of this day and was answered as such: then it can be shared."""
 
 
 @dataclass(frozen=True)
@@ -96,10 +98,17 @@ class Puzzles:
 
     async def answered_puzzle(self, user: int, key: str) -> Puzzle | None:
         """Return a puzzle that a person has answered; None: they have not, or it is gone."""
-        if not await self._rows.first_answer(user, key):
+        if await self._rows.first_answer(user, key) is None:
             return None
         made = next(read_made(await self._made.text(key)), None)
         return made or await self._library.find(key)
+
+    async def answer_of_day(self, user: int, day: int) -> FirstAnswer | None:
+        """Return a person's answer to the puzzle of a day, since 1970; None: there is none."""
+        if day not in await self._rows.days(user):
+            return None
+        puzzle = of_day(await self._library.collection(DEFAULT_FORM), day)
+        return None if puzzle is None else await self._rows.first_answer(user, puzzle.key)
 
     async def next(self, solving: Solving) -> Solving:
         """Show the next puzzle. Raises Stale."""
@@ -177,13 +186,15 @@ class Puzzles:
     async def _reaction(self, solver: StoredSolver, answer: Answer) -> Reaction:
         counts = await self._rows.choices(solver.puzzle)
         first = await self._rows.first_answer(solver.user, solver.puzzle)
-        if first in counts:
-            counts[first] -= 1
+        if first is not None and first.code in counts:
+            counts[first.code] -= 1
+        today = await self._is_of_day(solver) and await self.answer_of_day(solver.user, self._day)
         return Reaction(
             answer=answer,
             others={code: count for code, count in counts.items() if count > 0},
             is_rated=not solver.repeats,
             vote=await self._rows.vote_of(solver.user, solver.puzzle),
+            shared_day=self._day if today else None,
         )
 
     async def _own(self, solver: StoredSolver) -> Puzzle | None:

@@ -53,4 +53,5 @@ denied-puzzles-done = { $number ->
    *[other] Alle { $number } Rätsel dieser Art kennst du schon. Die, bei denen du falsch lagst, kommen in einigen Tagen wieder.
 }
 puzzle-of-day = Rätsel des Tages
+puzzle-of-day-name = Tarok-Rätsel { $number }
 denied-puzzle-of-day-done = Das Rätsel von heute hast du beantwortet. Das nächste kommt <t:{ $at }:R>.

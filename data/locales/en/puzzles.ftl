@@ -53,4 +53,5 @@ denied-puzzles-done = { $number ->
    *[other] You have been through all { $number } puzzles of this kind. Those you missed come back in some days.
 }
 puzzle-of-day = Puzzle of the day
+puzzle-of-day-name = Tarok puzzle { $number }
 denied-puzzle-of-day-done = You've answered today's puzzle. The next one comes <t:{ $at }:R>.

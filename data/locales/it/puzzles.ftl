@@ -53,4 +53,5 @@ denied-puzzles-done = { $number ->
    *[other] Hai già visto tutti i { $number } quesiti di questo tipo. Quelli che hai sbagliato tornano tra qualche giorno.
 }
 puzzle-of-day = Quesito del giorno
+puzzle-of-day-name = Tarok, quesito { $number }
 denied-puzzle-of-day-done = Hai già risposto al quesito di oggi. Il prossimo arriva <t:{ $at }:R>.

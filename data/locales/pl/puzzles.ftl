@@ -56,4 +56,5 @@ denied-puzzles-done = { $number ->
    *[other] Znasz już wszystkie { $number } zadania tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
 }
 puzzle-of-day = Zadanie dnia
+puzzle-of-day-name = Tarok, zadanie { $number }
 denied-puzzle-of-day-done = Na dzisiejsze zadanie masz już odpowiedź. Następne będzie <t:{ $at }:R>.

@@ -56,4 +56,5 @@ denied-puzzles-done = { $number ->
    *[other] Cunoști deja toate cele { $number } de probleme de felul acesta. Cele greșite revin peste câteva zile.
 }
 puzzle-of-day = Problema zilei
+puzzle-of-day-name = Tarok, problema { $number }
 denied-puzzle-of-day-done = Ai răspuns la problema de azi. Următoarea vine <t:{ $at }:R>.

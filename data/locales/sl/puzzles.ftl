@@ -59,4 +59,5 @@ denied-puzzles-done = { $number ->
    *[other] Vseh { $number } ugank te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
 }
 puzzle-of-day = Uganka dneva
+puzzle-of-day-name = Tarok, uganka { $number }
 denied-puzzle-of-day-done = Današnja uganka je že rešena. Naslednja pride <t:{ $at }:R>.

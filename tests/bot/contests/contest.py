@@ -40,6 +40,7 @@ from bot.kit.feature import Feature, FeatureContext, Parts, build_all
 from bot.kit.page import Button, Page, Select
 from bot.kit.routes import Route
 from bot.kit.wishes import Person, Shown, Venue
+from bot.learning.puzzles.feature import FEATURE as PUZZLES
 from bot.store import Store
 from bot.thinkers import work
 from bot.thinkers.pool import Workers
@@ -95,7 +96,7 @@ NOWHERE = discord.Client(intents=discord.Intents.none())
 class Contests:
     """All kinds of contests, which can be thrown away and found again."""
 
-    features: tuple[Feature, ...] = (CONTESTS, DAILY, CHALLENGES, TOURNAMENTS, TEAMS)
+    features: tuple[Feature, ...] = (PUZZLES, CONTESTS, DAILY, CHALLENGES, TOURNAMENTS, TEAMS)
 
     def __init__(self, world: World, search: Search = nobody_searches, searching: bool = False):
         self.world = world
@@ -142,6 +143,7 @@ class Contests:
                 Searching(self.search),
                 Languages(rows=ChoiceRows(self.store)),
                 Looks(),
+                self.world.habits,
                 self.world.tables,
                 self.archive,
                 Postboxes(plain, plain, _no_messages),

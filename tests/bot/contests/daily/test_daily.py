@@ -10,10 +10,12 @@ from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.wishes import Public
+from bot.learning.puzzles.pages import PUZZLE_OF_DAY
 from bot.privacy.rows import PrivacyRows
 from engine import View, actions_of, encode
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result, moves_on
 from tests.bot.discord.answering import press_on
+from tests.bot.learning.puzzles.solving import add_puzzles
 from tests.bot.world import ANA, BOR, GUILD, World
 
 
@@ -70,6 +72,45 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
             assert isinstance(public, Public)
             names.append(public.once)
     assert [*map(names.index, names)] == [0, 0, 2, 3, 3, 5] and all(names)
+
+
+async def answer_puzzle_of_day(contests: Contests, user: int, seconds: int) -> Page:
+    """Open the puzzle of the day, and answer it after a while."""
+    add_puzzles()
+    shown = await press_on([contests], PEOPLE[user], HERE, PUZZLE_OF_DAY)
+    assert shown is not None
+    contests.now += seconds
+    answer = next(c for c in shown.page.controls() if ":play:" in c.id or c.id.endswith(":same"))
+    answered = await press_on([contests], PEOPLE[user], HERE, answer.id)
+    assert answered is not None
+    return answered.page
+
+
+async def test_puzzle_of_the_day_is_shared_without_its_answer(contests: Contests) -> None:
+    page = await answer_puzzle_of_day(contests, ANA, 12)
+    (share,) = (control for control in page.controls() if control.id.startswith("puzzle:share:"))
+    mark = "✅" if "**Right:**" in page.text else "❌"
+    public = await press_on([contests], PEOPLE[ANA], HERE, share.id)
+    assert isinstance(public, Public)
+    assert public.page.text == f"**Ana** · Tarok puzzle 700 · {mark} · 0:12"
+    assert ids(public.page) == [PUZZLE_OF_DAY]
+    assert str(ANA) in public.once
+    with pytest.raises(Denied, match="nothing-to-share"):
+        await press_on([contests], PEOPLE[BOR], HERE, share.id)
+
+
+async def test_shared_puzzle_of_the_day_counts_days_in_a_row(contests: Contests) -> None:
+    """Together with the deals of the day; a puzzle that lay open for long has no time."""
+    contest = await contests.contest(*headline(TODAY))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    contests.now += DAY
+    page = await answer_puzzle_of_day(contests, ANA, 3600)
+    share = next(custom_id for custom_id in ids(page) if custom_id.startswith("puzzle:share:"))
+    public = await press_on([contests], PEOPLE[ANA], HERE, share)
+    assert isinstance(public, Public)
+    assert public.page.text.startswith("**Ana** · Tarok puzzle 701 · ")
+    assert public.page.text.endswith(" · 🔥 2")
+    assert ":" not in public.page.text
 
 
 @pytest.mark.parametrize("game", games()[:8], ids=str)

@@ -135,6 +135,7 @@ ANYWHERE = {
         "puzzle:day",
         "puzzle:back",
         "puzzle:try:0a1b2c3d",
+        "puzzle:share:20788",
         "puzzle:1:1:next",
         "puzzle:1:1:play:T21",
         "puzzle:1:1:same",
