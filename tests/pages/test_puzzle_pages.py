@@ -215,6 +215,18 @@ def test_reasons_in_depth_name_every_other_wrong_answer(puzzle: Puzzle) -> None:
 
 
 @every_puzzle
+def test_puzzle_without_a_difference_tells_no_cost(puzzle: Puzzle) -> None:
+    shown = same_everywhere(puzzle)
+    if shown.answer(SAME) is None:
+        return
+    look = next(look for look in LOOKS if look.style == "text")
+    for answer in shown.answers:
+        text = puzzle_page(solving_of(shown, answer), infos(shown)[1], WORDS, look).text
+        assert "makes no difference" in text
+        assert "costs" not in text and "Why" not in text
+
+
+@every_puzzle
 def test_hands_of_others_are_told_after_the_answer(puzzle: Puzzle) -> None:
     look = next(look for look in LOOKS if look.style == "text")
     info = infos(puzzle)[1]

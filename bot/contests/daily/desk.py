@@ -191,7 +191,7 @@ class DailyDesk:
             self._contests, self._puzzles, person=person.user, kind=HEADLINE.name, now=self._now()
         )
         words = self._languages.of_server(place.guild, person.server_locale)
-        line = puzzle_share_line(answer, day - FIRST, days, words)
+        line = puzzle_share_line(answer, words, day=day - FIRST, streak=days)
         once = f"{SHARE_PUZZLE}:{person.user}:{line}"
         return Public(puzzle_share_page(person.name, line, words), once=once)
 

@@ -263,14 +263,14 @@ def share_picture(outcome: TryResult, words: Words) -> Picture:
     return Picture(ShareScene(name, title, game, squares, percent, days), fit_alt(alt))
 
 
-def puzzle_share_line(answer: FirstAnswer, day: int, days_in_a_row: int, words: Words) -> str:
+def puzzle_share_line(answer: FirstAnswer, words: Words, *, day: int, streak: int) -> str:
     """An answer to the puzzle of a day in a line that does not give it away."""
     parts = [words("puzzle-of-day-name", number=str(day)), RIGHT if answer.is_right else WRONG]
     if answer.seconds < MAX_TIMED_SECONDS:
         minutes, seconds = divmod(answer.seconds, 60)
         parts.append(f"{minutes}:{seconds:02}")
-    if days_in_a_row > 1:
-        parts.append(f"{FIRE} {days_in_a_row}")
+    if streak > 1:
+        parts.append(f"{FIRE} {streak}")
     return " · ".join(parts)
 
 

@@ -98,7 +98,9 @@ class Practices:
         It replaces the user's last practice. They play the seat they had in the deal, or that of
         the player to move.
         """
-        source = await self._sources.in_deal(guild, user, table, deal, position)
+        source = await self._sources.in_deal(
+            guild=guild, user=user, table=table, deal=deal, position=position
+        )
         first = source.start
         seat = None if source.replayed is None else seat_of(source.replayed, user)
         if seat not in first.order:

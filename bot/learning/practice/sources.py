@@ -65,13 +65,19 @@ class Sources:
         """Return the position at which a stored practice began."""
         if stored.table is None or stored.deal is None:
             return await self.at_puzzle(guild, person, stored.puzzle)
-        return await self.in_deal(guild, person.user, stored.table, stored.deal, stored.position)
+        return await self.in_deal(
+            guild=guild,
+            user=person.user,
+            table=stored.table,
+            deal=stored.deal,
+            position=stored.position,
+        )
 
     async def at_puzzle(self, guild: int, person: Person, key: str) -> Source:
         """Return the decision of a puzzle that the person has answered."""
         puzzle = await self._puzzles.answered_puzzle(person.user, key)
         if puzzle is None:
-            raise Denied("practice-gone")
+            raise Denied("puzzle-gone")
         return Source(
             info=table_of(puzzle, person, self._house_names(guild, person.server_locale)),
             start=puzzle.deal,
@@ -81,7 +87,9 @@ class Sources:
             earlier=(),
         )
 
-    async def in_deal(self, guild: int, user: int, table: int, deal: int, position: int) -> Source:
+    async def in_deal(
+        self, *, guild: int, user: int, table: int, deal: int, position: int
+    ) -> Source:
         """Return a position of a deal that the user may replay."""
         replayed = await self._archive.replay(guild, user, table, deal)
         row = await self._table_rows.table(replayed.info.table)

@@ -267,11 +267,14 @@ def _verdict(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iterator[str
 
 
 def _explained(puzzle: Puzzle, reaction: Reaction) -> Answer | None:
-    """The wrong answer that the verdict speaks against: the given one, else a tempting one."""
-    if reaction.answer.is_right:
-        return _tempting(puzzle, reaction)
+    """The wrong answer that the verdict speaks against: the given one, else a tempting one.
+
+    None: it makes no difference, or there is no wrong move.
+    """
     same = puzzle.answer(SAME)
-    return None if same is not None and same.is_right else reaction.answer
+    if same is not None and same.is_right:
+        return None
+    return _tempting(puzzle, reaction) if reaction.answer.is_right else reaction.answer
 
 
 def _further_reasons(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iterator[str]:
@@ -292,7 +295,7 @@ def _further_reasons(puzzle: Puzzle, reaction: Reaction, reader: Reader) -> Iter
 
 
 def _played_out(puzzle: Puzzle, given: Answer, reader: Reader) -> Iterator[str]:
-    """Yield how it went on after the chosen card in the deal as it was."""
+    """Yield how it would have gone on after the chosen card in the deal as it was."""
     tricks = tricks_after(puzzle, given)
     if tricks:
         yield "-# " + reader.words("puzzle-played-out", choice=reader.move(given.code))

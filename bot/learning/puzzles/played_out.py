@@ -1,4 +1,4 @@
-"""A wrong card played out: the tricks that followed it in the deal as it was."""
+"""A wrong card played out: the tricks that would have followed in the deal as it was."""
 
 from engine import Play, Trick, act, choose, decode, observe
 from search.puzzles.puzzle import SAME, Answer, Puzzle

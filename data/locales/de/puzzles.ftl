@@ -52,6 +52,7 @@ denied-puzzles-done = { $number ->
     [one] Das einzige Rätsel dieser Art kennst du schon. Lagst du falsch, kommt es in einigen Tagen wieder.
    *[other] Alle { $number } Rätsel dieser Art kennst du schon. Die, bei denen du falsch lagst, kommen in einigen Tagen wieder.
 }
+denied-puzzle-gone = Dieses Rätsel gibt es nicht mehr. **/tarok puzzles** zeigt dir ein anderes.
 puzzle-of-day = Rätsel des Tages
 puzzle-of-day-name = Tarok-Rätsel { $number }
 denied-puzzle-of-day-done = Das Rätsel von heute hast du beantwortet. Das nächste kommt <t:{ $at }:R>.

@@ -52,6 +52,7 @@ denied-puzzles-done = { $number ->
     [one] You have solved the only puzzle of this kind. If you missed it, it comes back in some days.
    *[other] You have been through all { $number } puzzles of this kind. Those you missed come back in some days.
 }
+denied-puzzle-gone = That puzzle is no longer here. **/tarok puzzles** shows you another one.
 puzzle-of-day = Puzzle of the day
 puzzle-of-day-name = Tarok puzzle { $number }
 denied-puzzle-of-day-done = You've answered today's puzzle. The next one comes <t:{ $at }:R>.

@@ -52,6 +52,7 @@ denied-puzzles-done = { $number ->
     [one] L'unico quesito di questo tipo l'hai già visto. Se l'hai sbagliato, torna tra qualche giorno.
    *[other] Hai già visto tutti i { $number } quesiti di questo tipo. Quelli che hai sbagliato tornano tra qualche giorno.
 }
+denied-puzzle-gone = Quel quesito non c'è più. **/tarok puzzles** te ne mostra un altro.
 puzzle-of-day = Quesito del giorno
 puzzle-of-day-name = Tarok, quesito { $number }
 denied-puzzle-of-day-done = Hai già risposto al quesito di oggi. Il prossimo arriva <t:{ $at }:R>.

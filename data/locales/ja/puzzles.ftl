@@ -40,6 +40,7 @@ puzzle-theme-endgame = 最後の数トリック
 denied-no-puzzles = このゲームの問題はまだありません。**/tarok puzzles** の *game* で別のゲームを選んでください。
 denied-no-puzzles-about = このゲームには、そのテーマの問題がまだありません。*theme* を省略すると、どのテーマでも出ます。
 denied-puzzles-done = この種類の{ $number }問はすべて終わりました。間違えた問題は数日後にまた出ます。
+denied-puzzle-gone = その問題はもうありません。**/tarok puzzles** で別の問題が出ます。
 puzzle-of-day = 今日の問題
 puzzle-of-day-name = Tarok 問題{ $number }
 denied-puzzle-of-day-done = 今日の問題には答えました。次の問題は<t:{ $at }:R>に出ます。

@@ -55,6 +55,7 @@ denied-puzzles-done = { $number ->
     [many] Znasz już wszystkie { $number } zadań tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
    *[other] Znasz już wszystkie { $number } zadania tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
 }
+denied-puzzle-gone = Tego zadania już nie ma. **/tarok puzzles** pokaże inne.
 puzzle-of-day = Zadanie dnia
 puzzle-of-day-name = Tarok, zadanie { $number }
 denied-puzzle-of-day-done = Na dzisiejsze zadanie masz już odpowiedź. Następne będzie <t:{ $at }:R>.

@@ -55,6 +55,7 @@ denied-puzzles-done = { $number ->
     [few] Cunoști deja toate cele { $number } probleme de felul acesta. Cele greșite revin peste câteva zile.
    *[other] Cunoști deja toate cele { $number } de probleme de felul acesta. Cele greșite revin peste câteva zile.
 }
+denied-puzzle-gone = Problema aceea nu mai există. **/tarok puzzles** îți arată alta.
 puzzle-of-day = Problema zilei
 puzzle-of-day-name = Tarok, problema { $number }
 denied-puzzle-of-day-done = Ai răspuns la problema de azi. Următoarea vine <t:{ $at }:R>.

@@ -58,6 +58,7 @@ denied-puzzles-done = { $number ->
     [few] Vse { $number } uganke te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
    *[other] Vseh { $number } ugank te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
 }
+denied-puzzle-gone = Te uganke ni več. **/tarok puzzles** ti pokaže drugo.
 puzzle-of-day = Uganka dneva
 puzzle-of-day-name = Tarok, uganka { $number }
 denied-puzzle-of-day-done = Današnja uganka je že rešena. Naslednja pride <t:{ $at }:R>.

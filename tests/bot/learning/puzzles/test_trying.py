@@ -71,7 +71,7 @@ async def test_practice_at_puzzle_shows_no_hidden_hand(world: World) -> None:
 async def test_puzzle_without_an_answer_cannot_be_tried(world: World, key: str) -> None:
     """Its practice would tell which cards the others have."""
     await Solver(world).open()
-    with pytest.raises(Denied, match="practice-gone"):
+    with pytest.raises(Denied, match="puzzle-gone"):
         await try_puzzle(world, key)
 
 
@@ -79,7 +79,7 @@ async def test_puzzle_answered_by_another_person_cannot_be_tried(world: World) -
     solver = Solver(world)
     await solver.open()
     await solver.answer(right=True)
-    with pytest.raises(Denied, match="practice-gone"):
+    with pytest.raises(Denied, match="puzzle-gone"):
         await try_puzzle(world, (await solver.stored()).puzzle, BOR)
 
 
