@@ -180,14 +180,16 @@ def duel(
     other_tries = (Try(7, 0, 12, -20, False), Try(8, 1, 12, 140, True))
     if over:
         tries = (tries[0], Try(10, 1, 11, -70, True))
-    alone = counts == "cost"
+    if counts == "points" or costs is not None:
+        other_tries = (other_tries[0], other_tries[1]._replace(by_house=False))
+        tries = (tries[0], tries[1]._replace(by_house=False))
     sides = (
-        ChallengeSide(11, names[0], tries, alone),
-        ChallengeSide(12, stored.opponent_name, other_tries, alone),
+        ChallengeSide(11, names[0], tries),
+        ChallengeSide(12, stored.opponent_name, other_tries),
     )
     if costs is not None:
         first, second = (
-            side._replace(costs=(cost - 4, 4), cost=cost, alone=False)
+            side._replace(costs=(cost - 4, 4), cost=cost)
             for side, cost in zip(sides, costs, strict=True)
         )
         sides = first, second

@@ -88,7 +88,7 @@ class Score(NamedTuple):
     challenge: int
     person: int
     finished: int
-    """How many deals; where costs decide, only those they finished themselves."""
+    """How many deals they have finished themselves."""
     points: int
 
 
@@ -115,12 +115,10 @@ WHERE state = 'accepted'
 ORDER BY id DESC LIMIT ?
 """
 SCORES = """
-SELECT challenges.id, person,
-    CAST(sum(CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END) AS bigint),
-    CAST(sum(points) AS bigint)
+SELECT challenges.id, person, count(*), CAST(sum(points) AS bigint)
 FROM challenges JOIN entries ON entries.contest = challenges.contest
 WHERE challenges.id IN (SELECT value FROM json_each(?))
-    AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
+    AND finished_at IS NOT NULL AND by_house = 0 AND late = 0 AND person IS NOT NULL
 GROUP BY challenges.id, person ORDER BY challenges.id, person
 """
 IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"

@@ -4,7 +4,7 @@ Functions of plain numbers.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 QUARTERS = 4
 """Parts of a deal that have a square each."""
@@ -15,6 +15,28 @@ MAX_COST_FAIR = 1 / 6
 """Cost of a quarter's decisions up to which its square is the second best, in spreads."""
 MAX_MISSED_DAYS = 2
 """Days that may be missed without breaking a streak."""
+
+
+class Attempt(Protocol):
+    """A person's try at a deal."""
+
+    @property
+    def points(self) -> int | None:
+        """The result; None: it is unfinished."""
+        ...
+
+    @property
+    def by_house(self) -> bool:
+        """Whether it was left unfinished, and the house has finished it."""
+        ...
+
+
+def is_played(attempt: Attempt) -> bool:
+    """Return whether a try has a result: its person has finished it.
+
+    One that the house has finished has none, in contests of every kind.
+    """
+    return attempt.points is not None and not attempt.by_house
 
 
 class Comparison(NamedTuple):

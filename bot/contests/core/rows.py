@@ -251,7 +251,8 @@ NOTE_COMPARISON = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND per
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 RESULTS = """
 SELECT id, points, ahead FROM entries
-WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND late = 0 ORDER BY id
+WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
+ORDER BY id
 """
 DAYS_OF = """
 SELECT DISTINCT number FROM entries JOIN contests ON contests.id = contest
@@ -449,7 +450,7 @@ def tries_of(db: Database, contest: int) -> tuple[Try, ...]:
 
 
 def results_of(db: Database, contest: int, deal: int) -> tuple[TryScore, ...]:
-    """Return the results of the finished tries that count, by number."""
+    """Return the results of tries that people have finished in time, by number."""
     return tuple(TryScore(*row) for row in db.execute(RESULTS, (contest, deal)).fetchall())
 
 

@@ -5,8 +5,9 @@ The channel reads who has played the deal and, once it is over, how.
 
 from collections.abc import Iterator
 
+from bot.contests.core.comparing import is_played
 from bot.contests.core.judging import TryVerdict, parse_verdict
-from bot.contests.core.pages import SQUARES, deal_title
+from bot.contests.core.pages import LEFT_MARK, SQUARES, deal_title
 from bot.contests.core.points_ahead import measure, points_suffice, round_to_points
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
@@ -27,8 +28,8 @@ CHANNEL = "dailies"
 HERE, NOWHERE = "here", "off"
 MOST, MOST_NAME = 40, 14
 """How many people are named, and the columns of a name in a table."""
-FINISHED = "✓"
-"""Instead of squares, if nobody has judged the decisions."""
+FINISHED, NOTHING = "✓", "–"
+"""Instead of squares, if nobody has judged the decisions; and instead of a figure."""
 
 
 def daily_board(board: DailyBoard, words: Words) -> Page:
@@ -68,13 +69,17 @@ def _squares(verdict: TryVerdict | None) -> str:
 
 
 def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
-    finishers = sorted(board.finishers, key=lambda finisher: -measure(finisher))
+    finishers = sorted(
+        board.finishers, key=lambda finisher: (not is_played(finisher), -measure(finisher))
+    )
     lines = [f"### {deal_title(board.contest, 0, words)}", words("channel-over")]
     if not finishers:
         lines.append(words("channel-none-played"))
     yield Text("\n".join(lines))
     if finishers:
         yield Text(_table(finishers, words))
+    if not all(map(is_played, finishers[:MOST])):
+        yield Text(f"-# {words('contest-left')}")
     if len(finishers) > MOST:
         yield Text(words("channel-others", number=len(finishers) - MOST))
     if final.unusual is not None:
@@ -88,7 +93,7 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
 
 def _table(finishers: list[Finisher], words: Words) -> str:
     """The table of results, with the points ahead of the others if those decide the ranks."""
-    by_points = points_suffice(finishers)
+    by_points = points_suffice([finisher for finisher in finishers if is_played(finisher)])
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
     rows = _rows(finishers[:MOST], words, by_points=by_points)
     return table_of([*head, words("channel-cost")], rows)
@@ -97,10 +102,13 @@ def _table(finishers: list[Finisher], words: Words) -> str:
 def _rows(finishers: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
     place, names = 0, listed_names([short(finisher.name, MOST_NAME) for finisher in finishers])
     for number, (finisher, name) in enumerate(zip(finishers, names, strict=True), 1):
+        if not is_played(finisher):
+            yield f"{LEFT_MARK} {name}", *[NOTHING] * (2 if by_points else 3)
+            continue
         if number == 1 or measure(finisher) != measure(finishers[number - 2]):
             place = number
         verdict = parse_verdict(finisher.found)
-        cost = "–" if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
+        cost = NOTHING if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
         ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
         yield f"{place}. {name}", signed(finisher.points), *ahead, cost
 

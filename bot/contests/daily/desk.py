@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import deal_for
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
@@ -176,7 +177,8 @@ class DailyDesk:
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         self._changed(entry.stored.home)
-        judging = entry.stored.found is None and self._keeping.judges
+        unjudged = entry.stored.found is None and is_played(entry.stored)
+        judging = unjudged and self._keeping.judges
         try_result = await outcome(self._contests, self._puzzles, entry, self._now())
         reminded = await self._reminders.is_subscribed(person.user)
         words, home, look = person.words, place.guild, self._looks.of(person.user)

@@ -80,13 +80,14 @@ UNKNOWN_COST = 1_000_000.0
 
 TO_RANK = """
 SELECT id, person, home, name, points, ahead FROM entries
-WHERE contest = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
-    AND home <> 0
+WHERE contest = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
+    AND person IS NOT NULL AND home <> 0
 ORDER BY id
 """
 MARKED = """
 SELECT variant, players, number, percent, cost FROM entries JOIN contests ON contests.id = contest
-WHERE person = ? AND kind = ? AND percent IS NOT NULL AND number >= ? AND number < ?
+WHERE person = ? AND kind = ? AND percent IS NOT NULL AND by_house = 0
+    AND number >= ? AND number < ?
     AND home = coalesce(nullif(?, 0), home)
 """
 LADDER = "kind = ? AND home = ? AND span = ? AND begins = ? AND game = ?"
@@ -136,7 +137,7 @@ class _Try(NamedTuple):
 
 
 def tries_to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
-    """Return a contest's finished tries that count, of people who may be named."""
+    """Return the tries of a contest that have a result, of people who may be named."""
     return tuple(RankedTry(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
 
 

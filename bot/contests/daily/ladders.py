@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from bot.contests.core.comparing import compare
+from bot.contests.core.comparing import compare, is_played
 from bot.contests.core.judging import parse_verdict
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
@@ -160,7 +160,9 @@ async def rank_again(
     rows: LadderRows, contests: ContestRows, contest: Contest, stored: StoredEntry
 ) -> None:
     """Count a try again, now that more is known of it. Raises StoreError."""
-    if stored.person is None or stored.late or stored.points is None or not stored.home:
+    if stored.person is None or stored.late or not stored.home:
+        return
+    if stored.points is None or not is_played(stored):
         return
     attempt = RankedTry(
         stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead

@@ -160,7 +160,9 @@ def result(
 
 
 def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
-    """Remarks on a result, besides its points."""
+    """Remarks on a result, besides its points; none where the house has finished it."""
+    if not outcome.is_played:
+        return
     yield from _beside(outcome, words)
     if not outcome.ghosts.total:
         yield f"-# {words('daily-no-ghosts')}"

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.contests.core.comparing import Comparison, compare, streak
+from bot.contests.core.comparing import Comparison, compare, is_played, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
@@ -36,8 +36,13 @@ class TryResult:
     @property
     def shareable(self) -> bool:
         """Whether there is anything to show others: the comparison, squares, days in a row."""
-        known = self.ghosts.total > 0 or self.verdict is not None or self.streak > 1
-        return known and not self.entry.stored.late
+        has_content = self.ghosts.total > 0 or self.verdict is not None or self.streak > 1
+        return has_content and not self.entry.stored.late and self.is_played
+
+    @property
+    def is_played(self) -> bool:
+        """Whether its person has finished it: if the house has, nothing of it is compared."""
+        return is_played(self.entry.stored)
 
 
 async def outcome(
@@ -45,10 +50,12 @@ async def outcome(
 ) -> TryResult:
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
-    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
+    has_result = is_played(stored)
+    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat) if has_result else ()
     own_score = TryScore(stored.id, stored.points or 0, stored.ahead)
     is_open = contest.settled or RANKED[contest.kind].open_results
-    results = await contests.results_of(contest.id, stored.deal) if is_open else ()
+    is_shown = is_open and has_result
+    results = await contests.results_of(contest.id, stored.deal) if is_shown else ()
     others = [attempt for attempt in results if attempt.entry != stored.id]
     person = stored.person or 0
     puzzle_days = await puzzles.days(person) if RANKED[contest.kind].reminds else ()
@@ -63,7 +70,7 @@ async def outcome(
         ghosts=compare(measure(own_score), [measure(attempt) for attempt in ghosts]),
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
         people=compare(measure(own_score), [measure(attempt) for attempt in others]),
-        verdict=parse_verdict(stored.found),
-        streak=0 if stored.late else streak(days, day_of(now)),
+        verdict=parse_verdict(stored.found) if has_result else None,
+        streak=0 if stored.late or not has_result else streak(days, day_of(now)),
         points_suffice=points_suffice([own_score, *ghosts, *others]),
     )

@@ -6,8 +6,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
+from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import commitment_to_all
-from bot.contests.core.pages import game_of
+from bot.contests.core.pages import LEFT_MARK, game_of
 from bot.contests.core.points_ahead import DealResult, measure, round_to_points
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
@@ -134,13 +135,15 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
     """Deal by deal the reader's result, and their lead if results are compared."""
     table = [("", words("tournament-points"), words("others-ahead-title"))]
     table += [(str(deal), *_made(attempt)) for deal, attempt in enumerate(tries, 1)]
-    done = [attempt for attempt in tries if attempt is not None and attempt.points is not None]
+    done = [attempt for attempt in tries if attempt is not None and is_played(attempt)]
     if len(done) == len(tries):
         points, ahead = (sum(made) for made in zip(*map(_figures, done), strict=True))
         table.append(("Σ", signed(points), signed(round_to_points(ahead))))
     rows = table if stored.ahead else [row[:2] for row in table]
     widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
-    return code_block("  ".join(map(align_right, row, widths)) for row in rows)
+    drawn = code_block("  ".join(map(align_right, row, widths)) for row in rows)
+    left = any(attempt is not None and attempt.by_house for attempt in tries)
+    return f"{drawn}\n-# {words('contest-left')}" if left else drawn
 
 
 def _made(attempt: Try | None) -> tuple[str, str]:
@@ -149,7 +152,8 @@ def _made(attempt: Try | None) -> tuple[str, str]:
     if attempt.points is None:
         return UNDER_WAY, UNDER_WAY
     points, ahead = _figures(attempt)
-    return signed(points), signed(round_to_points(ahead))
+    mark = LEFT_MARK if attempt.by_house else ""
+    return f"{signed(points)}{mark}", f"{signed(round_to_points(ahead))}{mark}"
 
 
 def _figures(attempt: Try) -> tuple[int, int]:

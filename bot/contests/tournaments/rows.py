@@ -132,7 +132,7 @@ WITHDRAW = (
 DONE = f"""
 SELECT person, count(*) FROM entries
 WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
-    AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
+    AND late = 0 AND finished_at IS NOT NULL AND by_house = 0 AND person IS NOT NULL
 """  # noqa: S608 - constants only
 OF_ALL, OF_ONE = "GROUP BY person", "AND person = ?2 GROUP BY person"
 """How many deals people have finished. Joined with names in Python: a database with old statistics

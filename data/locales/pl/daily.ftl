@@ -4,7 +4,7 @@ help-daily = **Rozdanie dnia**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Te same karty dla wszystkich, każdy gra sam z botami. Boty: { $level }.
-daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: to, czego do tego czasu nie skończysz, dograją boty, i tak się policzy. Przed zamknięciem nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
+daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: to, czego do tego czasu nie skończysz, liczy się jako niezagrane. Przed zamknięciem nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
 daily-over = To rozdanie już się skończyło. Możesz je zagrać dla ćwiczenia; nic się nie liczy.
 daily-commitment = Karty były ustalone przed otwarciem. SHA-256 ich sekretu to `{ $commitment }`; sam sekret widać, gdy rozdanie się skończy.
 daily-secret = Karty powstały z sekretu `{ $secret }`; jego SHA-256, pokazany wcześniej, to `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Później ▶
 daily-note = Twoja jedyna próba w rozdaniu dnia. Za resztę grają boty.
 daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się nie liczy.
 daily-made = Twój wynik: **{ $points }**.
-daily-by-house = Zostało niedokończone, więc dograły je boty.
+daily-by-house = Zostało niedokończone, więc dograły je boty, i liczy się jako niezagrane.
+contest-left = `*`: niedokończone. Dograły je boty i liczy się jako niezagrane.
 daily-ghosts = Lepiej niż **{ $percent }%** z { $number ->
     [one] { $number } bota
     [few] { $number } botów

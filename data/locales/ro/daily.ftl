@@ -4,7 +4,7 @@ help-daily = **Tura zilei**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Aceleași cărți pentru toți, fiecare numai cu boții. Boții: { $level }.
-daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne neterminat e jucat până la capăt de boți, și așa contează. Până atunci nu sunt sfaturi, nici analiză, nici înregistrare, pentru nimeni.
+daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne neterminat contează ca nejucat. Până atunci nu sunt sfaturi, nici analiză, nici înregistrare, pentru nimeni.
 daily-over = Tura aceasta s-a încheiat. O poți juca de exercițiu; nimic din ea nu contează.
 daily-commitment = Cărțile erau stabilite înainte de deschidere. SHA-256 al secretului lor este `{ $commitment }`; secretul însuși se arată când tura s-a încheiat.
 daily-secret = Cărțile au fost generate din secretul `{ $secret }`; SHA-256 al lui, arătat dinainte, este `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Mai târziu ▶
 daily-note = Singura ta încercare la tura zilei. Pentru toți ceilalți joacă casa.
 daily-note-late = De exercițiu: tura s-a încheiat, și nimic din ea nu contează.
 daily-made = Rezultatul tău: **{ $points }**.
-daily-by-house = A rămas neterminată, așa că au terminat-o boții.
+daily-by-house = A rămas neterminată, așa că au terminat-o boții, și contează ca nejucată.
+contest-left = `*`: rămasă neterminată. Au terminat-o boții, și contează ca nejucată.
 daily-ghosts = Mai bine decât **{ $percent }{"\u00A0"}%** din { $number ->
     [one] { $number } bot
     [few] { $number } boți

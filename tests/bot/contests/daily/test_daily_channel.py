@@ -132,7 +132,8 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     await contests.close()
     await board().attend()
     over = channel.messages[1].page.text
-    assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
+    assert "Points" in over and "1. Ana" in over and f"{entry.points:+d}" in over
+    assert "* Bor" in over and "2. Bor" not in over and "`*`: left unfinished" in over
     median = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
     assert median in over
     assert len(channel.messages) == 2 and "1" in channel.messages[2].page.text

@@ -51,6 +51,8 @@ async def store_finished_try(
     percent: int,
     cost: float | None = None,
     home: int = GUILD,
+    *,
+    by_house: bool = False,
 ) -> None:
     """Store a person's finished try at it, better than this many of a hundred."""
     contests = ContestRows(store)
@@ -59,7 +61,7 @@ async def store_finished_try(
         home=home, reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
     entry = await contests.open_entry(begun, ())
-    await contests.append_moves(entry.id, 0, (), EntryFinish(2 * percent - 1, 5))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(2 * percent - 1, 5, by_house))
     if cost is not None:
         await contests.note_verdict(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
 
@@ -90,6 +92,19 @@ async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
     assert [place.person for place in rungs] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
     assert [place.percent for place in rungs] == [60, 60, 60, 50]
     assert {(place.days, place.tries) for place in rungs} == {(2, 2)}
+
+
+async def test_ladder_does_not_count_a_try_that_the_house_finished(world: World) -> None:
+    store = world.store
+    contest = await deal(store, WEEK.begins)
+    await store_finished_try(store, contest, ANA, 60)
+    await store_finished_try(store, contest, BOR, 90, by_house=True)
+    await rank_contests(store, contest)
+    rows = ContestRows(store)
+    stored, entry = await rows.find(contest), await rows.entry(2)
+    assert stored is not None and entry is not None and entry.person == BOR
+    await rank_again(LadderRows(store), rows, stored, entry)
+    assert [place.person for place in await places(store)] == [ANA]
 
 
 async def test_ladder_counts_a_try_once(world: World) -> None:

@@ -10,6 +10,7 @@ from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import HOUR
+from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
@@ -171,13 +172,12 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
 
 
 async def test_places_are_public_when_tournament_is_over(contests: Contests) -> None:
-    """Ana and Bor have played both, Cilka has left her first one unfinished."""
+    """Ana and Bor have played both, Cilka has left her second one unfinished."""
     await announce_tournament(contests)
     await play_deals(contests, ANA)
     await play_deals(contests, BOR, place=-1)
-    await press_control(contests, CILKA, "enter")
-    page = await page_of(contests, CILKA, "play")
-    await contests.press(CILKA, moves_on(page)[0])
+    await play_deals(contests, CILKA, 1)
+    await leave_deal(contests, CILKA)
     contests.now += 48 * HOUR
     assert "The time is up" in (await page_of(contests, ANA, "show")).text
     await contests.dailies.attend()
@@ -193,6 +193,44 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     for wish in ("enter", "leave"):
         with pytest.raises(Denied, match="tournament-over"):
             await press_control(contests, DANE, wish)
+
+
+async def leave_deal(contests: Contests, user: int) -> None:
+    """Open the next deal, make a move, and leave it."""
+    page = await page_of(contests, user, "play")
+    await contests.press(user, moves_on(page)[0])
+
+
+async def test_left_tournament_deal_scores_the_bottom_and_is_marked(contests: Contests) -> None:
+    """Three play the first deal alike; Cilka leaves the second."""
+    await announce_tournament(contests)
+    for user in (ANA, BOR):
+        await play_deals(contests, user)
+    await play_deals(contests, CILKA, 1)
+    await leave_deal(contests, CILKA)
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+    *_, entry = [attempt for attempt in await contests.rows.tries_of(1) if attempt.person == CILKA]
+    assert entry.by_house and entry.points is not None
+    standings = await contests.tournaments.standings(GUILD, DANE, 1)
+    assert [(rank.name, rank.score, rank.deals) for rank in standings.rows] == [
+        ("Ana", 50.0, 2), ("Bor", 50.0, 2), ("Cilka", 25.0, 1)
+    ]  # fmt: skip
+    own_page = (await page_of(contests, CILKA, "show")).text
+    assert f"{signed(entry.points)}*" in own_page and "`*`: left unfinished" in own_page
+    assert "Σ" not in own_page
+
+
+async def test_person_with_left_deals_alone_has_no_tournament_rank(contests: Contests) -> None:
+    await announce_tournament(contests, 1)
+    await play_deals(contests, ANA, 1)
+    await press_control(contests, CILKA, "enter")
+    await leave_deal(contests, CILKA)
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+    standings = await contests.tournaments.standings(GUILD, DANE, 1)
+    assert [rank.name for rank in standings.rows] == ["Ana"]
+    assert "you finished no deal" in (await page_of(contests, CILKA, "show")).text
 
 
 async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests) -> None:
