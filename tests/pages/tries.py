@@ -314,10 +314,11 @@ def board_of(
     names: Sequence[str] = NAMES,
     *,
     over: bool = False,
-    middle: OpenEntry | None = None,
+    median: OpenEntry | None = None,
 ) -> DailyBoard:
     """A deal of the day as a channel shows it."""
-    final = Final(middle, 150, Unusual(names[1], "solo_one", 2, 156)) if over else None
+    ghosts = tuple(DealResult(5 * n, 60 * n) for n in range(-10, 20))
+    final = Final(median, ghosts, Unusual(names[4], "solo_one", 2, 35)) if over else None
     return DailyBoard(daily, finishers(names), final)
 
 
@@ -325,10 +326,10 @@ def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[
     """Every board of a deal of the day, and the pages about its channel."""
     yield daily_board(board_of(daily, names), words)
     yield daily_board(replace(board_of(daily), finishers=()), words)
-    middle = played_entry(daily, names=names)
-    yield daily_board(board_of(daily, names, over=True, middle=middle), words)
+    median = played_entry(daily, names=names)
+    yield daily_board(board_of(daily, names, over=True, median=median), words)
     many = finishers(names) * 8
-    for final in (None, Final(None, 0, None)):
+    for final in (None, Final(None, (), None)):
         for entries in (many, ()):
             yield daily_board(DailyBoard(daily, entries, final), words)
     yield channel_page(None, words)
@@ -377,7 +378,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
-        board_of(contest(), over=True, middle=played_entry(contest())), words
+        board_of(contest(), over=True, median=played_entry(contest())), words
     ),
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),

@@ -3,9 +3,9 @@
 The channel reads who has played the deal and, once it is over, how.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.contests.core.comparing import is_played
+from bot.contests.core.comparing import compare, is_played
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.pages import LEFT_MARK, SQUARES, deal_title
 from bot.contests.core.points_ahead import measure, points_suffice, round_to_points
@@ -77,40 +77,62 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
         lines.append(words("channel-none-played"))
     yield Text("\n".join(lines))
     if finishers:
-        yield Text(_table(finishers, words))
-    if not all(map(is_played, finishers[:MOST])):
-        yield Text(f"-# {words('contest-left')}")
+        yield Text(_table(finishers, final, words))
+        yield from _notes(finishers[:MOST], final, words)
     if len(finishers) > MOST:
         yield Text(words("channel-others", number=len(finishers) - MOST))
     if final.unusual is not None:
         yield Text(_unusual(final.unusual, words))
-    if final.middle is not None:
-        entry = final.middle
-        who, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
-        yield Text(words("channel-middle", number=final.ghosts, name=who, points=made))
+    if final.median is not None:
+        entry = final.median
+        name, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
+        if not _by_points(finishers, final):
+            lead = round_to_points(entry.stored.ahead or 0)
+            made = words("channel-with-lead", points=made, ahead=signed(lead))
+        yield Text(words("channel-middle", number=len(final.ghosts), name=name, points=made))
         yield from score_lines(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
 
 
-def _table(finishers: list[Finisher], words: Words) -> str:
+def _by_points(finishers: Sequence[Finisher], final: Final) -> bool:
+    """Whether points alone rank all whose results are shown or compared."""
+    return points_suffice([*filter(is_played, finishers), *final.ghosts])
+
+
+def _notes(finishers: Sequence[Finisher], final: Final, words: Words) -> Iterator[Text]:
+    """What a sign in the table means."""
+    notes = [words("channel-percent")] if final.ghosts else []
+    notes += [] if all(map(is_played, finishers)) else [words("contest-left")]
+    if notes:
+        yield Text("\n".join(f"-# {note}" for note in notes))
+
+
+def _table(finishers: Sequence[Finisher], final: Final, words: Words) -> str:
     """The table of results, with the points ahead of the others if those decide the ranks."""
-    by_points = points_suffice([finisher for finisher in finishers if is_played(finisher)])
+    by_points = _by_points(finishers, final)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
-    rows = _rows(finishers[:MOST], words, by_points=by_points)
-    return table_of([*head, words("channel-cost")], rows)
+    head += [words("ladder-percent")] if final.ghosts else []
+    head.append(words("channel-cost"))
+    rows = _rows(finishers[:MOST], final, words, by_points=by_points)
+    return table_of(head, (row + (NOTHING,) * (len(head) - len(row)) for row in rows))
 
 
-def _rows(finishers: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
+def _rows(
+    finishers: Sequence[Finisher], final: Final, words: Words, *, by_points: bool
+) -> Iterator[tuple[str, ...]]:
+    """Yield the lines of the table; a try without result has a name only."""
     place, names = 0, listed_names([short(finisher.name, MOST_NAME) for finisher in finishers])
+    others = [measure(ghost) for ghost in final.ghosts]
     for number, (finisher, name) in enumerate(zip(finishers, names, strict=True), 1):
         if not is_played(finisher):
-            yield f"{LEFT_MARK} {name}", *[NOTHING] * (2 if by_points else 3)
+            yield (f"{LEFT_MARK} {name}",)
             continue
         if number == 1 or measure(finisher) != measure(finishers[number - 2]):
             place = number
         verdict = parse_verdict(finisher.found)
         cost = NOTHING if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
         ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
-        yield f"{place}. {name}", signed(finisher.points), *ahead, cost
+        percent = (str(compare(measure(finisher), others).percent),) if others else ()
+        yield f"{place}. {name}", signed(finisher.points), *ahead, *percent, cost
 
 
 def _unusual(unusual: Unusual, words: Words) -> str:

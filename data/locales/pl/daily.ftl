@@ -82,6 +82,8 @@ channel-nobody = Nikt jeszcze nie zagrał.
 channel-over = Skończone.
 channel-points = Punkty
 channel-cost = Błędy
+channel-percent = %: jaką część botów z tymi samymi kartami ktoś pokonał.
+channel-with-lead = { $points } (przewaga { $ahead })
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami, licząc boty: { $of }; z tym kontraktem: { $number }.
 channel-middle = **Mediana { $number ->
     [one] { $number } bota

@@ -79,6 +79,8 @@ channel-nobody = Încă nu a jucat-o nimeni.
 channel-over = S-a încheiat.
 channel-points = Puncte
 channel-cost = Greșeli
+channel-percent = %: ce parte dintre boții cu aceleași cărți a întrecut cineva.
+channel-with-lead = { $points } (avans { $ahead })
 channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of ->
     [one] { $of } jucător
     [few] { $of } jucători
