@@ -27,7 +27,7 @@ from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
 from bot.contests.daily.ladder_pages import ladder
-from bot.contests.daily.ladder_rows import LadderQuery, Rung
+from bot.contests.daily.ladder_rows import LadderQuery, Rung, Unranked
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
 from bot.contests.daily.pages import (
     OfDay,
@@ -275,7 +275,11 @@ def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool
         Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
     )
     own_rung = Rung(25, 99, names[0], 3, 3, 41.0) if below_page else None
-    return Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
+    shown = Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
+    if below_page:
+        return shown
+    unranked = tuple(Unranked(30 + n, name, 2 - n) for n, name in enumerate(names[:2]))
+    return replace(shown, since=query.period.begins + 2, unranked=unranked)
 
 
 def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:

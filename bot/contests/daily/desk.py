@@ -257,7 +257,7 @@ class LadderDesk:
 
     async def _turn(self, press: Press) -> Shown:
         wanted = checked_control(read_control(press.custom_id, press.value))
-        query = self._ladders.query(
+        query = await self._ladders.query(
             press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
         )
         turned = await self._ladders.ladder(query, wanted.page, press.person.user)

@@ -54,7 +54,13 @@ ladder-need = Um gereiht zu werden, spiel an fünf von je sieben Tagen, die vorb
    *[other] { $days } Tagen
 }.
 ladder-own-days = Deine Tage: { $days }.
+ladder-since = Gezählt wird ab dem <t:{ $at }:d>, als hier das erste Spiel gespielt wurde.
 ladder-empty = Noch ist niemand gereiht.
+ladder-unranked = **Noch nicht gereiht:**
+ladder-days-of = { $name } · { $days } von { $needed ->
+    [one] { $needed } Tag
+   *[other] { $needed } Tagen
+}
 
 channel-title = Ein Kanal für das Spiel des Tages
 channel-what = In einem Kanal des Servers bekommt das Spiel des Tages jeden Tag eine Nachricht: wer es fertig hat, mit Quadraten, nichts von Punkten oder Karten; wenn es vorbei ist, die Tabelle, der Median und der ungewöhnlichste Kontrakt.

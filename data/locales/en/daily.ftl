@@ -57,7 +57,13 @@ ladder-own-days = You have played on { $days ->
     [0] none
    *[other] { $days }
 }.
+ladder-since = Days are counted from <t:{ $at }:d>, when the first deal was played here.
 ladder-empty = Nobody is ranked yet.
+ladder-unranked = **Not ranked yet:**
+ladder-days-of = { $name } · { $days } of { $needed ->
+    [one] { $needed } day
+   *[other] { $needed } days
+}
 
 channel-title = A channel for the deal of the day
 channel-what = In one channel of the server each deal of the day gets a message: who has finished it, with squares, and nothing about points or cards; once it is over, the table, the median and the most unusual contract.

@@ -54,7 +54,13 @@ ladder-need = Per entrare in classifica gioca cinque giorni su sette di quelli p
    *[other] { $days } giorni
 }.
 ladder-own-days = I tuoi giorni: { $days }.
+ladder-since = I giorni si contano dal <t:{ $at }:d>, quando qui si è giocata la prima mano.
 ladder-empty = Ancora nessuno è in classifica.
+ladder-unranked = **Non ancora in classifica:**
+ladder-days-of = { $name } · { $days } su { $needed ->
+    [one] { $needed } giorno
+   *[other] { $needed } giorni
+}
 
 channel-title = Un canale per la mano del giorno
 channel-what = In un canale del server la mano del giorno ha un messaggio al giorno: chi l'ha finita, con i quadratini, niente punti né carte; quando è finita la tabella, il risultato mediano e il contratto più insolito.

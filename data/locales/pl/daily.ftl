@@ -66,7 +66,13 @@ ladder-need = Żeby być w rankingu, trzeba grać w pięć z każdych siedmiu dn
    *[other] { $days } dnia
 }.
 ladder-own-days = Twoje dni: { $days }.
+ladder-since = Dni liczą się od <t:{ $at }:d>, gdy zagrano tu pierwsze rozdanie.
 ladder-empty = W rankingu nie ma jeszcze nikogo.
+ladder-unranked = **Jeszcze bez miejsca:**
+ladder-days-of = { $name } · { $days } z { $needed ->
+    [one] { $needed } dnia
+   *[other] { $needed } dni
+}
 
 channel-title = Kanał rozdania dnia
 channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, gra bota, który osiągnął medianę, i najbardziej niezwykły kontrakt.

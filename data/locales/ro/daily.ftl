@@ -63,7 +63,14 @@ ladder-need = Ca să intri în clasament, joacă în cinci din fiecare șapte zi
    *[other] { $days } de zile
 }.
 ladder-own-days = Zilele tale: { $days }.
+ladder-since = Zilele se numără din <t:{ $at }:d>, când s-a jucat aici prima tură.
 ladder-empty = Încă nu e nimeni în clasament.
+ladder-unranked = **Încă fără loc:**
+ladder-days-of = { $name } · { $days } din { $needed ->
+    [one] { $needed } zi
+    [few] { $needed } zile
+   *[other] { $needed } de zile
+}
 
 channel-title = Un canal pentru tura zilei
 channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul botului cu rezultatul median și cel mai neobișnuit contract.

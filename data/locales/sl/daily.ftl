@@ -56,7 +56,15 @@ ladder-need = Za uvrstitev igraj pet od vsakih sedmih dni, ki so mimo: doslej vs
    *[other] { $days } dni
 }.
 ladder-own-days = Tvoji dnevi: { $days }.
+ladder-since = Dnevi se štejejo od <t:{ $at }:d>, ko je bila tu odigrana prva delitev.
 ladder-empty = Na lestvici še ni nikogar.
+ladder-unranked = **Še brez uvrstitve:**
+ladder-days-of = { $name } · { $days } od { $needed ->
+    [one] { $needed } dneva
+    [two] { $needed } dni
+    [few] { $needed } dni
+   *[other] { $needed } dni
+}
 
 channel-title = Kanal za delitev dneva
 channel-what = V enem kanalu strežnika ima delitev dneva vsak dan sporočilo: kdo jo je končal, s kvadratki, brez točk in kart; ko je končana, še tabela, mediana in najbolj nenavadna igra.

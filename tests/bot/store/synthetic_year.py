@@ -164,6 +164,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     },
     "take_backs": {"asked": lambda row: "[]"},
     "ladder": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
+    "ladder_homes": {"kind": lambda row: "daily", "home": lambda row: row + 1},
     "ladder_counts": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
     "daily_channels": {"day": lambda row: 1, "guild": lambda row: row + 1},
     "servers": {"guild": lambda row: row + 1},
