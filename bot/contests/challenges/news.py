@@ -7,7 +7,9 @@ That they are told is noted after posting. If the process dies in between, it is
 the same nonce, which Discord takes as the same message for some minutes.
 """
 
+import asyncio
 import logging
+from contextlib import suppress
 
 import discord
 
@@ -19,7 +21,7 @@ from bot.contests.challenges.service import Challenge, Challenges
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.budget import TOO_MANY
 from bot.discord.sending.messages import ChannelGone, Directly, Messages, SendOutcome
-from bot.discord.sending.standing import PeriodicRefresher
+from bot.discord.sending.standing import REFRESH_SECONDS, PeriodicRefresher
 from bot.kit.errors import Denied
 from bot.store import StoreError
 
@@ -46,6 +48,17 @@ class ChallengeNews(PeriodicRefresher):
         self._messages = messages
         self._languages = languages
         self._directly = directly
+        self._is_unjudged = asyncio.Event()
+
+    def start(self) -> None:
+        """Start in the background: what needs no judging is decided meanwhile."""
+        super().start()
+        self._background.keep(
+            self._judge,
+            f"{self._kind}, judging",
+            first_pause=REFRESH_SECONDS,
+            passing=(StoreError,),
+        )
 
     def changed(self, number: int) -> None:
         """It was accepted, or both have played it: look soon, if this is the process that looks."""
@@ -59,9 +72,25 @@ class ChallengeNews(PeriodicRefresher):
         await one_by_one(over, self.attend_at, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
-        """Decide one if possible, and tell all the news. Raises StoreError."""
-        await self._challenges.decide(number)
+        """Decide one if no judging is needed, and tell all the news. Raises StoreError."""
+        if not await self._challenges.decide_if_judged(number):
+            self._is_unjudged.set()
         await self._tell_all()
+
+    async def _judge(self) -> None:
+        """Judge challenges that wait for it, which takes minutes, again and again."""
+        while True:
+            self._is_unjudged.clear()
+            await self.judge()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REFRESH_SECONDS):
+                    await self._is_unjudged.wait()
+
+    async def judge(self) -> None:
+        """Judge what challenges wait for, decide them, and tell of that. Raises StoreError."""
+        over = await self._challenges.to_decide()
+        await one_by_one(over, self._challenges.decide, self._kind, (StoreError,))
+        await self._tell_all(but=await self._challenges.to_decide())
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
         """``but``: these must be decided first."""

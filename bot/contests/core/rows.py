@@ -193,6 +193,7 @@ SELECT_DEALS = """
 SELECT contest, secret FROM contest_deals WHERE contest IN (SELECT value FROM json_each(?))
 ORDER BY contest, deal
 """
+NEXT_CLOSING = "SELECT min(closes) FROM contests WHERE settled = 0 AND closes > ?"
 SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
 FORGOTTEN = "DELETE FROM entries WHERE contest = ? AND person IS NULL"
 TO_TIDY = """
@@ -306,6 +307,12 @@ def find_by_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
 def overdue(db: Database, now: int) -> tuple[Contest, ...]:
     """Return the contests that are over but not settled, oldest first."""
     return _load(db, "WHERE settled = 0 AND closes <= ? ORDER BY closes, id", now)
+
+
+def next_closing(db: Database, now: int) -> int | None:
+    """Return when the next contest closes; None: none is open."""
+    row = db.execute(NEXT_CLOSING, (now,)).fetchone()
+    return None if row is None or row[0] is None else int(row[0])
 
 
 def _load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
@@ -537,6 +544,7 @@ class ContestRows(Rows):
     find = reads(find)
     find_by_number = reads(find_by_number)
     overdue = reads(overdue)
+    next_closing = reads(next_closing)
     settle = writes(settle)
     close = writes(close)
     tidy = writes(tidy)

@@ -1,5 +1,6 @@
 """Challenges decided by the cost of decisions: when, by what else, and who is told."""
 
+import asyncio
 import random
 
 import aiohttp
@@ -122,7 +123,7 @@ async def test_challenge_being_judged_hides_opponents_result(
         assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
     listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
     assert listed is not None and "being judged" in listed.text
-    await contests.keeping.attend(contests.now)
+    await contests.keeping.settle_due(contests.now)
     assert "replay:" not in str(await page_of(contests, BOR, "try", DEALS + 1))
     assert not (await PrivacyRows(contests.store).data_of(PERSONAL, BOR))["contest_moves"]
     await judge_tries(contests, ANA, 0.0, 0.0)
@@ -256,7 +257,7 @@ async def test_decision_is_notified_without_any_press(
     await press_control(contests, BOR, "accept")
     await play_deals(contests, ANA)
     contests.now += ANSWER_SECONDS
-    await contests.keeping.attend(contests.now)
+    await contests.keeping.settle_due(contests.now)
     assert not post.pages
     await news.attend()
     assert post.people == [ANA, BOR]
@@ -278,6 +279,34 @@ async def finish_unseen(contests: Contests, user: int, contest: Contest, deal: i
     entry = await contests.entries.find(user, number, ())
     while not entry.over:
         entry = await contests.entries.act(entry, move_by_thumb(entry.view), ())
+
+
+async def test_challenge_by_points_is_decided_while_another_is_judged(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await both_played(contests, counts="cost")
+    channels = StubMessages()
+    news, waiting = news_of(contests, channels), asyncio.Event()
+
+    async def judge(_: int) -> None:
+        waiting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(contests.challenges, "decide", judge)
+    news.start()
+    await waiting.wait()
+    await send_challenge(contests, counts="points")
+    await press_control(contests, BOR, "accept", 2)
+    (contest,) = await contests.rows.find_by_number("challenge", 2)
+    for user in (ANA, BOR):
+        for deal in range(DEALS):
+            await contests.desk.tries.open(PEOPLE[user], HERE, contest, deal)
+            await finish_unseen(contests, user, contest, deal)
+    news.changed(2)
+    await channels.until(lambda: len(channels.messages) == 2)
+    await news.close()
+    stored = await ChallengeRows(contests.store).find(2)
+    assert stored is not None and stored.decided == "points"
 
 
 async def test_last_move_notifies_both_players_soon(
