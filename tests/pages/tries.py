@@ -17,7 +17,7 @@ from bot.contests.challenges.pages import (
 from bot.contests.challenges.results import ChallengeSide, ChallengeTotal
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
 from bot.contests.challenges.service import COUNTS, Challenge, PastChallenge
-from bot.contests.core.comparing import Comparison
+from bot.contests.core.comparing import Comparison, Streak
 from bot.contests.core.deals import SEAT, open_deal, position_after
 from bot.contests.core.entries import OpenEntry, restore_entry
 from bot.contests.core.judging import TryVerdict
@@ -130,7 +130,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
         par=DealResult(own_result.points - 10, None),
         people=Comparison(6, 9, 78, 2),
         verdict=TryVerdict((0, 0, 1, 2), 6.5),
-        streak=12,
+        streak=Streak(12, 1),
     )
     return replace(try_result, **changes)  # type: ignore[arg-type]
 
@@ -425,7 +425,9 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         yield daily_result_page(outcome(entry), words)
         yield daily_result_page(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
         yield share_page(
-            outcome(entry, verdict=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
+            outcome(entry, verdict=None, streak=Streak(1, 2), ghosts=Comparison(0, 0, 0, 0)),
+            words,
+            PICTURES,
         )
     yield all_secrets(deals, words)
 
@@ -467,7 +469,9 @@ def daily_pages(
             try_after(of, late=True, table=7),
         ):
             yield daily_result_page(outcome(entry), words, reminded=True)
-            yield daily_result_page(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
+            yield daily_result_page(
+                outcome(entry, verdict=None, streak=Streak(1, 2)), words, 2, judging=True
+            )
             yield daily_result_page(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):
                 yield share_page(outcome(entry), words, look)

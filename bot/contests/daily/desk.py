@@ -34,7 +34,6 @@ from bot.contests.daily.pages import (
     day,
     intro,
     result,
-    share_line,
     share_page,
 )
 from bot.contests.daily.ranked import RANKED
@@ -166,12 +165,13 @@ class DailyDesk:
         entry = await self._tries.find(person, place, entry_id)
         if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
-        result = await outcome(self._contests, self._puzzles, entry, self._now())
+        result = await outcome(self._contests, self._puzzles, entry)
         if not result.shareable:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
-        once = f"{SHARE}:{entry.id}:{share_line(result, words)}"
+        judged = "" if result.verdict is None else "judged"  # the squares are more to say
+        once = f"{SHARE}:{entry.id}:{judged}"
         return Public(share_page(result, words, look), once=once)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
@@ -179,7 +179,7 @@ class DailyDesk:
         self._changed(entry.stored.home)
         unjudged = entry.stored.found is None and is_played(entry.stored)
         judging = unjudged and self._keeping.judges
-        try_result = await outcome(self._contests, self._puzzles, entry, self._now())
+        try_result = await outcome(self._contests, self._puzzles, entry)
         reminded = await self._reminders.is_subscribed(person.user)
         words, home, look = person.words, place.guild, self._looks.of(person.user)
         shown = result(try_result, words, home, look=look, judging=judging, reminded=reminded)
@@ -188,7 +188,7 @@ class DailyDesk:
 
         async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
-            current = await outcome(self._contests, self._puzzles, now, self._now())
+            current = await outcome(self._contests, self._puzzles, now)
             return result(current, words, home, look=look, judging=False, reminded=reminded)
 
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))

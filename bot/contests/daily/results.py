@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from bot.contests.core.comparing import Comparison, compare, is_played, streak
+from bot.contests.core.comparing import Comparison, Streak, compare, is_played, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
 from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.service import FIRST, day_of
+from bot.contests.daily.service import FIRST
 from bot.learning.puzzles.rows import PuzzleRows
 
 
@@ -28,15 +28,15 @@ class TryResult:
     unknown who has which."""
     verdict: TryVerdict | None
     """The worth of the decisions; None: nobody has looked at them."""
-    streak: int
-    """Days in a row."""
+    streak: Streak
+    """As of the day of the deal."""
     points_suffice: bool = True
     """Points alone decide who ranks before whom."""
 
     @property
     def shareable(self) -> bool:
         """Whether there is anything to show others: the comparison, squares, days in a row."""
-        has_content = self.ghosts.total > 0 or self.verdict is not None or self.streak > 1
+        has_content = self.ghosts.total > 0 or self.verdict is not None or self.streak.days > 1
         return has_content and not self.entry.stored.late and self.is_played
 
     @property
@@ -45,9 +45,7 @@ class TryResult:
         return is_played(self.entry.stored)
 
 
-async def outcome(
-    contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry, now: int
-) -> TryResult:
+async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) -> TryResult:
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
     has_result = is_played(stored)
@@ -71,6 +69,6 @@ async def outcome(
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
         people=compare(measure(own_score), [measure(attempt) for attempt in others]),
         verdict=parse_verdict(stored.found) if has_result else None,
-        streak=0 if stored.late or not has_result else streak(days, day_of(now)),
+        streak=streak(() if stored.late or not has_result else days, contest.number),
         points_suffice=points_suffice([own_score, *ghosts, *others]),
     )

@@ -41,7 +41,14 @@ daily-share = Arată tuturor
 daily-shared = **{ $name }** · { $line }
 daily-look = Vezi tura
 daily-look-there = O poți vedea din nou acolo unde ai jucat-o.
-daily-percent = { $percent }{"\u00A0"}%
+daily-percent = mai bine decât { $percent }{"\u00A0"}%
+share-percent = { $percent }{"\u00A0"}%
+share-better-than = mai bine decât
+daily-milestone = 🎉 **{ $days ->
+    [few] { $days } zile
+   *[other] { $days } de zile
+} la rând!**
+daily-streak = Zile la rând: { $days }. Zile pe care le mai poți sări: { $spare } din { $most }; fiecare a șaptea zi jucată aduce una înapoi.
 daily-ladder = Clasament
 daily-remind = Amintește-mi mâine
 daily-quiet = Nu-mi mai aminti
