@@ -126,16 +126,19 @@ class TournamentDesk:
 
     async def leave(self, press: Press) -> Shown:
         """Stop taking part."""
-        await self._tournaments.withdraw(press.place.guild, press.person.user, press.number)
+        who, place = press.person, press.place
+        left = await self._tournaments.withdraw(place.guild, who.user, press.number)
         self._changed(press.number)
-        return await self.show(press)
+        return await self._shown(
+            who, place, press.number, who.words("tournament-left") if left else ""
+        )
 
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
         person, place = press.person, press.place
         tournament = await self._tournaments.seen(place.guild, person.user, press.number)
         if tournament.state in ("before", "open") and not tournament.takes_part:
-            raise Denied("tournament-out")
+            raise Denied("tournament-gone-out" if tournament.entrant else "tournament-out")
         if tournament.state == "before":
             raise Denied("tournament-early", at=str(tournament.stored.opens))
         deal = tournament.next_deal

@@ -121,10 +121,16 @@ def _part(tournament: Tournament, words: Words) -> Iterator[str]:
         yield words("tournament-you-out" if tournament.entrant is None else "tournament-you-gone")
 
 
+def _has_left(tournament: Tournament) -> bool:
+    return tournament.entrant is not None and tournament.entrant.gone
+
+
 def _place(tournament: Tournament, words: Words) -> str:
     rank = tournament.own
+    if rank is None and tournament.entrant is None:
+        return words("tournament-not-entered")
     if rank is None:
-        return words("tournament-no-place")
+        return words("tournament-no-place-left" if _has_left(tournament) else "tournament-no-place")
     score = score_text(rank.score, tournament.stored.ranking, words)
     return words(
         "tournament-own-place", place=str(rank.place), of=str(tournament.placed), score=score
@@ -180,7 +186,7 @@ def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:
     if tournament.told:
         yield button(RANKS, number, words)
     yield Button(control(SHOW, number), words("hand-refresh"))
-    if going and tournament.takes_part:
+    if going and tournament.takes_part and not tournament.told:
         yield button(LEAVE, number, words)
 
 

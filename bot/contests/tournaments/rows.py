@@ -142,7 +142,10 @@ PRESENT, ONE_OF_THEM = "AND gone = 0 AND person IS NOT NULL ORDER BY number", "A
 ENTERED = """
 SELECT count(*) FROM entrants WHERE person = ? AND gone = 0 AND EXISTS (
     SELECT 1 FROM contests
-    WHERE kind = 'tournament' AND contests.number = entrants.tournament AND closes > ?)
+    WHERE kind = 'tournament' AND contests.number = entrants.tournament AND closes > ?
+        AND (SELECT count(*) FROM contest_deals WHERE contest = contests.id) > (
+            SELECT count(*) FROM entries WHERE entries.contest = contests.id
+                AND entries.person = entrants.person AND finished_at IS NOT NULL))
 """
 OWN_TRIES = """
 SELECT id, deal, person, points, by_house, ahead FROM entries
@@ -264,7 +267,7 @@ def crowd(db: Database, tournament_id: int, deals: int) -> Crowd:
 
 
 def count_entered_by(db: Database, person: int, now: int) -> int:
-    """Return in how many tournaments that are not over a person takes part."""
+    """Return in how many tournaments that are not over a person has deals to play."""
     return _count(db, ENTERED, person, now)
 
 

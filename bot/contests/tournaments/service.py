@@ -265,10 +265,20 @@ class Tournaments:
                 ENTRANTS.check((await self._rows.crowd(tournament_id, stored.deals)).entrants)
             await self._rows.enter(tournament_id, person, name)
 
-    async def withdraw(self, guild: int, person: int, tournament_id: int) -> None:
-        """Stop taking part. What was opened stays opened."""
-        await self._going(guild, tournament_id)
-        await self._rows.withdraw(tournament_id, person)
+    async def withdraw(self, guild: int, person: int, tournament_id: int) -> bool:
+        """Stop taking part; return whether the person did. What was opened stays opened.
+
+        Refused to those who may have seen the standings: leaving would move others.
+        """
+        stored = await self._going(guild, tournament_id)
+        async with self._lock:
+            entrant = await self._rows.entrant(tournament_id, person)
+            if entrant is None or entrant.gone:
+                return False
+            if entrant.done >= stored.deals:
+                raise Denied("tournament-played")
+            await self._rows.withdraw(tournament_id, person)
+            return True
 
     async def _going(self, guild: int, tournament_id: int) -> StoredTournament:
         stored = await self._of(guild, tournament_id)

@@ -18,6 +18,7 @@ from bot.kit.page import Page
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
+from bot.tables.model.house_moves import move_by_thumb
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.contests.tournaments.tournament_steps import (
     DEALS,
@@ -108,14 +109,53 @@ async def test_entrant_who_left_returns_to_same_tries(contests: Contests) -> Non
     made = await points(contests, ANA)
     page = await page_of(contests, ANA, "leave")
     assert "You have left" in page.text and "enter" in wishes(page)
-    with pytest.raises(Denied, match="tournament-out"):
+    with pytest.raises(Denied, match="tournament-gone-out"):
         await press_control(contests, ANA, "play")
     assert await TournamentRows(contests.store).entrants(1) == ()
     await play_deals(contests, ANA, 1)
     assert (await points(contests, ANA))[:1] == made and len(await points(contests, ANA)) == 2
     await press_control(contests, BOR, "enter")
-    await press_control(contests, BOR, "leave")
+    assert "You have left the tournament" in (await page_of(contests, BOR, "leave")).text
     assert "You haven't entered" in (await page_of(contests, BOR, "show")).text
+    assert "You have left" not in (await page_of(contests, BOR, "leave")).text
+
+
+async def test_entrant_who_has_played_all_deals_cannot_leave(contests: Contests) -> None:
+    """They have seen the standings: leaving would move others up."""
+    await announce_tournament(contests, 1)
+    for user in (ANA, BOR):
+        await play_deals(contests, user, 1)
+    assert "leave" not in wishes(await page_of(contests, BOR, "show"))
+    places = (await page_of(contests, ANA, "ranks")).text
+    with pytest.raises(Denied, match="tournament-played"):
+        await press_control(contests, BOR, "leave")
+    assert (await page_of(contests, ANA, "ranks")).text == places
+
+
+async def test_person_who_left_a_tournament_reads_that_when_it_is_over(contests: Contests) -> None:
+    await announce_tournament(contests)
+    for user in (ANA, CILKA):
+        await play_deals(contests, user, 1)
+    await press_control(contests, CILKA, "leave")
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+    assert "You left this tournament" in (await page_of(contests, CILKA, "show")).text
+    assert "You didn't take part" in (await page_of(contests, DANE, "show")).text
+    assert "Your rank" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_played_tournaments_leave_room_for_others(contests: Contests) -> None:
+    for number in range(1, 6):
+        place = replace(HERE, guild=GUILD + number)
+        manager = replace(MANAGER, user=900 + number)
+        await contests.desk.tournaments.announce(manager, place, DEFAULT_FORM, None, 1)
+        await press_control(contests, ANA, "enter", number, place)
+    await press_control(contests, ANA, "play", 1, replace(HERE, guild=GUILD + 1))
+    entry = await contests.entries.find(ANA, 1, ())
+    while not entry.over:
+        entry = await contests.entries.act(entry, move_by_thumb(entry.view), ())
+    await announce_tournament(contests, 1)
+    await press_control(contests, ANA, "enter", 6)
 
 
 async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> None:
@@ -183,7 +223,7 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     await contests.dailies.attend()
     page = await page_of(contests, DANE, "ranks")
     assert all(name in page.text for name in ("Ana", "Bor", "Cilka")) and "1/2" in page.text
-    assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
+    assert "You didn't take part" in (await page_of(contests, DANE, "show")).text
     own_page = await page_of(contests, CILKA, "show")
     assert "Your rank: **" in own_page.text and "play" not in wishes(own_page)
     contest = await contests.rows.find(1)
