@@ -9,10 +9,13 @@ from bot.contests.challenges.rows import (
     ChallengeOutcome,
     ChallengeRows,
     NewChallenge,
+    PendingChallenge,
     Score,
     Untold,
 )
 from bot.contests.core.rows import ContestRows, EntryFinish
+from bot.features import PERSONAL
+from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.store.contest_examples import new_contest, new_entry
@@ -165,3 +168,22 @@ async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: St
     await finish_try(store, 1, BOR, 20)
     await ContestRows(store).note_verdict(judged, '{"cost": 1}')
     assert await rows.verdicts(1) == {judged: '{"cost": 1}'}
+
+
+async def test_unanswered_challenge_lapses_once_and_its_challenger_is_to_be_told(
+    rows: ChallengeRows, store: Store
+) -> None:
+    first, second, third = [await rows.ask(replace(NEW, asked_at=at)) for at in (100, 200, 300)]
+    await rows.note_message(PendingChallenge(second, 7, 70, "de"))
+    await rows.answer(third, ChallengeAnswer("declined"))
+    assert await rows.lapsed(99) == ()
+    assert await rows.lapsed(300) == (
+        PendingChallenge(first, 0, None, "en"),
+        PendingChallenge(second, 7, 70, "de"),
+    )
+    for _ in range(2):
+        await rows.note_lapse(second)
+    assert await rows.lapsed(300) == (PendingChallenge(first, 0, None, "en"),)
+    assert await rows.untold() == (Untold(second, ANA, decided=False),)
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
+    assert await rows.lapsed(300) == () and await rows.untold() == ()

@@ -100,6 +100,8 @@ def _how_decided(stored: StoredChallenge, words: Words, *, judges: bool) -> Iter
 def answered_page(challenge: Challenge, words: Words) -> Page:
     """The public page of an answered challenge."""
     stored, contest = challenge.stored, challenge.contest
+    if challenge.lapsed:
+        return lapsed_page(words)
     if contest is None:
         return page(Text(words("challenge-off")))
     names = stored.challenger_name, stored.opponent_name
@@ -112,6 +114,11 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
     lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
     lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+def lapsed_page(words: Words) -> Page:
+    """The public page of a challenge that nobody answered in time."""
+    return page(Text(words("challenge-off-lapsed")))
 
 
 # For the two --------------------------------------------------------------------------------------
@@ -131,6 +138,13 @@ def acceptance_notice(challenge: Challenge, words: Words) -> Page:
     lines = [*_title(challenge, words), words("challenge-accepted", name=other)]
     lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+def lapse_notice(challenge: Challenge, words: Words) -> Page:
+    """Tells the challenger, in a direct message, that it was not answered in time."""
+    other = name_of(challenge.other, words)
+    lines = [*_title(challenge, words), words("challenge-unanswered", name=other)]
+    return page(Text("\n".join(lines)))
 
 
 def _head(challenge: Challenge, words: Words) -> list[str]:

@@ -24,6 +24,7 @@ from bot.contests.challenges.rows import (
     ChallengeState,
     Counts,
     NewChallenge,
+    PendingChallenge,
     Score,
     StoredChallenge,
 )
@@ -326,6 +327,14 @@ class Challenges:
     async def to_decide(self) -> tuple[int, ...]:
         """The numbers of undecided ones that are over, or that both have played."""
         return tuple(challenge.id for challenge in await self._rows.to_decide(self._now()))
+
+    async def note_message(self, posted: PendingChallenge) -> None:
+        """Note the message of a challenge that waits for an answer."""
+        await self._rows.note_message(posted)
+
+    async def lapsed(self) -> tuple[PendingChallenge, ...]:
+        """Return those that nobody answered in time, while their challengers don't know it."""
+        return await self._rows.lapsed(self._now() - ANSWER_SECONDS)
 
     async def decide_if_judged(self, challenge_id: int) -> bool:
         """Decide one that is over if no judging is needed; return whether it is decided or open."""

@@ -99,7 +99,7 @@ def _by_points(finishers: Sequence[Finisher], final: Final) -> bool:
 
 
 def _notes(finishers: Sequence[Finisher], final: Final, words: Words) -> Iterator[Text]:
-    """What a sign in the table means."""
+    """Explain the signs in the table."""
     notes = [words("channel-percent")] if final.ghosts else []
     notes += [] if all(map(is_played, finishers)) else [words("contest-left")]
     if notes:

@@ -29,7 +29,7 @@ CONSTANT = {
 """Tables that do not grow, with the reason."""
 
 
-IN_PROGRESS_ONLY = {"challenges_untold", "take_backs"}
+IN_PROGRESS_ONLY = {"challenges_pending", "challenges_untold", "take_backs"}
 """Tables that have rows only for what is in progress."""
 
 
