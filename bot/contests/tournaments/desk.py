@@ -58,6 +58,7 @@ class TournamentDesk:
         starts: int | None = None,
         lasts: int | None = None,
         ranking: str | None = None,
+        name: str | None = None,
     ) -> Shown:
         """Hold one in this channel."""
         _manages(person, place)
@@ -72,6 +73,7 @@ class TournamentDesk:
             starts=starts,
             lasts=lasts,
             ranking=ranking,
+            name=name,
         )
         stored = await self._tournaments.announce(wish)
         self._changed(stored.id)

@@ -16,7 +16,7 @@ from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentR
 from bot.contests.tournaments.service import Standings, Tournament, TournamentState
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
-from bot.deals.wording.words import code_block, signed
+from bot.deals.wording.words import code_block, plain, signed
 from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
@@ -44,12 +44,18 @@ def button(wish: str, tournament_id: int, words: Words, *, chief: bool = False) 
 
 def settings_text(stored: StoredTournament, words: Words) -> Iterator[str]:
     """Describe the settings of a tournament."""
-    yield f"### {words('tournament-heading')}"
-    yield f"**{_game(stored, words)}**"
+    yield f"### {plain(stored.name) or words('tournament-heading')}"
+    yield f"**{game_line(stored, words)}**"
 
 
-def _game(stored: StoredTournament, words: Words) -> str:
+def game_line(stored: StoredTournament, words: Words) -> str:
+    """Return the game of a tournament and the number of its deals."""
     return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+
+
+def _name(stored: StoredTournament) -> tuple[str, ...]:
+    """Return the name of a tournament that has one."""
+    return (plain(stored.name),) if stored.name else ()
 
 
 def state_line(stored: StoredTournament, state: TournamentState, words: Words) -> str:
@@ -215,7 +221,7 @@ def list_page(
         when = {"opens": str(stored.opens), "closes": str(stored.closes)}
         facts = {"before": {"opens": when["opens"]}, "open": {"closes": when["closes"]}}
         state_text = words(f"tournament-is-{state}", **facts.get(state, {}))
-        game = _game(stored, words)
+        game = " · ".join((*_name(stored), game_line(stored, words)))
         lines.append(words("tournament-entry", number=number, game=game, state=state_text))
     looks = [
         Button(control(SHOW, stored.id), words("tournament-number", number=number))
@@ -231,7 +237,8 @@ def standings_page(standings: Standings, words: Words) -> Page:
     """A page of places."""
     stored = standings.stored
     title = "tournament-standings" if standings.final else "tournament-standings-now"
-    lines = [f"### {words(title)}", f"**{_game(stored, words)}**"]
+    game = " · ".join((*_name(stored), game_line(stored, words)))
+    lines = [f"### {words(title)}", f"**{game}**"]
     if not standings.of:
         lines.append(words("tournament-none-played"))
         return page(Text("\n".join(lines)), Row((_back(standings, words),)))

@@ -29,6 +29,8 @@ class NewTournament:
     made_at: int
     nonce: str
     """Lets Discord spot the board if it is posted twice."""
+    name: str
+    """As its organizer typed it; empty: it has none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,18 +95,18 @@ class Crowd(NamedTuple):
 
 
 INSERT = """
-INSERT INTO tournaments (guild, channel, language, organizer, ranking, made_at, nonce)
-VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO tournaments (guild, channel, language, organizer, ranking, made_at, nonce, name)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 """
 COLUMNS = (
-    *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce"),
+    *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce", "name"),
     *("called_off", "message", "drawn", "drawn_at", "contest", "variant", "players", "opens"),
     *("closes", "ahead", "settled", "ranked", "deals"),
 )
 SELECT = """
-SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, called_off,
-    message, drawn, drawn_at, contests.id, variant, players, opens, closes, ahead, settled,
-    CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
+SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, name,
+    called_off, message, drawn, drawn_at, contests.id, variant, players, opens, closes, ahead,
+    settled, CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
         AND place IS NOT NULL) THEN 1 ELSE 0 END,
     (SELECT count(*) FROM contest_deals WHERE contest = contests.id)
 FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number = tournaments.id
@@ -337,16 +339,16 @@ class TournamentRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "tournaments": """
-            SELECT tournament, guild AS server, name, gone, place, score, deals
+            SELECT tournament, guild AS server, entrants.name, gone, place, score, deals
             FROM entrants JOIN tournaments ON tournaments.id = tournament WHERE person = ?1""",
         "tournaments_announced": """
-            SELECT id AS tournament, guild AS server, channel, made_at
+            SELECT id AS tournament, guild AS server, channel, name, made_at
             FROM tournaments WHERE organizer = ?1""",
     },
     forget_person=(
         "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
         "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
-        "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",
+        "UPDATE tournaments SET organizer = NULL, name = '' WHERE organizer = ?1",
     ),
     forget_server=(
         "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",

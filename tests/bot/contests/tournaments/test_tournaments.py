@@ -9,7 +9,7 @@ import pytest
 from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import TournamentRows
-from bot.contests.tournaments.service import HOUR
+from bot.contests.tournaments.service import HOUR, MAX_NAME
 from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
@@ -170,6 +170,30 @@ async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> N
         await press_control(contests, ANA, "enter", 6)
     await press_control(contests, ANA, "leave", 1, replace(HERE, guild=GUILD + 1))
     await press_control(contests, ANA, "enter", 6)
+
+
+async def test_tournament_is_shown_by_its_name_until_its_organizer_is_forgotten(
+    contests: Contests,
+) -> None:
+    shown = await contests.desk.tournaments.announce(
+        MANAGER, HERE, DEFAULT_FORM, None, 1, name="  The *big*\u202e cup "
+    )
+    assert "### The \\*big\\* cup\n" in shown.page.text
+    await play_deals(contests, ANA, 1)
+    listed = (await contests.desk.tournaments.list(PEOPLE[BOR], HERE)).page.text
+    assert "1. The \\*big\\* cup · Slovenian" in listed
+    assert "**The \\*big\\* cup · Slovenian" in (await page_of(contests, ANA, "ranks")).text
+    exported = await PrivacyRows(contests.store).data_of(PERSONAL, DANE)
+    assert "The *big* cup" in str(exported["tournaments_announced"])
+    await PrivacyRows(contests.store).forget_person(PERSONAL, DANE, {"en": "a former player"})
+    assert "### Tournament\n" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_too_long_name_of_a_tournament_is_refused(contests: Contests) -> None:
+    announce = contests.desk.tournaments.announce
+    with pytest.raises(Denied, match="no-such-value"):
+        await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, name="x" * (MAX_NAME + 1))
+    await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, name="x" * MAX_NAME)
 
 
 # What is told -------------------------------------------------------------------------------------
