@@ -187,3 +187,14 @@ async def test_unanswered_challenge_lapses_once_and_its_challenger_is_to_be_told
     assert await rows.untold() == (Untold(second, ANA, decided=False),)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     assert await rows.lapsed(300) == () and await rows.untold() == ()
+
+
+async def test_challenge_accepted_while_its_lapse_is_noted_is_told_once(
+    rows: ChallengeRows,
+) -> None:
+    """Its deals were being made when its time was up."""
+    number = await rows.ask(NEW)
+    await rows.note_lapse(number)
+    answer = ChallengeAnswer("accepted", "Bor", new_contest("challenge", number))
+    assert await rows.answer(number, answer)
+    assert await rows.untold() == (Untold(number, ANA, decided=False),)

@@ -54,6 +54,7 @@ class ChallengeNews(PeriodicRefresher):
         self._languages = languages
         self._directly = directly
         self._is_unjudged = asyncio.Event()
+        self._telling = asyncio.Lock()
 
     def start(self) -> None:
         """Start in the background: what needs no judging is decided meanwhile."""
@@ -112,9 +113,10 @@ class ChallengeNews(PeriodicRefresher):
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
         """``but``: these must be decided first."""
-        untold = await self._rows.untold()
-        now = [challenge_news for challenge_news in untold if challenge_news.challenge not in but]
-        await one_by_one(now, self._tell, self._kind, (StoreError,))
+        async with self._telling:
+            untold = await self._rows.untold()
+            news = [notification for notification in untold if notification.challenge not in but]
+            await one_by_one(news, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, notification: Untold) -> None:
         try:

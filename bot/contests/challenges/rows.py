@@ -162,6 +162,7 @@ TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?) ON CO
 TO_TELL_CHALLENGER = """
 INSERT INTO challenges_untold (challenge, person)
 SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
+ON CONFLICT DO NOTHING
 """
 IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
 UNTOLD = f"""
