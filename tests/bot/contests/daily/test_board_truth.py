@@ -25,7 +25,7 @@ from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import games
 from bot.deals.wording.words import contract_name, signed
-from bot.games.levels import BY_THUMB
+from bot.games.levels import LEVELS, MASTER
 from bot.kit.l10n import load_words
 from bot.thinkers.work import answer
 from tests.bot.contests.contest import Contests
@@ -68,7 +68,8 @@ async def simulate_day(
     )  # fmt: skip
     await rows.make(new)
     (contest,) = await rows.find_by_number("daily", number)
-    tasks = [GhostTask(SEAT, level, n) for n in range(1, 8) for level in BY_THUMB]
+    levels = [level for level in LEVELS if level != MASTER]
+    tasks = [GhostTask(SEAT, level, n) for n in range(1, 8) for level in levels]
     chance.shuffle(tasks)
     ghosts = [play(contest, task, "") for task in tasks[: chance.choice((0, 5, 9, 9, 9, 9))]]
     for task, ghost in zip(tasks, ghosts, strict=False):
@@ -167,7 +168,7 @@ def check_median(text: str, ghosts: Sequence[Line]) -> None:
 @sqlite_only
 @pytest.mark.parametrize(
     ("seed", "days"),
-    [(0, 6), *(pytest.param(seed, 25, marks=pytest.mark.long) for seed in range(1, 21))],
+    [(0, 12), *(pytest.param(seed, 50, marks=pytest.mark.long) for seed in range(1, 11))],
 )
 async def test_closed_daily_board_says_nothing_false(world: World, seed: int, days: int) -> None:
     rows, chance = Contests(world).rows, random.Random(seed)
