@@ -75,7 +75,9 @@ ladder-empty = W rankingu nie ma jeszcze nikogo.
 ladder-unranked = **Jeszcze bez miejsca:**
 ladder-days-of = { $name } · { $days } z { $needed ->
     [one] { $needed } dnia
-   *[other] { $needed } dni
+    [few] { $needed } dni
+    [many] { $needed } dni
+   *[other] { $needed } dnia
 }
 
 channel-title = Kanał rozdania dnia

@@ -45,6 +45,7 @@ daily-percent = mai bine decât { $percent }{"\u00A0"}%
 share-percent = { $percent }{"\u00A0"}%
 share-better-than = mai bine decât
 daily-milestone = 🎉 **{ $days ->
+    [one] { $days } zi
     [few] { $days } zile
    *[other] { $days } de zile
 } la rând!**
