@@ -11,7 +11,7 @@ from bot.cogs.daily import place_of
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of as table_place_of
 from bot.contests.tournaments.desk import TournamentDesk
-from bot.contests.tournaments.service import LATEST, LONGEST, MOST_DEALS, RANKINGS
+from bot.contests.tournaments.service import LATEST, LONGEST, MAX_NAME, MOST_DEALS, RANKINGS
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import TOURNAMENT_GROUP, sentence, whole
 from bot.help.desk import RulesDesk
@@ -65,6 +65,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         starts=sentence("parameter-starts"),
         lasts=sentence("parameter-lasts"),
         places=sentence("parameter-places"),
+        title=sentence("parameter-title"),
     )
     @app_commands.choices(places=RANKING_CHOICES)
     async def new(
@@ -76,6 +77,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         starts: app_commands.Range[int, 0, LATEST] | None = None,
         lasts: app_commands.Range[int, 1, LONGEST] | None = None,
         places: str | None = None,
+        title: app_commands.Range[str, 1, MAX_NAME] | None = None,
     ) -> None:
         """Announce a tournament in this channel."""
 
@@ -91,6 +93,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
                 starts=whole(starts, 0),
                 lasts=whole(lasts),
                 ranking=places,
+                name=title,
             )
 
         await self._replies.answer(interaction, announce)

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.kit.l10n import FALLBACK, Words
@@ -105,6 +105,8 @@ class Public(Shown):
     once: str = ""
     """Deduplication key of a shared page: sharing it again in the channel is refused as long as it
     stands there."""
+    on_posted: Callable[[int], Awaitable[None]] | None = field(default=None, compare=False)
+    """Is called with the message's id, if Discord has told it."""
 
 
 @dataclass(frozen=True)

@@ -296,7 +296,9 @@ class ShareScene:
     """How well each quarter of the deal was played: 0 the best, 2 the worst; empty: not
     analysed."""
     percent: str
-    """Compared with house players; empty: there are none."""
+    """The share of house players that the person beat; empty: there are none."""
+    percent_caption: str
+    """Says what that number means."""
     days: str
     """How many days in a row; empty: it is the first."""
 

@@ -15,9 +15,10 @@ LEFT, RIGHT = 44, WIDTH - 44
 TITLE, WHO, SQUARES = 50, 88, 114
 """The middles of two lines, and the top of the squares."""
 SIDE, GAP, CORNER = 46, 12, 9
-PERCENT = Lettering(SERIF, 72)
-ROOM = 430
-"""The greatest width of lines on the left."""
+PERCENT, CAPTION, NUMBER = Lettering(SERIF, 60), 38, 82
+"""The number of the comparison, and the middles of its caption and of itself."""
+ROOM, ASIDE = 430, 220
+"""The greatest widths of lines on the left and on the right."""
 GREEN: Colour = (96, 196, 112)
 RED: Colour = (226, 92, 80)
 ORANGE: Colour = (244, 148, 62)
@@ -39,7 +40,9 @@ def draw_share(scene: ShareScene) -> Image.Image:
     write(image, (LEFT + name + GAP, WHO), scene.game, THEME.text, THEME.low, most=ROOM - name)
     for place, well in enumerate(scene.squares):
         _square(image, LEFT + place * (SIDE + GAP), well)
-    write(image, (RIGHT, (TITLE + WHO) // 2), scene.percent, PERCENT, THEME.gold, anchor="rm")
+    caption = scene.percent_caption
+    write(image, (RIGHT, CAPTION), caption, THEME.text, THEME.low, anchor="rm", most=ASIDE)
+    write(image, (RIGHT, NUMBER), scene.percent, PERCENT, THEME.gold, anchor="rm")
     if scene.days:
         middle = SQUARES + SIDE // 2
         days = write(image, (RIGHT, middle), scene.days, THEME.text, THEME.pale, anchor="rm")

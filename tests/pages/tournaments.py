@@ -60,9 +60,9 @@ def stored_tournament(
 ) -> StoredTournament:
     return StoredTournament(
         id=5, guild=1, channel=70, language="en", organizer=14, ranking=ranking, made_at=OPENS,
-        nonce="x", called_off=False, message=1, drawn="", drawn_at=0, contest=3, variant=variant,
-        players=players, deals=4, opens=OPENS, closes=CLOSES, settled=False, ranked=False,
-        ahead=ranks_by_lead(variant, players),
+        nonce="x", name="" if ranking == "matchpoints" else "№ 7", called_off=False, message=1,
+        drawn="", drawn_at=0, contest=3, variant=variant, players=players, deals=4, opens=OPENS,
+        closes=CLOSES, settled=False, ranked=False, ahead=ranks_by_lead(variant, players),
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from bot.contests.challenges.pages import (
 from bot.contests.challenges.results import ChallengeSide, ChallengeTotal
 from bot.contests.challenges.rows import ChallengeState, Counts, StoredChallenge
 from bot.contests.challenges.service import COUNTS, Challenge, PastChallenge
-from bot.contests.core.comparing import Comparison
+from bot.contests.core.comparing import Comparison, Streak
 from bot.contests.core.deals import SEAT, open_deal, position_after
 from bot.contests.core.entries import OpenEntry, restore_entry
 from bot.contests.core.judging import TryVerdict
@@ -27,7 +27,7 @@ from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
 from bot.contests.daily.ladder_pages import ladder
-from bot.contests.daily.ladder_rows import LadderQuery, Rung
+from bot.contests.daily.ladder_rows import LadderQuery, Rung, Unranked
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
 from bot.contests.daily.pages import (
     OfDay,
@@ -130,7 +130,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
         par=DealResult(own_result.points - 10, None),
         people=Comparison(6, 9, 78, 2),
         verdict=TryVerdict((0, 0, 1, 2), 6.5),
-        streak=12,
+        streak=Streak(12, 1),
     )
     return replace(try_result, **changes)  # type: ignore[arg-type]
 
@@ -180,14 +180,16 @@ def duel(
     other_tries = (Try(7, 0, 12, -20, False), Try(8, 1, 12, 140, True))
     if over:
         tries = (tries[0], Try(10, 1, 11, -70, True))
-    alone = counts == "cost"
+    if counts == "points" or costs is not None:
+        other_tries = (other_tries[0], other_tries[1]._replace(by_house=False))
+        tries = (tries[0], tries[1]._replace(by_house=False))
     sides = (
-        ChallengeSide(11, names[0], tries, alone),
-        ChallengeSide(12, stored.opponent_name, other_tries, alone),
+        ChallengeSide(11, names[0], tries),
+        ChallengeSide(12, stored.opponent_name, other_tries),
     )
     if costs is not None:
         first, second = (
-            side._replace(costs=(cost - 4, 4), cost=cost, alone=False)
+            side._replace(costs=(cost - 4, 4), cost=cost)
             for side, cost in zip(sides, costs, strict=True)
         )
         sides = first, second
@@ -273,7 +275,11 @@ def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool
         Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
     )
     own_rung = Rung(25, 99, names[0], 3, 3, 41.0) if below_page else None
-    return Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
+    shown = Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
+    if below_page:
+        return shown
+    unranked = tuple(Unranked(30 + n, name, 2 - n) for n, name in enumerate(names[:2]))
+    return replace(shown, since=query.period.begins + 2, unranked=unranked)
 
 
 def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
@@ -312,10 +318,11 @@ def board_of(
     names: Sequence[str] = NAMES,
     *,
     over: bool = False,
-    middle: OpenEntry | None = None,
+    median: OpenEntry | None = None,
 ) -> DailyBoard:
     """A deal of the day as a channel shows it."""
-    final = Final(middle, 150, Unusual(names[1], "solo_one", 2, 156)) if over else None
+    ghosts = tuple(DealResult(5 * n, 60 * n) for n in range(-10, 20))
+    final = Final(median, ghosts, Unusual(names[4], "solo_one", 2, 35)) if over else None
     return DailyBoard(daily, finishers(names), final)
 
 
@@ -323,10 +330,10 @@ def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[
     """Every board of a deal of the day, and the pages about its channel."""
     yield daily_board(board_of(daily, names), words)
     yield daily_board(replace(board_of(daily), finishers=()), words)
-    middle = played_entry(daily, names=names)
-    yield daily_board(board_of(daily, names, over=True, middle=middle), words)
+    median = played_entry(daily, names=names)
+    yield daily_board(board_of(daily, names, over=True, median=median), words)
     many = finishers(names) * 8
-    for final in (None, Final(None, 0, None)):
+    for final in (None, Final(None, (), None)):
         for entries in (many, ()):
             yield daily_board(DailyBoard(daily, entries, final), words)
     yield channel_page(None, words)
@@ -375,7 +382,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
-        board_of(contest(), over=True, middle=played_entry(contest())), words
+        board_of(contest(), over=True, median=played_entry(contest())), words
     ),
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),
@@ -418,7 +425,9 @@ def rated_pages(variant: str, players: int, words: Words, names: Sequence[str]) 
         yield daily_result_page(outcome(entry), words)
         yield daily_result_page(outcome(entry, verdict=None, ghosts=Comparison(0, 0, 0, 0)), words)
         yield share_page(
-            outcome(entry, verdict=None, streak=1, ghosts=Comparison(0, 0, 0, 0)), words, PICTURES
+            outcome(entry, verdict=None, streak=Streak(1, 2), ghosts=Comparison(0, 0, 0, 0)),
+            words,
+            PICTURES,
         )
     yield all_secrets(deals, words)
 
@@ -460,7 +469,9 @@ def daily_pages(
             try_after(of, late=True, table=7),
         ):
             yield daily_result_page(outcome(entry), words, reminded=True)
-            yield daily_result_page(outcome(entry, verdict=None, streak=1), words, 2, judging=True)
+            yield daily_result_page(
+                outcome(entry, verdict=None, streak=Streak(1, 2)), words, 2, judging=True
+            )
             yield daily_result_page(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):
                 yield share_page(outcome(entry), words, look)

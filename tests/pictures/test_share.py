@@ -13,7 +13,9 @@ from bot.pictures.share import GREEN, LEFT, RED, SIDE, SQUARES
 from bot.pictures.stamps import Colour
 from bot.pictures.theme import THEME
 
-SCENE = ShareScene("Ana", "Tarok 214", "Slovenian tarok, 4 players", (0, 0, 1, 2), "83 %", "12")
+SCENE = ShareScene(
+    "Ana", "Tarok 214", "Slovenian tarok, 4 players", (0, 0, 1, 2), "83%", "better than", "12"
+)
 
 
 def picture(scene: ShareScene) -> Image.Image:
@@ -50,5 +52,5 @@ def test_share_picture_with_an_odd_name_is_drawn(name: str) -> None:
 
 
 def test_share_picture_without_judgement_has_no_squares() -> None:
-    image = picture(replace(SCENE, squares=(), percent="", days=""))
+    image = picture(replace(SCENE, squares=(), percent="", percent_caption="", days=""))
     assert not is_near(colour_at(image, 0), GREEN)

@@ -9,10 +9,13 @@ from bot.contests.challenges.rows import (
     ChallengeOutcome,
     ChallengeRows,
     NewChallenge,
+    PendingChallenge,
     Score,
     Untold,
 )
 from bot.contests.core.rows import ContestRows, EntryFinish
+from bot.features import PERSONAL
+from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.store.contest_examples import new_contest, new_entry
@@ -100,7 +103,7 @@ async def test_accepted_challenges_of_two_people_are_found_from_both_sides(
     assert await rows.between(ANA, CVET) == ()
 
 
-async def test_scores_count_what_the_house_finished_only_by_points(
+async def test_scores_leave_out_deals_that_the_house_finished(
     rows: ChallengeRows, store: Store
 ) -> None:
     contests = ContestRows(store)
@@ -113,9 +116,9 @@ async def test_scores_count_what_the_house_finished_only_by_points(
         entry = await contests.open_entry(new_entry(BOR, contest), ())
         await contests.append_moves(entry.id, 0, (), EntryFinish(-5, 10, by_house=True))
     assert await rows.scores((by_cost, by_points, 99)) == (
-        Score(by_cost, ANA, 1, 30), Score(by_cost, BOR, 0, -5),
-        Score(by_points, ANA, 1, 30), Score(by_points, BOR, 1, -5),
-    )  # fmt: skip
+        Score(by_cost, ANA, 1, 30),
+        Score(by_points, ANA, 1, 30),
+    )
 
 
 async def test_challenge_is_due_once_both_have_played_or_time_is_up(
@@ -165,3 +168,33 @@ async def test_verdicts_are_those_of_judged_tries(rows: ChallengeRows, store: St
     await finish_try(store, 1, BOR, 20)
     await ContestRows(store).note_verdict(judged, '{"cost": 1}')
     assert await rows.verdicts(1) == {judged: '{"cost": 1}'}
+
+
+async def test_unanswered_challenge_lapses_once_and_its_challenger_is_to_be_told(
+    rows: ChallengeRows, store: Store
+) -> None:
+    first, second, third = [await rows.ask(replace(NEW, asked_at=at)) for at in (100, 200, 300)]
+    await rows.note_message(PendingChallenge(second, 7, 70, "de"))
+    await rows.answer(third, ChallengeAnswer("declined"))
+    assert await rows.lapsed(99) == ()
+    assert await rows.lapsed(300) == (
+        PendingChallenge(first, 0, None, "en"),
+        PendingChallenge(second, 7, 70, "de"),
+    )
+    for _ in range(2):
+        await rows.note_lapse(second)
+    assert await rows.lapsed(300) == (PendingChallenge(first, 0, None, "en"),)
+    assert await rows.untold() == (Untold(second, ANA, decided=False),)
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
+    assert await rows.lapsed(300) == () and await rows.untold() == ()
+
+
+async def test_challenge_accepted_while_its_lapse_is_noted_is_told_once(
+    rows: ChallengeRows,
+) -> None:
+    """Its deals were being made when its time was up."""
+    number = await rows.ask(NEW)
+    await rows.note_lapse(number)
+    answer = ChallengeAnswer("accepted", "Bor", new_contest("challenge", number))
+    assert await rows.answer(number, answer)
+    assert await rows.untold() == (Untold(number, ANA, decided=False),)

@@ -76,6 +76,16 @@ async def test_contests_to_settle_are_those_over_oldest_first(rows: ContestRows)
     assert [contest.number for contest in await rows.overdue(800)] == [1]
 
 
+async def test_next_closing_is_the_earliest_of_open_contests(rows: ContestRows) -> None:
+    assert await rows.next_closing(0) is None
+    for number, closes in ((1, 800), (2, 700), (3, 900), (4, 850)):
+        await rows.make(new_contest("daily", number, closes=closes))
+    await rows.settle(4)
+    assert [await rows.next_closing(now) for now in (0, 699, 700, 800, 900)] == [
+        700, 700, 800, 900, None,
+    ]  # fmt: skip
+
+
 async def test_settled_contest_has_no_tries_of_forgotten_people(
     rows: ContestRows, store: Store
 ) -> None:

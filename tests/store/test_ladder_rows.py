@@ -166,3 +166,29 @@ async def test_forgotten_person_and_server_have_no_place(rows: LadderRows, store
     await PrivacyRows(store).forget_server(PERSONAL, GUILD)
     assert await ranked_people(rows) == []
     assert await rows.own_rung(SLOVENIAN, BOR) is None
+
+
+async def test_unranked_people_are_those_with_too_few_days_most_first(rows: LadderRows) -> None:
+    for day, people in ((1, (ANA, BOR, CVET)), (2, (BOR, CVET)), (3, (CVET,))):
+        for person in people:
+            await rank_try(rows, day, person, 50)
+    unranked = await rows.unranked(SLOVENIAN._replace(days=3), 10)
+    assert [(person.person, person.days) for person in unranked] == [(BOR, 2), (ANA, 1)]
+    assert len(await rows.unranked(SLOVENIAN._replace(days=3), 1)) == 1
+    assert await rows.unranked(SLOVENIAN, 10) == ()
+
+
+async def test_first_day_of_a_home_is_the_earliest_that_was_compared(
+    rows: LadderRows, store: Store
+) -> None:
+    assert await rows.first_day("daily", GUILD) is None
+    await rank_try(rows, 2, ANA, None)
+    assert await rows.first_day("daily", GUILD) is None
+    for day in (5, 3, 6):
+        await rank_try(rows, day, BOR, 50)
+    assert await rows.first_day("daily", GUILD) == 3
+    assert await rows.first_day("rated", GUILD) is None
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
+    assert await rows.first_day("daily", GUILD) == 3
+    await PrivacyRows(store).forget_person(PERSONAL, BOR, FORMER)
+    assert await rows.first_day("daily", GUILD) is None, "nobody has played there"

@@ -18,7 +18,7 @@ from tests.store.contest_examples import new_contest, new_entry
 
 NEW = NewTournament(
     guild=GUILD, channel=CHANNEL, language="en", organizer=ANA, ranking="matchpoints", made_at=10,
-    nonce="n",
+    nonce="n", name="",
 )  # fmt: skip
 DEALS = new_contest("tournament", secrets=("5a" * 32, "5b" * 32))
 

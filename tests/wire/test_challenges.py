@@ -95,6 +95,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     del bot
     ana, bor, cilka = people[:3]
     message = await send_challenge(ana, bor, 1)
+    await wait_for_query(database, "SELECT message IS NOT NULL FROM challenges_pending")
     refused = await cilka.press(message, "Accept")
     assert refused.ephemeral and "no such challenge" in text_of(refused.message or {})
     await bor.press(message, "Accept")

@@ -24,7 +24,7 @@ from bot.contests.challenges.pages import (
     next_buttons,
     standing_page,
 )
-from bot.contests.challenges.rows import StoredChallenge
+from bot.contests.challenges.rows import PendingChallenge, StoredChallenge
 from bot.contests.challenges.service import Asker, Challenge, ChallengeOptions, Challenges
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
@@ -32,6 +32,7 @@ from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
 from bot.kit.routes import PageAnswer, Press, Route
 from bot.kit.wishes import Later, Note, Person, Public, Replace, Shown, Venue
+from bot.store import StoreError
 
 JUDGING = 600.0
 """Seconds a page waits for judgements: Discord lets it be changed for 900."""
@@ -81,8 +82,14 @@ class ChallengeDesk:
         return self._asked(await self._challenges.newest(person.user), person, place)
 
     def _asked(self, stored: StoredChallenge, person: Person, place: Venue) -> Shown:
-        judges = self._challenges.judges
-        return Public(challenge_page(stored, self._words(person, place), judges=judges))
+        judges, words = self._challenges.judges, self._words(person, place)
+
+        async def note_message(message: int) -> None:
+            posted = PendingChallenge(stored.id, place.channel, message, words.language)
+            with suppress(StoreError):  # its buttons stay when it lapses
+                await self._challenges.note_message(posted)
+
+        return Public(challenge_page(stored, words, judges=judges), on_posted=note_message)
 
     async def list(self, person: Person) -> Shown:
         """Their own challenges."""

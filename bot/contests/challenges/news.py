@@ -1,25 +1,32 @@
 """Direct messages about challenges.
 
-The challenger learns, once, that theirs was accepted, and both learn that it is decided and who
-won.
+The challenger learns, once, that theirs was accepted, or not answered in time, and both learn that
+it is decided and who won.
 
 That they are told is noted after posting. If the process dies in between, it is posted again with
 the same nonce, which Discord takes as the same message for some minutes.
 """
 
+import asyncio
 import logging
+from contextlib import suppress
 
 import discord
 
 from bot.base.background import one_by_one
 from bot.choices.languages import Languages
-from bot.contests.challenges.pages import acceptance_notice, decision_notice
-from bot.contests.challenges.rows import ChallengeRows, Untold
+from bot.contests.challenges.pages import (
+    acceptance_notice,
+    decision_notice,
+    lapse_notice,
+    lapsed_page,
+)
+from bot.contests.challenges.rows import ChallengeRows, PendingChallenge, Untold
 from bot.contests.challenges.service import Challenge, Challenges
 from bot.discord.endpoint import UNREACHABLE
 from bot.discord.sending.budget import TOO_MANY
 from bot.discord.sending.messages import ChannelGone, Directly, Messages, SendOutcome
-from bot.discord.sending.standing import PeriodicRefresher
+from bot.discord.sending.standing import REFRESH_SECONDS, PeriodicRefresher
 from bot.kit.errors import Denied
 from bot.store import StoreError
 
@@ -46,6 +53,18 @@ class ChallengeNews(PeriodicRefresher):
         self._messages = messages
         self._languages = languages
         self._directly = directly
+        self._is_unjudged = asyncio.Event()
+        self._telling = asyncio.Lock()
+
+    def start(self) -> None:
+        """Start in the background: what needs no judging is decided meanwhile."""
+        super().start()
+        self._background.keep(
+            self._judge,
+            f"{self._kind}, judging",
+            first_pause=REFRESH_SECONDS,
+            passing=(StoreError,),
+        )
 
     def changed(self, number: int) -> None:
         """It was accepted, or both have played it: look soon, if this is the process that looks."""
@@ -54,20 +73,50 @@ class ChallengeNews(PeriodicRefresher):
 
     async def attend(self) -> None:
         """Tell the news, decide what can be decided, and tell of that. Raises StoreError."""
+        lapsed = await self._challenges.lapsed()
+        await one_by_one(lapsed, self._end_lapsed, self._kind, (StoreError,))
         over = await self._challenges.to_decide()
         await self._tell_all(but=over)
         await one_by_one(over, self.attend_at, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
-        """Decide one if possible, and tell all the news. Raises StoreError."""
-        await self._challenges.decide(number)
+        """Decide one if no judging is needed, and tell all the news. Raises StoreError."""
+        if not await self._challenges.decide_if_judged(number):
+            self._is_unjudged.set()
         await self._tell_all()
+
+    async def _judge(self) -> None:
+        """Judge challenges that wait for it, which takes minutes, again and again."""
+        while True:
+            self._is_unjudged.clear()
+            await self.judge()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REFRESH_SECONDS):
+                    await self._is_unjudged.wait()
+
+    async def judge(self) -> None:
+        """Judge what challenges wait for, decide them, and tell of that. Raises StoreError."""
+        over = await self._challenges.to_decide()
+        await one_by_one(over, self._challenges.decide, self._kind, (StoreError,))
+        await self._tell_all(but=await self._challenges.to_decide())
+
+    async def _end_lapsed(self, lapsed: PendingChallenge) -> None:
+        """Take the buttons from a challenge that has lapsed, and have its challenger told."""
+        if lapsed.message is not None:
+            words = await self._languages.load_for_server(0, lapsed.language)
+            with suppress(ChannelGone):
+                page = lapsed_page(words)
+                sent = await self._messages.edit(lapsed.channel, lapsed.message, page)
+                if sent.outcome is SendOutcome.FAILED:
+                    return
+        await self._rows.note_lapse(lapsed.challenge)
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
         """``but``: these must be decided first."""
-        untold = await self._rows.untold()
-        now = [challenge_news for challenge_news in untold if challenge_news.challenge not in but]
-        await one_by_one(now, self._tell, self._kind, (StoreError,))
+        async with self._telling:
+            untold = await self._rows.untold()
+            news = [notification for notification in untold if notification.challenge not in but]
+            await one_by_one(news, self._tell, self._kind, (StoreError,))
 
     async def _tell(self, notification: Untold) -> None:
         try:
@@ -97,18 +146,19 @@ class ChallengeNews(PeriodicRefresher):
         language = stored.challenger_language if mine else stored.opponent_language
         words = await self._languages.load_for_person(person, language)
         channel = await self._directly(person)
-        page = (
-            decision_notice(challenge, words)
-            if challenge.over
-            else acceptance_notice(challenge, words)
-        )
-        nonce = f"duel-{stored.id}-{'ab'[mine] if challenge.over else 'on'}"
+        if challenge.over:
+            page, news = decision_notice(challenge, words), "ab"[mine]
+        elif challenge.lapsed:
+            page, news = lapse_notice(challenge, words), "lapsed"
+        else:
+            page, news = acceptance_notice(challenge, words), "on"
+        nonce = f"duel-{stored.id}-{news}"
         sent = await self._messages.post(channel, page, nonce)
         return sent.outcome is not SendOutcome.FAILED
 
 
 def _is_news(challenge: Challenge) -> bool:
-    """Whether a person has yet to hear that their challenge was accepted.
+    """Whether a person has yet to hear that their challenge was accepted, or has lapsed.
 
     Who has opened a deal knows; when all is played, or the other person is gone, it is too late.
     """

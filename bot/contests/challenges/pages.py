@@ -9,7 +9,7 @@ from bot.contests.challenges.results import ChallengeSide, are_apart
 from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, PastChallenge
 from bot.contests.core.deals import commitment_to_all
-from bot.contests.core.pages import game_of
+from bot.contests.core.pages import LEFT_MARK, game_of
 from bot.contests.core.rows import Try
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import code_block, plain, signed, without_markdown
@@ -61,10 +61,9 @@ def _game(stored: StoredChallenge, words: Words) -> str:
     return f"{game} · {words(f'challenge-by-{stored.counts}')}"
 
 
-def _deadline_lines(stored: StoredChallenge, at: int, words: Words) -> str:
+def _deadline_line(at: int, words: Words) -> str:
     """When it closes, and what happens to unfinished deals."""
-    alone = stored.counts == "cost"
-    return words("challenge-until-alone" if alone else "challenge-until", at=str(at))
+    return words("challenge-until", at=str(at))
 
 
 # For everybody in the channel ---------------------------------------------------------------------
@@ -101,6 +100,8 @@ def _how_decided(stored: StoredChallenge, words: Words, *, judges: bool) -> Iter
 def answered_page(challenge: Challenge, words: Words) -> Page:
     """The public page of an answered challenge."""
     stored, contest = challenge.stored, challenge.contest
+    if challenge.lapsed:
+        return lapsed_page(words)
     if contest is None:
         return page(Text(words("challenge-off")))
     names = stored.challenger_name, stored.opponent_name
@@ -111,8 +112,13 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
     }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
     lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
-    lines.append(f"-# {_deadline_lines(stored, contest.closes, words)}")
+    lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+def lapsed_page(words: Words) -> Page:
+    """The public page of a challenge that nobody answered in time."""
+    return page(Text(words("challenge-off-lapsed")))
 
 
 # For the two --------------------------------------------------------------------------------------
@@ -130,8 +136,15 @@ def acceptance_notice(challenge: Challenge, words: Words) -> Page:
     assert contest is not None
     other = name_of(challenge.other, words)
     lines = [*_title(challenge, words), words("challenge-accepted", name=other)]
-    lines.append(f"-# {_deadline_lines(stored, contest.closes, words)}")
+    lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
+
+
+def lapse_notice(challenge: Challenge, words: Words) -> Page:
+    """Tells the challenger, in a direct message, that it was not answered in time."""
+    other = name_of(challenge.other, words)
+    lines = [*_title(challenge, words), words("challenge-unanswered", name=other)]
+    return page(Text("\n".join(lines)))
 
 
 def _head(challenge: Challenge, words: Words) -> list[str]:
@@ -179,7 +192,7 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
         yield words("challenge-judging", at=str(challenge.judged_by))
     else:
         yield from _how_decided(challenge.stored, words, judges=challenge.judges)
-        yield _deadline_lines(challenge.stored, contest.closes, words)
+        yield _deadline_line(contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)
 
@@ -234,16 +247,20 @@ def _table(challenge: Challenge, words: Words) -> str:
         table_rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
         table_rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
-    table = code_block(_align_columns(table_rows))
-    by_cost = challenge.own.cost is not None
-    return f"{table}\n-# {words('challenge-table')}" if by_cost else table
+    lines = [code_block(_align_columns(table_rows))]
+    if challenge.own.cost is not None:
+        lines.append(f"-# {words('challenge-table')}")
+    sides = (challenge.own, challenge.other) if challenge.over else (challenge.own,)
+    if any(attempt is not None and attempt.by_house for side in sides for attempt in side.tries):
+        lines.append(f"-# {words('contest-left')}")
+    return "\n".join(lines)
 
 
 def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) -> str:
     """The result of a deal: points, with the costs first if they decided."""
     if attempt is None or attempt.points is None:
         return NOTHING if attempt is None else UNDER_WAY
-    points = signed(attempt.points)
+    points = signed(attempt.points) + (LEFT_MARK if attempt.by_house else "")
     return points if cost is None else f"{_cost(cost, words)} ({points})"
 
 

@@ -9,6 +9,7 @@ from math import hypot
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
+from bot.contests.core.comparing import is_played
 from bot.contests.core.judging import parse_verdict
 from bot.contests.core.rows import Try
 
@@ -25,8 +26,6 @@ class ChallengeSide(NamedTuple):
     """Empty: unknown."""
     tries: tuple[Try | None, ...] = ()
     """By deal; None: it was not opened."""
-    alone: bool = True
-    """Whether deals that were left to the house count as not played."""
     costs: tuple[int | None, ...] = ()
     """The cost of the side's decisions by deal, where it is known and may be told."""
     cost: int | None = None
@@ -35,15 +34,16 @@ class ChallengeSide(NamedTuple):
     @property
     def finished(self) -> int:
         """How many deals are finished."""
-        return sum(self._is_finished(attempt) for attempt in self.tries if attempt is not None)
-
-    def _is_finished(self, attempt: Try) -> bool:
-        return attempt.points is not None and not (self.alone and attempt.by_house)
+        return sum(is_played(attempt) for attempt in self.tries if attempt is not None)
 
     @property
     def points(self) -> int:
         """All their points."""
-        return sum(attempt.points or 0 for attempt in self.tries if attempt is not None)
+        return sum(
+            attempt.points or 0
+            for attempt in self.tries
+            if attempt is not None and is_played(attempt)
+        )
 
     @property
     def played(self) -> "ChallengeTotal":
@@ -62,11 +62,7 @@ class ChallengeTotal(NamedTuple):
 
 
 def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[ChallengeSide, ChallengeSide]:
-    """Both sides, the challenger first.
-
-    A deal that the house finished counts when points decide. When costs decide it counts as not
-    played: the decisions were not the player's own.
-    """
+    """Both sides, the challenger first."""
 
     def side(user: int | None, name: str) -> ChallengeSide:
         own_tries = {
@@ -75,7 +71,7 @@ def sides_of(stored: StoredChallenge, tries: Sequence[Try]) -> tuple[ChallengeSi
             if attempt.person == user and user is not None
         }
         tries_by_deal = tuple(own_tries.get(deal) for deal in range(stored.deals))
-        return ChallengeSide(user, name, tries_by_deal, stored.counts == "cost")
+        return ChallengeSide(user, name, tries_by_deal)
 
     opponent = side(stored.opponent, stored.opponent_name)
     return side(stored.challenger, stored.challenger_name), opponent

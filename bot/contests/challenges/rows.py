@@ -75,7 +75,7 @@ class ChallengeOutcome(NamedTuple):
 
 
 class Untold(NamedTuple):
-    """A person yet to be told that their challenge was accepted, or is decided."""
+    """A person yet to be told that their challenge was accepted, has lapsed, or is decided."""
 
     challenge: int
     person: int
@@ -88,8 +88,19 @@ class Score(NamedTuple):
     challenge: int
     person: int
     finished: int
-    """How many deals; where costs decide, only those they finished themselves."""
+    """How many deals they have finished themselves."""
     points: int
+
+
+class PendingChallenge(NamedTuple):
+    """A challenge that waits for an answer, and its message in a channel."""
+
+    challenge: int
+    channel: int
+    message: int | None
+    """None: it is not known."""
+    language: str
+    """The language of the message."""
 
 
 INSERT = """
@@ -115,18 +126,26 @@ WHERE state = 'accepted'
 ORDER BY id DESC LIMIT ?
 """
 SCORES = """
-SELECT challenges.id, person,
-    CAST(sum(CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END) AS bigint),
-    CAST(sum(points) AS bigint)
+SELECT challenges.id, person, count(*), CAST(sum(points) AS bigint)
 FROM challenges JOIN entries ON entries.contest = challenges.contest
 WHERE challenges.id IN (SELECT value FROM json_each(?))
-    AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
+    AND finished_at IS NOT NULL AND by_house = 0 AND late = 0 AND person IS NOT NULL
 GROUP BY challenges.id, person ORDER BY challenges.id, person
 """
 IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"
 ANSWER = """
 UPDATE challenges SET state = ?, opponent_name = ?, opponent_language = ?, contest = ? WHERE id = ?
 """
+AWAIT_ANSWER = "INSERT INTO challenges_pending (challenge) VALUES (?)"
+NOTE_MESSAGE = """
+UPDATE challenges_pending SET channel = ?, message = ?, language = ? WHERE challenge = ?
+"""
+LAPSED = """
+SELECT challenge, channel, message, language
+FROM challenges_pending JOIN challenges ON challenges.id = challenge
+WHERE asked_at <= ? ORDER BY challenge
+"""
+STOP_AWAITING = "DELETE FROM challenges_pending WHERE challenge = ? RETURNING challenge"
 TO_DECIDE = """
 WHERE state = 'accepted' AND decided IS NULL AND (
     (SELECT closes FROM contests WHERE contests.id = contest) <= ?
@@ -143,6 +162,7 @@ TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?) ON CO
 TO_TELL_CHALLENGER = """
 INSERT INTO challenges_untold (challenge, person)
 SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
+ON CONFLICT DO NOTHING
 """
 IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
 UNTOLD = f"""
@@ -160,7 +180,25 @@ def ask(db: Database, new: NewChallenge) -> int:
     asked = new.challenger, new.opponent, new.challenger_name, new.challenger_language
     game = new.variant, new.players, new.deals, new.asked_at, new.counts
     ((number,),) = db.execute(INSERT, (*asked, *game)).fetchall()
+    db.execute(AWAIT_ANSWER, (number,))
     return int(number)
+
+
+def note_message(db: Database, posted: PendingChallenge) -> None:
+    """Record the message of a challenge that waits for an answer."""
+    message = posted.channel, posted.message, posted.language
+    db.execute(NOTE_MESSAGE, (*message, posted.challenge))
+
+
+def lapsed(db: Database, until: int) -> tuple[PendingChallenge, ...]:
+    """Return the unanswered challenges sent until then whose challengers aren't to be told yet."""
+    return tuple(PendingChallenge(*row) for row in db.execute(LAPSED, (until,)).fetchall())
+
+
+def note_lapse(db: Database, challenge_id: int) -> None:
+    """Record that the challenger is to be told that nobody answered in time, once."""
+    if db.execute(STOP_AWAITING, (challenge_id,)).fetchall():
+        db.execute(TO_TELL_CHALLENGER, (challenge_id,))
 
 
 def _load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, ...]:
@@ -203,6 +241,7 @@ def answer(db: Database, challenge_id: int, answer: ChallengeAnswer) -> bool:
         return False
     contest = None if answer.contest is None else contest_rows.make(db, answer.contest)
     db.execute(ANSWER, (answer.state, answer.name, answer.language, contest, challenge_id))
+    db.execute(STOP_AWAITING, (challenge_id,))
     if contest is not None:
         db.execute(TO_TELL_CHALLENGER, (challenge_id,))
     return True
@@ -247,6 +286,9 @@ class ChallengeRows(Rows):
     between = reads(between)
     scores = reads(scores)
     answer = writes(answer)
+    note_message = writes(note_message)
+    lapsed = reads(lapsed)
+    note_lapse = writes(note_lapse)
     to_decide = reads(to_decide)
     decide = writes(decide)
     verdicts = reads(verdicts)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
 
-from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding
+from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding, Stands
 from bot.contests.challenges.results import (
     ChallengeSide,
     ChallengeTotal,
@@ -24,6 +24,7 @@ from bot.contests.challenges.rows import (
     ChallengeState,
     Counts,
     NewChallenge,
+    PendingChallenge,
     Score,
     StoredChallenge,
 )
@@ -317,8 +318,7 @@ class Challenges:
         if stored.decided == "cost":
             sides = with_costs(stored, sides, status.found)
         own_entry, other = sides if stored.challenger == user else sides[::-1]
-        closed = contest is not None and self._now() >= contest.closes
-        judging = closed and not over
+        judging = self._is_closed(status) and not over
         judging_facts = {"judging": judging, "judges": self.judges}
         return Challenge(
             stored, contest, own_entry, other, self._lapsed(stored), over, **judging_facts
@@ -327,6 +327,22 @@ class Challenges:
     async def to_decide(self) -> tuple[int, ...]:
         """The numbers of undecided ones that are over, or that both have played."""
         return tuple(challenge.id for challenge in await self._rows.to_decide(self._now()))
+
+    async def note_message(self, posted: PendingChallenge) -> None:
+        """Note the message of a challenge that waits for an answer."""
+        await self._rows.note_message(posted)
+
+    async def lapsed(self) -> tuple[PendingChallenge, ...]:
+        """Return those that nobody answered in time, while their challengers don't know it."""
+        return await self._rows.lapsed(self._now() - ANSWER_SECONDS)
+
+    async def decide_if_judged(self, challenge_id: int) -> bool:
+        """Decide one that is over if no judging is needed; return whether it is decided or open."""
+        status = await self._deciding.stands(challenge_id)
+        return status is None or status.stored.decided is not None or not self._is_closed(status)
+
+    def _is_closed(self, status: Stands) -> bool:
+        return status.contest is not None and self._now() >= status.contest.closes
 
     async def decide(self, challenge_id: int) -> None:
         """See to one that is over: judge its play, and decide it if possible."""

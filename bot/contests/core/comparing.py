@@ -4,7 +4,7 @@ Functions of plain numbers.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 QUARTERS = 4
 """Parts of a deal that have a square each."""
@@ -13,8 +13,33 @@ MAX_COST_BEST = 1 / 30
 (``engine.Variant.spread``)."""
 MAX_COST_FAIR = 1 / 6
 """Cost of a quarter's decisions up to which its square is the second best, in spreads."""
-MAX_MISSED_DAYS = 2
-"""Days that may be missed without breaking a streak."""
+MAX_SPARE_DAYS = 2
+"""Days that may be missed in a streak; every ``SPARE_DAY_AFTER`` days played bring one back."""
+SPARE_DAY_AFTER = 7
+MILESTONES = frozenset((7, 30, 100, 200, 365, 500, 1000))
+"""Lengths of a streak that are worth a line of their own."""
+
+
+class Attempt(Protocol):
+    """A person's try at a deal."""
+
+    @property
+    def points(self) -> int | None:
+        """The result; None: it is unfinished."""
+        ...
+
+    @property
+    def by_house(self) -> bool:
+        """Whether it was left unfinished, and the house has finished it."""
+        ...
+
+
+def is_played(attempt: Attempt) -> bool:
+    """Return whether a try has a result: its person has finished it.
+
+    One that the house has finished has none, in contests of every kind.
+    """
+    return attempt.points is not None and not attempt.by_house
 
 
 class Comparison(NamedTuple):
@@ -59,19 +84,34 @@ def squares(costs: Iterable[tuple[int, float]], tricks: int, spread: float) -> t
     )
 
 
-def streak(days: Sequence[int], today: int) -> int:
-    """Count the days played in a row up to today, or up to yesterday.
+class Streak(NamedTuple):
+    """Days played in a row."""
 
-    Up to ``MAX_MISSED_DAYS`` days may be missing, and do not count.
+    days: int
+    spare: int
+    """Days that may still be missed."""
 
-    >>> streak([1, 2, 4, 5], 5), streak([1, 2, 4, 5], 6), streak([1, 5], 5)
-    (4, 4, 1)
+
+def streak(days: Iterable[int], as_of: int) -> Streak:
+    """Count the days played in a row up to a day, or up to the one before.
+
+    Missed days do not count. They use up the spare days, of which every seventh day played brings
+    one back.
+
+    >>> streak([1, 2, 4, 5], 5), streak([1, 2, 4, 5], 6)
+    (Streak(days=4, spare=1), Streak(days=4, spare=1))
+    >>> streak([1, 5], 5), streak([1, 5], 8), streak([1, 5], 9)
+    (Streak(days=1, spare=2), Streak(days=1, spare=0), Streak(days=0, spare=2))
+    >>> streak([1, 4, 5, 6, 7, 8, 9], 9)
+    Streak(days=7, spare=1)
     """
-    days_played, missed, day, length = set(days), 0, today, 0
-    if day not in days_played:
-        day -= 1
-    while missed <= MAX_MISSED_DAYS and day >= min(days_played, default=day + 1):
-        length += day in days_played
-        missed += day not in days_played
-        day -= 1
-    return length
+    length, spare, previous = 0, MAX_SPARE_DAYS, as_of
+    for day in sorted({day for day in days if day <= as_of}):
+        missed = day - previous - 1 if length else 0
+        if missed > spare:
+            length, spare, missed = 0, MAX_SPARE_DAYS, 0
+        length, spare, previous = length + 1, spare - missed, day
+        if length % SPARE_DAY_AFTER == 0:
+            spare = min(spare + 1, MAX_SPARE_DAYS)
+    missed = max(0, as_of - previous - 1)
+    return Streak(0, MAX_SPARE_DAYS) if missed > spare else Streak(length, spare - missed)

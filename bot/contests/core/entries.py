@@ -172,7 +172,7 @@ class Entries:
         return await self._advance(entry.id, house)
 
     async def finish(self, entry_id: int) -> None:
-        """Let the house finish a try that a person left unfinished; it counts."""
+        """Let the house finish a try that a person left unfinished: it counts as not played."""
         await self._advance(entry_id, (), alone=True)
 
     def _is_late(self, entry: OpenEntry) -> bool:

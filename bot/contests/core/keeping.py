@@ -76,16 +76,20 @@ class ContestMaintenance:
         """Whether a worker is there to judge tries."""
         return self._judging.open
 
-    async def attend(self, now: int) -> None:
-        """Settle contests that are over, tidy old ones, and judge finished tries."""
+    async def settle_due(self, now: int) -> None:
+        """Settle contests that are over, and tidy old ones. Waits for no judging."""
         over = await self._rows.overdue(now)
         await one_by_one(over, partial(self._see_to, now), "a contest that is over", (StoreError,))
         await self._rows.tidy(now - ANSWERS_KEPT_SECONDS)
-        if self._judging.open:
-            await self._judge_some(now)
 
-    async def _judge_some(self, now: int) -> None:
+    async def next_closing(self, now: int) -> int | None:
+        """Return when the next contest closes; None: none is open."""
+        return await self._rows.next_closing(now)
+
+    async def judge_some(self, now: int) -> None:
         """Judge the first unjudged tries; failed ones are retried later, and block no others."""
+        if not self._judging.open:
+            return
         for entry in await self._rows.entries_to_judge(JUDGED_PER_ROUND + len(self._failed)):
             if now - self._failed.get(entry, now - RETRY_SECONDS) < RETRY_SECONDS:
                 continue
@@ -114,16 +118,16 @@ class ContestMaintenance:
     async def settle(self, contest: Contest) -> None:
         """Finish a contest's tries and mark the contest as settled.
 
-        Places are stored, the tries are laid open, and they are counted.
+        Places are stored, the tries are counted and laid open.
         """
         kind = self._kinds.find(contest)
         await self.play_on(contest)
         await kind.keep_places(contest)
+        await kind.count_tries(contest)
         for number in await self._rows.entries_to_lay_open(contest.id):
             stored = await self._rows.entry(number)
             if stored is not None:
                 await self._lay_open(stored, contest)
-        await kind.count_tries(contest)
         await self._rows.settle(contest.id)
 
     async def _finish(self, entry_id: int) -> None:
@@ -158,5 +162,6 @@ class ContestMaintenance:
                 note(error, "judging a try of a contest")
                 await self._judging.give_up(stored)
             updated = await self._rows.entry(entry_id)
+            contest = await self._rows.find(contest.id) or contest  # settled meanwhile, perhaps
             if contest.settled and updated is not None:
                 await self._kinds.find(contest).recount_try(contest, updated)

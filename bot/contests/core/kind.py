@@ -42,7 +42,7 @@ class Kind(ABC):
         del contest
 
     async def count_tries(self, contest: Contest) -> None:
-        """Count a contest's tries, which have been laid open."""
+        """Count a contest's tries, once all are finished and before they are laid open."""
         del contest
 
     async def recount_try(self, contest: Contest, entry: StoredEntry) -> None:

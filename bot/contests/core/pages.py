@@ -5,6 +5,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.archive.replay_page import deal_button
+from bot.contests.core.comparing import is_played
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, round_to_points
@@ -88,6 +89,8 @@ def _situation(entry: OpenEntry, words: Words, look: Look, *, situated: bool) ->
 
 
 SQUARES = "🟩🟨🟥"
+LEFT_MARK = "*"
+"""Follows a result that the house has finished; the sentence ``contest-left`` explains it."""
 
 
 def plain_result(
@@ -115,7 +118,7 @@ def result_page(
     the score, if any.
     """
     stored, contest = entry.stored, entry.contest
-    verdict = parse_verdict(stored.found) if contest.settled else None
+    verdict = parse_verdict(stored.found) if contest.settled and is_played(stored) else None
     lines = [f"### {_title(entry, words)}"]
     lines.append(score_line(stored.points or 0, verdict, words))
     lines += [f"-# {words('daily-by-house')}"] if stored.by_house else []

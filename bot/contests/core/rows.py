@@ -193,6 +193,7 @@ SELECT_DEALS = """
 SELECT contest, secret FROM contest_deals WHERE contest IN (SELECT value FROM json_each(?))
 ORDER BY contest, deal
 """
+NEXT_CLOSING = "SELECT min(closes) FROM contests WHERE settled = 0 AND closes > ?"
 SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
 FORGOTTEN = "DELETE FROM entries WHERE contest = ? AND person IS NULL"
 TO_TIDY = """
@@ -251,7 +252,8 @@ NOTE_COMPARISON = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND per
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 RESULTS = """
 SELECT id, points, ahead FROM entries
-WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND late = 0 ORDER BY id
+WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
+ORDER BY id
 """
 DAYS_OF = """
 SELECT DISTINCT number FROM entries JOIN contests ON contests.id = contest
@@ -305,6 +307,12 @@ def find_by_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
 def overdue(db: Database, now: int) -> tuple[Contest, ...]:
     """Return the contests that are over but not settled, oldest first."""
     return _load(db, "WHERE settled = 0 AND closes <= ? ORDER BY closes, id", now)
+
+
+def next_closing(db: Database, now: int) -> int | None:
+    """Return when the next contest closes; None: none is open."""
+    row = db.execute(NEXT_CLOSING, (now,)).fetchone()
+    return None if row is None or row[0] is None else int(row[0])
 
 
 def _load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
@@ -449,7 +457,7 @@ def tries_of(db: Database, contest: int) -> tuple[Try, ...]:
 
 
 def results_of(db: Database, contest: int, deal: int) -> tuple[TryScore, ...]:
-    """Return the results of the finished tries that count, by number."""
+    """Return the results of tries that people have finished in time, by number."""
     return tuple(TryScore(*row) for row in db.execute(RESULTS, (contest, deal)).fetchall())
 
 
@@ -536,6 +544,7 @@ class ContestRows(Rows):
     find = reads(find)
     find_by_number = reads(find_by_number)
     overdue = reads(overdue)
+    next_closing = reads(next_closing)
     settle = writes(settle)
     close = writes(close)
     tidy = writes(tidy)

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
+from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.entries import OpenEntry, restore_entry
-from bot.contests.core.points_ahead import measure
+from bot.contests.core.points_ahead import DealPoints, measure
 from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
 from bot.contests.daily.rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
@@ -23,17 +24,19 @@ MAX_CACHED = 8
 """Deals whose house players are remembered: those that ended last."""
 
 NOTHING = ""
-"""Stands for no contract: all passed, or the deal was void."""
+"""Stands for no contract: the player was not the declarer, or nothing was played."""
+MIN_RESULTS = 10
+"""Results that it takes to call a contract unusual."""
 
 
 class Unusual(NamedTuple):
-    """The rarest contract somebody of the server played in."""
+    """The rarest contract that somebody of the server declared."""
 
     name: str
-    """That person's."""
+    """The declarer's."""
     contract: str
     number: int
-    """How many played in it, house players included."""
+    """How many declared it with the same cards, house players included."""
     of: int
 
 
@@ -41,10 +44,10 @@ class Unusual(NamedTuple):
 class Final:
     """Contents of the board that are known once the deal is over."""
 
-    middle: OpenEntry | None
-    """The middle house player's try; None: nobody knows any more."""
-    ghosts: int
-    """How many house players there were."""
+    median: OpenEntry | None
+    """The try of the median house player; None: its moves are deleted, or there was none."""
+    ghosts: tuple[DealPoints, ...]
+    """Results of all house players, with whom people's are compared."""
     unusual: Unusual | None
 
 
@@ -61,14 +64,10 @@ class DailyBoard:
 class Ghosts(NamedTuple):
     """Results of a deal's house players, which are the same in all channels."""
 
-    middle: Ghost | None
+    ranked: tuple[Ghost, ...]
+    """All of them, worst first."""
     contracts: Mapping[str, int]
-    """How many of them played in which contract."""
-
-    @property
-    def number(self) -> int:
-        """How many there were."""
-        return sum(self.contracts.values())
+    """How many of them declared which contract."""
 
 
 class FinalBoards:
@@ -83,12 +82,23 @@ class FinalBoards:
         """A server's board. ``names``: those of house players. Raises StoreError."""
         finishers = await self._rows.finishers(contest.id, guild)
         ghosts = await self._ghosts_of(contest)
+        ranked = ghosts.ranked
         final = Final(
-            middle=None if ghosts.middle is None else _played(contest, ghosts.middle, names),
-            ghosts=ghosts.number,
-            unusual=await _unusual(self._contests, contest, finishers, ghosts.contracts),
+            median=_played(contest, ranked[len(ranked) // 2], names) if ranked else None,
+            ghosts=ranked,
+            unusual=await self._unusual(contest, finishers, ghosts.contracts),
         )
         return DailyBoard(contest, finishers, final)
+
+    async def _unusual(
+        self, contest: Contest, finishers: Sequence[Finisher], ghosts: Mapping[str, int]
+    ) -> Unusual | None:
+        lines = []
+        for finisher in filter(is_played, finishers):
+            stored = await self._contests.entry(finisher.entry)
+            codes = [] if stored is None else [move.code for move in stored.moves]
+            lines.append((finisher.name, codes))
+        return await asyncio.to_thread(_rarest, contest, lines, ghosts)
 
     async def _ghosts_of(self, contest: Contest) -> Ghosts:
         ghosts = self._ghosts.get(contest.id)
@@ -101,9 +111,8 @@ class FinalBoards:
 
 def _summed(contest: Contest, stored: Sequence[Ghost]) -> Ghosts:
     """All lines are replayed, which takes a while."""
-    ghosts = [ghost for ghost in stored if ghost.line]
-    middle = sorted(ghosts, key=_rank)[len(ghosts) // 2] if ghosts else None
-    return Ghosts(middle, Counter(_contract(contest, ghost.line.split()) for ghost in ghosts))
+    declared = Counter(_declared(contest, ghost.line.split()) for ghost in stored if ghost.line)
+    return Ghosts(tuple(sorted(stored, key=_rank)), declared)
 
 
 def _rank(ghost: Ghost) -> tuple[int, str, int]:
@@ -111,12 +120,14 @@ def _rank(ghost: Ghost) -> tuple[int, str, int]:
 
 
 def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry | None:
-    """The try of a house player."""
+    """The try of a house player; None: its moves are deleted, or no longer fit the rules."""
+    if not ghost.line:
+        return None
     first, *others = names
     stored = StoredEntry(
         id=0, contest=contest.id, deal=0, seat=SEAT, person=None, mark="", name=first, home=0,
         reach="server", language="en", late=False, opened_at=0, finished_at=0, by_house=False,
-        points=ghost.points, found=None, table=None,
+        points=ghost.points, ahead=ghost.ahead, found=None, table=None,
         moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
     )  # fmt: skip
     try:
@@ -125,33 +136,30 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry |
         return None
 
 
-async def _unusual(
-    contests: ContestRows,
-    contest: Contest,
-    finishers: Sequence[Finisher],
-    ghosts: Mapping[str, int],
+def _rarest(
+    contest: Contest, lines: Sequence[tuple[str, Sequence[str]]], ghosts: Mapping[str, int]
 ) -> Unusual | None:
-    played = Counter(ghosts)
-    contracts = []
-    for finisher in finishers:
-        stored = await contests.entry(finisher.entry)
-        codes = () if stored is None else [move.code for move in stored.moves]
-        contract = _contract(contest, codes)
-        played[contract] += 1
-        contracts += [(finisher, contract)] if contract else []
-    if not contracts:
+    """Return the contract that the fewest declared, if a person of the server did.
+
+    ``lines``: people's names and moves; ``ghosts``: how many house players declared which contract.
+    """
+    declared = [(name, _declared(contest, codes)) for name, codes in lines]
+    counts = Counter(ghosts) + Counter(contract for _, contract in declared)
+    declarers = [(counts[contract], name, contract) for name, contract in declared if contract]
+    of = counts.total()
+    if not declarers or of < MIN_RESULTS:
         return None
-    rarest, contract = min(contracts, key=lambda finisher: played[finisher[1]])
-    number, of = played[contract], played.total()
-    return Unusual(rarest.name, contract, number, of) if number < of else None
+    number, name, contract = min(declarers, key=lambda declarer: declarer[0])
+    return Unusual(name, contract, number, of) if number < of else None
 
 
-def _contract(contest: Contest, codes: Sequence[str]) -> str:
-    """In which contract a line of play was played."""
+def _declared(contest: Contest, codes: Sequence[str]) -> str:
+    """Return the contract that the person's seat declared in a line of play, and played."""
     try:
-        for standing in replay_line(contest, 0, codes):
-            if standing.deal.playing is not None and standing.deal.contract is not None:
-                return str(standing.deal.contract.key)
+        *_, end = replay_line(contest, 0, codes)
     except OTHER_RULES:
         return NOTHING
-    return NOTHING
+    deal = end.deal
+    if deal.playing is None or deal.contract is None or deal.bidding.declarer != SEAT:
+        return NOTHING
+    return str(deal.contract.key)

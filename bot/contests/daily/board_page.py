@@ -3,10 +3,11 @@
 The channel reads who has played the deal and, once it is over, how.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.contests.core.comparing import compare, is_played
 from bot.contests.core.judging import TryVerdict, parse_verdict
-from bot.contests.core.pages import SQUARES, deal_title
+from bot.contests.core.pages import LEFT_MARK, SQUARES, deal_title
 from bot.contests.core.points_ahead import measure, points_suffice, round_to_points
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
@@ -27,8 +28,8 @@ CHANNEL = "dailies"
 HERE, NOWHERE = "here", "off"
 MOST, MOST_NAME = 40, 14
 """How many people are named, and the columns of a name in a table."""
-FINISHED = "✓"
-"""Instead of squares, if nobody has judged the decisions."""
+FINISHED, NOTHING = "✓", "–"
+"""Instead of squares, if nobody has judged the decisions; and instead of a figure."""
 
 
 def daily_board(board: DailyBoard, words: Words) -> Page:
@@ -68,41 +69,70 @@ def _squares(verdict: TryVerdict | None) -> str:
 
 
 def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
-    finishers = sorted(board.finishers, key=lambda finisher: -measure(finisher))
+    finishers = sorted(
+        board.finishers, key=lambda finisher: (not is_played(finisher), -measure(finisher))
+    )
     lines = [f"### {deal_title(board.contest, 0, words)}", words("channel-over")]
     if not finishers:
         lines.append(words("channel-none-played"))
     yield Text("\n".join(lines))
     if finishers:
-        yield Text(_table(finishers, words))
+        yield Text(_table(finishers, final, words))
+        yield from _notes(finishers[:MOST], final, words)
     if len(finishers) > MOST:
         yield Text(words("channel-others", number=len(finishers) - MOST))
     if final.unusual is not None:
         yield Text(_unusual(final.unusual, words))
-    if final.middle is not None:
-        entry = final.middle
-        who, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
-        yield Text(words("channel-middle", number=final.ghosts, name=who, points=made))
+    if final.median is not None:
+        entry = final.median
+        name, made = plain_name(entry.info, entry.seat), signed(entry.stored.points or 0)
+        if not _by_points(finishers, final):
+            lead = round_to_points(entry.stored.ahead or 0)
+            made = words("channel-with-lead", points=made, ahead=signed(lead))
+        yield Text(words("channel-middle", number=len(final.ghosts), name=name, points=made))
         yield from score_lines(entry.info, observe(entry.deal, None), words.of(entry.info.variant))
 
 
-def _table(finishers: list[Finisher], words: Words) -> str:
+def _by_points(finishers: Sequence[Finisher], final: Final) -> bool:
+    """Whether points alone rank all whose results are shown or compared."""
+    return points_suffice([*filter(is_played, finishers), *final.ghosts])
+
+
+def _notes(finishers: Sequence[Finisher], final: Final, words: Words) -> Iterator[Text]:
+    """Explain the signs in the table."""
+    notes = [words("channel-percent")] if final.ghosts else []
+    notes += [] if all(map(is_played, finishers)) else [words("contest-left")]
+    if notes:
+        yield Text("\n".join(f"-# {note}" for note in notes))
+
+
+def _table(finishers: Sequence[Finisher], final: Final, words: Words) -> str:
     """The table of results, with the points ahead of the others if those decide the ranks."""
-    by_points = points_suffice(finishers)
+    by_points = _by_points(finishers, final)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
-    rows = _rows(finishers[:MOST], words, by_points=by_points)
-    return table_of([*head, words("channel-cost")], rows)
+    head += [words("ladder-percent")] if final.ghosts else []
+    head.append(words("channel-cost"))
+    rows = _rows(finishers[:MOST], final, words, by_points=by_points)
+    return table_of(head, (row + (NOTHING,) * (len(head) - len(row)) for row in rows))
 
 
-def _rows(finishers: list[Finisher], words: Words, *, by_points: bool) -> Iterator[tuple[str, ...]]:
+def _rows(
+    finishers: Sequence[Finisher], final: Final, words: Words, *, by_points: bool
+) -> Iterator[tuple[str, ...]]:
+    """Yield the lines of the table; a try without result has a name only."""
     place, names = 0, listed_names([short(finisher.name, MOST_NAME) for finisher in finishers])
+    others = [measure(ghost) for ghost in final.ghosts]
     for number, (finisher, name) in enumerate(zip(finishers, names, strict=True), 1):
+        if not is_played(finisher):
+            yield (f"{LEFT_MARK} {name}",)
+            continue
         if number == 1 or measure(finisher) != measure(finishers[number - 2]):
             place = number
         verdict = parse_verdict(finisher.found)
-        cost = "–" if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
+        cost = NOTHING if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
         ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
-        yield f"{place}. {name}", signed(finisher.points), *ahead, cost
+        percent = (str(compare(measure(finisher), others).percent),) if others else ()
+        yield f"{place}. {name}", signed(finisher.points), *ahead, *percent, cost
 
 
 def _unusual(unusual: Unusual, words: Words) -> str:

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import deal_for
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
@@ -35,7 +36,6 @@ from bot.contests.daily.pages import (
     puzzle_share_line,
     puzzle_share_page,
     result,
-    share_line,
     share_page,
 )
 from bot.contests.daily.ranked import DAILY as HEADLINE
@@ -174,12 +174,13 @@ class DailyDesk:
         entry = await self._tries.find(person, place, entry_id)
         if not entry.over or entry.contest.kind not in RANKED:
             raise Denied("nothing-to-share")
-        result = await outcome(self._contests, self._puzzles, entry, self._now())
+        result = await outcome(self._contests, self._puzzles, entry)
         if not result.shareable:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
-        once = f"{SHARE}:{entry.id}:{share_line(result, words)}"
+        judged = "" if result.verdict is None else "judged"  # the squares are more to say
+        once = f"{SHARE}:{entry.id}:{judged}"
         return Public(share_page(result, words, look), once=once)
 
     async def share_puzzle(self, person: Person, place: Venue, day: int) -> Shown:
@@ -188,18 +189,19 @@ class DailyDesk:
         if answer is None:
             raise Denied("nothing-to-share")
         days = await days_in_a_row(
-            self._contests, self._puzzles, person=person.user, kind=HEADLINE.name, now=self._now()
+            self._contests, self._puzzles, person=person.user, kind=HEADLINE.name, as_of=day - FIRST
         )
         words = self._languages.of_server(place.guild, person.server_locale)
-        line = puzzle_share_line(answer, words, day=day - FIRST, streak=days)
+        line = puzzle_share_line(answer, words, day=day - FIRST, streak=days.days)
         once = f"{SHARE_PUZZLE}:{person.user}:{line}"
         return Public(puzzle_share_page(person.name, line, words), once=once)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
         self._changed(entry.stored.home)
-        judging = entry.stored.found is None and self._keeping.judges
-        try_result = await outcome(self._contests, self._puzzles, entry, self._now())
+        unjudged = entry.stored.found is None and is_played(entry.stored)
+        judging = unjudged and self._keeping.judges
+        try_result = await outcome(self._contests, self._puzzles, entry)
         reminded = await self._reminders.is_subscribed(person.user)
         words, home, look = person.words, place.guild, self._looks.of(person.user)
         shown = result(try_result, words, home, look=look, judging=judging, reminded=reminded)
@@ -208,7 +210,7 @@ class DailyDesk:
 
         async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
-            current = await outcome(self._contests, self._puzzles, now, self._now())
+            current = await outcome(self._contests, self._puzzles, now)
             return result(current, words, home, look=look, judging=False, reminded=reminded)
 
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))
@@ -277,7 +279,7 @@ class LadderDesk:
 
     async def _turn(self, press: Press) -> Shown:
         wanted = checked_control(read_control(press.custom_id, press.value))
-        query = self._ladders.query(
+        query = await self._ladders.query(
             press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
         )
         turned = await self._ladders.ladder(query, wanted.page, press.person.user)

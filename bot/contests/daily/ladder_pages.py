@@ -12,7 +12,8 @@ from bot.contests.daily.ladders import SPANS, Ladder, game_key
 from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.service import DAY, games, opening_time
 from bot.deals.score_sheet import table_of
-from bot.deals.wording.seat_names import ranked_names
+from bot.deals.wording.seat_names import listed_names, ranked_names
+from bot.deals.wording.words import plain
 from bot.games.forms import form_of
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
@@ -72,22 +73,38 @@ def ladder(board: Ladder, words: Words) -> Page:
     begin, end = opening_time(period.begins) + DAY // 2, opening_time(period.ends) - DAY // 2
     title = words(f"ladder-title-{board.query.kind}", game=_game(board.query.game, words))
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
-    need = words("ladder-need", days=board.query.days)
-    if board.days is not None:
-        need = join_sentences(words, need, words("ladder-own-days", days=board.days))
-    if not board.rungs and board.own is None:
-        lines += [words("ladder-empty"), f"-# {need}"]
-        return page(Text("\n".join(lines)), *_ways(board, words))
-    table = table_of(_head(words), _body(board, words))
-    notes = [words("ladder-how"), need]
     if board.everywhere is not None:
         lines.append(words("ladder-everywhere", place=board.everywhere.place))
+    is_empty = not board.rungs and board.own is None
+    lines += [words("ladder-empty")] if is_empty else []
+    notes = [] if is_empty else [words("ladder-how")]
     return page(
         Text("\n".join(lines)),
-        Text(table),
-        Text("\n".join(f"-# {note}" for note in notes)),
+        None if is_empty else Text(table_of(_head(words), _body(board, words))),
+        Text("\n".join(_unranked(board, words))) if board.unranked else None,
+        Text("\n".join(f"-# {note}" for note in (*notes, _need(board, words)))),
         *_ways(board, words),
     )
+
+
+def _need(board: Ladder, words: Words) -> str:
+    """Say on how many days people must have played, and the reader has if they have no place."""
+    sentences = [words("ladder-need", days=board.query.days)]
+    if board.since is not None:
+        sentences.append(words("ladder-since", at=str(opening_time(board.since) + DAY // 2)))
+    if board.days is not None:
+        sentences.append(words("ladder-own-days", days=board.days))
+    return join_sentences(words, *sentences)
+
+
+def _unranked(board: Ladder, words: Words) -> Iterator[str]:
+    """List people without a place, and how many of the days they have played."""
+    yield words("ladder-unranked")
+    names = listed_names([person.name for person in board.unranked])
+    for person, name in zip(board.unranked, names, strict=True):
+        mark = f"{OWN_MARK} " if person.person == board.reader else ""
+        days = words("ladder-days-of", name=plain(name), days=person.days, needed=board.query.days)
+        yield f"{mark}{days}"
 
 
 def _game(key: str, words: Words) -> str:

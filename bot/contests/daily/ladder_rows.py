@@ -63,6 +63,14 @@ class LadderQuery(NamedTuple):
     """How many days somebody must have played to have a place."""
 
 
+class Unranked(NamedTuple):
+    """A person who has played on too few days for a place."""
+
+    person: int
+    name: str
+    days: int
+
+
 class Rung(NamedTuple):
     """A person's place on a ladder."""
 
@@ -80,13 +88,14 @@ UNKNOWN_COST = 1_000_000.0
 
 TO_RANK = """
 SELECT id, person, home, name, points, ahead FROM entries
-WHERE contest = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
-    AND home <> 0
+WHERE contest = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
+    AND person IS NOT NULL AND home <> 0
 ORDER BY id
 """
 MARKED = """
 SELECT variant, players, number, percent, cost FROM entries JOIN contests ON contests.id = contest
-WHERE person = ? AND kind = ? AND percent IS NOT NULL AND number >= ? AND number < ?
+WHERE person = ? AND kind = ? AND percent IS NOT NULL AND by_house = 0
+    AND number >= ? AND number < ?
     AND home = coalesce(nullif(?, 0), home)
 """
 LADDER = "kind = ? AND home = ? AND span = ? AND begins = ? AND game = ?"
@@ -125,6 +134,18 @@ AS_GOOD = f"""
 SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AND person < ?))
 """
 
+HAS_UNRANKED = f"""
+SELECT 1 FROM ladder_counts WHERE {LADDER} AND days < ? AND people > 0 LIMIT 1
+"""  # noqa: S608 - constants only
+UNRANKED = f"SELECT person, name, days {OF} AND days < ? {ORDER} LIMIT ?"
+NOTE_FIRST_DAY = """
+INSERT INTO ladder_homes (kind, home, first_day)
+SELECT ?1, ?2, number FROM entries JOIN contests ON contests.id = contest WHERE entries.id = ?3
+ON CONFLICT (kind, home) DO UPDATE SET first_day = excluded.first_day
+    WHERE excluded.first_day < ladder_homes.first_day
+"""
+FIRST_DAY = "SELECT first_day FROM ladder_homes WHERE kind = ? AND home = ?"
+
 PeopleByPercent: TypeAlias = list[tuple[int, int]]
 """How many people have each whole percent, best first."""
 
@@ -136,7 +157,7 @@ class _Try(NamedTuple):
 
 
 def tries_to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
-    """Return a contest's finished tries that count, of people who may be named."""
+    """Return the tries of a contest that have a result, of people who may be named."""
     return tuple(RankedTry(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
 
 
@@ -151,6 +172,8 @@ def rank(
     """Record a try's result, and compute its person's sums of these homes and periods anew."""
     contest_rows.note_comparison(db, marked.entry, marked.percent, marked.cost)
     for home in homes:
+        if marked.percent is not None:
+            db.execute(NOTE_FIRST_DAY, (kind, home, marked.entry))
         for period in periods:
             _sum_up(db, kind, ranked, home, period)
 
@@ -202,6 +225,21 @@ def own_rung(db: Database, query: LadderQuery, person: int) -> Rung | None:
     return _own(db, query, _counts(db, query), person)
 
 
+def unranked(db: Database, query: LadderQuery, limit: int) -> tuple[Unranked, ...]:
+    """Return some people without a place, those with most days first."""
+    key = (*_key(query), query.days)
+    if db.execute(HAS_UNRANKED, key).fetchone() is None:  # the other would read the whole ladder
+        return ()
+    people = [Unranked(*row) for row in db.execute(UNRANKED, (*key, limit)).fetchall()]
+    return tuple(sorted(people, key=lambda person: -person.days))
+
+
+def first_day(db: Database, kind: str, home: int) -> int | None:
+    """Return the first day that counts on a home's ladders; None: there is none yet."""
+    row = db.execute(FIRST_DAY, (kind, home)).fetchone()
+    return None if row is None else int(row[0])
+
+
 def _key(query: LadderQuery) -> tuple[str, int, str, int, str]:
     period = query.period
     return query.kind, query.home, period.span, period.begins, query.game
@@ -230,6 +268,8 @@ class LadderRows(Rows):
     rank = writes(rank)
     rungs = reads(rungs)
     own_rung = reads(own_rung)
+    unranked = reads(unranked)
+    first_day = reads(first_day)
 
 
 PERSONAL = PersonalRows(
@@ -239,12 +279,17 @@ PERSONAL = PersonalRows(
             FROM ladder WHERE person = ?1"""
     },
     forget_person=(
+        """DELETE FROM ladder_homes
+        WHERE home <> 0 AND home IN (SELECT home FROM ladder WHERE person = ?1)
+            AND NOT EXISTS (SELECT 1 FROM ladder
+                WHERE ladder.home = ladder_homes.home AND person <> ?1)""",
         """UPDATE ladder_counts SET people = people - 1
         WHERE (kind, home, span, begins, game, whole, days) IN
             (SELECT kind, home, span, begins, game, whole, days FROM ladder WHERE person = ?1)""",
         "DELETE FROM ladder WHERE person = ?1",
     ),
     forget_server=(
+        "DELETE FROM ladder_homes WHERE home = ?1",
         "DELETE FROM ladder_counts WHERE home = ?1",
         "DELETE FROM ladder WHERE home = ?1",
     ),

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from bot.contests.core.comparing import compare
+from bot.contests.core.comparing import compare, is_played
 from bot.contests.core.judging import parse_verdict
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
@@ -25,6 +25,7 @@ from bot.contests.daily.ladder_rows import (
     RankedTry,
     Rung,
     Span,
+    Unranked,
 )
 from bot.contests.daily.ranked import RANKED
 from engine import variant
@@ -67,14 +68,19 @@ def number_of(at: date) -> int:
     return (at - FIRST).days
 
 
-def days_needed(period: Period, today: int) -> int:
+def days_needed(period: Period, today: int, first_day: int | None) -> int:
     """On how many days somebody must have played by now: five of seven that are over.
 
+    ``first_day``: the first that counts in the server; days before it are not asked for.
+
     >>> week = Period("week", 6, 13)
-    >>> days_needed(week, 7), days_needed(week, 9), days_needed(week, 30)
+    >>> days_needed(week, 7, 1), days_needed(week, 9, 1), days_needed(week, 30, 1)
     (1, 3, 5)
+    >>> days_needed(week, 13, 10), days_needed(week, 13, None)
+    (3, 1)
     """
-    over = min(max(today - period.begins, 0), period.ends - period.begins)
+    begins = today if first_day is None else max(period.begins, first_day)
+    over = max(min(today, period.ends) - begins, 0)
     return max(1, -(-over * OF_SEVEN // SEVEN))
 
 
@@ -104,6 +110,10 @@ class Ladder:
     """For rated deals: the reader's place among all servers' people, who have no names there."""
     days: int | None = None
     """On how many of its days a reader without a place has played; None: they have one."""
+    since: int | None = None
+    """The first day that counts, if it came after the period's first one."""
+    unranked: tuple[Unranked, ...] = ()
+    """On the last page, some people without a place."""
 
 
 class Ladders:
@@ -120,11 +130,16 @@ class Ladders:
         self._today = today
         self._games = games
 
-    def query(self, home: int, span: Span, day: int, game: str, kind: str) -> LadderQuery:
+    async def query(self, home: int, span: Span, day: int, game: str, kind: str) -> LadderQuery:
         """The ladder of a day's period, but none that is still to come."""
-        today = self._today()
-        period = period_of(span, max(1, min(day, today)))
-        return LadderQuery(kind, home, period, game, days_needed(period, today))
+        period = period_of(span, max(1, min(day, self._today())))
+        return await self._of_home(LadderQuery(kind, home, period, game), home)
+
+    async def _of_home(self, query: LadderQuery, home: int) -> LadderQuery:
+        """Return the query for a home, with the days that people need there."""
+        first_day = await self._rows.first_day(query.kind, home)
+        needed = days_needed(query.period, self._today(), first_day)
+        return query._replace(home=home, days=needed)
 
     async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
         """A page of a ladder."""
@@ -132,15 +147,28 @@ class Ladders:
         rungs = await self._rows.rungs(query, first, first + PLACES, reader)
         on_page = tuple(rung for rung in rungs if first <= rung.place < first + PLACES)
         mine = (rung for rung in rungs if rung.person == reader and rung not in on_page)
-        own_rung, more = next(mine, None), any(rung.place == first + PLACES for rung in rungs)
-        last = query.period.ends > self._today()
-        games = tuple(game_key(*rung) for rung in self._games())
+        has_place = any(rung.person == reader for rung in rungs)
+        more = any(rung.place == first + PLACES for rung in rungs)
+        first_day = await self._rows.first_day(query.kind, query.home)
+        is_later = first_day is not None and query.period.begins < first_day < query.period.ends
         everywhere = None
         if RANKED[query.kind].everywhere:
-            everywhere = await self._rows.own_rung(query._replace(home=EVERYWHERE), reader)
-        placed = any(rung.person == reader for rung in rungs)
-        days = None if placed else await self._days(query, reader)
-        return Ladder(query, page, more, on_page, own_rung, reader, last, games, everywhere, days)
+            all_homes = await self._of_home(query, EVERYWHERE)
+            everywhere = await self._rows.own_rung(all_homes, reader)
+        return Ladder(
+            query=query,
+            page=page,
+            more=more,
+            rungs=on_page,
+            own=next(mine, None),
+            reader=reader,
+            last=query.period.ends > self._today(),
+            games=tuple(game_key(*game) for game in self._games()),
+            everywhere=everywhere,
+            days=None if has_place else await self._days(query, reader),
+            since=first_day if is_later else None,
+            unranked=() if more else await self._rows.unranked(query, PLACES),
+        )
 
     async def _days(self, query: LadderQuery, reader: int) -> int:
         """On how many of its days somebody has played."""
@@ -160,7 +188,9 @@ async def rank_again(
     rows: LadderRows, contests: ContestRows, contest: Contest, stored: StoredEntry
 ) -> None:
     """Count a try again, now that more is known of it. Raises StoreError."""
-    if stored.person is None or stored.late or stored.points is None or not stored.home:
+    if stored.person is None or stored.late or not stored.home:
+        return
+    if stored.points is None or not is_played(stored):
         return
     attempt = RankedTry(
         stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead

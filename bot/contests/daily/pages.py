@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.contests.core.comparing import MAX_SPARE_DAYS, MILESTONES, Streak
 from bot.contests.core.deals import commitment_of, commitment_to_all
 from bot.contests.core.house import House, is_changed
 from bot.contests.core.pages import (
@@ -164,14 +165,26 @@ def result(
 
 
 def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
-    """Remarks on a result, besides its points."""
+    """Remarks on a result, besides its points; none where the house has finished it."""
+    if not outcome.is_played:
+        return
     yield from _beside(outcome, words)
     if not outcome.ghosts.total:
         yield f"-# {words('daily-no-ghosts')}"
     if outcome.shareable:
         yield f"`{share_line(outcome, words)}`"
+        yield from _streak(outcome.streak, words)
     if outcome.verdict is None and judging:
         yield f"-# {words('daily-judging')}"
+
+
+def _streak(streak: Streak, words: Words) -> Iterator[str]:
+    """Say what a streak has come to, and how many days may still be missed."""
+    if streak.days in MILESTONES:
+        yield words("daily-milestone", days=streak.days)
+    if streak.days > 1:
+        spare, most = streak.spare, MAX_SPARE_DAYS
+        yield f"-# {words('daily-streak', days=streak.days, spare=spare, most=most)}"
 
 
 def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:
@@ -221,13 +234,12 @@ def _ways(outcome: TryResult, words: Words, home: int) -> Iterator[Button]:
 def share_line(outcome: TryResult, words: Words) -> str:
     """A result in a line that gives away neither a card nor a bid."""
     contest, verdict = outcome.entry.contest, outcome.verdict
-    parts = [words(f"{contest.kind}-name", number=str(contest.number))]
-    if verdict is not None:
-        parts.append("".join(SQUARES[grade] for grade in verdict.squares))
+    parts = ["".join(SQUARES[grade] for grade in verdict.squares)] if verdict is not None else []
+    parts.append(words(f"{contest.kind}-name", number=str(contest.number)))
     if outcome.ghosts.total:
         parts.append(words("daily-percent", percent=outcome.ghosts.percent))
-    if outcome.streak > 1:
-        parts.append(f"{FIRE} {outcome.streak}")
+    if outcome.streak.days > 1:
+        parts.append(f"{FIRE} {outcome.streak.days}")
     return " · ".join(parts)
 
 
@@ -252,15 +264,24 @@ def share_picture(outcome: TryResult, words: Words) -> Picture:
     contest, squares = outcome.entry.contest, outcome.verdict.squares if outcome.verdict else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
     name, game = seat_name(outcome.entry.info, outcome.entry.seat), game_of(contest, words)
-    percent = words("daily-percent", percent=outcome.ghosts.percent) if outcome.ghosts.total else ""
-    days = str(outcome.streak) if outcome.streak > 1 else ""
+    percent = words("share-percent", percent=outcome.ghosts.percent) if outcome.ghosts.total else ""
+    days = str(outcome.streak.days) if outcome.streak.days > 1 else ""
     alt = [words("alt-share", name=name, title=title, game=game)]
     if squares:
         marks = words("names-comma").join(words(f"alt-share-{MARKS[grade]}") for grade in squares)
         alt.append(words("alt-share-quarters", marks=marks))
     alt += [words("alt-share-percent", percent=outcome.ghosts.percent)] if percent else []
-    alt += [words("alt-share-days", days=outcome.streak)] if days else []
-    return Picture(ShareScene(name, title, game, squares, percent, days), fit_alt(alt))
+    alt += [words("alt-share-days", days=outcome.streak.days)] if days else []
+    scene = ShareScene(
+        name=name,
+        title=title,
+        game=game,
+        squares=squares,
+        percent=percent,
+        percent_caption=words("share-better-than") if percent else "",
+        days=days,
+    )
+    return Picture(scene, fit_alt(alt))
 
 
 def puzzle_share_line(answer: FirstAnswer, words: Words, *, day: int, streak: int) -> str:

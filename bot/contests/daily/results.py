@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from bot.contests.core.comparing import Comparison, compare, streak
+from bot.contests.core.comparing import Comparison, Streak, compare, is_played, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
 from bot.contests.core.rows import ContestRows, TryScore
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.service import FIRST, day_of
+from bot.contests.daily.service import FIRST
 from bot.learning.puzzles.rows import PuzzleRows
 
 
@@ -28,27 +28,32 @@ class TryResult:
     unknown who has which."""
     verdict: TryVerdict | None
     """The worth of the decisions; None: nobody has looked at them."""
-    streak: int
-    """Days in a row."""
+    streak: Streak
+    """As of the day of the deal."""
     points_suffice: bool = True
     """Points alone decide who ranks before whom."""
 
     @property
     def shareable(self) -> bool:
         """Whether there is anything to show others: the comparison, squares, days in a row."""
-        known = self.ghosts.total > 0 or self.verdict is not None or self.streak > 1
-        return known and not self.entry.stored.late
+        has_content = self.ghosts.total > 0 or self.verdict is not None or self.streak.days > 1
+        return has_content and not self.entry.stored.late and self.is_played
+
+    @property
+    def is_played(self) -> bool:
+        """Whether its person has finished it: if the house has, nothing of it is compared."""
+        return is_played(self.entry.stored)
 
 
-async def outcome(
-    contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry, now: int
-) -> TryResult:
+async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) -> TryResult:
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
-    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
+    has_result = is_played(stored)
+    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat) if has_result else ()
     own_score = TryScore(stored.id, stored.points or 0, stored.ahead)
     is_open = contest.settled or RANKED[contest.kind].open_results
-    results = await contests.results_of(contest.id, stored.deal) if is_open else ()
+    is_shown = is_open and has_result
+    results = await contests.results_of(contest.id, stored.deal) if is_shown else ()
     others = [attempt for attempt in results if attempt.entry != stored.id]
     return TryResult(
         entry=entry,
@@ -57,20 +62,24 @@ async def outcome(
         ghosts=compare(measure(own_score), [measure(attempt) for attempt in ghosts]),
         par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
         people=compare(measure(own_score), [measure(attempt) for attempt in others]),
-        verdict=parse_verdict(stored.found),
-        streak=0
-        if stored.late
+        verdict=parse_verdict(stored.found) if has_result else None,
+        streak=streak((), contest.number)
+        if stored.late or not has_result
         else await days_in_a_row(
-            contests, puzzles, person=stored.person or 0, kind=contest.kind, now=now
+            contests,
+            puzzles,
+            person=stored.person or 0,
+            kind=contest.kind,
+            as_of=contest.number,
         ),
         points_suffice=points_suffice([own_score, *ghosts, *others]),
     )
 
 
 async def days_in_a_row(
-    contests: ContestRows, puzzles: PuzzleRows, *, person: int, kind: str, now: int
-) -> int:
-    """Days in a row with a deal of a kind: the puzzle of the day counts like the deal."""
+    contests: ContestRows, puzzles: PuzzleRows, *, person: int, kind: str, as_of: int
+) -> Streak:
+    """Days in a row up to a day: the puzzle of the day counts like a deal of the day."""
     puzzle_days = await puzzles.days(person) if RANKED[kind].reminds else ()
     days = (*(await contests.days_of(person, kind)), *(day - FIRST for day in puzzle_days))
-    return streak(days, day_of(now))
+    return streak(days, as_of)

@@ -30,7 +30,7 @@ class DailyChannel(NamedTuple):
 
 
 class Finisher(NamedTuple):
-    """A person of a server who has finished a deal of the day in time."""
+    """A person of a server whose try at a deal of the day, begun in time, is over."""
 
     person: int
     name: str

@@ -115,7 +115,8 @@ class Dailies:
     def start(self) -> None:
         """Work in the background."""
         for work, name in (
-            (self._attend, "contests that are over"),
+            (self._settle, "contests that are over"),
+            (self._judge, "judging of tries"),
             (self._prepare, "the deals of the day"),
             (self._play, "ghosts"),
         ):
@@ -169,15 +170,25 @@ class Dailies:
 
     # In the background --------------------------------------------------------------------------
 
-    async def _attend(self) -> None:
-        """Settle and judge what there is, again and again."""
+    async def _settle(self) -> None:
+        """Settle contests as soon as they close, again and again."""
         await self._quiet()
         while True:
             self._hurried.clear()
-            await self._keeping.attend(self._now())
+            now = self._now()
+            await self._keeping.settle_due(now)
+            closing = await self._keeping.next_closing(now)
+            pause = LATER if closing is None else min(LATER, closing - now)
             with suppress(TimeoutError):
-                async with asyncio.timeout(LATER):
+                async with asyncio.timeout(pause):
                     await self._hurried.wait()
+
+    async def _judge(self) -> None:
+        """Judge finished tries, which takes minutes, again and again."""
+        await self._quiet()
+        while True:
+            await self._keeping.judge_some(self._now())
+            await self._sleep(LATER)
 
     async def _quiet(self) -> None:
         with suppress(TimeoutError):
@@ -193,7 +204,8 @@ class Dailies:
 
     async def attend(self) -> None:
         """See to all contests that are over, and make the deals of today and tomorrow."""
-        await self._keeping.attend(self._now())
+        await self._keeping.settle_due(self._now())
+        await self._keeping.judge_some(self._now())
         await self.prepare()
 
     async def prepare(self) -> None:

@@ -13,6 +13,7 @@ from bot.contests.tournaments.pages import (
     RANKS,
     SHOW,
     button,
+    game_line,
     ranked_name,
     ranking_line,
     score_text,
@@ -114,7 +115,7 @@ def _winner(board: TournamentBoard, words: Words) -> str:
 def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
     """The best places; bars show how far apart they are."""
     stored = board.stored
-    game = next(line for line in list(settings_text(stored, words))[1:]).strip("*")
+    title = stored.name or game_line(stored, words)
     shown = [(rank, score_text(rank.score, stored.ranking, words)) for rank in board.best]
     names = listed_names(
         [ranked_name(rank, words) for rank in board.best],
@@ -124,7 +125,7 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
     parts = _parts(board.best, matchpoints=stored.ranking == "matchpoints")
     scene = StandingsScene(
         deck,
-        title=game,
+        title=title,
         heading=words("tournament-standings"),
         rows=tuple(
             StandingsRow(
@@ -145,7 +146,7 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
         for (rank, score), name in zip(shown, names, strict=True)
     )
     text = words("alt-between").join(lines)
-    return Picture(scene, fit_alt((words("alt-group", caption=game, cards=text),)))
+    return Picture(scene, fit_alt((words("alt-group", caption=title, cards=text),)))
 
 
 def _parts(best: Sequence[TournamentRank], *, matchpoints: bool) -> Iterator[int]:

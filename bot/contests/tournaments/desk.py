@@ -58,6 +58,7 @@ class TournamentDesk:
         starts: int | None = None,
         lasts: int | None = None,
         ranking: str | None = None,
+        name: str | None = None,
     ) -> Shown:
         """Hold one in this channel."""
         _manages(person, place)
@@ -72,6 +73,7 @@ class TournamentDesk:
             starts=starts,
             lasts=lasts,
             ranking=ranking,
+            name=name,
         )
         stored = await self._tournaments.announce(wish)
         self._changed(stored.id)
@@ -126,16 +128,19 @@ class TournamentDesk:
 
     async def leave(self, press: Press) -> Shown:
         """Stop taking part."""
-        await self._tournaments.withdraw(press.place.guild, press.person.user, press.number)
+        who, place = press.person, press.place
+        left = await self._tournaments.withdraw(place.guild, who.user, press.number)
         self._changed(press.number)
-        return await self.show(press)
+        return await self._shown(
+            who, place, press.number, who.words("tournament-left") if left else ""
+        )
 
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
         person, place = press.person, press.place
         tournament = await self._tournaments.seen(place.guild, person.user, press.number)
         if tournament.state in ("before", "open") and not tournament.takes_part:
-            raise Denied("tournament-out")
+            raise Denied("tournament-gone-out" if tournament.entrant else "tournament-out")
         if tournament.state == "before":
             raise Denied("tournament-early", at=str(tournament.stored.opens))
         deal = tournament.next_deal

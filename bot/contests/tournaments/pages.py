@@ -6,8 +6,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
+from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import commitment_to_all
-from bot.contests.core.pages import game_of
+from bot.contests.core.pages import LEFT_MARK, game_of
 from bot.contests.core.points_ahead import DealResult, measure, round_to_points
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
@@ -15,7 +16,7 @@ from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentR
 from bot.contests.tournaments.service import Standings, Tournament, TournamentState
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
-from bot.deals.wording.words import code_block, signed
+from bot.deals.wording.words import code_block, plain, signed
 from bot.kit.figures import signed_points, tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
@@ -43,12 +44,18 @@ def button(wish: str, tournament_id: int, words: Words, *, chief: bool = False) 
 
 def settings_text(stored: StoredTournament, words: Words) -> Iterator[str]:
     """Describe the settings of a tournament."""
-    yield f"### {words('tournament-heading')}"
-    yield f"**{_game(stored, words)}**"
+    yield f"### {plain(stored.name) or words('tournament-heading')}"
+    yield f"**{game_line(stored, words)}**"
 
 
-def _game(stored: StoredTournament, words: Words) -> str:
+def game_line(stored: StoredTournament, words: Words) -> str:
+    """Return the game of a tournament and the number of its deals."""
     return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+
+
+def _name(stored: StoredTournament) -> tuple[str, ...]:
+    """Return the name of a tournament that has one."""
+    return (plain(stored.name),) if stored.name else ()
 
 
 def state_line(stored: StoredTournament, state: TournamentState, words: Words) -> str:
@@ -120,10 +127,16 @@ def _part(tournament: Tournament, words: Words) -> Iterator[str]:
         yield words("tournament-you-out" if tournament.entrant is None else "tournament-you-gone")
 
 
+def _has_left(tournament: Tournament) -> bool:
+    return tournament.entrant is not None and tournament.entrant.gone
+
+
 def _place(tournament: Tournament, words: Words) -> str:
     rank = tournament.own
+    if rank is None and tournament.entrant is None:
+        return words("tournament-not-entered")
     if rank is None:
-        return words("tournament-no-place")
+        return words("tournament-no-place-left" if _has_left(tournament) else "tournament-no-place")
     score = score_text(rank.score, tournament.stored.ranking, words)
     return words(
         "tournament-own-place", place=str(rank.place), of=str(tournament.placed), score=score
@@ -134,13 +147,15 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
     """Deal by deal the reader's result, and their lead if results are compared."""
     table = [("", words("tournament-points"), words("others-ahead-title"))]
     table += [(str(deal), *_made(attempt)) for deal, attempt in enumerate(tries, 1)]
-    done = [attempt for attempt in tries if attempt is not None and attempt.points is not None]
+    done = [attempt for attempt in tries if attempt is not None and is_played(attempt)]
     if len(done) == len(tries):
         points, ahead = (sum(made) for made in zip(*map(_figures, done), strict=True))
         table.append(("Σ", signed(points), signed(round_to_points(ahead))))
     rows = table if stored.ahead else [row[:2] for row in table]
     widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
-    return code_block("  ".join(map(align_right, row, widths)) for row in rows)
+    drawn = code_block("  ".join(map(align_right, row, widths)) for row in rows)
+    left = any(attempt is not None and attempt.by_house for attempt in tries)
+    return f"{drawn}\n-# {words('contest-left')}" if left else drawn
 
 
 def _made(attempt: Try | None) -> tuple[str, str]:
@@ -149,7 +164,8 @@ def _made(attempt: Try | None) -> tuple[str, str]:
     if attempt.points is None:
         return UNDER_WAY, UNDER_WAY
     points, ahead = _figures(attempt)
-    return signed(points), signed(round_to_points(ahead))
+    mark = LEFT_MARK if attempt.by_house else ""
+    return f"{signed(points)}{mark}", f"{signed(round_to_points(ahead))}{mark}"
 
 
 def _figures(attempt: Try) -> tuple[int, int]:
@@ -176,7 +192,7 @@ def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:
     if tournament.told:
         yield button(RANKS, number, words)
     yield Button(control(SHOW, number), words("hand-refresh"))
-    if going and tournament.takes_part:
+    if going and tournament.takes_part and not tournament.told:
         yield button(LEAVE, number, words)
 
 
@@ -205,7 +221,7 @@ def list_page(
         when = {"opens": str(stored.opens), "closes": str(stored.closes)}
         facts = {"before": {"opens": when["opens"]}, "open": {"closes": when["closes"]}}
         state_text = words(f"tournament-is-{state}", **facts.get(state, {}))
-        game = _game(stored, words)
+        game = " · ".join((*_name(stored), game_line(stored, words)))
         lines.append(words("tournament-entry", number=number, game=game, state=state_text))
     looks = [
         Button(control(SHOW, stored.id), words("tournament-number", number=number))
@@ -221,7 +237,8 @@ def standings_page(standings: Standings, words: Words) -> Page:
     """A page of places."""
     stored = standings.stored
     title = "tournament-standings" if standings.final else "tournament-standings-now"
-    lines = [f"### {words(title)}", f"**{_game(stored, words)}**"]
+    game = " · ".join((*_name(stored), game_line(stored, words)))
+    lines = [f"### {words(title)}", f"**{game}**"]
     if not standings.of:
         lines.append(words("tournament-none-played"))
         return page(Text("\n".join(lines)), Row((_back(standings, words),)))

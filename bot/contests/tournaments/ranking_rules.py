@@ -3,7 +3,7 @@
 Plain numbers in, plain numbers out, and no rounding between: people with the same result share a
 place.
 
-A deal compares only those who have played it. Leaving it unopened gets its bottom.
+A deal compares only those who have played it. Whoever did not open or finish it gets its bottom.
 """
 
 from bisect import bisect_left, bisect_right
@@ -19,7 +19,7 @@ CAPPED = 2
 by itself."""
 
 Results = Mapping[int, Sequence[int | None]]
-"""The points made deal by deal, for each person; None: unopened, or unfinished."""
+"""The points made deal by deal, for each person; None: unopened, or left unfinished."""
 
 
 class Rank(NamedTuple):
@@ -41,7 +41,7 @@ class DealWeights(NamedTuple):
     unit: int
     """How many of them are one hundred percent, or a point."""
     bottom: int
-    """For people who did not open it."""
+    """For people who did not open or finish it."""
 
 
 def cap_of(game: str, players: int) -> int:

@@ -29,6 +29,8 @@ class NewTournament:
     made_at: int
     nonce: str
     """Lets Discord spot the board if it is posted twice."""
+    name: str
+    """As its organizer typed it; empty: it has none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,18 +95,18 @@ class Crowd(NamedTuple):
 
 
 INSERT = """
-INSERT INTO tournaments (guild, channel, language, organizer, ranking, made_at, nonce)
-VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO tournaments (guild, channel, language, organizer, ranking, made_at, nonce, name)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 """
 COLUMNS = (
-    *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce"),
+    *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce", "name"),
     *("called_off", "message", "drawn", "drawn_at", "contest", "variant", "players", "opens"),
     *("closes", "ahead", "settled", "ranked", "deals"),
 )
 SELECT = """
-SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, called_off,
-    message, drawn, drawn_at, contests.id, variant, players, opens, closes, ahead, settled,
-    CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
+SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, name,
+    called_off, message, drawn, drawn_at, contests.id, variant, players, opens, closes, ahead,
+    settled, CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
         AND place IS NOT NULL) THEN 1 ELSE 0 END,
     (SELECT count(*) FROM contest_deals WHERE contest = contests.id)
 FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number = tournaments.id
@@ -132,7 +134,7 @@ WITHDRAW = (
 DONE = f"""
 SELECT person, count(*) FROM entries
 WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
-    AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
+    AND late = 0 AND finished_at IS NOT NULL AND by_house = 0 AND person IS NOT NULL
 """  # noqa: S608 - constants only
 OF_ALL, OF_ONE = "GROUP BY person", "AND person = ?2 GROUP BY person"
 """How many deals people have finished. Joined with names in Python: a database with old statistics
@@ -142,7 +144,10 @@ PRESENT, ONE_OF_THEM = "AND gone = 0 AND person IS NOT NULL ORDER BY number", "A
 ENTERED = """
 SELECT count(*) FROM entrants WHERE person = ? AND gone = 0 AND EXISTS (
     SELECT 1 FROM contests
-    WHERE kind = 'tournament' AND contests.number = entrants.tournament AND closes > ?)
+    WHERE kind = 'tournament' AND contests.number = entrants.tournament AND closes > ?
+        AND (SELECT count(*) FROM contest_deals WHERE contest = contests.id) > (
+            SELECT count(*) FROM entries WHERE entries.contest = contests.id
+                AND entries.person = entrants.person AND finished_at IS NOT NULL))
 """
 OWN_TRIES = """
 SELECT id, deal, person, points, by_house, ahead FROM entries
@@ -264,7 +269,7 @@ def crowd(db: Database, tournament_id: int, deals: int) -> Crowd:
 
 
 def count_entered_by(db: Database, person: int, now: int) -> int:
-    """Return in how many tournaments that are not over a person takes part."""
+    """Return in how many tournaments that are not over a person has deals to play."""
     return _count(db, ENTERED, person, now)
 
 
@@ -334,16 +339,16 @@ class TournamentRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "tournaments": """
-            SELECT tournament, guild AS server, name, gone, place, score, deals
+            SELECT tournament, guild AS server, entrants.name, gone, place, score, deals
             FROM entrants JOIN tournaments ON tournaments.id = tournament WHERE person = ?1""",
         "tournaments_announced": """
-            SELECT id AS tournament, guild AS server, channel, made_at
+            SELECT id AS tournament, guild AS server, channel, name, made_at
             FROM tournaments WHERE organizer = ?1""",
     },
     forget_person=(
         "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
         "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
-        "UPDATE tournaments SET organizer = NULL WHERE organizer = ?1",
+        "UPDATE tournaments SET organizer = NULL, name = '' WHERE organizer = ?1",
     ),
     forget_server=(
         "DELETE FROM entrants WHERE tournament IN (SELECT id FROM tournaments WHERE guild = ?1)",

@@ -30,6 +30,7 @@ from bot.contests.tournaments.standings import RunningStandings, of_those_done
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit, Preparations
+from bot.kit.text import tidy
 from bot.thinkers.side_jobs import Jobs
 
 TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
@@ -47,6 +48,8 @@ ENTRANTS = Limit("many-entrants", most=2000)
 
 HOUR = 3600
 MOST_DEALS, USUAL_DEALS = 16, 8
+MAX_NAME = 40
+"""Characters in the name of a tournament."""
 LATEST, LONGEST, USUAL = 14 * 24, 14 * 24, 48
 """Hours: it begins within the first, lasts at most the second, and usually the third."""
 TRIES = 6
@@ -78,6 +81,7 @@ class TournamentOptions:
     lasts: int | None = None
     """How many hours."""
     ranking: str | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True)
@@ -210,7 +214,8 @@ class Tournaments:
         number = _within(wish.deals, USUAL_DEALS, 1, MOST_DEALS)
         opens = self._now() + HOUR * _within(wish.starts, 0, 0, LATEST)
         ranking = next((rule for rule in RANKINGS if rule == (wish.ranking or RANKINGS[0])), None)
-        if ranking is None:
+        name = tidy(wish.name or "")
+        if ranking is None or len(name) > MAX_NAME:
             raise Denied("no-such-value")
         new = NewTournament(
             guild=wish.guild,
@@ -220,6 +225,7 @@ class Tournaments:
             ranking=ranking,
             made_at=self._now(),
             nonce=secrets.token_hex(8),
+            name=name,
         )
         deals = NewContest(
             kind="tournament",
@@ -265,10 +271,20 @@ class Tournaments:
                 ENTRANTS.check((await self._rows.crowd(tournament_id, stored.deals)).entrants)
             await self._rows.enter(tournament_id, person, name)
 
-    async def withdraw(self, guild: int, person: int, tournament_id: int) -> None:
-        """Stop taking part. What was opened stays opened."""
-        await self._going(guild, tournament_id)
-        await self._rows.withdraw(tournament_id, person)
+    async def withdraw(self, guild: int, person: int, tournament_id: int) -> bool:
+        """Stop taking part; return whether the person did. What was opened stays opened.
+
+        Refused to those who may have seen the standings: leaving would move others.
+        """
+        stored = await self._going(guild, tournament_id)
+        async with self._lock:
+            entrant = await self._rows.entrant(tournament_id, person)
+            if entrant is None or entrant.gone:
+                return False
+            if entrant.done >= stored.deals:
+                raise Denied("tournament-played")
+            await self._rows.withdraw(tournament_id, person)
+            return True
 
     async def _going(self, guild: int, tournament_id: int) -> StoredTournament:
         stored = await self._of(guild, tournament_id)

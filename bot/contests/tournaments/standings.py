@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
+from bot.contests.core.comparing import is_played
 from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.core.rows import Contest, ContestRows, Try, TryScore
 from bot.contests.tournaments.ranking_rules import cap_of, rank_results
@@ -72,7 +73,9 @@ def _standings(
     }
     results: dict[int, list[int | None]] = {}
     for attempt in tries:
-        if attempt.points is not None and attempt.person in entrant_of:
+        if attempt.points is None or not is_played(attempt):
+            continue
+        if attempt.person in entrant_of:
             made = results.setdefault(entrant_of[attempt.person].number, [None] * stored.deals)
             made[attempt.deal] = measure(TryScore(attempt.entry, attempt.points, attempt.ahead))
     cap = PARTS * cap_of(stored.variant, stored.players)

@@ -23,7 +23,7 @@ from bot.discord.answering.shares import Shares
 from bot.discord.sending.budget import Urgency, urgent
 from bot.discord.sending.delivery import Delivery
 from bot.kit.limits import CLICKS, RateLimiter
-from bot.kit.page import Page, note
+from bot.kit.page import note
 from bot.kit.text import tidy
 from bot.kit.wishes import (
     Aside,
@@ -208,7 +208,7 @@ class Replies:
             case Ask():
                 await reply.ask(response.form)
             case Public():
-                await self._publish(reply, response.page, response.once)
+                await self._publish(reply, response)
             case Replace():
                 await reply.redraw(response.page)
             case Note() | Aside() | Panel():
@@ -225,13 +225,19 @@ class Replies:
         if isinstance(response, Note | Aside) and response.then is not None:
             self._show_later(reply, response.then)
 
-    async def _publish(self, reply: Reply, page: Page, once: str) -> None:
+    async def _publish(self, reply: Reply, public: Public) -> None:
         """Post a public page. Raises Denied if the person has shared it there already."""
-        if not once:
-            await reply.publish(page, wait=PICTURE_WAIT)
-            return
-        publish = partial(reply.publish, page, wait=PICTURE_WAIT)
-        await self._shares.share(reply.interaction, once, publish)
+
+        async def publish() -> int | None:
+            message = await reply.publish(public.page, wait=PICTURE_WAIT)
+            if message is not None and public.on_posted is not None:
+                await public.on_posted(message)
+            return message
+
+        if public.once:
+            await self._shares.share(reply.interaction, public.once, publish)
+        else:
+            await publish()
 
     def _note_panel(self, reply: Reply, panel: Panel) -> None:
         """Let a panel in a new message replace the previous one."""

@@ -4,7 +4,7 @@ help-daily = **Das Spiel des Tages**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Dieselben Karten für alle, jeder allein mit dem Haus. Hausspieler: { $level }.
-daily-one-try = Du hast **einen Versuch**, und schon das Öffnen zählt. Es endet <t:{ $at }:R>: Was unfertig bleibt, spielt das Haus zu Ende, und so zählt es. Bis dahin gibt es keine Tipps, keine Analyse und keine Aufzeichnung, für niemanden.
+daily-one-try = Du hast **einen Versuch**, und schon das Öffnen zählt. Es endet <t:{ $at }:R>: Was unfertig bleibt, gilt als nicht gespielt. Bis dahin gibt es keine Tipps, keine Analyse und keine Aufzeichnung, für niemanden.
 daily-over = Dieses Spiel ist vorbei. Du kannst es zur Übung spielen; nichts davon zählt.
 daily-commitment = Die Karten standen fest, bevor es geöffnet wurde. Der SHA-256 ihres Geheimnisses ist `{ $commitment }`; das Geheimnis selbst wird gezeigt, wenn das Spiel vorbei ist.
 daily-secret = Die Karten ergaben sich aus dem Geheimnis `{ $secret }`; sein SHA-256, der vorher gezeigt wurde, ist `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Später ▶
 daily-note = Dein einziger Versuch am Spiel des Tages. An den anderen Plätzen spielt das Haus.
 daily-note-late = Zur Übung: Dieses Spiel ist vorbei, und nichts davon zählt.
 daily-made = Dein Ergebnis: **{ $points }**.
-daily-by-house = Es blieb unfertig, also hat das Haus es zu Ende gespielt.
+daily-by-house = Es blieb unfertig, also hat das Haus es zu Ende gespielt, und es gilt als nicht gespielt.
+contest-left = `*`: blieb unfertig. Das Haus hat es zu Ende gespielt, und es gilt als nicht gespielt.
 daily-ghosts = Besser als **{ $percent }{"\u00A0"}%** von { $number } Hausspielern mit denselben Karten; ihr Median ist { $par }.
 daily-no-ghosts = Hausspieler haben diese Karten noch nicht gespielt: Schau später noch einmal.
 daily-people = Andere, die es gespielt haben: { $number }; besser bist du als { $better }, gleichauf mit { $level }.
@@ -32,7 +33,11 @@ daily-share = Teilen
 daily-shared = **{ $name }** · { $line }
 daily-look = Spiel ansehen
 daily-look-there = Ansehen kannst du es dort, wo du es gespielt hast.
-daily-percent = { $percent }{"\u00A0"}%
+daily-percent = besser als { $percent }{"\u00A0"}%
+share-percent = { $percent }{"\u00A0"}%
+share-better-than = besser als
+daily-milestone = 🎉 **{ $days } Tage in Folge!**
+daily-streak = { $days } Tage in Folge. Tage, die du noch auslassen darfst: { $spare } von { $most }; jeder siebte gespielte Tag bringt einen zurück.
 daily-ladder = Rangliste
 daily-remind = Morgen erinnern
 daily-quiet = Nicht mehr erinnern
@@ -53,7 +58,13 @@ ladder-need = Um gereiht zu werden, spiel an fünf von je sieben Tagen, die vorb
    *[other] { $days } Tagen
 }.
 ladder-own-days = Deine Tage: { $days }.
+ladder-since = Gezählt wird ab dem <t:{ $at }:d>, als hier das erste Spiel gespielt wurde.
 ladder-empty = Noch ist niemand gereiht.
+ladder-unranked = **Noch nicht gereiht:**
+ladder-days-of = { $name } · { $days } von { $needed ->
+    [one] { $needed } Tag
+   *[other] { $needed } Tagen
+}
 
 channel-title = Ein Kanal für das Spiel des Tages
 channel-what = In einem Kanal des Servers bekommt das Spiel des Tages jeden Tag eine Nachricht: wer es fertig hat, mit Quadraten, nichts von Punkten oder Karten; wenn es vorbei ist, die Tabelle, der Median und der ungewöhnlichste Kontrakt.
@@ -69,6 +80,8 @@ channel-nobody = Noch hat es niemand gespielt.
 channel-over = Es ist vorbei.
 channel-points = Punkte
 channel-cost = Fehler
+channel-percent = %: der Anteil der Hausspieler mit denselben Karten, die jemand geschlagen hat.
+channel-with-lead = { $points } ({ $ahead } voraus)
 channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die diese Karten hatten, Hausspieler eingeschlossen, haben ihn { $number } gespielt.
 channel-middle = **Median von { $number } Hausspielern:** { $name } (Haus) kam mit denselben Karten auf **{ $points }**.
 channel-none-played = Niemand hat es gespielt.

@@ -4,7 +4,7 @@ help-daily = **The deal of the day**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = The same cards for everybody, each alone with the house. House players: { $level }.
-daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: the house finishes whatever you have left unfinished, and that counts. Until it closes there are no hints, no analysis and no record, for anybody.
+daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: whatever you have left unfinished counts as not played. Until it closes there are no hints, no analysis and no record, for anybody.
 daily-over = This deal is over. You can play it for practice; none of that counts.
 daily-commitment = The cards were settled before it opened. The SHA-256 of their secret is `{ $commitment }`; the secret itself is shown when the deal is over.
 daily-secret = The cards were generated from the secret `{ $secret }`; its SHA-256, shown beforehand, is `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Later ▶
 daily-note = Your one try at the deal of the day. The house plays everybody else.
 daily-note-late = For practice: this deal is over, and none of it counts.
 daily-made = You made **{ $points }**.
-daily-by-house = It was left unfinished, so the house finished it.
+daily-by-house = It was left unfinished, so the house finished it, and it counts as not played.
+contest-left = `*`: left unfinished. The house finished it, and it counts as not played.
 daily-ghosts = Better than **{ $percent }%** of { $number } house players who had the same cards; their median is { $par }.
 daily-no-ghosts = House players haven't played these cards yet: look again in a while.
 daily-people = { $number ->
@@ -35,7 +36,11 @@ daily-share = Share
 daily-shared = **{ $name }** · { $line }
 daily-look = Look at the deal
 daily-look-there = You can look at it again where you played it.
-daily-percent = { $percent }%
+daily-percent = better than { $percent }%
+share-percent = { $percent }%
+share-better-than = better than
+daily-milestone = 🎉 **{ $days } days in a row!**
+daily-streak = { $days } days in a row. Days you may still miss: { $spare } of { $most }; every seventh day you play brings one back.
 daily-ladder = Ladder
 daily-remind = Remind me tomorrow
 daily-quiet = No more reminders
@@ -56,7 +61,13 @@ ladder-own-days = You have played on { $days ->
     [0] none
    *[other] { $days }
 }.
+ladder-since = Days are counted from <t:{ $at }:d>, when the first deal was played here.
 ladder-empty = Nobody is ranked yet.
+ladder-unranked = **Not ranked yet:**
+ladder-days-of = { $name } · { $days } of { $needed ->
+    [one] { $needed } day
+   *[other] { $needed } days
+}
 
 channel-title = A channel for the deal of the day
 channel-what = In one channel of the server each deal of the day gets a message: who has finished it, with squares, and nothing about points or cards; once it is over, the table, the median and the most unusual contract.
@@ -72,6 +83,8 @@ channel-nobody = Nobody has played it yet.
 channel-over = It is over.
 channel-points = Points
 channel-cost = Mistakes
+channel-percent = %: the share of house players with the same cards that a player beat.
+channel-with-lead = { $points } ({ $ahead } ahead)
 channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players with these cards, house players included, { $number } played it.
 channel-middle = **Median of { $number } house players:** { $name } (house) made **{ $points }** with the same cards.
 channel-none-played = Nobody has played it.

@@ -4,7 +4,7 @@ help-daily = **La mano del giorno**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Le stesse carte per tutti, ognuno da solo con la casa. Giocatori della casa: { $level }.
-daily-one-try = Hai **un solo tentativo**, e già aprire la mano conta. Si chiude <t:{ $at }:R>: quello che resta a metà lo finisce la casa, e conta così. Fino ad allora niente consigli, niente analisi e niente registrazione, per nessuno.
+daily-one-try = Hai **un solo tentativo**, e già aprire la mano conta. Si chiude <t:{ $at }:R>: quello che resta a metà vale come non giocato. Fino ad allora niente consigli, niente analisi e niente registrazione, per nessuno.
 daily-over = Questa mano è finita. Puoi giocarla per esercizio; non conta niente.
 daily-commitment = Le carte erano stabilite prima dell'apertura. Lo SHA-256 del loro segreto è `{ $commitment }`; il segreto stesso si vede quando la mano è finita.
 daily-secret = Le carte derivano dal segreto `{ $secret }`; il suo SHA-256, mostrato prima, è `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Dopo ▶
 daily-note = Il tuo unico tentativo alla mano del giorno. Per gli altri gioca la casa.
 daily-note-late = Per esercizio: questa mano è finita, e non conta niente.
 daily-made = Il tuo risultato: **{ $points }**.
-daily-by-house = È rimasta a metà, quindi l'ha finita la casa.
+daily-by-house = È rimasta a metà, quindi l'ha finita la casa, e vale come non giocata.
+contest-left = `*`: rimasta a metà. L'ha finita la casa, e vale come non giocata.
 daily-ghosts = Fra i giocatori della casa con le stesse carte (in tutto { $number }) ne batti **{ $percent } su 100**; la loro mediana è { $par }.
 daily-no-ghosts = I giocatori della casa non hanno ancora giocato queste carte: riprova più tardi.
 daily-people = Altre persone che l'hanno giocata: { $number }; ne superi { $better }, sei alla pari con { $level }.
@@ -32,7 +33,11 @@ daily-share = Condividi
 daily-shared = **{ $name }** · { $line }
 daily-look = Rivedi la mano
 daily-look-there = Puoi rivederla dove l'hai giocata.
-daily-percent = { $percent }%
+daily-percent = battuti { $percent } su 100
+share-percent = { $percent }%
+share-better-than = battuti
+daily-milestone = 🎉 **{ $days } giorni di fila!**
+daily-streak = { $days } giorni di fila. Giorni che puoi ancora saltare: { $spare } su { $most }; ogni settimo giorno giocato ne restituisce uno.
 daily-ladder = Classifica
 daily-remind = Ricordamelo domani
 daily-quiet = Niente promemoria
@@ -53,7 +58,13 @@ ladder-need = Per entrare in classifica gioca cinque giorni su sette di quelli p
    *[other] { $days } giorni
 }.
 ladder-own-days = I tuoi giorni: { $days }.
+ladder-since = I giorni si contano dal <t:{ $at }:d>, quando qui si è giocata la prima mano.
 ladder-empty = Ancora nessuno è in classifica.
+ladder-unranked = **Non ancora in classifica:**
+ladder-days-of = { $name } · { $days } su { $needed ->
+    [one] { $needed } giorno
+   *[other] { $needed } giorni
+}
 
 channel-title = Un canale per la mano del giorno
 channel-what = In un canale del server la mano del giorno ha un messaggio al giorno: chi l'ha finita, con i quadratini, niente punti né carte; quando è finita la tabella, il risultato mediano e il contratto più insolito.
@@ -69,6 +80,8 @@ channel-nobody = Non l'ha ancora giocata nessuno.
 channel-over = È finita.
 channel-points = Punti
 channel-cost = Errori
+channel-percent = %: la quota di giocatori della casa con le stesse carte che uno ha battuto.
+channel-with-lead = { $points } (vantaggio { $ahead })
 channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, giocatori della casa compresi, l'hanno giocato in { $number }.
 channel-middle = **Mediana dei giocatori della casa ({ $number }):** { $name } (casa) con le stesse carte ha fatto **{ $points }**.
 channel-none-played = Non l'ha giocata nessuno.

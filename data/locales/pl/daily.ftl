@@ -4,7 +4,7 @@ help-daily = **Rozdanie dnia**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Te same karty dla wszystkich, każdy gra sam z botami. Boty: { $level }.
-daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: to, czego do tego czasu nie skończysz, dograją boty, i tak się policzy. Przed zamknięciem nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
+daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: to, czego do tego czasu nie skończysz, liczy się jako niezagrane. Przed zamknięciem nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
 daily-over = To rozdanie już się skończyło. Możesz je zagrać dla ćwiczenia; nic się nie liczy.
 daily-commitment = Karty były ustalone przed otwarciem. SHA-256 ich sekretu to `{ $commitment }`; sam sekret widać, gdy rozdanie się skończy.
 daily-secret = Karty powstały z sekretu `{ $secret }`; jego SHA-256, pokazany wcześniej, to `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Później ▶
 daily-note = Twoja jedyna próba w rozdaniu dnia. Za resztę grają boty.
 daily-note-late = Dla ćwiczenia: to rozdanie już się skończyło i nic się nie liczy.
 daily-made = Twój wynik: **{ $points }**.
-daily-by-house = Zostało niedokończone, więc dograły je boty.
+daily-by-house = Zostało niedokończone, więc dograły je boty, i liczy się jako niezagrane.
+contest-left = `*`: niedokończone. Dograły je boty i liczy się jako niezagrane.
 daily-ghosts = Lepiej niż **{ $percent }%** z { $number ->
     [one] { $number } bota
     [few] { $number } botów
@@ -42,7 +43,11 @@ daily-share = Udostępnij
 daily-shared = **{ $name }** · { $line }
 daily-look = Obejrzyj rozdanie
 daily-look-there = Obejrzeć je można tam, gdzie było grane.
-daily-percent = { $percent }%
+daily-percent = lepiej niż { $percent }%
+share-percent = { $percent }%
+share-better-than = lepiej niż
+daily-milestone = 🎉 **{ $days } dni z rzędu!**
+daily-streak = Dni z rzędu: { $days }. Dni, które jeszcze wolno opuścić: { $spare } z { $most }; co siódmy rozegrany dzień wraca jeden.
 daily-ladder = Ranking
 daily-remind = Przypomnij jutro
 daily-quiet = Nie przypominaj
@@ -65,7 +70,15 @@ ladder-need = Żeby być w rankingu, trzeba grać w pięć z każdych siedmiu dn
    *[other] { $days } dnia
 }.
 ladder-own-days = Twoje dni: { $days }.
+ladder-since = Dni liczą się od <t:{ $at }:d>, gdy zagrano tu pierwsze rozdanie.
 ladder-empty = W rankingu nie ma jeszcze nikogo.
+ladder-unranked = **Jeszcze bez miejsca:**
+ladder-days-of = { $name } · { $days } z { $needed ->
+    [one] { $needed } dnia
+    [few] { $needed } dni
+    [many] { $needed } dni
+   *[other] { $needed } dnia
+}
 
 channel-title = Kanał rozdania dnia
 channel-what = Na jednym kanale serwera rozdanie dnia ma codziennie wiadomość: kto je skończył, z kwadratami, bez punktów i kart; gdy się skończy, tabela, gra bota, który osiągnął medianę, i najbardziej niezwykły kontrakt.
@@ -81,6 +94,8 @@ channel-nobody = Nikt jeszcze nie zagrał.
 channel-over = Skończone.
 channel-points = Punkty
 channel-cost = Błędy
+channel-percent = %: jaką część botów z tymi samymi kartami ktoś pokonał.
+channel-with-lead = { $points } (przewaga { $ahead })
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami, licząc boty: { $of }; z tym kontraktem: { $number }.
 channel-middle = **Mediana { $number ->
     [one] { $number } bota

@@ -4,7 +4,7 @@ help-daily = **Tura zilei**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Aceleași cărți pentru toți, fiecare numai cu boții. Boții: { $level }.
-daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne neterminat e jucat până la capăt de boți, și așa contează. Până atunci nu sunt sfaturi, nici analiză, nici înregistrare, pentru nimeni.
+daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne neterminat contează ca nejucat. Până atunci nu sunt sfaturi, nici analiză, nici înregistrare, pentru nimeni.
 daily-over = Tura aceasta s-a încheiat. O poți juca de exercițiu; nimic din ea nu contează.
 daily-commitment = Cărțile erau stabilite înainte de deschidere. SHA-256 al secretului lor este `{ $commitment }`; secretul însuși se arată când tura s-a încheiat.
 daily-secret = Cărțile au fost generate din secretul `{ $secret }`; SHA-256 al lui, arătat dinainte, este `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Mai târziu ▶
 daily-note = Singura ta încercare la tura zilei. Pentru toți ceilalți joacă casa.
 daily-note-late = De exercițiu: tura s-a încheiat, și nimic din ea nu contează.
 daily-made = Rezultatul tău: **{ $points }**.
-daily-by-house = A rămas neterminată, așa că au terminat-o boții.
+daily-by-house = A rămas neterminată, așa că au terminat-o boții, și contează ca nejucată.
+contest-left = `*`: rămasă neterminată. Au terminat-o boții, și contează ca nejucată.
 daily-ghosts = Mai bine decât **{ $percent }{"\u00A0"}%** din { $number ->
     [one] { $number } bot
     [few] { $number } boți
@@ -40,7 +41,15 @@ daily-share = Arată tuturor
 daily-shared = **{ $name }** · { $line }
 daily-look = Vezi tura
 daily-look-there = O poți vedea din nou acolo unde ai jucat-o.
-daily-percent = { $percent }{"\u00A0"}%
+daily-percent = mai bine decât { $percent }{"\u00A0"}%
+share-percent = { $percent }{"\u00A0"}%
+share-better-than = mai bine decât
+daily-milestone = 🎉 **{ $days ->
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+} la rând!**
+daily-streak = Zile la rând: { $days }. Zile pe care le mai poți sări: { $spare } din { $most }; fiecare a șaptea zi jucată aduce una înapoi.
 daily-ladder = Clasament
 daily-remind = Amintește-mi mâine
 daily-quiet = Nu-mi mai aminti
@@ -62,7 +71,14 @@ ladder-need = Ca să intri în clasament, joacă în cinci din fiecare șapte zi
    *[other] { $days } de zile
 }.
 ladder-own-days = Zilele tale: { $days }.
+ladder-since = Zilele se numără din <t:{ $at }:d>, când s-a jucat aici prima tură.
 ladder-empty = Încă nu e nimeni în clasament.
+ladder-unranked = **Încă fără loc:**
+ladder-days-of = { $name } · { $days } din { $needed ->
+    [one] { $needed } zi
+    [few] { $needed } zile
+   *[other] { $needed } de zile
+}
 
 channel-title = Un canal pentru tura zilei
 channel-what = Într-un canal al serverului tura zilei are zilnic un mesaj: cine a terminat-o, cu pătrate, fără puncte sau cărți; când s-a încheiat, tabelul, jocul botului cu rezultatul median și cel mai neobișnuit contract.
@@ -78,6 +94,8 @@ channel-nobody = Încă nu a jucat-o nimeni.
 channel-over = S-a încheiat.
 channel-points = Puncte
 channel-cost = Greșeli
+channel-percent = %: ce parte dintre boții cu aceleași cărți a întrecut cineva.
+channel-with-lead = { $points } (avans { $ahead })
 channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of ->
     [one] { $of } jucător
     [few] { $of } jucători

@@ -4,7 +4,7 @@ help-daily = **Delitev dneva**
 daily-title = Tarok { $number } · { $game }
 daily-name = Tarok { $number }
 daily-intro = Vsi dobijo iste karte, vsak igra sam s hišo. Hišni igralci: { $level }.
-daily-one-try = Na voljo je **en sam poskus**, in ko delitev odpreš, že šteje. Zapre se <t:{ $at }:R>: kar ostane nedokončano, odigra hiša in tako tudi šteje. Do takrat ni namigov, analize in zapisa, za nikogar.
+daily-one-try = Na voljo je **en sam poskus**, in ko delitev odpreš, že šteje. Zapre se <t:{ $at }:R>: kar ostane nedokončano, velja za neodigrano. Do takrat ni namigov, analize in zapisa, za nikogar.
 daily-over = Ta delitev je končana. Lahko jo odigraš za vajo; nič od tega ne šteje.
 daily-commitment = Karte so bile določene, preden se je odprla. SHA-256 njihove skrivnosti je `{ $commitment }`; sama skrivnost se pokaže, ko je delitev končana.
 daily-secret = Karte so nastale iz skrivnosti `{ $secret }`; njen SHA-256, ki je bil pokazan vnaprej, je `{ $commitment }`.
@@ -20,7 +20,8 @@ daily-later = Pozneje ▶
 daily-note = Tvoj edini poskus pri delitvi dneva. Za vse druge igra hiša.
 daily-note-late = Za vajo: delitev je končana in nič od tega ne šteje.
 daily-made = Tvoj rezultat: **{ $points }**.
-daily-by-house = Ostala je nedokončana, zato jo je dokončala hiša.
+daily-by-house = Ostala je nedokončana, zato jo je dokončala hiša in velja za neodigrano.
+contest-left = `*`: ostala nedokončana. Dokončala jo je hiša in velja za neodigrano.
 daily-ghosts = Bolje kot **{ $percent }{"\u00A0"}%** hišnih igralcev z istimi kartami (vseh skupaj: { $number }); njihova mediana je { $par }.
 daily-no-ghosts = Hišni igralci s temi kartami še niso igrali: poglej pozneje.
 daily-people = Drugih ljudi, ki so jo odigrali: { $number }; slabših od tebe je { $better }, enakih { $level }.
@@ -32,7 +33,11 @@ daily-share = Pokaži v kanalu
 daily-shared = **{ $name }** · { $line }
 daily-look = Poglej delitev
 daily-look-there = Ogled je mogoč tam, kjer je bila igrana.
-daily-percent = { $percent }{"\u00A0"}%
+daily-percent = bolje kot { $percent }{"\u00A0"}%
+share-percent = { $percent }{"\u00A0"}%
+share-better-than = bolje kot
+daily-milestone = 🎉 **{ $days } zaporednih dni!**
+daily-streak = Zaporednih dni: { $days }. Dni, ki jih še smeš izpustiti: { $spare } od { $most }; vsak sedmi odigrani dan vrne enega.
 daily-ladder = Lestvica
 daily-remind = Spomni me jutri
 daily-quiet = Brez opomnikov
@@ -55,7 +60,15 @@ ladder-need = Za uvrstitev igraj pet od vsakih sedmih dni, ki so mimo: doslej vs
    *[other] { $days } dni
 }.
 ladder-own-days = Tvoji dnevi: { $days }.
+ladder-since = Dnevi se štejejo od <t:{ $at }:d>, ko je bila tu odigrana prva delitev.
 ladder-empty = Na lestvici še ni nikogar.
+ladder-unranked = **Še brez uvrstitve:**
+ladder-days-of = { $name } · { $days } od { $needed ->
+    [one] { $needed } dneva
+    [two] { $needed } dni
+    [few] { $needed } dni
+   *[other] { $needed } dni
+}
 
 channel-title = Kanal za delitev dneva
 channel-what = V enem kanalu strežnika ima delitev dneva vsak dan sporočilo: kdo jo je končal, s kvadratki, brez točk in kart; ko je končana, še tabela, mediana in najbolj nenavadna igra.
@@ -71,6 +84,8 @@ channel-nobody = Ni je igral še nihče.
 channel-over = Končana je.
 channel-points = Točke
 channel-cost = Napake
+channel-percent = %: delež hišnih igralcev z istimi kartami, ki jih je kdo premagal.
+channel-with-lead = { $points } (prednost { $ahead })
 channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi hišnih igralcev ({ $of }), jih je to igralo { $number }.
 channel-middle = **Mediana hišnih igralcev ({ $number }):** { $name } (hiša) z istimi kartami: **{ $points }**.
 channel-none-played = Ni je igral nihče.

@@ -1,19 +1,24 @@
 """A finished contest is settled even if one try fails, and names nobody who is forgotten."""
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.base.background import Background
 from bot.contests.core import keeping as contest_keeping
 from bot.contests.core.deals import SEAT, LinePosition
 from bot.contests.core.keeping import RETRY_SECONDS
 from bot.contests.core.rows import Contest, EntryFinish, EntryMove, StoredEntry
+from bot.contests.daily import service as daily_service
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.privacy.rows import PrivacyRows
 from engine import observe
-from tests.bot.contests.contest import TODAY, Contests, moves_on
+from tests.bot.contests.contest import TODAY, Contests, add_ghost_result, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World
+from tests.timeout import poll_until
 
 FORMER = {"en": "a former player"}
 
@@ -106,6 +111,60 @@ async def test_unjudgeable_tries_do_not_block_others(
     contests.now += RETRY_SECONDS
     await contests.dailies.attend()
     assert judges.asked == [1, 2, 3, 1, 2]
+
+
+class EndlessJudges(Judges):
+    """A worker that never comes to an end."""
+
+    async def judge(self, stored: StoredEntry, contest: Contest) -> None:
+        await super().judge(stored, contest)
+        await asyncio.Event().wait()
+
+
+async def test_contest_is_settled_at_its_closing_time_while_a_try_is_judged(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No look is due for ten minutes, and nobody asks for the results."""
+    contest = await contests.contest()
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    judges = EndlessJudges(contests)
+    monkeypatch.setattr(contests.keeping, "_judging", judges)
+    monkeypatch.setattr(daily_service, "LATER", 600.0)
+    contests.now = contest.closes - 1
+    background = Background()
+    background.keep(contests.dailies._judge, "judging")
+    background.keep(contests.dailies._settle, "settling")
+    contests.dailies._wanted.set()
+    await poll_until(lambda: judges.asked)
+    contests.now = contest.closes
+    await poll_until(lambda: is_settled(contests, contest.id))
+    await background.close()
+    assert judges.asked == [1]
+
+
+async def test_try_judged_while_its_contest_is_settled_is_counted_with_its_cost(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = await contests.contest()
+    await add_ghost_result(contests, contest)
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    contests.now, keeping = contest.closes, contests.keeping
+
+    class JudgesOverMidnight(Judges):
+        async def judge(self, stored: StoredEntry, contest: Contest) -> None:
+            await keeping.settle_due(contest.closes)
+            await self._rows.note_verdict(stored.id, '{"squares":[0,0,0,0],"cost":3.0}')
+
+    monkeypatch.setattr(contests.keeping, "_judging", JudgesOverMidnight(contests))
+    recounted = list[int]()
+    kind = contests.kinds.find(contest)
+    monkeypatch.setattr(kind, "recount_try", partial(_note_entry, recounted))
+    await contests.keeping.judge_some(contests.now)
+    assert recounted == [1]
+
+
+async def _note_entry(entries: list[int], _: Contest, entry: StoredEntry) -> None:
+    entries.append(entry.id)
 
 
 async def test_game_without_daily_deal_does_not_block_others(

@@ -27,7 +27,7 @@ async def play_with_ghosts(contests: Contests, contest: Contest) -> TryResult:
         assert await table.play(ghost)
     await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     entry = await contests.entries.find(ANA, 1, ())
-    return await outcome(contests.rows, PuzzleRows(contests.store), entry, contests.now)
+    return await outcome(contests.rows, PuzzleRows(contests.store), entry)
 
 
 async def test_result_is_compared_by_lead(

@@ -215,9 +215,11 @@ async def enter_tournaments(store: Store, deals: NewContest) -> None:
     """Let Zora announce a tournament and enter it, and have a place in another one."""
     tournament = NewTournament(
         guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,
-        nonce="x",
+        nonce="x", name="",
     )  # fmt: skip
     for organizer in (ZORA, BOR):
-        number = await TournamentRows(store).make(replace(tournament, organizer=organizer), deals)
+        name = NAME if organizer == ZORA else ""
+        announced = replace(tournament, organizer=organizer, name=name)
+        number = await TournamentRows(store).make(announced, deals)
         await TournamentRows(store).enter(number, ZORA, NAME)
     await TournamentRows(store).note_standings(number, (TournamentRank(1, 1, ZORA, NAME, 50.0, 1),))

@@ -148,6 +148,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
         "query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0,
     }),
     ("LadderRows.own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
+    ("LadderRows.unranked", {"query": LadderQuery("daily", 1, WEEK, days=5), "limit": 10}),
     ("TeamMatchRows.seat", {"match_id": 15, "member": Member(3, 0, None, False, "Ana")}),
     ("TeamMatchRows.unseat", {"match_id": 15, "person": 3}),
     ("TeamMatchRows.call_off", {"match_id": 16}),

@@ -29,7 +29,7 @@ CONSTANT = {
 """Tables that do not grow, with the reason."""
 
 
-IN_PROGRESS_ONLY = {"challenges_untold", "take_backs"}
+IN_PROGRESS_ONLY = {"challenges_pending", "challenges_untold", "take_backs"}
 """Tables that have rows only for what is in progress."""
 
 
@@ -164,6 +164,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     },
     "take_backs": {"asked": lambda row: "[]"},
     "ladder": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
+    "ladder_homes": {"kind": lambda row: "daily", "home": lambda row: row + 1},
     "ladder_counts": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
     "daily_channels": {"day": lambda row: 1, "guild": lambda row: row + 1},
     "servers": {"guild": lambda row: row + 1},

@@ -51,6 +51,7 @@ TO_DO = {
 
 READ_WHOLE = {
     "calls": "every six hours, for servers that are gone: one row for a server",
+    "challenges_pending": "unanswered ones: a row goes with the answer, or after three days",
     "challenges_untold": "messages not sent yet: a row goes when its message has gone out",
     "daily_channels": "at a start: one row for a server",
     "daily_channels_by_day": "every six hours, for servers that are gone: one row for a server",

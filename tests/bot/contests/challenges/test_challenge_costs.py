@@ -1,5 +1,6 @@
 """Challenges decided by the cost of decisions: when, by what else, and who is told."""
 
+import asyncio
 import random
 
 import aiohttp
@@ -9,7 +10,8 @@ from bot.choices.languages import Languages
 from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import ANSWER_SECONDS
+from bot.contests.challenges.service import ANSWER_SECONDS, COUNTS
+from bot.contests.core.rows import Contest
 from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import SendOutcome
 from bot.features import PERSONAL
@@ -17,6 +19,7 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
+from bot.tables.model.house_moves import move_by_thumb
 from tests.bot.contests.challenges.challenge_steps import (
     CHEAP,
     DEALS,
@@ -120,7 +123,7 @@ async def test_challenge_being_judged_hides_opponents_result(
         assert (await page_after(shown)).text == shown.page.text, "nobody is there who could look"
     listed = (await contests.desk.challenges.list(PEOPLE[ANA])).page
     assert listed is not None and "being judged" in listed.text
-    await contests.keeping.attend(contests.now)
+    await contests.keeping.settle_due(contests.now)
     assert "replay:" not in str(await page_of(contests, BOR, "try", DEALS + 1))
     assert not (await PrivacyRows(contests.store).data_of(PERSONAL, BOR))["contest_moves"]
     await judge_tries(contests, ANA, 0.0, 0.0)
@@ -175,16 +178,18 @@ async def test_costs_beyond_their_error_decide(contests: Contests) -> None:
     assert "known to within ± 2.0" in page
 
 
-async def test_deal_finished_by_house_counts_as_unplayed(contests: Contests) -> None:
-    """The house decides well: nobody may win by opening deals and leaving them."""
-    await send_challenge(contests)
+@pytest.mark.parametrize("counts", COUNTS)
+async def test_deal_finished_by_house_counts_as_unplayed(contests: Contests, counts: str) -> None:
+    """The house plays well: nobody may win by opening deals and leaving them."""
+    await send_challenge(contests, counts=counts)
     await press_control(contests, BOR, "accept")
     await play_deals(contests, ANA)
     for _ in range(DEALS):
         page = await page_of(contests, BOR, "play")
         await contests.press(BOR, next(iter(page.controls())))
     contests.now += ANSWER_SECONDS
-    assert "You have won:** Bor didn't play all" in await wish_text(contests, ANA)
+    text = await wish_text(contests, ANA)
+    assert "You have won:** Bor didn't play all" in text and "`*`: left unfinished" in text
     assert "not all played" in await wish_text(contests, ANA, "past")
 
 
@@ -252,21 +257,56 @@ async def test_decision_is_notified_without_any_press(
     await press_control(contests, BOR, "accept")
     await play_deals(contests, ANA)
     contests.now += ANSWER_SECONDS
-    await contests.keeping.attend(contests.now)
+    await contests.keeping.settle_due(contests.now)
     assert not post.pages
     await news.attend()
     assert post.people == [ANA, BOR]
     await send_challenge(contests, counts="points")
     await press_control(contests, BOR, "accept", 2)
+    (contest,) = await contests.rows.find_by_number("challenge", 2)
     for user in (ANA, BOR):
         for deal in range(DEALS):
-            await contests.desk.tries.open(
-                PEOPLE[user], HERE, (await contests.rows.find_by_number("challenge", 2))[0], deal
-            )
-    for number in await contests.rows.open_entries(2):
-        await contests.entries.finish(number)
+            await contests.desk.tries.open(PEOPLE[user], HERE, contest, deal)
+            await finish_unseen(contests, user, contest, deal)
     await news.attend()
     assert post.people == [ANA, BOR] * 2
+
+
+async def finish_unseen(contests: Contests, user: int, contest: Contest, deal: int) -> None:
+    """Make all of a person's moves in a deal without showing them a page."""
+    number = await contests.rows.entry_of(contest.id, user, deal)
+    assert number is not None
+    entry = await contests.entries.find(user, number, ())
+    while not entry.over:
+        entry = await contests.entries.act(entry, move_by_thumb(entry.view), ())
+
+
+async def test_challenge_by_points_is_decided_while_another_is_judged(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await both_played(contests, counts="cost")
+    channels = StubMessages()
+    news, waiting = news_of(contests, channels), asyncio.Event()
+
+    async def judge(_: int) -> None:
+        waiting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(contests.challenges, "decide", judge)
+    news.start()
+    await waiting.wait()
+    await send_challenge(contests, counts="points")
+    await press_control(contests, BOR, "accept", 2)
+    (contest,) = await contests.rows.find_by_number("challenge", 2)
+    for user in (ANA, BOR):
+        for deal in range(DEALS):
+            await contests.desk.tries.open(PEOPLE[user], HERE, contest, deal)
+            await finish_unseen(contests, user, contest, deal)
+    news.changed(2)
+    await channels.until(lambda: len(channels.messages) == 2)
+    await news.close()
+    stored = await ChallengeRows(contests.store).find(2)
+    assert stored is not None and stored.decided == "points"
 
 
 async def test_last_move_notifies_both_players_soon(

@@ -10,10 +10,11 @@ from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
-from bot.discord.sending.messages import SendResult
+from bot.discord.sending.messages import ChannelGone, SendOutcome, SendResult
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
+from bot.kit.wishes import Public
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.challenges.challenge_steps import (
@@ -23,7 +24,7 @@ from tests.bot.contests.challenges.challenge_steps import (
     press_control,
     send_challenge,
 )
-from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.world import ANA, BOR, World, refuse_write
 
@@ -51,6 +52,91 @@ def news_of(contests: Contests, post: StubMessages) -> ChallengeNews:
         languages=Languages(),
         directly=post.directly,
     )
+
+
+async def post_challenge(contests: Contests, post: StubMessages) -> int:
+    """Ana's challenge to Bor is posted in the channel; return the message's id."""
+    wish = ChallengeOptions(DEFAULT_FORM, deals=1)
+    shown = await contests.desk.challenges.ask(PEOPLE[ANA], HERE, f"<@{BOR}>", wish)
+    assert isinstance(shown, Public) and shown.on_posted is not None
+    sent = await post.post(HERE.channel, shown.page, "asked")
+    assert sent.message is not None
+    await shown.on_posted(sent.message)
+    return sent.message
+
+
+async def test_lapsed_challenge_loses_its_buttons_and_tells_the_challenger_once(
+    contests: Contests, post: StubMessages, news: ChallengeNews
+) -> None:
+    message = await post_challenge(contests, post)
+    contests.now += ANSWER_SECONDS - 1
+    await news.attend()
+    assert post.count("edit") == 0 and post.people == [HERE.channel]
+    contests.now += 1
+    for _ in range(2):
+        await news.attend()
+    page = post.messages[message].page
+    assert "nobody answered it in time" in page.text and not list(page.controls())
+    assert post.count("edit") == 1 and post.people == [HERE.channel, ANA]
+    assert "hasn't answered your challenge in time" in post.pages[-1].text
+    listed = (await contests.desk.challenges.list(PEOPLE[BOR])).page
+    assert "waiting" not in listed.text
+    pressed = await press_control(contests, BOR, "accept", private=False)
+    assert "nobody answered it in time" in pressed.page.text
+
+
+async def test_lapsed_challenge_is_edited_later_if_discord_is_in_trouble(
+    contests: Contests, post: StubMessages, news: ChallengeNews
+) -> None:
+    message = await post_challenge(contests, post)
+    contests.now += ANSWER_SECONDS
+    post.next_outcomes.append(SendOutcome.FAILED)
+    await news.attend()
+    assert post.people == [HERE.channel]
+    await news.attend()
+    assert not list(post.messages[message].page.controls()) and post.people[1:] == [ANA]
+
+
+async def test_lapse_of_a_challenge_whose_channel_is_gone_is_told(
+    contests: Contests, post: StubMessages, news: ChallengeNews
+) -> None:
+    await post_challenge(contests, post)
+    contests.now += ANSWER_SECONDS
+    post.next_outcomes.append(ChannelGone())
+    await news.attend()
+    assert post.people[1:] == [ANA]
+
+
+@pytest.mark.parametrize("wish", ["accept", "decline"])
+async def test_answered_challenge_does_not_lapse(
+    contests: Contests, post: StubMessages, news: ChallengeNews, wish: str
+) -> None:
+    await post_challenge(contests, post)
+    await press_control(contests, BOR, wish)
+    await news.attend()
+    contests.now += ANSWER_SECONDS
+    assert await contests.challenges.lapsed() == ()
+    await news.attend()
+    assert post.count("edit") == 0
+    assert not any("hasn't answered" in page.text for page in post.pages)
+
+
+@pytest.mark.parametrize("who", [ANA, BOR])
+@pytest.mark.parametrize("when", ["asked", "accepted", "played"])
+async def test_forgotten_person_can_be_challenged_anew(
+    contests: Contests, who: int, when: str
+) -> None:
+    await send_challenge(contests)
+    if when != "asked":
+        await press_control(contests, BOR, "accept")
+    if when == "played":
+        await play_deals(contests, BOR)
+        await play_deals(contests, ANA)
+    await PrivacyRows(contests.store).forget_person(PERSONAL, who, {"en": "a former player"})
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept", 2)
+    for user in (ANA, BOR):
+        assert moves_on(await page_of(contests, user, "play", 2))
 
 
 async def accept_challenge(contests: Contests, number: int = 1) -> None:

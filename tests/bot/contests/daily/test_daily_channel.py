@@ -124,7 +124,7 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     assert entry is not None
     line = " ".join(move.code for move in entry.moves)
     for number in range(3):
-        ghost = Ghost(contest.id, 0, 0, "club", number, entry.points or 0, line)
+        ghost = Ghost(contest.id, 0, 0, "club", number, entry.points or 0, line, entry.ahead)
         await contests.rows.keep_ghost(ghost, {})
     contests.now = opening_time(TODAY + 1) + 5
     await board().attend()
@@ -132,7 +132,8 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     await contests.close()
     await board().attend()
     over = channel.messages[1].page.text
-    assert "Points" in over and "Ana" in over and "Bor" in over and f"{entry.points:+d}" in over
+    assert "Points" in over and "1. Ana" in over and f"{entry.points:+d}" in over
+    assert "* Bor" in over and "2. Bor" not in over and "`*`: left unfinished" in over
     median = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
     assert median in over
     assert len(channel.messages) == 2 and "1" in channel.messages[2].page.text
@@ -153,10 +154,11 @@ async def test_kill_after_post_repeats_same_daily_board(
     assert row.message == 1
 
 
-async def test_daily_board_names_rarest_contract(
-    contests: Contests, channel: StubMessages, board: Board
+@pytest.mark.parametrize("ghosts", [6, 7])
+async def test_daily_board_names_declarer_of_rarest_of_ten_contracts(
+    contests: Contests, channel: StubMessages, board: Board, ghosts: int
 ) -> None:
-    """Ana passes as long as she can, and Bor bids as high as he can."""
+    """Ana and Cilka pass as long as they can, and Bor bids as high as he can."""
     await choose_channel(contests)
     await board().attend()
     contest = (await contests.dailies.of_day(TODAY))[0]
@@ -164,9 +166,15 @@ async def test_daily_board_names_rarest_contract(
         page = await contests.open_try(user, contest)
         while moves := moves_on(page):
             page = await contests.press(user, moves[place])
+    entry = await contests.rows.entry(1)
+    assert entry is not None
+    line = " ".join(move.code for move in entry.moves)
+    for number in range(ghosts):
+        await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 0, line), {})
     await contests.close()
     await board().attend()
-    assert "by Bor. Of 3 " in channel.messages[1].page.text
+    text = channel.messages[1].page.text
+    assert ("by Bor. Of 10 " in text) == (ghosts == 7) and "by Ana" not in text
 
 
 @pytest.mark.parametrize("outcome", [SendOutcome.GONE, SendOutcome.REFUSED])
@@ -312,13 +320,13 @@ async def test_lines_of_house_players_are_replayed_once_for_all_channels(
         await contests.rows.keep_ghost(Ghost(contest.id, 0, 0, "club", number, 35, line), {})
     contests.now = opening_time(TODAY + 1) + 5
     await contests.close()
-    replayed, contract = list[int](), daily_boards._contract
+    replayed, declared = list[int](), daily_boards._declared
 
     def counted(contest: Contest, codes: Sequence[str]) -> str:
         replayed.append(len(codes))
-        return contract(contest, codes)
+        return declared(contest, codes)
 
-    monkeypatch.setattr(daily_boards, "_contract", counted)
+    monkeypatch.setattr(daily_boards, "_declared", counted)
     await board().attend()
     assert len(channel.messages) == 2 * SERVERS
     assert len(replayed) == 6, "five house players, and Ana in her own server"

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.contests.core.rows import ContestRows, EntryFinish, Ghost, NewContest, NewEntry
+from bot.contests.daily.desk import LadderDesk
 from bot.contests.daily.ladder_pages import read_control
 from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
 from bot.contests.daily.ladders import SPANS, days_needed, period_of, rank_again, rank_all
@@ -51,6 +52,8 @@ async def store_finished_try(
     percent: int,
     cost: float | None = None,
     home: int = GUILD,
+    *,
+    by_house: bool = False,
 ) -> None:
     """Store a person's finished try at it, better than this many of a hundred."""
     contests = ContestRows(store)
@@ -59,7 +62,7 @@ async def store_finished_try(
         home=home, reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
     entry = await contests.open_entry(begun, ())
-    await contests.append_moves(entry.id, 0, (), EntryFinish(2 * percent - 1, 5))
+    await contests.append_moves(entry.id, 0, (), EntryFinish(2 * percent - 1, 5, by_house))
     if cost is not None:
         await contests.note_verdict(entry.id, f'{{"squares": [0, 0, 0, 0], "cost": {cost}}}')
 
@@ -90,6 +93,19 @@ async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
     assert [place.person for place in rungs] == [BOR, ANA, DANE, CILKA], "unknown costs come last"
     assert [place.percent for place in rungs] == [60, 60, 60, 50]
     assert {(place.days, place.tries) for place in rungs} == {(2, 2)}
+
+
+async def test_ladder_does_not_count_a_try_that_the_house_finished(world: World) -> None:
+    store = world.store
+    contest = await deal(store, WEEK.begins)
+    await store_finished_try(store, contest, ANA, 60)
+    await store_finished_try(store, contest, BOR, 90, by_house=True)
+    await rank_contests(store, contest)
+    rows = ContestRows(store)
+    stored, entry = await rows.find(contest), await rows.entry(2)
+    assert stored is not None and entry is not None and entry.person == BOR
+    await rank_again(LadderRows(store), rows, stored, entry)
+    assert [place.person for place in await places(store)] == [ANA]
 
 
 async def test_ladder_counts_a_try_once(world: World) -> None:
@@ -156,8 +172,45 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
         (WEEK.ends, [BOR]),
         (WEEK.ends + 99, [BOR]),
     ):
-        rungs = await places(world.store, days=days_needed(WEEK, today))
+        rungs = await places(world.store, days=days_needed(WEEK, today, WEEK.begins))
         assert [place.person for place in rungs] == expected
+
+
+async def test_ladder_needs_no_days_before_the_first_of_a_server(contests: Contests) -> None:
+    """A season that began weeks ago asks a server for five of the seven days since it came."""
+    season = period_of("season", TODAY)
+    assert season.ends - season.begins > 80 and TODAY - season.begins > 20
+    for number in range(7):
+        contest = await deal(contests.store, TODAY - 7 + number)
+        if number < 5:
+            await store_finished_try(contests.store, contest, ANA, 90)
+        await store_finished_try(contests.store, contest, BOR, 50, home=GUILD + number // 4)
+        await rank_contests(contests.store, contest)
+    page = await contests.wish(ANA, f"{DAILY.ladder}:season:{TODAY}:0::o")
+    assert "1. Ana" in page.text and "at least 5 so far" in page.text
+    assert "Bor · 4 of 5 days" in page.text and "Days are counted from <t:" in page.text
+    ladders = contests.parts.get(LadderDesk)._ladders
+    query = await ladders.query(GUILD + 1, "season", TODAY, "", "daily")
+    assert query.days == 3, "three days since its first"
+    query = await ladders.query(GUILD + 2, "season", TODAY, "", "daily")
+    assert query.days == 1
+
+
+async def test_ladder_names_people_without_a_place_below(contests: Contests) -> None:
+    for number in range(4):
+        contest = await deal(contests.store, WEEK.begins + number)
+        for days, user in ((4, ANA), (2, BOR), (1, CILKA)):
+            if number < days:
+                await store_finished_try(contests.store, contest, user, 50)
+        await rank_contests(contests.store, contest)
+    contests.now = opening_time(WEEK.ends) + 5
+    way = f"{DAILY.ladder}:week:{WEEK.begins}:0::o"
+    text = (await contests.wish(CILKA, way)).text
+    assert "Nobody is ranked yet" in text
+    lines = ["Ana · 4 of 5 days", "Bor · 2 of 5 days", "▸ Cilka · 1 of 5 days"]
+    assert "\n".join(("**Not ranked yet:**", *lines)) in text
+    await PrivacyRows(contests.store).forget_person(PERSONAL, BOR, {"en": "a former player"})
+    assert "Bor" not in (await contests.wish(CILKA, way)).text
 
 
 async def test_ladder_pages_include_own_place(world: World) -> None:
@@ -210,7 +263,7 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()
     text = (await contests.wish(ANA, way)).text
-    assert "at least 2 so far. You have played on 1." in text
+    assert "1. Ana" in text and "at least 1 so far" in text, "the server's first day"
     assert "You have played on none." in (await contests.wish(BOR, way)).text
     way = f"{DAILY.ladder}:month:{TODAY}:0::o"
     page = await contests.wish(BOR, way)

@@ -187,7 +187,7 @@ async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams)
         await teams.play_to_end(home_table)
     contests = Contests(teams.world)
     teams.world.now = contest.closes_at
-    await contests.keeping.attend(contest.closes_at)
+    await contests.keeping.settle_due(contest.closes_at)
     with pytest.raises(Denied, match="teams-begun"):
         await start_match(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, home_match)

@@ -9,7 +9,8 @@ import pytest
 from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import TournamentRows
-from bot.contests.tournaments.service import HOUR
+from bot.contests.tournaments.service import HOUR, MAX_NAME
+from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
@@ -17,6 +18,7 @@ from bot.kit.page import Page
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
+from bot.tables.model.house_moves import move_by_thumb
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.contests.tournaments.tournament_steps import (
     DEALS,
@@ -107,14 +109,53 @@ async def test_entrant_who_left_returns_to_same_tries(contests: Contests) -> Non
     made = await points(contests, ANA)
     page = await page_of(contests, ANA, "leave")
     assert "You have left" in page.text and "enter" in wishes(page)
-    with pytest.raises(Denied, match="tournament-out"):
+    with pytest.raises(Denied, match="tournament-gone-out"):
         await press_control(contests, ANA, "play")
     assert await TournamentRows(contests.store).entrants(1) == ()
     await play_deals(contests, ANA, 1)
     assert (await points(contests, ANA))[:1] == made and len(await points(contests, ANA)) == 2
     await press_control(contests, BOR, "enter")
-    await press_control(contests, BOR, "leave")
+    assert "You have left the tournament" in (await page_of(contests, BOR, "leave")).text
     assert "You haven't entered" in (await page_of(contests, BOR, "show")).text
+    assert "You have left" not in (await page_of(contests, BOR, "leave")).text
+
+
+async def test_entrant_who_has_played_all_deals_cannot_leave(contests: Contests) -> None:
+    """They have seen the standings: leaving would move others up."""
+    await announce_tournament(contests, 1)
+    for user in (ANA, BOR):
+        await play_deals(contests, user, 1)
+    assert "leave" not in wishes(await page_of(contests, BOR, "show"))
+    places = (await page_of(contests, ANA, "ranks")).text
+    with pytest.raises(Denied, match="tournament-played"):
+        await press_control(contests, BOR, "leave")
+    assert (await page_of(contests, ANA, "ranks")).text == places
+
+
+async def test_person_who_left_a_tournament_reads_that_when_it_is_over(contests: Contests) -> None:
+    await announce_tournament(contests)
+    for user in (ANA, CILKA):
+        await play_deals(contests, user, 1)
+    await press_control(contests, CILKA, "leave")
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+    assert "You left this tournament" in (await page_of(contests, CILKA, "show")).text
+    assert "You didn't take part" in (await page_of(contests, DANE, "show")).text
+    assert "Your rank" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_played_tournaments_leave_room_for_others(contests: Contests) -> None:
+    for number in range(1, 6):
+        place = replace(HERE, guild=GUILD + number)
+        manager = replace(MANAGER, user=900 + number)
+        await contests.desk.tournaments.announce(manager, place, DEFAULT_FORM, None, 1)
+        await press_control(contests, ANA, "enter", number, place)
+    await press_control(contests, ANA, "play", 1, replace(HERE, guild=GUILD + 1))
+    entry = await contests.entries.find(ANA, 1, ())
+    while not entry.over:
+        entry = await contests.entries.act(entry, move_by_thumb(entry.view), ())
+    await announce_tournament(contests, 1)
+    await press_control(contests, ANA, "enter", 6)
 
 
 async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> None:
@@ -129,6 +170,30 @@ async def test_number_of_entered_tournaments_is_limited(contests: Contests) -> N
         await press_control(contests, ANA, "enter", 6)
     await press_control(contests, ANA, "leave", 1, replace(HERE, guild=GUILD + 1))
     await press_control(contests, ANA, "enter", 6)
+
+
+async def test_tournament_is_shown_by_its_name_until_its_organizer_is_forgotten(
+    contests: Contests,
+) -> None:
+    shown = await contests.desk.tournaments.announce(
+        MANAGER, HERE, DEFAULT_FORM, None, 1, name="  The *big*\u202e cup "
+    )
+    assert "### The \\*big\\* cup\n" in shown.page.text
+    await play_deals(contests, ANA, 1)
+    listed = (await contests.desk.tournaments.list(PEOPLE[BOR], HERE)).page.text
+    assert "1. The \\*big\\* cup · Slovenian" in listed
+    assert "**The \\*big\\* cup · Slovenian" in (await page_of(contests, ANA, "ranks")).text
+    exported = await PrivacyRows(contests.store).data_of(PERSONAL, DANE)
+    assert "The *big* cup" in str(exported["tournaments_announced"])
+    await PrivacyRows(contests.store).forget_person(PERSONAL, DANE, {"en": "a former player"})
+    assert "### Tournament\n" in (await page_of(contests, ANA, "show")).text
+
+
+async def test_too_long_name_of_a_tournament_is_refused(contests: Contests) -> None:
+    announce = contests.desk.tournaments.announce
+    with pytest.raises(Denied, match="no-such-value"):
+        await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, name="x" * (MAX_NAME + 1))
+    await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, name="x" * MAX_NAME)
 
 
 # What is told -------------------------------------------------------------------------------------
@@ -171,19 +236,18 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
 
 
 async def test_places_are_public_when_tournament_is_over(contests: Contests) -> None:
-    """Ana and Bor have played both, Cilka has left her first one unfinished."""
+    """Ana and Bor have played both, Cilka has left her second one unfinished."""
     await announce_tournament(contests)
     await play_deals(contests, ANA)
     await play_deals(contests, BOR, place=-1)
-    await press_control(contests, CILKA, "enter")
-    page = await page_of(contests, CILKA, "play")
-    await contests.press(CILKA, moves_on(page)[0])
+    await play_deals(contests, CILKA, 1)
+    await leave_deal(contests, CILKA)
     contests.now += 48 * HOUR
     assert "The time is up" in (await page_of(contests, ANA, "show")).text
     await contests.dailies.attend()
     page = await page_of(contests, DANE, "ranks")
     assert all(name in page.text for name in ("Ana", "Bor", "Cilka")) and "1/2" in page.text
-    assert "You aren't ranked" in (await page_of(contests, DANE, "show")).text
+    assert "You didn't take part" in (await page_of(contests, DANE, "show")).text
     own_page = await page_of(contests, CILKA, "show")
     assert "Your rank: **" in own_page.text and "play" not in wishes(own_page)
     contest = await contests.rows.find(1)
@@ -193,6 +257,44 @@ async def test_places_are_public_when_tournament_is_over(contests: Contests) -> 
     for wish in ("enter", "leave"):
         with pytest.raises(Denied, match="tournament-over"):
             await press_control(contests, DANE, wish)
+
+
+async def leave_deal(contests: Contests, user: int) -> None:
+    """Open the next deal, make a move, and leave it."""
+    page = await page_of(contests, user, "play")
+    await contests.press(user, moves_on(page)[0])
+
+
+async def test_left_tournament_deal_scores_the_bottom_and_is_marked(contests: Contests) -> None:
+    """Three play the first deal alike; Cilka leaves the second."""
+    await announce_tournament(contests)
+    for user in (ANA, BOR):
+        await play_deals(contests, user)
+    await play_deals(contests, CILKA, 1)
+    await leave_deal(contests, CILKA)
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+    *_, entry = [attempt for attempt in await contests.rows.tries_of(1) if attempt.person == CILKA]
+    assert entry.by_house and entry.points is not None
+    standings = await contests.tournaments.standings(GUILD, DANE, 1)
+    assert [(rank.name, rank.score, rank.deals) for rank in standings.rows] == [
+        ("Ana", 50.0, 2), ("Bor", 50.0, 2), ("Cilka", 25.0, 1)
+    ]  # fmt: skip
+    own_page = (await page_of(contests, CILKA, "show")).text
+    assert f"{signed(entry.points)}*" in own_page and "`*`: left unfinished" in own_page
+    assert "Σ" not in own_page
+
+
+async def test_person_with_left_deals_alone_has_no_tournament_rank(contests: Contests) -> None:
+    await announce_tournament(contests, 1)
+    await play_deals(contests, ANA, 1)
+    await press_control(contests, CILKA, "enter")
+    await leave_deal(contests, CILKA)
+    contests.now += 48 * HOUR
+    await contests.dailies.attend()
+    standings = await contests.tournaments.standings(GUILD, DANE, 1)
+    assert [rank.name for rank in standings.rows] == ["Ana"]
+    assert "you finished no deal" in (await page_of(contests, CILKA, "show")).text
 
 
 async def test_places_are_told_before_all_tries_are_laid_open(contests: Contests) -> None:
