@@ -5,11 +5,12 @@ What everybody sees of one, what the two see, and their earlier ones.
 
 from collections.abc import Iterator, Sequence
 
-from bot.contests.challenges.results import ChallengeSide, are_apart
+from bot.contests.challenges.results import ChallengeSide, are_apart, result_of
 from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, PastChallenge
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Try
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import code_block, plain, signed, without_markdown
@@ -79,7 +80,8 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     name = _mention_name(stored.challenger, stored.challenger_name, words)
     facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
-    lines += [f"-# {line}" for line in _how_decided(stored, words, judges=judges)]
+    ahead = ranks_by_lead(stored.variant, stored.players)
+    lines += [f"-# {line}" for line in _how_decided(stored, words, ahead=ahead, judges=judges)]
     lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + ANSWER_SECONDS))}")
     buttons = (
         Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
@@ -89,9 +91,16 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
 
 
-def _how_decided(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
+def _rule_key(counts: Counts, *, ahead: bool) -> str:
+    """The key of the sentence that says who wins; ``ahead``: whether leads are compared."""
+    return f"challenge-wins-{'ahead' if ahead and counts == 'points' else counts}"
+
+
+def _how_decided(
+    stored: StoredChallenge, words: Words, *, ahead: bool, judges: bool
+) -> Iterator[str]:
     """Explain who wins, and how decisions are judged."""
-    yield words(f"challenge-wins-{stored.counts}")
+    yield words(_rule_key(stored.counts, ahead=ahead))
     if stored.counts == "cost":
         yield words("challenge-what-cost")
     if not judges:
@@ -110,7 +119,7 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
         "other": _mention_name(stored.opponent, opponent, words),
     }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
-    lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
+    lines.append(f"-# {words(_rule_key(stored.counts, ahead=contest.ahead))}")
     lines.append(f"-# {_deadline_lines(stored, contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
 
@@ -178,7 +187,9 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     elif challenge.judging:
         yield words("challenge-judging", at=str(challenge.judged_by))
     else:
-        yield from _how_decided(challenge.stored, words, judges=challenge.judges)
+        yield from _how_decided(
+            challenge.stored, words, ahead=contest.ahead, judges=challenge.judges
+        )
         yield _deadline_lines(challenge.stored, contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)
@@ -236,14 +247,17 @@ def _table(challenge: Challenge, words: Words) -> str:
         table_rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
     table = code_block(_align_columns(table_rows))
     by_cost = challenge.own.cost is not None
-    return f"{table}\n-# {words('challenge-table')}" if by_cost else table
+    ahead = challenge.contest is not None and challenge.contest.ahead
+    captions = [words("challenge-table-ahead" if ahead else "challenge-table")] if by_cost else []
+    captions += [words("others-counted")] if ahead else []
+    return "\n".join((table, *(f"-# {caption}" for caption in captions)))
 
 
 def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) -> str:
-    """The result of a deal: points, with the costs first if they decided."""
+    """The result of a deal, with the costs first if they decided."""
     if attempt is None or attempt.points is None:
         return NOTHING if attempt is None else UNDER_WAY
-    points = signed(attempt.points)
+    points = signed(result_of(attempt))
     return points if cost is None else f"{_cost(cost, words)} ({points})"
 
 
@@ -378,9 +392,10 @@ def result_word(earlier: PastChallenge, words: Words) -> str:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def note(counts: Counts, words: Words) -> str:
-    """Says that there is one try, and what it counts for."""
-    return join_sentences(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
+def note(counts: Counts, words: Words, *, ahead: bool) -> str:
+    """Says that there is one try, and what it counts for; ``ahead``: leads are compared."""
+    rule = words(_rule_key(counts, ahead=ahead))
+    return join_sentences(words, words("challenge-note"), rule)
 
 
 def next_buttons(challenge_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:

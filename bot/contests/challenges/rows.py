@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
+from bot.contests.core.points_ahead import DealResult, measure, round_to_points
 from bot.contests.core.rows import NewContest
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
@@ -90,6 +91,7 @@ class Score(NamedTuple):
     finished: int
     """How many deals; where costs decide, only those they finished themselves."""
     points: int
+    """What counts of them: leads, where these are compared."""
 
 
 INSERT = """
@@ -115,13 +117,12 @@ WHERE state = 'accepted'
 ORDER BY id DESC LIMIT ?
 """
 SCORES = """
-SELECT challenges.id, person,
-    CAST(sum(CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END) AS bigint),
-    CAST(sum(points) AS bigint)
+SELECT challenges.id, person, CASE WHEN by_house = 1 AND counts = 'cost' THEN 0 ELSE 1 END,
+    points, ahead
 FROM challenges JOIN entries ON entries.contest = challenges.contest
 WHERE challenges.id IN (SELECT value FROM json_each(?))
     AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL
-GROUP BY challenges.id, person ORDER BY challenges.id, person
+ORDER BY challenges.id, person
 """
 IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"
 ANSWER = """
@@ -190,8 +191,12 @@ def between(db: Database, person: int, other: int, limit: int = 25) -> tuple[Sto
 
 def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     """Return people's results in challenges, without those who have finished no deal."""
-    rows = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
-    return tuple(Score(*row) for row in rows)
+    scores: dict[tuple[int, int], Score] = {}
+    for number, person, finished, points, ahead in db.execute(SCORES, (json.dumps(challenges),)):
+        before = scores.get((number, person)) or Score(number, person, 0, 0)
+        result = before.points + round_to_points(measure(DealResult(points, ahead)))
+        scores[number, person] = Score(number, person, before.finished + finished, result)
+    return tuple(scores.values())
 
 
 def answer(db: Database, challenge_id: int, answer: ChallengeAnswer) -> bool:

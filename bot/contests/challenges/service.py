@@ -30,6 +30,7 @@ from bot.contests.challenges.rows import (
 from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.games.forms import Form
 from bot.kit.errors import Denied
@@ -269,6 +270,7 @@ class Challenges:
             opens=now,
             closes=now + ANSWER_SECONDS,
             secrets=("",) * stored.deals,
+            ahead=ranks_by_lead(stored.variant, stored.players),
         )
         secrets = await draw_lively_secrets(
             new, self._secret, self._jobs, self._tries, person=person

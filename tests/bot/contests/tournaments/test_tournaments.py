@@ -167,6 +167,9 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
         pages = [await page_of(contests, user, "ranks") for _ in range(20)]
         assert all(page == pages[0] for page in pages)
     assert len(worked) == 2, "once for each who has just come to have a place"
+    assert "Bor" in (await page_of(contests, ANA, "ranks")).text
+    await press_control(contests, BOR, "leave")
+    assert "Bor" not in (await page_of(contests, ANA, "ranks")).text and len(worked) == 3
     assert threading.main_thread() not in worked
 
 
