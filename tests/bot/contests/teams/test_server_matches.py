@@ -108,14 +108,14 @@ async def test_server_match_counts_leads_over_the_house(teams: Teams) -> None:
         await play_out(teams, table)
     match = await teams.matches.seen(GUILD, home_match)
     assert match.by_lead and "A result is a lead" in shown(match, WORDS).text
-    deals = [(table, deal) for table in match.tables for deal in range(4)]
-    for table, deal in deals:
-        assert abs(sum(table.deals[deal])) <= 2, "leads add up to 0, but for their rounding"
-        scores = table.short[deal].scores
-        assert table.deals[deal] == tuple(
+    played = [(result, deal) for result in match.tables for deal in range(4)]
+    for result, deal in played:
+        assert abs(sum(result.deals[deal])) <= 2, "leads add up to 0, but for their rounding"
+        scores = result.short[deal].scores
+        assert result.deals[deal] == tuple(
             round(own_score - (sum(scores) - own_score) / 3) for own_score in scores
         )
-    assert any(table.deals[deal] != table.short[deal].scores for table, deal in deals)
+    assert any(result.deals[deal] != result.short[deal].scores for result, deal in played)
 
 
 async def test_server_joins_round_of_an_earlier_release_by_its_rule(teams: Teams) -> None:
