@@ -197,6 +197,7 @@ class Tournaments:
         await self._check(wish)
         person, jobs = wish.person, self._jobs
         with self._preparations.reserve(person, f"tournament of {person}"):
+            deals = replace(deals, number=await self._rows.next_number())  # cards depend on it
             drawn = await draw_lively_secrets(deals, self._secret, jobs, self._tries, person=person)
             async with self._lock:
                 await self._check(wish)
