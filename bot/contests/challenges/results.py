@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
 from bot.contests.core.judging import parse_verdict
-from bot.contests.core.points_ahead import DealResult, measure, round_to_points
+from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import Try
 
 ChallengeVerdict: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
@@ -54,7 +54,7 @@ class ChallengeSide(NamedTuple):
 
 def result_of(attempt: Try) -> int:
     """Return the result of a try in points: the lead, where that is compared."""
-    return round_to_points(measure(DealResult(attempt.points or 0, attempt.ahead)))
+    return whole_points(DealResult(attempt.points or 0, attempt.ahead))
 
 
 class ChallengeTotal(NamedTuple):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
-from bot.contests.core.points_ahead import DealResult, measure, round_to_points
+from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import NewContest
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
@@ -191,12 +191,13 @@ def between(db: Database, person: int, other: int, limit: int = 25) -> tuple[Sto
 
 def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     """Return people's results in challenges, without those who have finished no deal."""
-    scores: dict[tuple[int, int], Score] = {}
-    for number, person, finished, points, ahead in db.execute(SCORES, (json.dumps(challenges),)):
-        before = scores.get((number, person)) or Score(number, person, 0, 0)
-        result = before.points + round_to_points(measure(DealResult(points, ahead)))
-        scores[number, person] = Score(number, person, before.finished + finished, result)
-    return tuple(scores.values())
+    sums: dict[tuple[int, int], Score] = {}
+    rows = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
+    for number, person, finished, points, ahead in rows:
+        before = sums.get((number, person), Score(number, person, 0, 0))
+        made = before.points + whole_points(DealResult(points, ahead))
+        sums[number, person] = Score(number, person, before.finished + finished, made)
+    return tuple(sums.values())
 
 
 def answer(db: Database, challenge_id: int, answer: ChallengeAnswer) -> bool:

@@ -76,6 +76,11 @@ def measure(result: DealPoints) -> int:
     return PARTS * result.points if result.ahead is None else result.ahead
 
 
+def whole_points(result: DealPoints) -> int:
+    """Return what counts of a result, in whole points, as it is shown."""
+    return round_to_points(measure(result))
+
+
 def points_suffice(every: Iterable[DealPoints]) -> bool:
     """Return whether points alone order the results as ``measure`` does."""
     ordered = sorted(every, key=lambda result: (result.points, measure(result)))

@@ -10,9 +10,9 @@ from bot.contests.teams.rows import Member, StoredTeamMatch
 
 
 def plan_of(stored: StoredTeamMatch, *, ahead: bool) -> Plan:
-    """Return which team sits where. ``ahead``: as in contests that count points ahead.
+    """Return which team sits where. ``ahead``: whether its contest counts points ahead.
 
-    In those of earlier releases two teams shared each table.
+    In those of earlier releases two teams sat on every second seat.
     """
     apart = ahead and sit_apart(stored.variant, stored.players, stored.teams)
     return plan(stored.teams, stored.players, apart=apart)
