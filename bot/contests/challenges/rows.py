@@ -91,7 +91,7 @@ class Score(NamedTuple):
     finished: int
     """How many deals; where costs decide, only those they finished themselves."""
     points: int
-    """What counts of them: leads, where these are compared."""
+    """Their points; their leads, where these are compared."""
 
 
 INSERT = """

@@ -27,7 +27,7 @@ class RoundTable(NamedTuple):
     seats: tuple[int, ...]
     """Each player's team."""
     deals: tuple[SeatScores, ...]
-    """What counts for the players, deal by deal; empty while the round is open."""
+    """The players' scores, or their leads, deal by deal; empty while the round is open."""
     numbers: tuple[int, ...] = ()
     """Each deal's number in the log."""
     short: tuple[Headline, ...] = ()

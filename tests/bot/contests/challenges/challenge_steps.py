@@ -55,7 +55,7 @@ async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: i
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
-    """What counts of somebody's deals: how far they were ahead."""
+    """How far somebody was ahead in each deal."""
     tries = [attempt for attempt in await contests.rows.tries_of(1) if attempt.person == user]
     return [None if attempt.points is None else result_of(attempt) for attempt in tries]
 
