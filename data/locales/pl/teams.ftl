@@ -41,6 +41,8 @@ teams-drawn = **Remis.**
 teams-counted = Wynik drużyny w rozdaniu to punkty wszystkich jej miejsc przy wszystkich stołach.
 teams-level = { $number ->
     [one] W rozdaniu { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęło.
+    [few] W rozdaniach { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęły.
+    [many] W rozdaniach { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęły.
    *[other] W rozdaniach { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęły.
 }
 teams-none = Żadnego rozdania nie zagrano przy wszystkich stołach: nikt nie wygrał.

@@ -39,6 +39,7 @@ teams-drawn = **Egalitate.**
 teams-counted = Rezultatul unei echipe la o tură: punctele tuturor locurilor ei, la toate mesele.
 teams-level = { $number ->
     [one] La tura { $deals } echipele au făcut la fel: n-a decis nimic.
+    [few] La turele { $deals } echipele au făcut la fel: n-au decis nimic.
    *[other] La turele { $deals } echipele au făcut la fel: n-au decis nimic.
 }
 teams-none = Nicio tură nu s-a jucat la toate mesele: nu a câștigat nimeni.

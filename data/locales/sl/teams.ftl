@@ -36,6 +36,8 @@ teams-drawn = **Neodločeno.**
 teams-counted = Rezultat ekipe v delitvi: točke vseh njenih sedežev za vsemi mizami.
 teams-level = { $number ->
     [one] V delitvi { $deals } so ekipe dosegle enako: ni odločila ničesar.
+    [two] V delitvah { $deals } so ekipe dosegle enako: nista odločili ničesar.
+    [few] V delitvah { $deals } so ekipe dosegle enako: niso odločile ničesar.
    *[other] V delitvah { $deals } so ekipe dosegle enako: niso odločile ničesar.
 }
 teams-none = Nobena delitev ni bila odigrana za vsemi mizami: zmagovalca ni.
