@@ -91,16 +91,16 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
 
 
-def _rule_key(counts: Counts, *, ahead: bool) -> str:
-    """The key of the sentence that says who wins; ``ahead``: whether leads are compared."""
-    return f"challenge-wins-{'ahead' if ahead and counts == 'points' else counts}"
+def _rule(counts: Counts, *, ahead: bool) -> str:
+    """The rule by which somebody wins; ``ahead``: whether leads are compared."""
+    return "ahead" if ahead and counts == "points" else counts
 
 
 def _how_decided(
     stored: StoredChallenge, words: Words, *, ahead: bool, judges: bool
 ) -> Iterator[str]:
     """Explain who wins, and how decisions are judged."""
-    yield words(_rule_key(stored.counts, ahead=ahead))
+    yield words(f"challenge-wins-{_rule(stored.counts, ahead=ahead)}")
     if stored.counts == "cost":
         yield words("challenge-what-cost")
     if not judges:
@@ -119,7 +119,8 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
         "other": _mention_name(stored.opponent, opponent, words),
     }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
-    lines.append(f"-# {words(_rule_key(stored.counts, ahead=contest.ahead))}")
+    rule = _rule(stored.counts, ahead=contest.ahead)
+    lines.append(f"-# {words(f'challenge-wins-{rule}')}")
     lines.append(f"-# {_deadline_lines(stored, contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
 
@@ -394,7 +395,7 @@ def result_word(earlier: PastChallenge, words: Words) -> str:
 
 def note(counts: Counts, words: Words, *, ahead: bool) -> str:
     """Says that there is one try, and what it counts for; ``ahead``: leads are compared."""
-    rule = words(_rule_key(counts, ahead=ahead))
+    rule = words(f"challenge-wins-{_rule(counts, ahead=ahead)}")
     return join_sentences(words, words("challenge-note"), rule)
 
 

@@ -78,7 +78,7 @@ def calling_page(match: TeamMatch, words: Words) -> Page:
 
 def _gathering(match: TeamMatch, words: Words) -> Page:
     stored = match.stored
-    lines = [_head(match, words), words(_how_key(match), tables=len(match.plan))]
+    lines = [_head(match, words), _how(match, words)]
     if match.of_servers:
         key = "teams-code" if stored.code else "teams-there"
         lines.append(words(key, code=stored.code))
@@ -96,11 +96,14 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
     return page(Text("\n".join(lines)), *rows(sit), Row(ways))
 
 
-def _how_key(match: TeamMatch) -> str:
-    """The key of the sentence about who sits where."""
+def _how(match: TeamMatch, words: Words) -> str:
+    """Explain who sits where."""
+    tables = len(match.plan)
     if match.of_servers:
-        return "teams-how-servers"
-    return "teams-how" if match.sides == len(match.plan) else "teams-how-apart"
+        return words("teams-how-servers", tables=tables)
+    if match.sides == tables:
+        return words("teams-how", tables=tables)
+    return words("teams-how-apart", tables=tables)
 
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:
