@@ -6,11 +6,10 @@ from dataclasses import replace
 from bot.archive.replays import Headline
 from bot.contests.core.rows import Contest
 from bot.contests.teams import round_pages
-from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.match import TeamMatch, plan_of
 from bot.contests.teams.pages import calling_page, matches, shown
 from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
-from bot.contests.teams.rounds import plan
 from bot.contests.teams.rows import Member, StoredTeamMatch, TeamMatchState
 from bot.games.info import Chair, TableInfo
 from bot.kit.l10n import Words
@@ -59,7 +58,7 @@ def round_table(
     )  # fmt: skip
     deals = tuple(tuple(results[number:] + results[:number])[: stored.players] for results in MADE)
     short = (Headline(deals[0], "solo_one", 0), Headline(deals[1], "klop", None))
-    plan_row = plan(stored.teams, stored.players)[number]
+    plan_row = plan_of(stored, ahead=True)[number]
     return (
         RoundTable(row, plan_row, deals, (1, 2), short) if over else RoundTable(row, plan_row, ())
     )
@@ -72,9 +71,10 @@ def started_match(
     stored = stored_match("playing", names, teams, players)
     contest = Contest(
         id=3, kind="teams", number=5, variant=stored.variant, players=players, house="club 0 1",
-        opens=1_753_574_400, closes=1_753_833_600, secrets=SECRETS, settled=over,
+        opens=1_753_574_400, closes=1_753_833_600, secrets=SECRETS, settled=over, ahead=True,
     )  # fmt: skip
-    tables = tuple(round_table(stored, number, names, over=over) for number in range(teams))
+    numbers = range(len(plan_of(stored, ahead=True)))
+    tables = tuple(round_table(stored, number, names, over=over) for number in numbers)
     return TeamMatch(stored, contest, tables)
 
 
@@ -83,7 +83,7 @@ def server_match(
     names: Sequence[str] = NAMES,
     *,
     code: str = "",
-    rival_tables: int = 2,
+    rival_tables: int = 4,
     over: bool = False,
 ) -> TeamMatch:
     """A match with another server, which has opened ``rival_tables`` tables."""
@@ -152,7 +152,7 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
         yield shown(started_match(names, over=over, teams=3, players=3), words)
     yield calling_page(server_match("gathering", names), words)
     yield calling_page(server_match("gathering", names, code="0a1b2c3d4e"), words)
-    for seated in (0, 2):
+    for seated in (0, 4):
         for over in (True, False):
             yield shown(server_match("playing", names, rival_tables=seated, over=over), words)
     three_matches = (gathering, started_match(names, over=False), started_match(names, over=True))

@@ -102,7 +102,7 @@ def played_entry(
 
 def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
     """Return a try with the note of its kind of contest; ``counts``: what decides a challenge."""
-    line = note(counts, words) if counts else words(f"{entry.contest.kind}-note")
+    line = note(counts, words, ahead=False) if counts else words(f"{entry.contest.kind}-note")
     return replace(entry, note=line)
 
 

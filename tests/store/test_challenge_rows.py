@@ -121,6 +121,16 @@ async def test_scores_leave_out_deals_that_the_house_finished(
     )
 
 
+async def test_scores_add_up_leads_as_shown_where_they_are_compared(
+    rows: ChallengeRows, store: Store
+) -> None:
+    contests, challenge = ContestRows(store), await accept_challenge(rows)
+    for deal, ahead in enumerate((-160, 17, 17)):
+        entry = await contests.open_entry(replace(new_entry(ANA, 1), deal=deal, mark=f"{deal}"), ())
+        await contests.append_moves(entry.id, 0, (), EntryFinish(0, 10, ahead=ahead))
+    assert await rows.scores((challenge,)) == (Score(challenge, ANA, 3, -13 + 1 + 1),)
+
+
 async def test_challenge_is_due_once_both_have_played_or_time_is_up(
     rows: ChallengeRows, store: Store
 ) -> None:

@@ -60,6 +60,12 @@ async def test_tournaments_of_a_server_are_newest_first(rows: TournamentRows) ->
     assert await rows.count_made_by(ANA, 10) == 0
 
 
+async def test_next_number_is_what_the_next_tournament_gets(rows: TournamentRows) -> None:
+    for _ in range(2):
+        expected = await rows.next_number()
+        assert await rows.make(NEW, DEALS) == expected
+
+
 async def test_board_with_nothing_to_change_is_not_drawn(rows: TournamentRows) -> None:
     first, second = await rows.make(NEW, DEALS), await rows.make(NEW, DEALS)
     await rows.note_board(first, 77, "-", 30)

@@ -40,8 +40,15 @@ def build(context: FeatureContext) -> Built:
     return Built(
         parts=(challenges, desk),
         routes=desk.routes(),
-        jobs=(Job(news.start, news.close, by_one_process=True),),
+        jobs=(
+            Job(start=_start_on_request, close=challenges.close),
+            Job(news.start, news.close, by_one_process=True),
+        ),
     )
+
+
+def _start_on_request() -> None:
+    """Nothing: deals are drawn once a challenge is sent."""
 
 
 FEATURE = Feature(build=build, cogs=("challenges",), personal=(PERSONAL,))

@@ -23,7 +23,8 @@ class ChallengeKind(Kind):
     async def note(self, contest: Contest, words: Words) -> str:
         """Says what decides the challenge."""
         stored = await self._rows.find(contest.number)
-        return note("points" if stored is None else stored.counts, words)
+        counts = "points" if stored is None else stored.counts
+        return note(counts, words, ahead=contest.ahead)
 
     async def is_due(self, contest: Contest, now: int) -> bool:
         """Never: a challenge is settled when it is decided (``deciding.py``)."""

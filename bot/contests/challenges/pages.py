@@ -5,11 +5,12 @@ What everybody sees of one, what the two see, and their earlier ones.
 
 from collections.abc import Iterator, Sequence
 
-from bot.contests.challenges.results import ChallengeSide, are_apart
+from bot.contests.challenges.results import ChallengeSide, are_apart, result_of
 from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, PastChallenge
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import LEFT_MARK, game_of
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Try
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import code_block, plain, signed, without_markdown
@@ -78,7 +79,8 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     name = _mention_name(stored.challenger, stored.challenger_name, words)
     facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
-    lines += [f"-# {line}" for line in _how_decided(stored, words, judges=judges)]
+    ahead = ranks_by_lead(stored.variant, stored.players)
+    lines += [f"-# {line}" for line in _how_decided(stored, words, ahead=ahead, judges=judges)]
     lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + ANSWER_SECONDS))}")
     buttons = (
         Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
@@ -88,9 +90,16 @@ def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True
     return page(Text("\n".join(lines)), Row(buttons), pings=(opponent,) if opponent else ())
 
 
-def _how_decided(stored: StoredChallenge, words: Words, *, judges: bool) -> Iterator[str]:
+def _rule(counts: Counts, *, ahead: bool) -> str:
+    """The rule by which somebody wins; ``ahead``: whether leads are compared."""
+    return "ahead" if ahead and counts == "points" else counts
+
+
+def _how_decided(
+    stored: StoredChallenge, words: Words, *, ahead: bool, judges: bool
+) -> Iterator[str]:
     """Explain who wins, and how decisions are judged."""
-    yield words(f"challenge-wins-{stored.counts}")
+    yield words(f"challenge-wins-{_rule(stored.counts, ahead=ahead)}")
     if stored.counts == "cost":
         yield words("challenge-what-cost")
     if not judges:
@@ -111,7 +120,8 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
         "other": _mention_name(stored.opponent, opponent, words),
     }
     lines = [words("challenge-on", **facts), f"**{_game(stored, words)}**"]
-    lines.append(f"-# {words(f'challenge-wins-{stored.counts}')}")
+    rule = _rule(stored.counts, ahead=contest.ahead)
+    lines.append(f"-# {words(f'challenge-wins-{rule}')}")
     lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
 
@@ -191,7 +201,9 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     elif challenge.judging:
         yield words("challenge-judging", at=str(challenge.judged_by))
     else:
-        yield from _how_decided(challenge.stored, words, judges=challenge.judges)
+        yield from _how_decided(
+            challenge.stored, words, ahead=contest.ahead, judges=challenge.judges
+        )
         yield _deadline_line(contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)
@@ -247,20 +259,27 @@ def _table(challenge: Challenge, words: Words) -> str:
         table_rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
         table_rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
-    lines = [code_block(_align_columns(table_rows))]
-    if challenge.own.cost is not None:
-        lines.append(f"-# {words('challenge-table')}")
-    sides = (challenge.own, challenge.other) if challenge.over else (challenge.own,)
-    if any(attempt is not None and attempt.by_house for side in sides for attempt in side.tries):
-        lines.append(f"-# {words('contest-left')}")
+    lines = [code_block(_align_columns(table_rows)), *_captions(challenge, words)]
     return "\n".join(lines)
 
 
+def _captions(challenge: Challenge, words: Words) -> Iterator[str]:
+    """Explain the figures and marks of the table."""
+    ahead = challenge.contest is not None and challenge.contest.ahead
+    if challenge.own.cost is not None:
+        yield f"-# {words('challenge-table-ahead' if ahead else 'challenge-table')}"
+    if ahead:
+        yield f"-# {words('others-counted')}"
+    sides = (challenge.own, challenge.other) if challenge.over else (challenge.own,)
+    if any(attempt is not None and attempt.by_house for side in sides for attempt in side.tries):
+        yield f"-# {words('contest-left')}"
+
+
 def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) -> str:
-    """The result of a deal: points, with the costs first if they decided."""
+    """The result of a deal, with the costs first if they decided."""
     if attempt is None or attempt.points is None:
         return NOTHING if attempt is None else UNDER_WAY
-    points = signed(attempt.points) + (LEFT_MARK if attempt.by_house else "")
+    points = signed(result_of(attempt)) + (LEFT_MARK if attempt.by_house else "")
     return points if cost is None else f"{_cost(cost, words)} ({points})"
 
 
@@ -395,9 +414,10 @@ def result_word(earlier: PastChallenge, words: Words) -> str:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def note(counts: Counts, words: Words) -> str:
-    """Says that there is one try, and what it counts for."""
-    return join_sentences(words, words("challenge-note"), words(f"challenge-wins-{counts}"))
+def note(counts: Counts, words: Words, *, ahead: bool) -> str:
+    """Says that there is one try, and what it counts for; ``ahead``: leads are compared."""
+    rule = words(f"challenge-wins-{_rule(counts, ahead=ahead)}")
+    return join_sentences(words, words("challenge-note"), rule)
 
 
 def next_buttons(challenge_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:

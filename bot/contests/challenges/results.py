@@ -1,7 +1,7 @@
 """Results of challenges, decided by the cost of decisions or by points.
 
-Costs are in tenths of a point, as they are shown, so that what decides is what both see. Plain
-values in, plain values out.
+Costs are in tenths of a point, and leads in points, as they are shown, so that what decides is what
+both see. Plain values in, plain values out.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.contests.challenges.rows import ChallengeOutcome, Counts, StoredChallenge
 from bot.contests.core.comparing import is_played
 from bot.contests.core.judging import parse_verdict
+from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import Try
 
 ChallengeVerdict: TypeAlias = Literal["won", "lost", "drawn", "void", "open"]
@@ -38,17 +39,19 @@ class ChallengeSide(NamedTuple):
 
     @property
     def points(self) -> int:
-        """All their points."""
-        return sum(
-            attempt.points or 0
-            for attempt in self.tries
-            if attempt is not None and is_played(attempt)
-        )
+        """All their results."""
+        tries = [attempt for attempt in self.tries if attempt is not None]
+        return sum(result_of(attempt) for attempt in tries if is_played(attempt))
 
     @property
     def played(self) -> "ChallengeTotal":
         """The totals of these deals."""
         return ChallengeTotal(self.finished, self.points, self.cost)
+
+
+def result_of(attempt: Try) -> int:
+    """Return the result of a try in points: the lead, where that is compared."""
+    return whole_points(DealResult(attempt.points or 0, attempt.ahead))
 
 
 class ChallengeTotal(NamedTuple):

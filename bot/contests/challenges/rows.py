@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
+from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import NewContest
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
@@ -90,6 +91,7 @@ class Score(NamedTuple):
     finished: int
     """How many deals they have finished themselves."""
     points: int
+    """Their points; their leads, where these are compared."""
 
 
 class PendingChallenge(NamedTuple):
@@ -126,11 +128,11 @@ WHERE state = 'accepted'
 ORDER BY id DESC LIMIT ?
 """
 SCORES = """
-SELECT challenges.id, person, count(*), CAST(sum(points) AS bigint)
+SELECT challenges.id, person, points, ahead
 FROM challenges JOIN entries ON entries.contest = challenges.contest
 WHERE challenges.id IN (SELECT value FROM json_each(?))
     AND finished_at IS NOT NULL AND by_house = 0 AND late = 0 AND person IS NOT NULL
-GROUP BY challenges.id, person ORDER BY challenges.id, person
+ORDER BY challenges.id, person
 """
 IS_ASKED = "SELECT 1 FROM challenges WHERE id = ? AND state = 'asked'"
 ANSWER = """
@@ -228,8 +230,13 @@ def between(db: Database, person: int, other: int, limit: int = 25) -> tuple[Sto
 
 def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     """Return people's results in challenges, without those who have finished no deal."""
+    sums: dict[tuple[int, int], Score] = {}
     rows = db.execute(SCORES, (json.dumps(challenges),)).fetchall()
-    return tuple(Score(*row) for row in rows)
+    for number, person, points, ahead in rows:
+        before = sums.get((number, person), Score(number, person, 0, 0))
+        made = before.points + whole_points(DealResult(points, ahead))
+        sums[number, person] = Score(number, person, before.finished + 1, made)
+    return tuple(sums.values())
 
 
 def answer(db: Database, challenge_id: int, answer: ChallengeAnswer) -> bool:

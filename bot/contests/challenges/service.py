@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
 
 from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding, Stands
+from bot.contests.challenges.preparing import PreparedDeals
 from bot.contests.challenges.results import (
     ChallengeSide,
     ChallengeTotal,
@@ -31,6 +32,7 @@ from bot.contests.challenges.rows import (
 from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.games.forms import Form
 from bot.kit.errors import Denied
@@ -169,6 +171,7 @@ class Challenges:
         self._jobs = jobs
         self._preparations = preparations
         self._tries = tries
+        self._prepared = PreparedDeals(self._draw_secrets)
         self._lock = asyncio.Lock()
 
     @property
@@ -181,7 +184,9 @@ class Challenges:
         new = self._made(asker, opponent, options)
         async with self._lock:
             await self._check(asker.user, opponent)
-            return await self._stored(await self._rows.ask(new))
+            stored = await self._stored(await self._rows.ask(new))
+        self._prepared.begin(stored)
+        return stored
 
     async def check_asking(self, asker: Asker, opponent: int, options: ChallengeOptions) -> None:
         """Raise Denied for somebody who may not challenge another so."""
@@ -260,8 +265,18 @@ class Challenges:
 
     async def _draw_deals(self, stored: StoredChallenge, person: int) -> NewContest:
         """The deals of a challenge. ``person``: who waits for them."""
+        secrets = await self._prepared.take(stored, person)
+        return replace(self._deals_of(stored), secrets=secrets)
+
+    async def _draw_secrets(self, stored: StoredChallenge, person: int) -> tuple[str, ...]:
+        return await draw_lively_secrets(
+            self._deals_of(stored), self._secret, self._jobs, self._tries, person=person
+        )
+
+    def _deals_of(self, stored: StoredChallenge) -> NewContest:
+        """The deals of a challenge that is accepted now, without their secrets."""
         now = self._now()
-        new = NewContest(
+        return NewContest(
             kind="challenge",
             number=stored.id,
             variant=stored.variant,
@@ -270,11 +285,12 @@ class Challenges:
             opens=now,
             closes=now + ANSWER_SECONDS,
             secrets=("",) * stored.deals,
+            ahead=ranks_by_lead(stored.variant, stored.players),
         )
-        secrets = await draw_lively_secrets(
-            new, self._secret, self._jobs, self._tries, person=person
-        )
-        return replace(new, secrets=secrets)
+
+    async def close(self) -> None:
+        """Stop drawing deals in advance."""
+        await self._prepared.close()
 
     async def decline(self, asker: Asker, challenge_id: int) -> Challenge:
         """Rather not."""

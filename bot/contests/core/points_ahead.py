@@ -17,11 +17,16 @@ PARTS = 12
 
 def lead(end: Deal, player: int) -> int:
     """Return the lead of a player of a finished deal, in twelfths of a point."""
-    return _lead(end, player, end.rules.settle(end).scores)
+    return lead_among(end.order, player, end.rules.settle(end).scores)
 
 
-def _lead(end: Deal, player: int, scores: Sequence[int]) -> int:
-    others = [scores[other] for other in end.order if other != player]
+def lead_among(players: Iterable[int], player: int, scores: Sequence[int]) -> int:
+    """Return the lead of one of the players who took part in a deal, in twelfths of a point.
+
+    >>> lead_among((0, 2, 1), 0, (30, 0, 30))
+    180
+    """
+    others = [scores[other] for other in players if other != player]
     return PARTS * scores[player] - PARTS // len(others) * sum(others)
 
 
@@ -58,7 +63,7 @@ class DealResult(NamedTuple):
 def deal_result(end: Deal, player: int, *, by_ahead: bool) -> DealResult:
     """Return a player's result of a finished deal. ``by_ahead``: with the lead."""
     scores = end.rules.settle(end).scores
-    return DealResult(scores[player], _lead(end, player, scores) if by_ahead else None)
+    return DealResult(scores[player], lead_among(end.order, player, scores) if by_ahead else None)
 
 
 def ranks_by_lead(game: str, players: int) -> bool:
@@ -69,6 +74,11 @@ def ranks_by_lead(game: str, players: int) -> bool:
 def measure(result: DealPoints) -> int:
     """Return the value by which a result is compared, in twelfths of a point."""
     return PARTS * result.points if result.ahead is None else result.ahead
+
+
+def whole_points(result: DealPoints) -> int:
+    """Return what counts of a result, in whole points, as it is shown."""
+    return round_to_points(measure(result))
 
 
 def points_suffice(every: Iterable[DealPoints]) -> bool:

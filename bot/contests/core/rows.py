@@ -35,7 +35,8 @@ class NewContest:
     """Secrets that the cards follow from, by deal."""
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
-    points: that orders them alike."""
+    points: that orders them alike. (In team matches, those of earlier releases are compared by
+    points: ``contests/teams/match.py``.)"""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,10 +2,20 @@
 
 from dataclasses import dataclass
 
+from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest
 from bot.contests.teams.results import RoundTable
-from bot.contests.teams.rounds import HOUSE, Plan, plan
+from bot.contests.teams.rounds import HOUSE, Plan, plan, sit_apart
 from bot.contests.teams.rows import Member, StoredTeamMatch
+
+
+def plan_of(stored: StoredTeamMatch, *, ahead: bool) -> Plan:
+    """Return which team sits where. ``ahead``: whether its contest counts points ahead.
+
+    In those of earlier releases two teams sat on every second seat.
+    """
+    apart = ahead and sit_apart(stored.variant, stored.players, stored.teams)
+    return plan(stored.teams, stored.players, apart=apart)
 
 
 @dataclass(frozen=True)
@@ -55,7 +65,14 @@ class TeamMatch:
     @property
     def plan(self) -> Plan:
         """Which team sits where."""
-        return plan(self.stored.teams, self.stored.players)
+        return plan_of(self.stored, ahead=self.contest is None or self.contest.ahead)
+
+    @property
+    def by_lead(self) -> bool:
+        """Whether leads over the house are compared: the two teams never meet."""
+        stored, contest = self.stored, self.contest
+        ahead = contest is not None and contest.ahead
+        return self.of_servers and ahead and ranks_by_lead(stored.variant, stored.players)
 
     @property
     def seats(self) -> Plan:

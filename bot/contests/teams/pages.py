@@ -78,8 +78,7 @@ def calling_page(match: TeamMatch, words: Words) -> Page:
 
 def _gathering(match: TeamMatch, words: Words) -> Page:
     stored = match.stored
-    how = "teams-how-servers" if match.of_servers else "teams-how"
-    lines = [_head(match, words), words(how, teams=stored.teams)]
+    lines = [_head(match, words), _how(match, words)]
     if match.of_servers:
         key = "teams-code" if stored.code else "teams-there"
         lines.append(words(key, code=stored.code))
@@ -95,6 +94,16 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
         Button(control(OFF, match.id), words("teams-call-off")),
     )
     return page(Text("\n".join(lines)), *rows(sit), Row(ways))
+
+
+def _how(match: TeamMatch, words: Words) -> str:
+    """Explain who sits where."""
+    tables = len(match.plan)
+    if match.of_servers:
+        return words("teams-how-servers", tables=tables)
+    if match.sides == tables:
+        return words("teams-how", tables=tables)
+    return words("teams-how-apart", tables=tables)
 
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:
@@ -181,7 +190,7 @@ def _over(match: TeamMatch, words: Words) -> Page:
     again = Button(control(AGAIN, match.id), words("teams-again"), "primary")
     ways = () if match.of_servers else (Row((again,)),)
     last: tuple[Block, ...] = (Text(cards_text), *rows(looks), *ways)
-    results = Text(_results(match, points, words)) if deals else None
+    results = Text("\n".join(_results(match, points, words))) if deals else None
     played = Text(_played(match, words)) if deals else None
     for more in ((Text(where), played), (None, played)):  # names may be too long for all of it
         with contextlib.suppress(TooLarge):
@@ -200,23 +209,28 @@ def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
     return words("teams-won", team=name, lead=points[best[0]] - others)
 
 
-def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> str:
-    """Each team's result deal by deal.
+def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> Iterator[str]:
+    """Each team's result deal by deal, and what is counted.
 
-    With two teams also each table's, and the first team's lead.
+    With two teams also the first team's lead, and if both play at two tables, each table's result.
     """
-    two, apart = match.sides == 2, match.stored.teams == 2
+    two, apart = match.sides == 2, match.stored.teams == len(match.tables) == 2
     sides, tables = match.sides, match.tables
     teams = letters(words)[:sides]
     places = [words("teams-at", number=number) for number in range(1, len(tables) + 1)]
     head = ["", *(places if apart else []), *teams, *(["−".join(teams)] if two else [])]
-    body = []
+    body, level = list[list[str]](), list[int]()
     for deal in range(count_deals(tables, sides)):
         sums = deal_points(tables, deal, sides)
         cells = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
         body.append([str(deal + 1), *(cells if apart else []), *_sums(sums, two=two)])
+        level += [deal + 1] if len(set(sums)) == 1 else []
     body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, two=two)])
-    return table_of(head, body)
+    yield table_of(head, body)
+    yield f"-# {words('others-counted' if match.by_lead else 'teams-counted')}"
+    if level:
+        numbers = joined_names(list(map(str, level)), words)
+        yield f"-# {words('teams-level', number=len(level), deals=numbers)}"
 
 
 def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:

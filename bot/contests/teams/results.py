@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from bot.archive.archive import Archive
 from bot.archive.replays import Headline
+from bot.contests.core.points_ahead import lead_among, round_to_points
 from bot.contests.teams.rounds import Plan
+from bot.games.rules import rules_of
 from bot.tables.memory import stored_tables
-from bot.tables.model.records import StoredTable
+from bot.tables.model.records import StoredDeal, StoredTable
 from bot.tables.rows.repository import TableRows
 
 SeatScores = tuple[int, ...]
@@ -25,7 +27,7 @@ class RoundTable(NamedTuple):
     seats: tuple[int, ...]
     """Each player's team."""
     deals: tuple[SeatScores, ...]
-    """The players' scores, deal by deal; empty while the round is open."""
+    """The players' scores, or their leads, deal by deal; empty while the round is open."""
     numbers: tuple[int, ...] = ()
     """Each deal's number in the log."""
     short: tuple[Headline, ...] = ()
@@ -72,13 +74,30 @@ async def round_tables(
     planned: Plan,
     *,
     over: bool,
+    by_lead: bool,
 ) -> tuple[RoundTable, ...]:
-    """A round's tables; with their scores once it is over. Raises StoreError."""
+    """A round's tables; with their scores once it is over. Raises StoreError.
+
+    ``by_lead``: with leads instead, in whole points, as they are shown.
+    """
     tables = []
     for row, seats in zip(rows, planned, strict=False):
         played = await table_rows.finished_deals(row.id) if over else ()
         deals = [deal for deal in played if deal.scores]
-        scores = tuple(deal.scores or () for deal in deals)
+        counted = tuple(
+            _leads(row, deal) if by_lead else tuple(deal.scores or ()) for deal in deals
+        )
         short = await archive.headlines(stored_tables.table_of(row), deals)
-        tables.append(RoundTable(row, seats, scores, tuple(deal.number for deal in deals), short))
+        numbers = tuple(deal.number for deal in deals)
+        tables.append(RoundTable(row, seats, counted, numbers, short))
     return tuple(tables)
+
+
+def _leads(row: StoredTable, deal: StoredDeal) -> SeatScores:
+    """Each player's lead in a deal, in whole points; 0 for whoever sat out."""
+    present = rules_of(row.variant, row.players, row.options).cycle(deal.dealer)
+    scores = deal.scores or ()
+    return tuple(
+        round_to_points(lead_among(present, player, scores)) if player in present else 0
+        for player in range(row.players)
+    )

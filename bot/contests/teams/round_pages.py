@@ -22,7 +22,7 @@ def live(info: TableInfo, words: Words, *, turn: int | None) -> Page:
     """
     words = words.of(info.variant)
     lines = [_head(info, words, "board-title-of"), f"-# {words('round-veiled')}"]
-    if info.paused or info.deserted:
+    if info.paused or (info.deserted and info.away):
         lines.append(pause_line(info, words) if info.paused else words("board-deserted"))
     elif turn is not None:
         lines.append(words("plain-turn", name=mention(info, turn)))

@@ -9,6 +9,7 @@ import json
 from bot.contests.core.deals import deck_of
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.rows import end_round
+from bot.games.rules import rules_of
 from bot.store import Store
 from bot.store.database import Work
 from bot.tables.model.cards import SharedDeal
@@ -23,24 +24,50 @@ HOUSE = -1
 """In place of a team: the house, where a server's team plays another server's."""
 
 
-def plan(teams: int, players: int) -> Plan:
-    """As many tables as teams: each team sits once at each seat of a deal.
+APART: Plan = (
+    (0, 1, HOUSE, HOUSE),
+    (HOUSE, 0, HOUSE, 1),
+    (1, HOUSE, 0, HOUSE),
+    (HOUSE, HOUSE, 1, 0),
+)
+"""Two teams in a game for four whose partners change: one of each at a table. Whoever is whose
+partner, the teams are on different sides at two of the tables at least."""
 
-    >>> plan(2, 4)
+
+def plan(teams: int, players: int, *, apart: bool) -> Plan:
+    """Return who sits where: each team sits once at each seat of a deal.
+
+    >>> plan(2, 4, apart=False)
     ((0, 1, 0, 1), (1, 0, 1, 0))
-    >>> plan(3, 3)
+    >>> plan(3, 3, apart=False)
     ((0, 1, 2), (1, 2, 0), (2, 0, 1))
 
-    The team of a server has two tables, at which it meets the house:
+    The team of a server meets only the house:
 
-    >>> plan(1, 4)
+    >>> plan(1, 4, apart=False)
     ((0, -1, 0, -1), (-1, 0, -1, 0))
+    >>> plan(1, 3, apart=True)
+    ((0, -1, -1), (-1, 0, -1), (-1, -1, 0))
     """
+    if teams == 1 and apart:
+        return tuple(
+            tuple(0 if player == table else HOUSE for player in range(players))
+            for table in range(players)
+        )
     if teams == 1:
-        return tuple(tuple(-of for of in seats) for seats in plan(2, players))
+        return tuple(tuple(-of for of in seats) for seats in plan(2, players, apart=False))
+    if apart:
+        return APART
     return tuple(
         tuple((player + table) % teams for player in range(players)) for table in range(teams)
     )
+
+
+def sit_apart(game: str, players: int, teams: int) -> bool:
+    """Return whether no two of a team share a table: there they could be on different sides."""
+    if rules_of(game, players, ()).teams:  # partners are fixed
+        return False
+    return teams == 1 or (teams == 2 and players == len(APART))
 
 
 def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
@@ -48,7 +75,7 @@ def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
 
     Each table in turn, so that those who come first meet.
 
-    >>> seats_of(plan(2, 4), 1)
+    >>> seats_of(plan(2, 4, apart=False), 1)
     ((0, 1), (1, 0), (0, 3), (1, 2))
     """
     places = []

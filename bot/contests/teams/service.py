@@ -16,9 +16,9 @@ from bot.base.typed_text import bare
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import HousePlayerNames
 from bot.contests.core.rows import ContestRows, NewContest
-from bot.contests.teams.match import TeamMatch
+from bot.contests.teams.match import TeamMatch, plan_of
 from bot.contests.teams.results import RoundTable, round_tables
-from bot.contests.teams.rounds import first_match, seats_of
+from bot.contests.teams.rounds import Plan, first_match, seats_of
 from bot.contests.teams.rows import (
     Member,
     NewRoundTable,
@@ -32,7 +32,7 @@ from bot.games.levels import CLUB
 from bot.games.options import check_options, length_options
 from bot.games.rules import rules_of
 from bot.kit.errors import Denied
-from bot.kit.limits import THREADS, Limit, Preparations, RateLimiter
+from bot.kit.limits import Limit, Preparations, RateLimiter
 from bot.servers.default_rules import Defaults
 from bot.store import ChannelTaken, Store
 from bot.tables.memory.register import Register
@@ -43,6 +43,9 @@ from bot.tables.rows.repository import TableRows
 
 TEAM_MATCHES = Limit("many-team-matches", most=3)
 """Team matches somebody made that have not begun."""
+
+THREADS = Limit("many-threads", most=8, seconds=60 * 60)
+"""Threads opened for them: two matches of four tables."""
 
 
 DAYS = 3 * 86_400
@@ -227,14 +230,15 @@ class TeamMatches:
         with self._preparations.reserve(user, f"team match {match_id}"):
             match = await self._complete(guild, match_id, user, may_manage)
             contest = await self._contest(match.stored)
-            places, channel = range(len(match.plan)), match.stored.channel
+            planned, channel = plan_of(match.stored, ahead=contest.ahead), match.stored.channel
+            places = range(len(planned))
             async with AsyncExitStack() as opening:
                 opening.enter_context(self._threads.count_unless_failed(user, len(places)))
                 opened = [open_thread(guild, channel, title(place)) for place in places]
                 threads = [await opening.enter_async_context(thread) for thread in opened]
                 async with self._lock:  # meanwhile people may have sat down and got up
                     match = await self._complete(guild, match_id, user, may_manage)
-                    numbers = await self._begin(match, contest, threads)
+                    numbers = await self._begin(match, contest, planned, threads)
         for table in numbers:
             await self._register.table(table)  # wakes it and deals
         return await self.seen(guild, match_id)
@@ -249,10 +253,13 @@ class TeamMatches:
         return match
 
     async def _begin(
-        self, match: TeamMatch, contest: NewContest, threads: Sequence[int]
+        self, match: TeamMatch, contest: NewContest, planned: Plan, threads: Sequence[int]
     ) -> tuple[int, ...]:
         """Begin a match with a table in each thread; the tables' numbers. Raises Denied."""
-        tables = tuple([await self._table(match, *numbered) for numbered in enumerate(threads)])
+        seats = (self._seats(match, planned, table) for table in range(len(planned)))
+        tables = tuple(
+            [await self._table(match.stored, *each) for each in zip(threads, seats, strict=True)]
+        )
         try:
             numbers = await self._rows.begin(match.stored.id, contest, tables)
         except ChannelTaken:
@@ -263,7 +270,7 @@ class TeamMatches:
 
     async def _contest(self, stored: StoredTeamMatch) -> NewContest:
         """The deals; the other server's, if it has begun."""
-        now = self._now()
+        now, ahead = self._now(), True
         if stored.teams == 1:
             rival = await self._rows.find(stored.rival or 0)
             if rival is None or rival.state == "off":
@@ -271,6 +278,7 @@ class TeamMatches:
             begun = None if rival.contest is None else await self._contests.find(rival.contest)
             if begun is not None and (begun.settled or now >= begun.closes):
                 raise Denied("teams-begun")
+            ahead = begun is None or begun.ahead
         return NewContest(
             kind="teams",
             number=min(stored.id, stored.rival or stored.id),
@@ -280,10 +288,12 @@ class TeamMatches:
             opens=now,
             closes=now + DAYS,
             secrets=tuple(self._secret().hex() for _ in range(stored.deals)),
+            ahead=ahead,
         )
 
-    async def _table(self, match: TeamMatch, table_index: int, channel: int) -> NewRoundTable:
-        stored = match.stored
+    async def _table(
+        self, stored: StoredTeamMatch, channel: int, seats: tuple[Chair, ...]
+    ) -> NewRoundTable:
         options = tuple(length_options(stored.variant, stored.deals).items())
         table = NewTable(
             guild=stored.guild,
@@ -293,19 +303,19 @@ class TeamMatches:
             players=stored.players,
             options=options,
             language=stored.language,
-            seats=self._seats(match, table_index),
+            seats=seats,
             created_at=self._now(),
             patience=await self._defaults.patience(stored.guild),
         )
         rules = rules_of(stored.variant, stored.players, options)
         return NewRoundTable(table, match_text(first_match(rules)))
 
-    def _seats(self, match: TeamMatch, table_index: int) -> tuple[Chair, ...]:
+    def _seats(self, match: TeamMatch, planned: Plan, table_index: int) -> tuple[Chair, ...]:
         """The chairs of a table, by player."""
         stored, people = match.stored, dict[int, Chair]()
         for team in range(stored.teams):
             for member, (table, player) in zip(
-                match.sitting(team), seats_of(match.plan, team), strict=False
+                match.sitting(team), seats_of(planned, team), strict=False
             ):
                 if table == table_index:
                     people[player] = Chair(member.name, member.person)
@@ -331,9 +341,14 @@ class TeamMatches:
         tables: tuple[RoundTable, ...] = ()
         for stored_match in sorted(await self._rows.of_round(stored.contest), key=_not(stored)):
             own_rows = tuple(row for row in rows if row.guild == stored_match.guild)
-            seats = TeamMatch(stored_match).seats
+            match = TeamMatch(stored_match, contest)
             tables += await round_tables(
-                self._table_rows, self._archive, own_rows, seats, over=over
+                self._table_rows,
+                self._archive,
+                own_rows,
+                match.seats,
+                over=over,
+                by_lead=match.by_lead,
             )
         return TeamMatch(stored, contest, tables)
 

@@ -181,6 +181,7 @@ class TournamentDesk:
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs."""
         self._changed(entry.contest.number)
+        self._tournaments.note_change(entry.contest.number)
         tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
         ways = next_buttons(tournament.id, person.words, more=tournament.plays)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))

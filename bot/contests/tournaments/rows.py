@@ -115,6 +115,7 @@ FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number =
 ONE = "WHERE tournaments.id = ?"
 OF_SERVER = "WHERE guild = ? ORDER BY tournaments.id DESC LIMIT ?"
 TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
+NEXT_NUMBER = "SELECT coalesce(max(id), 0) + 1 FROM tournaments"
 MADE_BY = "SELECT count(*) FROM tournaments WHERE organizer = ? AND made_at > ?"
 NOTE_BOARD = "UPDATE tournaments SET message = ?, drawn = ?, drawn_at = ? WHERE id = ?"
 CALL_OFF = "UPDATE tournaments SET called_off = 1 WHERE id = ?"
@@ -206,6 +207,11 @@ def to_draw(db: Database) -> tuple[StoredTournament, ...]:
 
 def _count(db: Database, query: str, *values: object) -> int:
     return int(db.execute(query, values).fetchall()[0][0])
+
+
+def next_number(db: Database) -> int:
+    """Return the number that the next tournament gets, unless another one is made meanwhile."""
+    return _count(db, NEXT_NUMBER)
 
 
 def count_made_by(db: Database, person: int, since: int) -> int:
@@ -320,6 +326,7 @@ class TournamentRows(Rows):
     find = reads(find)
     of_server = reads(of_server)
     to_draw = reads(to_draw)
+    next_number = reads(next_number)
     count_made_by = reads(count_made_by)
     note_board = writes(note_board)
     call_off = writes(call_off)

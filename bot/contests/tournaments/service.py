@@ -26,7 +26,7 @@ from bot.contests.tournaments.rows import (
     TournamentRank,
     TournamentRows,
 )
-from bot.contests.tournaments.standings import RunningStandings, of_those_done
+from bot.contests.tournaments.standings import RunningStandings
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.limits import Limit, Preparations
@@ -201,6 +201,7 @@ class Tournaments:
         await self._check(wish)
         person, jobs = wish.person, self._jobs
         with self._preparations.reserve(person, f"tournament of {person}"):
+            deals = replace(deals, number=await self._rows.next_number())  # cards depend on it
             drawn = await draw_lively_secrets(deals, self._secret, jobs, self._tries, person=person)
             async with self._lock:
                 await self._check(wish)
@@ -270,6 +271,7 @@ class Tournaments:
                 ENTERED.check(await self._rows.count_entered_by(person, self._now()))
                 ENTRANTS.check((await self._rows.crowd(tournament_id, stored.deals)).entrants)
             await self._rows.enter(tournament_id, person, name)
+        self.note_change(tournament_id)
 
     async def withdraw(self, guild: int, person: int, tournament_id: int) -> bool:
         """Stop taking part; return whether the person did. What was opened stays opened.
@@ -284,7 +286,12 @@ class Tournaments:
             if entrant.done >= stored.deals:
                 raise Denied("tournament-played")
             await self._rows.withdraw(tournament_id, person)
-            return True
+        self.note_change(tournament_id)
+        return True
+
+    def note_change(self, tournament_id: int) -> None:
+        """Work out places anew: a try has ended, or somebody has entered or left."""
+        self._running.invalidate(tournament_id)
 
     async def _going(self, guild: int, tournament_id: int) -> StoredTournament:
         stored = await self._of(guild, tournament_id)
@@ -311,7 +318,7 @@ class Tournaments:
             stored=stored,
             contest=contest,
             state=state,
-            crowd=await self._rows.crowd(tournament_id, stored.deals),
+            crowd=await self._running.crowd(stored),
             entrant=await self._rows.entrant(tournament_id, person),
             tries=tuple(tries.get(deal) for deal in range(stored.deals)),
             own=own_entry,
@@ -327,18 +334,25 @@ class Tournaments:
         self, guild: int, person: int, tournament_id: int, page: int = 0
     ) -> Standings:
         """A page of the places; beyond the end, the last one."""
-        tournament = await self.seen(guild, person, tournament_id)
-        if not tournament.told:
+        stored = await self._of(guild, tournament_id)
+        if not await self._is_told(stored, person):
             raise Denied("tournament-hidden")
-        if tournament.state == "over":
-            return await self._kept(tournament.stored, person, page)
-        running = await self._running.of(tournament.stored, person)
-        rows = list(of_those_done(running, tournament.stored.deals))
+        if state_of(stored, self._now()) == "over":
+            return await self._kept(stored, person, page)
+        rows = await self._running.of(stored, person)
         own_rank = next((rank for rank in rows if rank.person == person), None)
         page = _page(page, len(rows))
-        shown = tuple(rows[page * ON_PAGE : (page + 1) * ON_PAGE])
+        shown = rows[page * ON_PAGE : (page + 1) * ON_PAGE]
         own_rank = None if own_rank in shown else own_rank
-        return Standings(tournament.stored, shown, own_rank, person, page, len(rows), final=False)
+        return Standings(stored, shown, own_rank, person, page, len(rows), final=False)
+
+    async def _is_told(self, stored: StoredTournament, person: int) -> bool:
+        """Whether somebody may know the places: it is over, or they have finished all deals."""
+        state = state_of(stored, self._now())
+        if state in ("over", "off"):
+            return state == "over"
+        entrant = await self._rows.entrant(stored.id, person)
+        return entrant is not None and not entrant.gone and entrant.done >= stored.deals
 
     async def _kept(self, stored: StoredTournament, person: int, page: int) -> Standings:
         of = await self._rows.count_placed(stored.id)

@@ -11,49 +11,80 @@ from bot.contests.core.points_ahead import PARTS, measure
 from bot.contests.core.rows import Contest, ContestRows, Try, TryScore
 from bot.contests.tournaments.ranking_rules import cap_of, rank_results
 from bot.contests.tournaments.rows import (
+    Crowd,
     StoredTournament,
     TournamentEntrant,
     TournamentRank,
     TournamentRows,
 )
 
-FRESH = 10.0
-"""Seconds for which the places of a tournament that goes on are shown again as they were."""
+MAX_AGE_SECONDS = 60.0
+"""Age up to which places are shown as kept: another process may have written meanwhile."""
 MAX_CACHED = 100
-"""Tournaments whose places are kept so."""
+"""Tournaments whose places are kept."""
 
 
-class Worked(NamedTuple):
+class KeptStandings(NamedTuple):
     """Places as they were worked out, and when."""
 
     at: float
-    rows: tuple[TournamentRank, ...]
+    done: tuple[TournamentRank, ...]
+    """Those of the people who have finished all deals."""
+
+
+class KeptCrowd(NamedTuple):
+    """How many took part, and when."""
+
+    at: float
+    crowd: Crowd
 
 
 class RunningStandings:
-    """The places of tournaments that go on: worked out once for many who look."""
+    """The places and crowds of tournaments that go on: kept until a try ends or a person enters."""
 
     def __init__(self, rows: TournamentRows, contests: ContestRows) -> None:
         self._rows = rows
         self._contests = contests
-        self._kept = Bounded[int, Worked](MAX_CACHED)
+        self._kept = Bounded[int, KeptStandings](MAX_CACHED)
+        self._crowds = Bounded[int, KeptCrowd](MAX_CACHED)
+        self._changes = 0
+        """Increases with each change; places worked out during one are not kept."""
         self._working = asyncio.Lock()
 
+    def invalidate(self, tournament_id: int) -> None:
+        """Work out a tournament's places anew when somebody asks for them next."""
+        self._changes += 1
+        self._kept.pop(tournament_id, None)
+        self._crowds.pop(tournament_id, None)
+
     async def of(self, stored: StoredTournament, person: int) -> tuple[TournamentRank, ...]:
-        """The places, as they were a moment ago at most; ``person`` has one. Raises StoreError."""
+        """Return the places of those who are done; ``person`` is one. Raises StoreError."""
         async with self._working:
-            kept = self._kept.get(stored.id)
-            if kept is None or not _is_fresh(kept, person):
-                kept = Worked(
-                    time.monotonic(), await standings_now(self._rows, self._contests, stored)
-                )
-                self._kept[stored.id] = kept
-            return kept.rows
+            kept, changes = self._kept.get(stored.id), self._changes
+            if kept is None or not (_is_fresh(kept.at) and _has_place(kept.done, person)):
+                ranks = await standings_now(self._rows, self._contests, stored)
+                kept = KeptStandings(time.monotonic(), tuple(of_those_done(ranks, stored.deals)))
+                if changes == self._changes:
+                    self._kept[stored.id] = kept
+            return kept.done
+
+    async def crowd(self, stored: StoredTournament) -> Crowd:
+        """Return how many take part. Raises StoreError."""
+        kept, changes = self._crowds.get(stored.id), self._changes
+        if kept is None or not _is_fresh(kept.at):
+            crowd = await self._rows.crowd(stored.id, stored.deals)
+            kept = KeptCrowd(time.monotonic(), crowd)
+            if changes == self._changes:
+                self._crowds[stored.id] = kept
+        return kept.crowd
 
 
-def _is_fresh(kept: Worked, person: int) -> bool:
-    young = time.monotonic() - kept.at < FRESH
-    return young and any(rank.person == person for rank in kept.rows)
+def _has_place(ranks: Iterable[TournamentRank], person: int) -> bool:
+    return any(rank.person == person for rank in ranks)
+
+
+def _is_fresh(at: float) -> bool:
+    return time.monotonic() - at < MAX_AGE_SECONDS
 
 
 async def standings_now(

@@ -3,8 +3,9 @@
 teams-title = Team match { $number }
 teams-letters = A B C D E
 teams-name = Team { $letter }
-teams-how = The same deals are played at { $teams } tables. In each deal every team sits at each seat once, so the cards favour nobody. Results appear when all tables have finished.
-teams-how-servers = One team here plays the team of another server: the same deals, each team at two tables in its own server, against the same house. In each deal each team sits at each seat once. Results appear when all tables have finished.
+teams-how = The same deals are played at { $tables } tables. In each deal every team sits at each seat once, so the cards favour nobody. Results appear when all tables have finished.
+teams-how-apart = The same deals are played at { $tables } tables. At each sits one of each team, and the house takes the other seats, so nobody plays against their own team. In each deal every team sits at each seat once, so the cards favour nobody. Results appear when all tables have finished.
+teams-how-servers = One team here plays the team of another server: the same deals, each team at { $tables } tables in its own server, against the same house. In each deal each team sits at each seat once. Results appear when all tables have finished.
 teams-code = Whoever manages another server accepts it there with `/tarok tournament teams` and the code `{ $code }`.
 teams-there = Another server plays, too.
 teams-far = In the other server { $done } of { $tables } tables are done.
@@ -30,6 +31,11 @@ teams-won = **{ $team } has won**, { $lead ->
    *[other] { $lead } points
 } ahead.
 teams-drawn = **A draw.**
+teams-counted = A team's result in a deal: the points of all its seats, at all tables.
+teams-level = { $number ->
+    [one] The teams made the same in deal { $deals }, which decided nothing.
+   *[other] The teams made the same in deals { $deals }, which decided nothing.
+}
 teams-none = No deal was played at all tables: nobody has won.
 teams-at = Table { $number }
 teams-deal = Deal { $deal }: { $played }

@@ -3,8 +3,9 @@
 teams-title = Incontro a squadre { $number }
 teams-letters = A B C D E
 teams-name = Squadra { $letter }
-teams-how = Le stesse mani si giocano a { $teams } tavoli. A ogni posto di ogni mano ogni squadra siede una volta, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
-teams-how-servers = Una squadra di qui gioca contro quella di un altro server: le stesse mani, ognuna a due tavoli sul proprio server, contro la stessa casa. A ogni posto di ogni mano ogni squadra siede una volta. I risultati si vedono quando tutti i tavoli hanno finito.
+teams-how = Le stesse mani si giocano a { $tables } tavoli. A ogni posto di ogni mano ogni squadra siede una volta, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
+teams-how-apart = Le stesse mani si giocano a { $tables } tavoli. A ognuno siede una persona per squadra e gli altri posti li prende la casa: così nessuno gioca contro la propria squadra. A ogni posto di ogni mano ogni squadra siede una volta, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
+teams-how-servers = Una squadra di qui gioca contro quella di un altro server: le stesse mani, ognuna a { $tables } tavoli sul proprio server, contro la stessa casa. A ogni posto di ogni mano ogni squadra siede una volta. I risultati si vedono quando tutti i tavoli hanno finito.
 teams-code = Chi gestisce un altro server lo accetta lì con `/tarok tournament teams` e il codice `{ $code }`.
 teams-there = Gioca anche un altro server.
 teams-far = Tavoli finiti dell'altro server: { $done } di { $tables }.
@@ -30,6 +31,11 @@ teams-won = **Vince: { $team }**, con { $lead ->
    *[other] { $lead } punti
 } di vantaggio.
 teams-drawn = **Pareggio.**
+teams-counted = Il risultato di una squadra in una mano: i punti di tutti i suoi posti, a tutti i tavoli.
+teams-level = { $number ->
+    [one] Nella mano { $deals } le squadre hanno fatto lo stesso: non ha deciso nulla.
+   *[other] Nelle mani { $deals } le squadre hanno fatto lo stesso: non hanno deciso nulla.
+}
 teams-none = Nessuna mano è stata giocata a tutti i tavoli: non vince nessuno.
 teams-at = Tavolo { $number }
 teams-deal = Mano { $deal }: { $played }

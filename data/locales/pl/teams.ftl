@@ -3,13 +3,14 @@
 teams-title = Mecz drużynowy { $number }
 teams-letters = A B C D E
 teams-name = Drużyna { $letter }
-teams-how = Te same rozdania gra się przy { $teams ->
-    [one] { $teams } stole
-    [few] { $teams } stołach
-    [many] { $teams } stołach
-   *[other] { $teams } stołu
+teams-how = Te same rozdania gra się przy { $tables ->
+    [one] { $tables } stole
+    [few] { $tables } stołach
+    [many] { $tables } stołach
+   *[other] { $tables } stołu
 }. W każdym rozdaniu każda drużyna siedzi raz na każdym miejscu, więc karty nikomu nie sprzyjają. Wyniki stołów widać, gdy skończą wszystkie.
-teams-how-servers = Drużyna stąd gra przeciw drużynie innego serwera: te same rozdania, każda przy dwóch stołach na swoim serwerze, przeciw tym samym botom. W każdym rozdaniu każda drużyna siedzi raz na każdym miejscu. Wyniki stołów widać, gdy skończą wszystkie.
+teams-how-apart = Te same rozdania gra się przy { $tables } stołach. Przy każdym siedzi jedna osoba z każdej drużyny, a pozostałe miejsca zajmują boty, więc nikt nie gra przeciw swojej drużynie. W każdym rozdaniu każda drużyna siedzi raz na każdym miejscu, więc karty nikogo nie faworyzują. Wyniki stołów widać, gdy skończą wszystkie.
+teams-how-servers = Drużyna stąd gra przeciw drużynie innego serwera: te same rozdania, każda przy { $tables } stołach na swoim serwerze, przeciw tym samym botom. W każdym rozdaniu każda drużyna siedzi raz na każdym miejscu. Wyniki stołów widać, gdy skończą wszystkie.
 teams-code = Kto zarządza innym serwerem, przyjmuje mecz tam poleceniem `/tarok tournament teams` z kodem `{ $code }`.
 teams-there = Gra też drugi serwer.
 teams-far = Skończone stoły drugiego serwera: { $done } z { $tables }.
@@ -37,6 +38,13 @@ teams-won = **Wygrywa: { $team }**, z przewagą { $lead ->
    *[other] { $lead } punktu
 }.
 teams-drawn = **Remis.**
+teams-counted = Wynik drużyny w rozdaniu to punkty wszystkich jej miejsc przy wszystkich stołach.
+teams-level = { $number ->
+    [one] W rozdaniu { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęło.
+    [few] W rozdaniach { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęły.
+    [many] W rozdaniach { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęły.
+   *[other] W rozdaniach { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęły.
+}
 teams-none = Żadnego rozdania nie zagrano przy wszystkich stołach: nikt nie wygrał.
 teams-at = Stół { $number }
 teams-deal = Rozdanie { $deal }: { $played }

@@ -3,12 +3,13 @@
 teams-title = Meci pe echipe { $number }
 teams-letters = A B C D E
 teams-name = Echipa { $letter }
-teams-how = Aceleași ture se joacă la { $teams ->
-    [one] { $teams } masă
-    [few] { $teams } mese
-   *[other] { $teams } de mese
+teams-how = Aceleași ture se joacă la { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
 }. La fiecare tură, fiecare echipă stă o dată pe fiecare loc, așa că nimeni nu e avantajat de cărți. Rezultatele meselor se văd când au terminat toate.
-teams-how-servers = O echipă de aici joacă împotriva celei de pe alt server: aceleași ture, fiecare la două mese pe serverul ei, împotriva acelorași boți. La fiecare tură, fiecare echipă stă o dată pe fiecare loc. Rezultatele meselor se văd când au terminat toate.
+teams-how-apart = Aceleași ture se joacă la { $tables } mese. La fiecare stă câte un om din fiecare echipă, iar celelalte locuri le ia casa, așa că nimeni nu joacă împotriva propriei echipe. La fiecare tură, fiecare echipă stă o dată pe fiecare loc, deci cărțile nu favorizează pe nimeni. Rezultatele meselor se văd când au terminat toate.
+teams-how-servers = O echipă de aici joacă împotriva celei de pe alt server: aceleași ture, fiecare la { $tables } mese pe serverul ei, împotriva acelorași boți. La fiecare tură, fiecare echipă stă o dată pe fiecare loc. Rezultatele meselor se văd când au terminat toate.
 teams-code = Cine gestionează alt server îl acceptă acolo cu `/tarok tournament teams` și codul `{ $code }`.
 teams-there = Joacă și alt server.
 teams-far = Mese terminate ale celuilalt server: { $done } din { $tables }.
@@ -35,6 +36,12 @@ teams-won = **A câștigat: { $team }**, cu { $lead ->
    *[other] { $lead } de puncte
 } în plus.
 teams-drawn = **Egalitate.**
+teams-counted = Rezultatul unei echipe la o tură: punctele tuturor locurilor ei, la toate mesele.
+teams-level = { $number ->
+    [one] La tura { $deals } echipele au făcut la fel: n-a decis nimic.
+    [few] La turele { $deals } echipele au făcut la fel: n-au decis nimic.
+   *[other] La turele { $deals } echipele au făcut la fel: n-au decis nimic.
+}
 teams-none = Nicio tură nu s-a jucat la toate mesele: nu a câștigat nimeni.
 teams-at = Masa { $number }
 teams-deal = Tura { $deal }: { $played }

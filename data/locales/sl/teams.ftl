@@ -3,8 +3,9 @@
 teams-title = Ekipna tekma { $number }
 teams-letters = A B C D E
 teams-name = Ekipa { $letter }
-teams-how = Iste delitve se igrajo za toliko mizami: { $teams }. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
-teams-how-servers = Ekipa od tu igra proti ekipi drugega strežnika: iste delitve, vsaka za dvema mizama na svojem strežniku, proti isti hiši. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat. Rezultati se pokažejo, ko končajo vse mize.
+teams-how = Iste delitve se igrajo za toliko mizami: { $tables }. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
+teams-how-apart = Iste delitve se igrajo za toliko mizami: { $tables }. Za vsako sedi po eden iz vsake ekipe, druge sedeže zasede hiša, zato nihče ne igra proti svoji ekipi. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
+teams-how-servers = Ekipa od tu igra proti ekipi drugega strežnika: iste delitve, vsaka za toliko mizami na svojem strežniku: { $tables }, proti isti hiši. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat. Rezultati se pokažejo, ko končajo vse mize.
 teams-code = Kdor upravlja drug strežnik, jo tam sprejme z ukazom `/tarok tournament teams` in kodo `{ $code }`.
 teams-there = Igra tudi drug strežnik.
 teams-far = Končane mize drugega strežnika: { $done } od { $tables }.
@@ -32,6 +33,13 @@ teams-won = **Zmaga: { $team }**, prednost { $lead ->
    *[other] { $lead } točk
 }.
 teams-drawn = **Neodločeno.**
+teams-counted = Rezultat ekipe v delitvi: točke vseh njenih sedežev za vsemi mizami.
+teams-level = { $number ->
+    [one] V delitvi { $deals } so ekipe dosegle enako: ni odločila ničesar.
+    [two] V delitvah { $deals } so ekipe dosegle enako: nista odločili ničesar.
+    [few] V delitvah { $deals } so ekipe dosegle enako: niso odločile ničesar.
+   *[other] V delitvah { $deals } so ekipe dosegle enako: niso odločile ničesar.
+}
 teams-none = Nobena delitev ni bila odigrana za vsemi mizami: zmagovalca ni.
 teams-at = Miza { $number }
 teams-deal = { $deal }. delitev: { $played }

@@ -3,6 +3,7 @@
 import json
 
 from bot.contests.challenges.pages import DUEL
+from bot.contests.challenges.results import result_of
 from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.core.judging import NO_VERDICT
 from bot.games.forms import DEFAULT_FORM
@@ -54,7 +55,9 @@ async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: i
 
 
 async def points(contests: Contests, user: int) -> list[int | None]:
-    return [entry.points for entry in await contests.rows.tries_of(1) if entry.person == user]
+    """How far somebody was ahead in each deal."""
+    tries = [attempt for attempt in await contests.rows.tries_of(1) if attempt.person == user]
+    return [None if attempt.points is None else result_of(attempt) for attempt in tries]
 
 
 DEAR, CHEAP = 9.26, -0.31

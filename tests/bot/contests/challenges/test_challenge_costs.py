@@ -71,7 +71,7 @@ async def test_challenge_pages_say_how_it_is_decided(contests: Contests) -> None
     """When asked, answered, listed, played and looked at; likewise by points."""
     for counts, by, wins in (
         (None, "by mistakes", "Whoever loses fewer points to mistakes wins."),
-        ("points", "by points", "Whoever makes more points in total wins."),
+        ("points", "by points", "Whoever is further ahead in total wins: "),
     ):
         page = await send_challenge(contests, counts=counts)
         number = len(await ChallengeRows(contests.store).of_person(ANA))

@@ -129,7 +129,11 @@ async def play_until_finished(teams: Teams, table: Table, finished: int) -> None
 
 
 async def begun(teams: Teams, deals: int = 2) -> tuple[Table, Table]:
-    """Ana and Bor against Cilka and Dane: Ana meets Cilka, and Bor meets Dane."""
-    _, tables = await teams.begun(await teams.make_match(deals=deals))
-    first, second = tables
+    """Ana and Bor against Cilka and Dane: Ana meets Cilka, and Bor meets Dane.
+
+    The tables where the house alone sits have played.
+    """
+    _, (first, second, *others) = await teams.begun(await teams.make_match(deals=deals))
+    for table in others:
+        await teams.play_to_end(table)
     return first, second

@@ -103,10 +103,10 @@ async def test_round_results_are_shown_after_last_table(teams: Teams) -> None:
     match = await teams.seen()
     assert match.over and count_deals(match.tables, 2) == 2
     for deal in range(2):
-        first_deal, two = (table.deals[deal] for table in match.tables)
+        tables = [table.deals[deal] for table in match.tables]
         assert deal_points(match.tables, deal, 2) == (
-            first_deal[0] + first_deal[2] + two[1] + two[3],
-            first_deal[1] + first_deal[3] + two[0] + two[2],
+            tables[0][0] + tables[1][1] + tables[2][2] + tables[3][3],
+            tables[0][1] + tables[1][3] + tables[2][0] + tables[3][2],
         )
     archive = world.archive()
     assert (await archive.sheet(first.channel)).deals

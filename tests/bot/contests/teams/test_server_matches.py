@@ -1,4 +1,4 @@
-"""Two servers play each other: a team in each, two tables in each, and the same deals."""
+"""Two servers play each other: a team and tables in each, and the same deals."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -12,6 +12,7 @@ from bot.contests.core.rows import ContestRows
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.pages import shown
 from bot.contests.teams.results import count_deals, totals
+from bot.contests.teams.rounds import HOUSE
 from bot.contests.teams.service import DAYS
 from bot.features import PERSONAL
 from bot.games.forms import FORMS, form_of
@@ -19,6 +20,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.wishes import Public, Venue
 from bot.privacy.rows import PrivacyRows
+from bot.tables.model.table import Table
 from tests.bot.contests.contest import Contests
 from tests.bot.contests.teams.server_match import OTHER, new, start_match
 from tests.bot.contests.teams.teams import Teams, play_moves
@@ -26,6 +28,7 @@ from tests.bot.discord.answering import press_on
 from tests.bot.tables.clock.timed import timed_world
 from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.databases import direct_connection
 from tests.laws.playing import TABLES
 
 
@@ -56,7 +59,7 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
     here = await start_match(teams, GUILD, home_match, ANA)
     away_tables = await start_match(teams, OTHER, other, CILKA)
     assert [[chair.user for chair in table.chairs] for table in here] == [
-        [ANA, None, None, None], [None, BOR, None, None],
+        [ANA, None, None, None], [None, BOR, None, None], [None] * 4, [None] * 4,
     ]  # fmt: skip
     assert {table.guild for table in here} == {GUILD} and {
         table.guild for table in away_tables
@@ -68,15 +71,15 @@ async def test_server_match_teams_play_same_deals_at_all_seats(teams: Teams) -> 
     for table in (*here, *away_tables):
         match = await teams.matches.seen(GUILD, home_match)
         assert not match.over and all(table.deals == () for table in match.tables)
-        await play_moves(teams, table)
+        await play_out(teams, table)
     for guild, number in ((GUILD, home_match), (OTHER, other)):
         match = await teams.matches.seen(guild, number)
         assert match.over and count_deals(match.tables, 2) == 4
-        assert "Team A" in shown(match, WORDS).text or "draw" in shown(match, WORDS).text
+        assert "has won" in shown(match, WORDS).text or "draw" in shown(match, WORDS).text
     first = await teams.matches.seen(GUILD, home_match)
     second = await teams.matches.seen(OTHER, other)
     assert totals(first.tables, 2) == totals(second.tables, 2)
-    assert [table.row.guild for table in second.tables] == [OTHER, OTHER, GUILD, GUILD]
+    assert [table.row.guild for table in second.tables] == [OTHER] * 4 + [GUILD] * 4
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -92,7 +95,40 @@ async def test_server_match_with_equal_play_is_drawn(teams: Teams, table: tuple[
     match = await teams.matches.seen(GUILD, home_match)
     assert match.stored.variant == game and match.stored.players == players
     sums = totals(match.tables, 2)
-    assert sums[0] == sums[1] == sum(sum(deal) for deal in match.tables[0].deals)
+    assert sums[0] == sums[1]
+    assert match.by_lead or sums[0] == sum(sum(deal) for deal in match.tables[0].deals)
+
+
+async def test_server_match_counts_leads_over_the_house(teams: Teams) -> None:
+    home_match, other = await accepted_matches(teams)
+    for table in (
+        *await start_match(teams, GUILD, home_match, ANA),
+        *await start_match(teams, OTHER, other, CILKA),
+    ):
+        await play_out(teams, table)
+    match = await teams.matches.seen(GUILD, home_match)
+    assert match.by_lead and "A result is a lead" in shown(match, WORDS).text
+    played = [(result, deal) for result in match.tables for deal in range(4)]
+    for result, deal in played:
+        assert abs(sum(result.deals[deal])) <= 2, "leads add up to 0, but for their rounding"
+        scores = result.short[deal].scores
+        assert result.deals[deal] == tuple(
+            round(own_score - (sum(scores) - own_score) / 3) for own_score in scores
+        )
+    assert any(result.deals[deal] != result.short[deal].scores for result, deal in played)
+
+
+async def test_server_joins_round_of_an_earlier_release_by_its_rule(teams: Teams) -> None:
+    home_match, other = await accepted_matches(teams)
+    await start_match(teams, GUILD, home_match, ANA)
+    with direct_connection(teams.world.path) as db:
+        db.execute("UPDATE contests SET ahead = 0")
+    away_tables = await start_match(teams, OTHER, other, CILKA)
+    assert [[chair.user for chair in table.chairs] for table in away_tables] == [
+        [CILKA, None, None, None], [None, DANE, None, None],
+    ]  # fmt: skip
+    match = await teams.matches.seen(OTHER, other)
+    assert not match.by_lead and match.own[0].seats == (1, HOUSE, 1, HOUSE)
 
 
 async def test_server_match_is_accepted_once_by_another_server(teams: Teams) -> None:
@@ -145,6 +181,14 @@ async def test_server_match_requires_managers(teams: Teams) -> None:
         await press_on([desk], PEOPLE[DANE], venue, "teams:sit:1:0", private=False)
 
 
+async def play_out(teams: Teams, table: Table) -> None:
+    """People play their tables, and the house those where it sits alone."""
+    if any(chair.user is not None for chair in table.chairs):
+        await play_moves(teams, table)
+    else:
+        await teams.play_to_end(table)
+
+
 def no_thread(title: str) -> AbstractAsyncContextManager[int]:
     """It could be opened, but isn't."""
     raise AssertionError(title)
@@ -154,7 +198,7 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
     home_match, other = await accepted_matches(teams)
     here = await start_match(teams, GUILD, home_match, ANA)
     for home_table in here:
-        await play_moves(teams, home_table)
+        await play_out(teams, home_table)
     match = await teams.matches.seen(GUILD, home_match)
     assert not match.over and "has not begun" in shown(match, WORDS).text
     archive = teams.world.archive()
@@ -162,7 +206,7 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
         await archive.replay(GUILD, ANA, here[0].id, 1)
     away_tables = await start_match(teams, OTHER, other, CILKA)
     match = await teams.matches.seen(GUILD, home_match)
-    assert "0 of 2 tables" in shown(match, WORDS).text
+    assert "0 of 4 tables" in shown(match, WORDS).text
     for away_table in away_tables:
         await teams.play_to_end(away_table)
     assert (await teams.matches.seen(GUILD, home_match)).over

@@ -131,7 +131,7 @@ async def test_finished_team_match_offers_rematch(teams: Teams) -> None:
     assert isinstance(shown, Public) and "Team match 2" in text(shown)
     assert "**Team A**: Ana and Bor" in text(shown) and "Bor starts" in text(shown)
     await desks.press(BOR, "start:2")
-    assert [table.row.state for table in (await teams.seen(2)).tables] == ["playing"] * 2
+    assert [table.row.state for table in (await teams.seen(2)).tables] == ["playing"] * 4
 
 
 async def test_team_match_threads_are_limited(teams: Teams) -> None:

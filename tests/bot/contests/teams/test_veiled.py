@@ -11,6 +11,7 @@ from bot.games.info import TableInfo
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
 from bot.tables.board.live_board_page import call_line
+from bot.tables.memory.stored_tables import table_of
 from bot.tables.model.table import Table
 from tests.bot.contests.teams.teams import Teams, begun, play_moves
 from tests.bot.tables.board.drawn_world import DrawnWorld
@@ -44,7 +45,7 @@ def known(info: TableInfo) -> set[str]:
             _written(round_pages.live(here, WORDS, turn=person)) for person in (None, *PEOPLE)
         }
         own_seats = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
-        for looking in ((), (own_seats[0],), (own_seats[1],), tuple(own_seats)):
+        for looking in ((), *((player,) for player in own_seats), tuple(own_seats)):
             texts.add(_written(round_pages.between(replace(here, looking=looking), WORDS)))
     return texts
 
@@ -70,6 +71,8 @@ async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
     world.channels.outcome_of = note
     tables: tuple[Table, ...] = await begun(teams)
     allowed = known(tables[0].info()) | known(tables[1].info())
+    for other in (await teams.seen()).tables[2:]:
+        allowed |= known(table_of(other.row).info())
     for moves in (5, 40, 10_000):
         for table in tables:
             await play_moves(teams, table, moves)

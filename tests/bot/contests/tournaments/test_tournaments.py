@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.contests.core.drawing_deals import draw_lively_secrets
+from bot.contests.core.rows import NewContest
+from bot.contests.tournaments import service as tournament_service
 from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import TournamentRows
@@ -60,6 +63,22 @@ async def test_tournament_announcement_requires_manager(contests: Contests) -> N
         await announce(MANAGER, Venue(5, 5, "en", reach="direct"), DEFAULT_FORM)
     listed = (await contests.desk.tournaments.list(PEOPLE[ANA], HERE)).page
     assert listed is not None and "open until" in listed.text and "show" in wishes(listed)
+
+
+async def test_tournament_deals_are_chosen_by_the_cards_that_people_get(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = list[int]()
+
+    async def noted(new: NewContest, *arguments: Any, **named: Any) -> tuple[str, ...]:
+        numbers.append(new.number)
+        return await draw_lively_secrets(new, *arguments, **named)
+
+    monkeypatch.setattr(tournament_service, "draw_lively_secrets", noted)
+    for _ in range(2):
+        await announce_tournament(contests)
+    stored = await TournamentRows(contests.store).of_server(GUILD)
+    assert numbers == sorted(tournament.id for tournament in stored)
 
 
 async def test_tournament_command_validates_arguments(contests: Contests) -> None:
@@ -232,6 +251,9 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
         pages = [await page_of(contests, user, "ranks") for _ in range(20)]
         assert all(page == pages[0] for page in pages)
     assert len(worked) == 2, "once for each who has just come to have a place"
+    assert "Bor" in (await page_of(contests, ANA, "ranks")).text
+    await press_control(contests, BOR, "leave")
+    assert "Bor" not in (await page_of(contests, ANA, "ranks")).text and len(worked) == 3
     assert threading.main_thread() not in worked
 
 
