@@ -15,8 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import FORMS, act, choose, observe, open_deal, rules_of
-from engine.house.habits import CLUB, NOVICE
+from engine import FORMS, HABITS, act, choose, observe, open_deal, rules_of
 from search.explain.analysis import first_look, second_look
 from search.explain.costs import ANY_GAME, FILE, KINDS, belief
 from search.explain.decisions import Decision, decisions
@@ -53,7 +52,7 @@ def _decisions(form: str, number: int) -> Iterator[Decision]:
     """All decisions of a deal."""
     rules, chance = rules_of(form), Random(f"cost {form} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
-    habits = [chance.choice((NOVICE, CLUB)) for _ in range(rules.players)]
+    habits = [HABITS[chance.choice(("novice", "club"))] for _ in range(rules.players)]
     positions, moves = [deal], []
     while (turn := deal.turn) is not None:
         moves.append((turn, choose(observe(deal, turn), habits[turn])))

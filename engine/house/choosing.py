@@ -4,7 +4,7 @@ from engine.actions import Action
 from engine.house import in_the_middle
 from engine.house.habits import CLUB, Habits
 from engine.house.novice import in_haste, remembered
-from engine.house.variety import varied
+from engine.house.variety import slip, varied
 from engine.registry import VARIANTS
 from engine.view import View
 
@@ -30,6 +30,8 @@ def choose_as(view: View, kind: Habits, seed: str) -> Action:
     family = VARIANTS[view.rules.variant]
     spread = family.spread(view.rules.players)
     habits = varied(family.habits_of(kind, view.rules.players), seed, spread)
+    if by_chance := slip(view, habits, seed):
+        return by_chance
     if at_once := in_haste(view, habits):
         return at_once
     return family.house(remembered(view, habits), habits)

@@ -151,7 +151,12 @@ class Habits(NamedTuple):
     """The number of newest tricks that the player remembers; 0: all of them."""
     haste: int = 0
     """Of 256 choices, those made without a thought (``engine.house.novice``)."""
+    slips: float = 0.0
+    """The share of cards that chance plays, where players of this kind differ
+    (``engine.house.variety``)."""
 
+
+CLUB_SLIPS, NOVICE_SLIPS = 0.1, 0.3
 
 GREEN = CardSense(
     master=3.0,
@@ -169,13 +174,19 @@ GREEN = CardSense(
 
 def club(plain: Habits, **better: Any) -> Habits:
     """The club's row of a game, given the plain player's and what the club does otherwise."""
-    return plain._replace(name="club", knows_set=True, **better)
+    return plain._replace(name="club", knows_set=True, slips=CLUB_SLIPS, **better)
 
 
 def novice(plain: Habits, cards: CardSense = GREEN) -> Habits:
     """The novice's row of a game: they announce nothing, and double no game."""
     return plain._replace(
-        name="novice", promises={}, doubted=NEVER, cards=cards, remembers=2, haste=100
+        name="novice",
+        promises={},
+        doubted=NEVER,
+        cards=cards,
+        remembers=2,
+        haste=100,
+        slips=NOVICE_SLIPS,
     )
 
 

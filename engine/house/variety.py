@@ -1,17 +1,19 @@
-"""Players of one kind who differ: each weighs cards a little differently, and dares more or less.
+"""Players of one kind who differ: each weighs cards differently, is timid or bold, and slips.
 
-Nothing is left to chance: a seed determines the player.
+Nothing is left to chance: a seed determines the player, and with what they see, when they slip.
 """
 
 from functools import lru_cache
 from hashlib import blake2b
 
+from engine.actions import Action, Play, actions_of
 from engine.house.habits import CardSense, Habits
+from engine.view import View
 
-CARDS, DARES, WORTH, HASTE = 0.5, 0.08, 0.13, 0.4
+CARDS, DARES, WORTH, HASTE = 0.5, 0.4, 0.5, 0.4
 """The most by which they differ: in what cards are worth, as a share; in the chance at which a bid
 is dared; in what it must bring, as a share of how far chance sets scores apart; in how often they
-play in haste, as a share."""
+play in haste, as a share. How often they slip goes from never to twice as often as usual."""
 CACHE_SIZE = 256
 """Numbers, and whole players, that are remembered: they are asked for at every move of a deal."""
 
@@ -19,20 +21,39 @@ CACHE_SIZE = 256
 @lru_cache(CACHE_SIZE)
 def _drawn(seed: str, matter: str) -> float:
     """A number from -1 to 1, always the same for a seed and a matter."""
+    return 2 * _share(seed, matter) - 1
+
+
+def _share(seed: str, matter: str) -> float:
+    """A number from 0 up to, and without, 1, always the same for a seed and a matter."""
     two = blake2b(f"{seed} {matter}".encode(), digest_size=2).digest()
-    return int.from_bytes(two, "big") / 32767.5 - 1
+    return int.from_bytes(two, "big") / 65536
 
 
 def varied(habits: Habits, seed: str, spread: float) -> Habits:
     """One of the players with roughly these habits; ``spread`` as in ``Variant.spread``."""
+    bold = _drawn(seed, "bold")
     remembers = habits.remembers and max(1, habits.remembers + round(_drawn(seed, "remembers")))
     return habits._replace(
         cards=_weighing(habits.cards, seed),
-        dare=min(1.0, habits.dare + DARES * _drawn(seed, "dare")),
-        worth=habits.worth + WORTH * spread * _drawn(seed, "worth"),
+        dare=min(1.0, max(0.0, habits.dare - DARES * bold)),
+        worth=habits.worth - WORTH * spread * bold,
         haste=round(habits.haste * (1 + HASTE * _drawn(seed, "haste"))),
         remembers=remembers,
+        slips=habits.slips * (1 + _drawn(seed, "slips")),
     )
+
+
+def slip(view: View, habits: Habits, seed: str) -> Action | None:
+    """A card by chance; None: they do not slip this time."""
+    if not habits.slips or view.phase != "play":
+        return None
+    seen = f"{view.hand} {view.trick} {len(view.tricks)}"
+    if _share(seed, f"slips {seen}") >= habits.slips:
+        return None
+    plays = {play.card: play for play in actions_of(view.offers) if isinstance(play, Play)}
+    place = int(_share(seed, f"card {seen}") * len(plays))
+    return [*plays.values()][place] if plays else None
 
 
 @lru_cache(CACHE_SIZE)

@@ -1,10 +1,11 @@
 """Selection of lively cards for contests: cards with which the decisions of the seat matter.
 
-A few players by rules of thumb, who differ a little, play the seat. If they all get the same
-result, there is little to decide, and other cards are drawn.
+A few players by rules of thumb, who differ, play the seat of some decks: that with the most
+different results is taken.
 """
 
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import pstdev
 from typing import NamedTuple, TypeAlias
@@ -20,10 +21,10 @@ PLAYERS = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in r
 """The players, by level and seed."""
 MIN_DEVIATION = 0.25
 """Standard deviation of the results of a lively deal, in spreads of the game."""
-MIN_DISTINCT = 3
-"""Different results of a lively deal."""
-MAX_DECKS = 40
-"""Decks tried; if none is lively, the liveliest is taken."""
+MAX_DECKS = 24
+"""Decks that are tried."""
+MAX_CONFIRMED = 4
+"""Of these, the liveliest that are tried against the contest's house."""
 
 PauseFor: TypeAlias = Callable[[float], Awaitable[None]]
 Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
@@ -31,12 +32,12 @@ Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
 
 
 class Lively(NamedTuple):
-    """The liveliness of a deal."""
+    """The liveliness of a deal: the larger, the livelier."""
 
-    enough: bool
-    """Whether the deal is lively enough for a contest."""
-    apart: float
-    """The standard deviation of the results, in spreads of the game."""
+    apart: bool
+    """Whether the results differ by what is worth playing for (``MIN_DEVIATION``)."""
+    results: float
+    """The number of different results (``number_of_results``)."""
 
 
 async def draw_lively_secrets(
@@ -50,27 +51,29 @@ async def draw_lively_secrets(
 ) -> tuple[str, ...]:
     """Draw for each deal of a contest a secret with lively cards, trying ``max_decks`` secrets.
 
-    With ``max_decks`` 1 the first secret is taken unchecked. ``confirm`` checks a lively deal
-    again. ``person``: the user who waits for it; 0: none.
+    The liveliest is taken that ``confirm`` finds lively, too. With ``max_decks`` 1 the first secret
+    is taken unchecked. ``person``: the user who waits for it; 0: none.
     """
     secrets = []
     for deal in range(len(new.secrets)):
-        best, chosen = Lively(False, -1.0), ""
-        for _ in range(max_decks):
-            candidate = secret().hex()
-            if max_decks == 1:
-                chosen = candidate
-                break
-            liveliness = await jobs.do(lively, new, deal, candidate, person=person)
-            if liveliness > best:
-                best, chosen = liveliness, candidate
-            if liveliness.enough and (
-                confirm is None or await confirm(contest_of(new, deal, candidate), deal)
-            ):
-                chosen = candidate
-                break
-        secrets.append(chosen)
+        drawn = [secret().hex() for _ in range(max_decks)]
+        tried = {
+            candidate: await jobs.do(lively, new, deal, candidate, person=person)
+            for candidate in (drawn if max_decks > 1 else ())
+        }
+        liveliest = sorted(tried, key=lambda candidate: tried[candidate], reverse=True) or drawn
+        secrets.append(
+            liveliest[0] if confirm is None else await _confirmed(new, deal, liveliest, confirm)
+        )
     return tuple(secrets)
+
+
+async def _confirmed(new: NewContest, deal: int, liveliest: Sequence[str], confirm: Confirm) -> str:
+    """Return the first confirmed secret; if there is none, the first."""
+    for candidate in liveliest[:MAX_CONFIRMED]:
+        if await confirm(contest_of(new, deal, candidate), deal):
+            return candidate
+    return liveliest[0]
 
 
 def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
@@ -84,8 +87,16 @@ def lively(new: NewContest, deal: int, secret: str) -> Lively:
     trials = Trials(contest_of(new, deal, secret), deal)
     results = [trials.result(*player) for player in PLAYERS]
     deviation = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
-    enough = deviation >= MIN_DEVIATION and len(set(results)) >= MIN_DISTINCT
-    return Lively(enough, deviation)
+    return Lively(deviation >= MIN_DEVIATION, number_of_results(results))
+
+
+def number_of_results(results: Sequence[int]) -> float:
+    """Return the effective number of different results: frequent ones count for less.
+
+    >>> number_of_results([5, 5, 10, 10]), round(number_of_results([5, 5, 5, 10]), 1)
+    (2.0, 1.6)
+    """
+    return len(results) ** 2 / sum(number**2 for number in Counter(results).values())
 
 
 @dataclass

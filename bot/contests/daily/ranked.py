@@ -30,7 +30,7 @@ class Ranked(NamedTuple):
 DAILY = Ranked(
     name="daily",
     deals=1,
-    ghosts=50,
+    ghosts=20,
     ladder="ladder",
     everywhere=False,
     open_results=True,

@@ -45,6 +45,8 @@ QUIET = 60.0
 """Seconds after a start when nothing is made beforehand, unless somebody asks for a deal."""
 LATER = 60.0
 """Seconds between looks at what there is to do."""
+FEW_DECKS = 8
+"""Decks tried for a headline that somebody waits for: less than half a second."""
 REST = 0.05
 """Seconds between some ghosts and the next, so that nobody waits."""
 
@@ -228,17 +230,22 @@ class Dailies:
         return await self._contests.find_by_number(DAILY.name, day_number)
 
     async def _make(self, day_number: int, *, at_once: bool = False) -> None:
-        """Make the deals of a day. ``at_once``: somebody waits, so their cards are not chosen."""
+        """Make the deals of a day, the headline first.
+
+        ``at_once``: somebody waits, so only the cards of the headline are chosen, among a few.
+        """
         existing = {(contest.variant, contest.players) for contest in await self._made(day_number)}
-        missing = [game for game in games() if game not in existing]
+        first = dict.fromkeys((headline(day_number), *games()))
+        missing = [game for game in first if game not in existing]
         make = partial(self._make_of_game, day_number, at_once=at_once)
         await one_by_one(missing, make, "a deal of the day", (StoreError,))
 
     async def _make_of_game(self, day_number: int, game: Game, *, at_once: bool) -> None:
         new = self._new(DAILY, day_number, game)
-        tries = 1 if at_once else self._tries
+        few = FEW_DECKS if game == headline(day_number) else 1
+        tries = min(few, self._tries) if at_once else self._tries
         secrets = await draw_lively_secrets(
-            new, self._secret, self._jobs, tries, confirm=self._matters
+            new, self._secret, self._jobs, tries, confirm=None if at_once else self._matters
         )
         await self._contests.make(replace(new, secrets=secrets))
 
@@ -276,7 +283,10 @@ class Dailies:
         while True:
             for kind in RANKED:
                 for number in self._soon:
-                    contests = await self._contests.find_by_number(kind, number)
+                    contests = sorted(
+                        await self._contests.find_by_number(kind, number),
+                        key=lambda contest: (contest.variant, contest.players) != headline(number),
+                    )
                     await one_by_one(
                         contests, self.play_missing_ghosts, "ghosts of a contest", (StoreError,)
                     )

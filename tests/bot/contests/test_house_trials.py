@@ -59,10 +59,10 @@ def test_trials_together_have_the_results_of_each_alone(variant: str, players: i
             assert trials.result(level, seed) == alone(contest, level, seed)
 
 
-def test_trials_together_make_far_fewer_moves_than_each_alone(
+def test_trials_together_make_fewer_moves_than_each_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Moves in which house players agree are made once: over all games a third are left."""
+    """Moves in which house players agree are made once: over all games a good half are left."""
     moves = 0
 
     def count_move(*args: Any) -> LinePosition:
@@ -83,7 +83,7 @@ def test_trials_together_make_far_fewer_moves_than_each_alone(
             for player in PLAYERS:
                 Trials(contest, 0).result(*player)
             apart += moves
-    assert apart > 2 * together
+    assert apart > 1.5 * together
 
 
 class CountingJobs(AtOnce):
@@ -97,18 +97,30 @@ class CountingJobs(AtOnce):
         return await super().do(job, *args, person=person)
 
 
-async def test_lively_secrets_are_the_first_that_matter() -> None:
+async def test_secrets_are_the_liveliest_of_those_drawn() -> None:
     """Which deck is taken follows from the secrets alone."""
-    new, chance = new_contest("strohmann", 2, 3), random.Random(3)
+    new, chance = new_contest("strohmann", 2, 2), random.Random(3)
     secrets = await draw_lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
     again, taken = random.Random(3), []
-    for deal in range(3):
-        for _ in range(MAX_DECKS):
-            secret = again.randbytes(32).hex()
-            if lively(new, deal, secret).enough:
-                taken.append(secret)
-                break
+    for deal in range(2):
+        drawn = [again.randbytes(32).hex() for _ in range(MAX_DECKS)]
+        taken.append(max(drawn, key=lambda secret: lively(new, deal, secret)))
     assert list(secrets) == taken
+
+
+async def test_deal_that_does_not_matter_to_the_house_gives_way_to_the_next_liveliest() -> None:
+    new, chance = new_contest("strohmann", 2, 1), random.Random(3)
+    refused = list[str]()
+
+    async def confirm(contest: Contest, deal: int) -> bool:
+        refused.append(contest.secrets[deal])
+        return len(refused) == 2
+
+    (secret,) = await draw_lively_secrets(
+        new, lambda: chance.randbytes(32), AtOnce(), confirm=confirm
+    )
+    assert secret == refused[1] != refused[0]
+    assert lively(new, 0, secret) <= lively(new, 0, refused[0])
 
 
 async def test_rated_deals_of_similar_hardness_need_few_draws() -> None:

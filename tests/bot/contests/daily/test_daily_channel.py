@@ -13,6 +13,7 @@ from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import opening_time
+from bot.deals.wording.words import signed
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS
 from bot.features import PERSONAL
@@ -107,7 +108,7 @@ async def test_daily_board_is_one_message_with_names_and_squares(
     text = channel.messages[1].page.text
     assert "🟩🟨🟥🟩 **Ana**" in text and "6.5" not in text
     entry = await contests.rows.entry(1)
-    assert entry is not None and f"**{entry.points:+d}**" in result.text
+    assert entry is not None and f"**{signed(entry.points or 0)}**" in result.text
     assert f"{entry.points:+d}" not in text and "Points" not in text
     assert contest.secrets[0] not in str(channel.messages)
 
@@ -132,9 +133,10 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     await contests.close()
     await board().attend()
     over = channel.messages[1].page.text
-    assert "Points" in over and "1. Ana" in over and f"{entry.points:+d}" in over
+    made = signed(entry.points or 0)
+    assert "Points" in over and "1. Ana" in over and made in over
     assert "* Bor" in over and "2. Bor" not in over and "`*`: left unfinished" in over
-    median = f"Median of 3 house players:** Alice (house) made **{entry.points:+d}** with the same"
+    median = f"Median of 3 house players:** Alice (house) made **{made}** with the same"
     assert median in over
     assert len(channel.messages) == 2 and "1" in channel.messages[2].page.text
     await board().attend()
