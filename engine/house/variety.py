@@ -10,7 +10,7 @@ from engine.actions import Action, Play, actions_of
 from engine.house.habits import CardSense, Habits
 from engine.view import View
 
-CARDS, DARES, WORTH, HASTE = 0.5, 0.4, 0.5, 0.4
+CARDS, DARES, WORTH, HASTE = 0.5, 0.2, 0.25, 0.4
 """The most by which they differ: in what cards are worth, as a share; in the chance at which a bid
 is dared; in what it must bring, as a share of how far chance sets scores apart; in how often they
 play in haste, as a share. How often they slip goes from never to twice as often as usual."""

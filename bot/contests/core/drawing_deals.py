@@ -7,7 +7,7 @@ different results is taken.
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from statistics import pstdev
+from statistics import fmean, pstdev
 from typing import NamedTuple, TypeAlias
 
 from bot.contests.core.deals import SEAT, LinePosition, open_deal, position_after
@@ -17,8 +17,10 @@ from bot.games.levels import CLUB, NOVICE
 from bot.thinkers.side_jobs import Jobs
 from engine import HABITS, Action, View, choose, choose_as, observe, variant
 
-PLAYERS = tuple((level, str(number)) for level in (NOVICE, CLUB) for number in range(6))
-"""The players, by level and seed."""
+SEEDS = tuple(map(str, range(6)))
+"""Six novices and six club players."""
+MIN_EDGE = 0.5
+"""How often club players must come before novices: else better play does not show."""
 MIN_DEVIATION = 0.25
 """Standard deviation of the results of a lively deal, in spreads of the game."""
 MAX_DECKS = 24
@@ -36,6 +38,8 @@ class Lively(NamedTuple):
 
     apart: bool
     """Whether the results differ by what is worth playing for (``MIN_DEVIATION``)."""
+    rewards: bool
+    """Whether club players come before novices more often than not (``edge``)."""
     results: float
     """The number of different results (``number_of_results``)."""
 
@@ -85,9 +89,27 @@ def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
 def lively(new: NewContest, deal: int, secret: str) -> Lively:
     """Measure the liveliness of a secret's cards (takes a few hundredths of a second)."""
     trials = Trials(contest_of(new, deal, secret), deal)
-    results = [trials.result(*player) for player in PLAYERS]
+    made = {level: [trials.result(level, seed) for seed in SEEDS] for level in (NOVICE, CLUB)}
+    results = made[NOVICE] + made[CLUB]
     deviation = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
-    return Lively(deviation >= MIN_DEVIATION, number_of_results(results))
+    return Lively(
+        apart=deviation >= MIN_DEVIATION,
+        rewards=edge(made[CLUB], made[NOVICE]) > MIN_EDGE,
+        results=number_of_results(results),
+    )
+
+
+def edge(better: Sequence[int], worse: Sequence[int]) -> float:
+    """How often the one beats the other; ties count half.
+
+    >>> edge([10, 20], [10, 5])
+    0.875
+    """
+    return fmean(
+        (result > other_result) + (result == other_result) / 2
+        for result in better
+        for other_result in worse
+    )
 
 
 def number_of_results(results: Sequence[int]) -> float:

@@ -6,12 +6,12 @@ bring the same points: they are equally hard if results are about as far apart, 
 shows about as much. Players by rules of thumb who differ a little measure both.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import ceil, inf
-from statistics import fmean, median, pstdev
+from statistics import median, pstdev
 from typing import NamedTuple
 
-from bot.contests.core.drawing_deals import Confirm, Trials, contest_of
+from bot.contests.core.drawing_deals import Confirm, Trials, contest_of, edge
 from bot.contests.core.points_ahead import PARTS
 from bot.contests.core.rows import NewContest
 from bot.games.levels import CLUB, NOVICE
@@ -45,19 +45,6 @@ class DealHardness(NamedTuple):
     def off(self, other: "DealHardness") -> float:
         """How far this is from another's."""
         return abs(self.apart - other.apart) / other.apart + 2 * abs(self.edge - other.edge)
-
-
-def edge(better: Sequence[int], worse: Sequence[int]) -> float:
-    """How often the one beats the other; ties count half.
-
-    >>> edge([10, 20], [10, 5])
-    0.875
-    """
-    return fmean(
-        (result > other_result) + (result == other_result) / 2
-        for result in better
-        for other_result in worse
-    )
 
 
 def hardness(new: NewContest, deal: int, secret: str, tried: int = TRIED) -> DealHardness:

@@ -9,7 +9,7 @@ from bot.contests.core import drawing_deals
 from bot.contests.core.deals import SEAT, LinePosition, open_deal, position_after
 from bot.contests.core.drawing_deals import (
     MAX_DECKS,
-    PLAYERS,
+    SEEDS,
     Trials,
     contest_of,
     draw_lively_secrets,
@@ -19,10 +19,13 @@ from bot.contests.core.points_ahead import deal_result, measure, ranks_by_lead
 from bot.contests.core.rows import Contest, NewContest
 from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness
 from bot.contests.daily.service import games
+from bot.games.levels import CLUB, NOVICE
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, choose_as, observe
 
 DECKS, DEALS = 3, 6
+
+PLAYERS = [(level, seed) for level in (NOVICE, CLUB) for seed in SEEDS]
 
 
 def contests(variant: str, players: int, decks: int = DECKS) -> list[Contest]:
