@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
 from bot.contests.core.deals import LinePosition, contest_name, open_deal, position_after
-from bot.contests.core.house import House, decision_point, has_choice, seed_of
+from bot.contests.core.house import WORLDS, House, decision_point, has_choice, seed_of
 from bot.contests.core.points_ahead import DealResult, deal_result
 from bot.contests.core.rows import Contest, DecisionPoint
 from bot.games.info import Level
@@ -15,9 +15,6 @@ from bot.tables.model.house_moves import move_by_thumb, searches
 from bot.thinkers.pickling import pack_view
 from engine import HABITS, View, choose_as, decode, encode, observe
 
-MASTER_WORLDS = 6
-"""Worlds that a ghost among the masters searches for a card: with as many as the house searches,
-nearly all of them would play alike."""
 PIECE_SECONDS = 0.3
 """Seconds after which a job returns what it has, so that people's requests can come next."""
 
@@ -125,6 +122,6 @@ def _ghost_move(
     if searches(ghost.level, position.deal, view):
         text = f"{name} {decision_point(contest, deal, position).seen}".encode()
         seed = int.from_bytes(blake2b(text, digest_size=4).digest(), "big") >> 2
-        return find(pack_view(view), seed, MASTER_WORLDS)
+        return find(pack_view(view), seed, WORLDS)
     kind = HABITS[BY_THUMB[ghost.level]]
     return encode(view.rules.pack, choose_as(view, kind, name))
