@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class HeldJobs(AtOnce):
-    """Jobs that wait until they are let go."""
+    """Jobs that wait until they are let go; those that nobody waits for go unnoticed."""
 
     def __init__(self) -> None:
         self.begun = asyncio.Event()
@@ -31,8 +31,9 @@ class HeldJobs(AtOnce):
         """For whom each job was asked."""
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
-        self.people.append(person)
-        self.begun.set()
+        if person:
+            self.people.append(person)
+            self.begun.set()
         await self.let_go.wait()
         return job(*args)
 
