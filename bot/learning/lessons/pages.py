@@ -490,15 +490,14 @@ def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) ->
     buttons = list(_way_buttons(_way_labels(run, info, reader), info))
     buttons[index] = replace(buttons[index], disabled=True)
     back = Button(info.control(QUESTION), reader.words("lesson-back"))
-    blocks = (
+    in_text = partial(way_page, run, index, info, words, look.in_text)
+    return page(
         Text("\n".join(texts)),
         _all_tricks(chosen.end, info, reader),
         Text("-# " + reader.words("lesson-ways-key")),
         *rows((*buttons, back)),
+        instead=in_text if look.pictured else None,
     )
-    if not look.pictured:
-        return page(*blocks)
-    return page(*blocks, instead=partial(way_page, run, index, info, words, look.in_text))
 
 
 def _way_labels(run: Run, info: TableInfo, reader: Reader) -> list[str]:
