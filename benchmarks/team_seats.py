@@ -17,9 +17,9 @@ from bot.contests.core.deals import deck_of
 from bot.contests.core.points_ahead import PARTS, lead
 from bot.contests.core.rows import Contest
 from bot.contests.teams.rounds import APART, HOUSE, Plan, first_match, plan
+from bot.games.levels import CLUB, NOVICE
 from bot.games.rules import rules_of
 from engine import HABITS, Deal, act, choose, choose_as, close_deal, next_deal, observe
-from engine.house.habits import CLUB, NOVICE
 
 MATCH_DEALS, SAMPLES = 12, 4000
 Kinds = tuple[str, str]
@@ -100,7 +100,9 @@ class Deals:
             while deal.turn is not None:
                 view, (habits, _, who) = observe(deal, deal.turn), kinds[deal.turn].partition(" ")
                 seed = f"{who} {number} {deal.turn}"
-                action = choose_as(view, HABITS[habits], seed) if who else choose(view, CLUB)
+                action = (
+                    choose_as(view, HABITS[habits], seed) if who else choose(view, HABITS[CLUB])
+                )
                 deal = act(deal, deal.turn, action)
             if not deal.repeated:
                 return deal
@@ -122,11 +124,11 @@ def lines(game: str, players: int, deals: int) -> Iterator[str]:
     played = Deals(game, players, deals)
     for seating in seatings(players):
         better = [
-            played.difference(seating, (f"{CLUB.name} A", f"{NOVICE.name} B"), number)
+            played.difference(seating, (f"{CLUB} A", f"{NOVICE} B"), number)
             for number in range(deals)
         ]
         alike = [
-            played.difference(seating, (f"{CLUB.name} A", f"{CLUB.name} B"), number)
+            played.difference(seating, (f"{CLUB} A", f"{CLUB} B"), number)
             for number in range(deals)
         ]
         signal = statistics.fmean(better) / (statistics.pstdev(better) or 1)

@@ -55,6 +55,7 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
             "Archive",
             "PuzzleMaking",
             "Coach",
+            "Questions",
             "KeptTokens",
         ]
         lines, controls = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls

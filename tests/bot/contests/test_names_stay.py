@@ -16,7 +16,7 @@ from bot.kit.page import Button, Page
 from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.contest import Contests, moves_on
 from tests.bot.contests.teams.server_match import OTHER, new, start_match
-from tests.bot.contests.teams.teams import Teams, play_moves
+from tests.bot.contests.teams.teams import Teams
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
 from tests.bot.tables.desk.desk_parts import WORDS, next_page_of, page_after
@@ -170,7 +170,7 @@ async def test_nicknames_in_a_match_between_two_servers_stay_where_they_are(worl
         *await start_match(teams, OTHER, theirs.id, CILKA),
     ]
     for table in tables:
-        await play_moves(teams, table)
+        await teams.play_to_end(table)
     for guild, number in ((GUILD, ours.id), (OTHER, theirs.id)):
         seen = await teams.matches.seen(guild, number)
         assert seen.over
