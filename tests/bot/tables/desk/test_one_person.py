@@ -19,6 +19,7 @@ from bot.app import Tarok
 from bot.base.settings import Settings
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.service import ChallengeOptions
+from bot.contests.daily import service
 from bot.contests.daily.service import Dailies
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.games.forms import DEFAULT_FORM
@@ -106,6 +107,7 @@ class Crowd:
 async def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Crowd]:
     monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back after the test
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    monkeypatch.setattr(service, "FEW_DECKS", 1)  # nobody is there to choose among several
     store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
     async with Tarok(Settings(token="", workers=1), store) as client:
         new_crowd = Crowd(client)
