@@ -29,8 +29,8 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""
 FORMER = "a former player"
 NOT_KEPT = [
-    *("habits", "seats_asked_for", "calls", "lessons_done", "analyses", "coaching"),
-    *("puzzle_days", "puzzle_mistakes", "puzzle_sources", "contest_moves", "ladders", "reminders"),
+    *("habits", "seats_asked_for", "calls", "lessons_done", "puzzle_days", "puzzle_mistakes"),
+    *("puzzle_sources", "analyses", "coaching", "contest_moves", "ladders", "reminders"),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
     *("compared", "seen"),
 ]
