@@ -34,7 +34,7 @@ from search.kernel.exact_value import Memory
 
 OPEN_FIRST, OPEN_SECOND = 8, 24
 """Play-outs of the real deal with all cards open: of each move, then afresh of the best one."""
-MAX_CLOSER = 1280
+MAX_CLOSER = 640
 """Worlds of a closer look."""
 SEARCHED_FROM = 20
 """The number of cards left in all hands from which every line of play is searched."""

@@ -23,8 +23,8 @@ NO_VERDICT = "{}"
 """Stored for a try that cannot be judged."""
 
 
-MAX_CLOSER_LOOKS = 24
-"""Closer looks at the decisions of a try, of a second each: the cost is told with its error."""
+MAX_CLOSER_LOOKS = 16
+"""Closer looks at a try's decisions, of less than a second each; the error is told anyway."""
 
 
 class CountedLine(NamedTuple):
