@@ -325,7 +325,7 @@ def _loss_summary(summary: Analysis, words: Words) -> str:
     certain = round(sum(verdict.cost for verdict in summary.verdicts), 1)
     cost = summary.cost
     if cost is not None and round(cost.points, 1) > 0:
-        whole = words("analysis-sum", cost=with_error(*cost, words), single=0)
+        whole = words("analysis-sum", cost=with_error(cost.points, cost.error, words), single=0)
         small = round(cost.points - certain, 1)
         of_it = [words("analysis-sum-small", small=points(small, words))] if small > 0 else []
         return join_sentences(words, whole, *of_it)
