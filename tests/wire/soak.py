@@ -239,16 +239,19 @@ class Soak:
                 self.measured.still = max(self.measured.still, now - moved[table][1])
 
     async def _wait_for_all_tables(self) -> list[str]:
-        """Wait until every table has moved on after the bad days; returns those that haven't."""
+        """Wait until every table has moved on after the bad days; returns those that haven't.
+
+        A table whose first pages met long waits begins only then.
+        """
         self._look()
-        before, until = dict(self.measured.moved), time.monotonic() + STILL
+        moved, tables = self.measured.moved, self.size.solo + self.size.four
+        before, until = dict(moved), time.monotonic() + STILL
         stood = set(before)
-        while stood and time.monotonic() < until:
+        while (stood or len(moved) < tables) and time.monotonic() < until:
             await asyncio.sleep(1.0)
             self._look()
-            stood = {table for table in stood if self.measured.moved[table][0] == before[table][0]}
-        tables = self.size.solo + self.size.four
-        missing = [f"{tables - len(before)} tables never began"] if len(before) < tables else []
+            stood = {table for table in stood if moved[table][0] == before[table][0]}
+        missing = [f"{tables - len(moved)} tables never began"] if len(moved) < tables else []
         return missing + [f"table {table} stands still" for table in sorted(stood)]
 
     async def _judge(self, stood: list[str]) -> dict[str, list[str]]:

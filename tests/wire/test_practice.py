@@ -50,8 +50,8 @@ async def test_no_acknowledged_move_of_a_practice_is_lost(
     game = Game(people[:1], chance)
     await game.open(deals=1, house=3)
     await game.play()
-    seen = await people[1].wait_for(lambda ms: is_over(ms) and not live_boards(server))
-    channel = [m for m in seen if not m["flags"] & EPHEMERAL]
+    await people[1].wait_for(lambda ms: is_over(ms) and not live_boards(server))
+    channel = [m for m in await people[1].messages() if not m["flags"] & EPHEMERAL]
     before, kills, ends = counted_rows(database), 0, 0
     while kills < most or not ends:
         answer = await ana.press(await open_replay(ana), "Play from here")
