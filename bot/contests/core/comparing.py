@@ -3,6 +3,7 @@
 Functions of plain numbers.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -18,6 +19,8 @@ MAX_SPARE_DAYS = 2
 SPARE_DAY_AFTER = 7
 MILESTONES = frozenset((7, 30, 100, 200, 365, 500, 1000))
 """Lengths of a streak that are worth a line of their own."""
+STEPS = (1, 5)
+"""Steps in which a percentile may be told if it is known better than that; otherwise tens."""
 
 
 class Attempt(Protocol):
@@ -53,6 +56,25 @@ class Comparison(NamedTuple):
     """The share of results it beats; ties count half."""
     ties: int
     """The number of results it ties with."""
+
+    @property
+    def rounded_percent(self) -> int:
+        """The percentile in steps as large as its standard error, or of ten.
+
+        The others are a sample: sixty of them tell 50% no better than to six or seven. Only who
+        beats them all beats 100%.
+
+        >>> [compare(points, range(60)).rounded_percent for points in (-1, 1, 17, 34, 55, 59, 60)]
+        [0, 0, 30, 60, 90, 95, 100]
+        >>> [compare(points, range(600)).rounded_percent for points in (171, 599)]
+        [30, 99]
+        """
+        if self.better == self.total:
+            return self.percent
+        share = self.percent / 100
+        error = 100 * math.sqrt(share * (1 - share) / max(1, self.total))
+        step = next((step for step in STEPS if error <= step), 10)
+        return min(step * round(self.percent / step), 100 - step)
 
 
 def compare(points: int, others: Sequence[int]) -> Comparison:

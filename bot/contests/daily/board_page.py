@@ -131,7 +131,7 @@ def _rows(
         verdict = parse_verdict(finisher.found)
         cost = NOTHING if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
         ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
-        percent = (str(compare(measure(finisher), others).percent),) if others else ()
+        percent = (str(compare(measure(finisher), others).rounded_percent),) if others else ()
         yield f"{place}. {name}", signed(finisher.points), *ahead, *percent, cost
 
 

@@ -209,7 +209,7 @@ def reminder(contest: Contest, words: Words) -> Page:
 def _beside(outcome: TryResult, words: Words) -> Iterator[str]:
     """Compared with house players, and other people."""
     if outcome.ghosts.total and outcome.par is not None:
-        percent, number = outcome.ghosts.percent, outcome.ghosts.total
+        percent, number = outcome.ghosts.rounded_percent, outcome.ghosts.total
         par = (
             outcome.par.points if outcome.points_suffice else round_to_points(measure(outcome.par))
         )
@@ -237,7 +237,7 @@ def share_line(outcome: TryResult, words: Words) -> str:
     parts = ["".join(SQUARES[grade] for grade in verdict.squares)] if verdict is not None else []
     parts.append(words(f"{contest.kind}-name", number=str(contest.number)))
     if outcome.ghosts.total:
-        parts.append(words("daily-percent", percent=outcome.ghosts.percent))
+        parts.append(words("daily-percent", percent=outcome.ghosts.rounded_percent))
     if outcome.streak.days > 1:
         parts.append(f"{FIRE} {outcome.streak.days}")
     return " · ".join(parts)
@@ -264,13 +264,17 @@ def share_picture(outcome: TryResult, words: Words) -> Picture:
     contest, squares = outcome.entry.contest, outcome.verdict.squares if outcome.verdict else ()
     title = words(f"{contest.kind}-name", number=str(contest.number))
     name, game = seat_name(outcome.entry.info, outcome.entry.seat), game_of(contest, words)
-    percent = words("share-percent", percent=outcome.ghosts.percent) if outcome.ghosts.total else ""
+    percent = (
+        words("share-percent", percent=outcome.ghosts.rounded_percent)
+        if outcome.ghosts.total
+        else ""
+    )
     days = str(outcome.streak.days) if outcome.streak.days > 1 else ""
     alt = [words("alt-share", name=name, title=title, game=game)]
     if squares:
         marks = words("names-comma").join(words(f"alt-share-{MARKS[grade]}") for grade in squares)
         alt.append(words("alt-share-quarters", marks=marks))
-    alt += [words("alt-share-percent", percent=outcome.ghosts.percent)] if percent else []
+    alt += [words("alt-share-percent", percent=outcome.ghosts.rounded_percent)] if percent else []
     alt += [words("alt-share-days", days=outcome.streak.days)] if days else []
     scene = ShareScene(
         name=name,

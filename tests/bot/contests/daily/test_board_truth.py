@@ -120,11 +120,14 @@ def check_table(text: str, ghosts: Sequence[Line], people: Sequence[Line]) -> No
         place = 1 + sum(measure(other.result) > value for other in played)
         figures = [f"{place}.", line.name, signed(line.result.points)]
         figures += [signed(round(value / 12))] if "Ahead" in text else []
+        cells = row.split()
         if ghosts:
             beaten = sum(measure(ghost.result) < value for ghost in ghosts)
             level = sum(measure(ghost.result) == value for ghost in ghosts)
-            figures.append(str(round(100 * (beaten + level / 2) / len(ghosts))))
-        assert row.split() == [*figures, "–"]
+            percent = int(cells.pop(-2))
+            assert abs(percent - 100 * (beaten + level / 2) / len(ghosts)) <= 5
+            assert (percent == 100) == (beaten == len(ghosts))
+        assert cells == [*figures, "–"]
     assert ("left unfinished" in text) == any(line.left for line in people)
 
 
