@@ -16,7 +16,7 @@ from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before
 from bot.tables.memory.register import Register
 from bot.tables.model import stand_ins
-from bot.tables.model.records import DealLog, Move, StoredDeal, StoredTable
+from bot.tables.model.records import NO_CHANNEL, DealLog, Move, StoredDeal, StoredTable
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import write
@@ -209,7 +209,7 @@ class Archive:
         Raises the same Denied for a match that is not the user's as for one that does not exist.
         """
         if await self._shares.is_shared(match, deal):
-            row = await self._match(guild, match)
+            row = await self._match(guild, user, match)
         else:
             row = await self._match_of_player(guild, user, match)
         key = (match, deal)
@@ -231,7 +231,7 @@ class Archive:
         Raises Denied, also if the deal's log no longer replays.
         """
         replayed = await self.replay(guild, user, match, deal)
-        table = stored_tables.table_of(await self._match(guild, match))
+        table = stored_tables.table_of(await self._match(guild, user, match))
         log = await self._rows.load_deal(match, deal)
         assert log is not None  # ``replay`` found it
         return ExportedDeal(table, replayed.info, log, await self._export(user, table, log.deal))
@@ -247,21 +247,27 @@ class Archive:
 
     async def share(self, guild: int, user: int, match: int, deal: int) -> Replayed:
         """Share a finished deal with its server. Raises Denied unless the user played in it."""
-        await self._match_of_player(guild, user, match)
+        row = await self._match_of_player(guild, user, match)
+        if row.guild != guild:
+            raise Denied("shared-elsewhere")
         replayed = await self.replay(guild, user, match, deal)
         sharing = self._register.hooks.onlookers.note_shared(match, deal)
         await self._shares.share(match, deal, (sharing,))
         return replayed
 
     async def _match_of_player(self, guild: int, user: int, match: int) -> StoredTable:
-        row = await self._match(guild, match)
+        row = await self._match(guild, user, match)
         if all(seat.user != user for seat in row.seats):
             raise Denied("not-your-match")
         await self._check_round(row)
         return row
 
-    async def _match(self, guild: int, match: int) -> StoredTable:
+    async def _match(self, guild: int, user: int, match: int) -> StoredTable:
+        """Return a match of this server, or one that the user played alone and in no channel."""
         row = await self._rows.table(match)
-        if row is None or row.guild != guild or row.match is None:
+        if row is None or row.match is None:
+            raise Denied("not-your-match")
+        played_alone = row.channel == NO_CHANNEL and any(seat.user == user for seat in row.seats)
+        if row.guild != guild and not played_alone:
             raise Denied("not-your-match")
         return row

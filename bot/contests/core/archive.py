@@ -7,14 +7,11 @@ any other table.
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
-from bot.contests.core.rows import Contest, ContestRows, LaidOpen, StoredEntry
+from bot.contests.core.rows import OPENED_DEAL, Contest, ContestRows, LaidOpen, StoredEntry
 from bot.games.info import Chair
 from bot.tables.model.match_packing import match_text
-from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable
+from bot.tables.model.records import NO_CHANNEL, DealEnd, Move, NewDeal, NewTable
 from engine import close_deal, digest
-
-NO_CHANNEL = 0
-"""The channel id of a table that was never in a channel."""
 
 
 def published_try(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> LaidOpen:
@@ -73,7 +70,7 @@ def _deal(
     deck = deck_of(contest, stored.deal, first.again)
     return NewDeal(
         table=0,
-        number=1,
+        number=OPENED_DEAL,
         dealer=first.deal.dealer,
         deck=" ".join(pack.code(card) for card in deck),
         carry=match_text(first.match),

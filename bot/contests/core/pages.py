@@ -9,7 +9,7 @@ from bot.contests.core.comparing import is_played
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, round_to_points
-from bot.contests.core.rows import Contest
+from bot.contests.core.rows import OPENED_DEAL, Contest
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
 from bot.deals.poster import result_blocks
@@ -144,7 +144,7 @@ def replay_button(entry: OpenEntry, words: Words, home: int) -> tuple[Button, ..
     table = entry.stored.table
     if table is None or entry.stored.home != home:
         return ()
-    return (deal_button(table, 1, words("daily-look")),)
+    return (deal_button(table, OPENED_DEAL, words("daily-look")),)
 
 
 def _replay_note(entry: OpenEntry, words: Words, home: int) -> tuple[Text, ...]:

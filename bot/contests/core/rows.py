@@ -250,7 +250,10 @@ SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND perso
 ORDER BY id LIMIT ?
 """
 NOTE_COMPARISON = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND person IS NOT NULL"
-NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
+NOTE_FOUND = """
+UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL
+RETURNING person, table_id
+"""
 RESULTS = """
 SELECT id, points, ahead FROM entries
 WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
@@ -268,6 +271,8 @@ ORDER BY id
 """
 SELECT_TABLE = "SELECT person, table_id FROM entries WHERE id = ?"
 NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
+OPENED_DEAL = 1
+"""The number of the deal at the table of a try that is laid open."""
 INSERT_GHOST = """
 INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -286,8 +291,7 @@ def make(db: Database, new: NewContest) -> int | None:
     """
     game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
     row = (*game, new.house, new.opens, new.closes, int(new.ahead))
-    made = db.execute(INSERT, row).fetchall()
-    for (number,) in made:
+    for (number,) in db.execute(INSERT, row).fetchall():
         rows = [(number, deal, secret) for deal, secret in enumerate(new.secrets)]
         db.executemany(INSERT_DEAL, rows)
         return int(number)
@@ -330,8 +334,7 @@ def _contest(row: Sequence[Any], secrets: tuple[str, ...]) -> Contest:
     return Contest(
         id=number, kind=kind, number=day, variant=variant, players=players,
         options=tuple(json.loads(options).items()), house=house, opens=opens, closes=closes,
-        ahead=bool(ahead), settled=bool(settled),
-        secrets=secrets,
+        ahead=bool(ahead), settled=bool(settled), secrets=secrets,
     )  # fmt: skip
 
 
@@ -473,8 +476,10 @@ def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
 
 
 def note_verdict(db: Database, entry_id: int, verdict: str) -> None:
-    """Record the verdict on an entry's decisions unless there is one."""
-    db.execute(NOTE_FOUND, (verdict, entry_id))
+    """Record the verdict on an entry's decisions, also as the analysis of a deal laid open."""
+    for person, table in db.execute(NOTE_FOUND, (verdict, entry_id)).fetchall():
+        if table is not None:
+            analyses.keep(db, table, OPENED_DEAL, person, verdict)
 
 
 def note_comparison(db: Database, entry_id: int, percent: int | None, cost: float | None) -> None:

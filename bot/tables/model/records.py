@@ -18,6 +18,9 @@ DealState = Literal["live", "finished", "void"]
 MoveMaker = Literal["person", "house", "clock"]
 """The maker of a move; ``clock``: the house, for a person who was not there to make it."""
 
+NO_CHANNEL = 0
+"""The channel id of a table that was never in a channel: of a person's try in a contest."""
+
 NOW = "now"
 """A table that is awake, or was when the process died: to be looked at."""
 
