@@ -9,6 +9,7 @@ from bot.archive.feature import FEATURE as ARCHIVE
 from bot.calls.feature import FEATURE as CALLS
 from bot.careers.feature import FEATURE as CAREERS
 from bot.choices.feature import FEATURE as CHOICES
+from bot.contests.afterwards.feature import FEATURE as AFTERWARDS
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.daily.feature import FEATURE as DAILY
@@ -52,6 +53,7 @@ FEATURES: tuple[Feature, ...] = (
     TOURNAMENTS,
     TEAMS,
     DUPLICATES,
+    AFTERWARDS,
     PRIVACY,
     TAKEOVER,
 )

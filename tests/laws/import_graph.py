@@ -40,6 +40,7 @@ FLOORS = (
         "contests/daily", "contests/challenges", "contests/tournaments", "contests/teams",
         "contests/duplicates",
     ),
+    ("contests/afterwards",),
     ("privacy",),
     ("takeover",),
     ("cogs",),

@@ -240,7 +240,7 @@ KNOW_DISCORD = (
     "bot/discord", "bot/cogs", "bot/host", "bot/takeover", "bot/app.py", "bot/serving.py",
     "bot/base/metrics.py", "bot/tables/board", "bot/tables/private",
     "bot/tables/desk/answering.py", "bot/tables/desk/suggestions.py",
-    "bot/contests/challenges/news.py", "bot/contests/daily/reminders.py",
+    "bot/contests/challenges/news.py",
 )  # fmt: skip
 """The rooms and files that may import Discord's library."""
 

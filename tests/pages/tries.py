@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.contests.afterwards.pages import ClosedTry, Moment, closing_notice
 from bot.contests.challenges.pages import (
     answered_page,
     challenge_page,
@@ -20,7 +21,7 @@ from bot.contests.challenges.service import COUNTS, Challenge, PastChallenge
 from bot.contests.core.comparing import Comparison, Streak
 from bot.contests.core.deals import SEAT, open_deal, position_after
 from bot.contests.core.entries import OpenEntry, restore_entry
-from bot.contests.core.judging import TryVerdict
+from bot.contests.core.judging import TryVerdict, decisions_of, line_of
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.points_ahead import DealResult, deal_result, ranks_by_lead
 from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
@@ -31,6 +32,7 @@ from bot.contests.daily.ladder_rows import LadderQuery, Rung, Unranked
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
 from bot.contests.daily.pages import (
     OfDay,
+    Stake,
     all_secrets,
     day,
     intro,
@@ -38,13 +40,14 @@ from bot.contests.daily.pages import (
     result,
     share_page,
 )
-from bot.contests.daily.results import TryResult
+from bot.contests.daily.results import Place, Standing, TryResult
 from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
 from engine import choose, encode, observe
+from tests.pages.made_up_analyses import verdict
 
 NAMES = ("Ana", "Micka", "Janez", "Neža", "Lojze", "Jerca")
 """The person who tries, and the house players."""
@@ -303,6 +306,40 @@ def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page
             yield ladder(replace(shown, query=query), words)
 
 
+STAKE = Stake(Streak(12, 2), Streak(12, 1), Standing(Place(2, 5), Comparison(120, 150, 83, 9)))
+"""The streak of a reader that a missed day shortens, and a rank."""
+
+
+def closed_try(entry: OpenEntry, cost: float = 7.5) -> ClosedTry:
+    """A try at a deal that is over, whose last decision was the costliest."""
+    return ClosedTry(outcome(entry), Place(2, 5), costly_moment(entry, cost))
+
+
+def costly_moment(entry: OpenEntry, cost: float) -> Moment:
+    """The last decision of a try, which cost something."""
+    line = line_of(entry.stored, entry.contest)
+    *_, decision = decisions_of(entry.stored, line)
+    view = observe(decision.deal, SEAT)
+    made = encode(view.rules.pack, decision.made)
+    best = encode(view.rules.pack, view.offers[-1].nth(view.offers[-1].size - 1))
+    return Moment(verdict(decision.step, decision.deal, SEAT, made, best, cost), view)
+
+
+def notice_pages(variant: str, players: int, words: Words, names: Sequence[str]) -> Iterator[Page]:
+    """Messages once a day has closed, and reminders of the next."""
+    entry = played_entry(contest(variant, players, settled=True), names=names, table=77)
+    tries = closed_try(entry)
+    yield closing_notice([tries], words)
+    yield closing_notice([tries] * 10, words)
+    yield closing_notice([tries._replace(place=None, moment=None)], words)
+    for stake in (
+        STAKE,
+        Stake(Streak(365, 0), Streak(0, 2), Standing(None, Comparison(120, 150, 83, 9))),
+        Stake(Streak(1, 2), Streak(1, 1), None),
+    ):
+        yield reminder(entry.contest, stake, words)
+
+
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
     """Users of a server who have played the deal of the day."""
     stored = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
@@ -328,7 +365,7 @@ def board_of(
 
 def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[Page]:
     """Every board of a deal of the day, and the pages about its channel."""
-    yield daily_board(board_of(daily, names), words)
+    yield daily_board(replace(board_of(daily, names), before=finishers(names)[1:]), words)
     yield daily_board(replace(board_of(daily), finishers=()), words)
     median = played_entry(daily, names=names)
     yield daily_board(board_of(daily, names, over=True, median=median), words)
@@ -379,8 +416,13 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         outcome(played_entry(rated_contest()), verdict=None), words
     ),
     "rated_ladder": lambda words: ladder(rated_ladder(), words),
-    "daily_reminder": lambda words: reminder(contest(), words),
-    "channel_open": lambda words: daily_board(board_of(contest()), words),
+    "daily_reminder": lambda words: reminder(contest(), STAKE, words),
+    "daily_closing_notice": lambda words: closing_notice(
+        [closed_try(played_entry(contest(settled=True), table=77))], words
+    ),
+    "channel_open": lambda words: daily_board(
+        replace(board_of(contest()), before=finishers()[2:]), words
+    ),
     "channel_over": lambda words: daily_board(
         board_of(contest(), over=True, median=played_entry(contest())), words
     ),
@@ -452,6 +494,7 @@ def daily_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
     """Every page of contests for single users, over one deal of a game."""
+    yield from notice_pages(variant, players, words, names)
     try_after = partial(played_entry, names=names)
     for changes in ({}, {"settled": True, "house": "club 0 0"}):
         of = contest(variant, players, **changes)
@@ -462,7 +505,6 @@ def daily_pages(
                 if not entry.over:
                     yield entry_page(entry_with_note(entry, words), words, look=look)
             yield entry_page(entry_with_note(try_after(of, 0, late=True), words), words, look=look)
-        yield reminder(of, words)
         for entry in (
             try_after(of),
             try_after(of, by_house=True),

@@ -119,16 +119,16 @@ async def test_subscriber_is_reminded_once_by_direct_message(
     """A day passes while the bot is away; it is started twice."""
     ana, bor = people[:2]
     page = await play_try(ana, await open_daily_deal(ana), random.Random(1))
-    await ana.press(page, "Remind me tomorrow")
+    await ana.press(page, "Send me the result and a reminder")
     await bot.stop()
     with direct_connection(database) as db:
         for table in ("entries", "reminders"):
-            db.execute(f"UPDATE {table} SET opened_at = opened_at - 23 * 3600 - 5")
+            db.execute(f"UPDATE {table} SET opened_at = opened_at - 24 * 3600")
     await bot.start()
     private = server.world.add_private("Bot", [int(ana.id)])
     ana.channel = str(private.id)
     (reminder,) = await ana.wait_for(lambda seen: seen)
-    assert "has opened" in text_of(reminder)
+    assert "It closes" in text_of(reminder)
     await bot.kill()
     with direct_connection(database) as db:  # Bor is due by now, to know when all have been told
         db.execute(SO_ASKS, (int(bor.id),))

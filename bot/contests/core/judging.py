@@ -17,7 +17,7 @@ from bot.thinkers.study import Study
 from engine import decode, variant
 from search.explain.costs import Cost, belief, least_certain, total_cost
 from search.explain.decisions import Decision, decisions
-from search.explain.verdicts import VERSION, Verdict
+from search.explain.verdicts import VERSION, Verdict, dearest, without_repeats
 
 NO_VERDICT = "{}"
 """Stored for a try that cannot be judged."""
@@ -145,5 +145,17 @@ def parse_verdict(verdict_json: str | None) -> TryVerdict | None:
         record = json.loads(verdict_json or NO_VERDICT)
         marks = tuple(map(int, record["squares"]))
         return TryVerdict(marks, float(record["cost"]), float(record.get("error", 0.0)))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+def dearest_decision(verdict_json: str | None) -> Verdict | None:
+    """Return the costliest decision of a stored verdict; None if none cost much."""
+    try:
+        record = json.loads(verdict_json or NO_VERDICT)
+        if record.get("version") != VERSION:
+            return None
+        verdicts = [Verdict.read(plain) for plain in record["verdicts"]]
+        return next(iter(dearest(without_repeats(verdicts), 1)), None)
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

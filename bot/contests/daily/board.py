@@ -59,6 +59,8 @@ class DailyBoard:
     finishers: tuple[Finisher, ...]
     final: Final | None = None
     """None: it is open."""
+    before: tuple[Finisher, ...] = ()
+    """Those who finished the deal of the day before, once that is over."""
 
 
 class Ghosts(NamedTuple):

@@ -28,6 +28,8 @@ CHANNEL = "dailies"
 HERE, NOWHERE = "here", "off"
 MOST, MOST_NAME = 40, 14
 """How many people are named, and the columns of a name in a table."""
+MOST_FIRST = 3
+"""How many who share the first place are named."""
 FINISHED, NOTHING = "✓", "–"
 """Instead of squares, if nobody has judged the decisions; and instead of a figure."""
 
@@ -53,6 +55,8 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
 def _open(board: DailyBoard, words: Words) -> Iterator[str]:
     yield f"### {deal_title(board.contest, 0, words)}"
     yield words("channel-invites", at=str(board.contest.closes))
+    if board.before:
+        yield _yesterday(board.before, words)
     names = listed_names([finisher.name for finisher in board.finishers[:MOST]])
     for finisher, name in zip(board.finishers, names, strict=False):
         yield words(
@@ -62,6 +66,14 @@ def _open(board: DailyBoard, words: Words) -> Iterator[str]:
         yield words("channel-others", number=len(board.finishers) - MOST)
     if not board.finishers:
         yield f"-# {words('channel-nobody')}"
+
+
+def _yesterday(finishers: Sequence[Finisher], words: Words) -> str:
+    """Return the line about the deal of the day before: who came first, and how many played."""
+    best = max(map(measure, finishers))
+    winners = [finisher for finisher in finishers if measure(finisher) == best][:MOST_FIRST]
+    names = words("names-comma").join(plain(short(winner.name, MOST_NAME)) for winner in winners)
+    return words("channel-yesterday", names=names, number=len(finishers))
 
 
 def _squares(verdict: TryVerdict | None) -> str:

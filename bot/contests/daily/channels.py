@@ -12,10 +12,11 @@ from collections.abc import Callable
 from bot.base.background import one_by_one
 from bot.base.bounded import Bounded
 from bot.choices.languages import Languages
+from bot.contests.core.comparing import is_played
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.board import DailyBoard, FinalBoards
 from bot.contests.daily.board_page import daily_board
-from bot.contests.daily.rows import DailyChannel, DailyChannelRows
+from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
 from bot.contests.daily.service import Dailies, Now, day_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.discord.sending.standing import (
@@ -109,7 +110,8 @@ class DailyChannels(StandingMessages):
         """Post today's message, or redraw it if it shows something else."""
         words = await self._languages.load_for_server(now.guild, now.language)
         contest = await self._headline(now.day)
-        board = DailyBoard(contest, await self._rows.finishers(contest.id, now.guild))
+        finishers = await self._rows.finishers(contest.id, now.guild)
+        board = DailyBoard(contest, finishers, before=await self._finishers_before(now))
         page = daily_board(board, words)
         if now.drawn == LEFT:
             return None
@@ -128,6 +130,13 @@ class DailyChannels(StandingMessages):
         ):  # until somebody has judged them
             return self.later(now.posted_at, self._now())
         return None
+
+    async def _finishers_before(self, now: DailyChannel) -> tuple[Finisher, ...]:
+        """Return those who played the day before; nobody, while its results are put together."""
+        contest = await self._settled(now.day - 1)
+        if contest is None:
+            return ()
+        return tuple(filter(is_played, await self._rows.finishers(contest.id, now.guild)))
 
     async def _headline(self, day: int) -> Contest:
         headline = self._headlines.get(day)

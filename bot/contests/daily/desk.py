@@ -158,8 +158,9 @@ class DailyDesk:
         return await self._tries.show(person, place, entry)
 
     async def remind(self, person: Person, place: Venue, entry_id: int) -> Shown:
-        """Be reminded of the next one."""
-        await self._reminders.subscribe(Reminder(person.user, person.locale))
+        """Be told how this day compares once it is over, and be reminded of the next one."""
+        reminder = Reminder(person.user, person.locale)
+        await self._reminders.subscribe(reminder, day_of(self._now()) - 1)
         return await self.result(person, place, entry_id)
 
     async def quiet(self, person: Person, place: Venue, entry_id: int) -> Shown:

@@ -98,6 +98,9 @@ def _reminders(context: FeatureContext, dailies: Dailies) -> Reminders:
     return Reminders(
         rows=ReminderRows(context.store),
         dailies=dailies,
+        contests=context.part(ContestRows),
+        puzzles=PuzzleRows(context.store),
+        channels=DailyChannelRows(context.store),
         messages=context.part(Postboxes).plain,
         languages=context.part(Languages),
         now=context.now,

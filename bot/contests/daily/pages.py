@@ -20,7 +20,7 @@ from bot.contests.core.rows import Contest
 from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.results import TryResult
+from bot.contests.daily.results import Standing, TryResult
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain, plain_name, signed
@@ -168,17 +168,17 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
     """Remarks on a result, besides its points; none where the house has finished it."""
     if not outcome.is_played:
         return
-    yield from _beside(outcome, words)
+    yield from comparisons(outcome, words)
     if not outcome.ghosts.total:
         yield f"-# {words('daily-no-ghosts')}"
     if outcome.shareable:
         yield f"`{share_line(outcome, words)}`"
-        yield from _streak(outcome.streak, words)
+        yield from streak_lines(outcome.streak, words)
     if outcome.verdict is None and judging:
         yield f"-# {words('daily-judging')}"
 
 
-def _streak(streak: Streak, words: Words) -> Iterator[str]:
+def streak_lines(streak: Streak, words: Words) -> Iterator[str]:
     """Say what a streak has come to, and how many days may still be missed."""
     if streak.days in MILESTONES:
         yield words("daily-milestone", days=streak.days)
@@ -197,17 +197,45 @@ def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Butt
     yield from _all(contest, words)
 
 
-def reminder(contest: Contest, words: Words) -> Page:
-    """Tells people who asked that a new deal is there."""
-    buttons = (
-        Button(control(SHOW, contest.id), words("daily-look-at-it"), "primary"),
-        Button(control(QUIET, 0), words("daily-quiet")),
-    )
-    return page(Text(words("daily-reminder", title=deal_title(contest, 0, words))), Row(buttons))
+class Stake(NamedTuple):
+    """A streak that a missed day may end, and how its person did the day before."""
+
+    today: Streak
+    tomorrow: Streak
+    """If they do not play today."""
+    yesterday: Standing | None
+    """None: they have finished no deal then."""
 
 
-def _beside(outcome: TryResult, words: Words) -> Iterator[str]:
-    """Compared with house players, and other people."""
+def reminder(contest: Contest, stake: Stake, words: Words) -> Page:
+    """Tells people who asked that a new deal is there, until when, and what is at stake."""
+    title = deal_title(contest, 0, words)
+    lines = [words("daily-reminder", title=title, at=str(contest.closes)), *_stakes(stake, words)]
+    way = Button(control(SHOW, contest.id), words("daily-look-at-it"), "primary")
+    return page(Text("\n".join(lines)), Row((way, quiet_button(words))))
+
+
+def quiet_button(words: Words) -> Button:
+    """Return the button below a direct message that ends all of them."""
+    return Button(control(QUIET, 0), words("daily-quiet"))
+
+
+def _stakes(stake: Stake, words: Words) -> Iterator[str]:
+    days, spare = stake.today
+    if days > 1 and not stake.tomorrow.days:
+        yield words("reminder-streak", days=days)
+    elif days > 1 and stake.tomorrow.spare < spare:
+        yield words("reminder-spare", days=days, spare=spare, left=stake.tomorrow.spare)
+    if stake.yesterday is not None:
+        place, ghosts = stake.yesterday
+        if place is not None:
+            yield words("reminder-rank", rank=place.number, number=place.of)
+        elif ghosts.total:
+            yield words("reminder-percent", percent=ghosts.percent)
+
+
+def comparisons(outcome: TryResult, words: Words) -> Iterator[str]:
+    """Yield lines that compare a result with those of house players and of other people."""
     if outcome.ghosts.total and outcome.par is not None:
         percent, number = outcome.ghosts.rounded_percent, outcome.ghosts.total
         par = (

@@ -1,13 +1,15 @@
 """How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.contests.core.comparing import Comparison, Streak, compare, is_played, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
-from bot.contests.core.rows import ContestRows, TryScore
+from bot.contests.core.rows import Contest, ContestRows, StoredEntry, TryScore
 from bot.contests.daily.ranked import RANKED
+from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import FIRST
 from bot.learning.puzzles.rows import PuzzleRows
 
@@ -43,6 +45,48 @@ class TryResult:
     def is_played(self) -> bool:
         """Whether its person has finished it: if the house has, nothing of it is compared."""
         return is_played(self.entry.stored)
+
+
+class Place(NamedTuple):
+    """A place among the people who have finished a deal in the same server."""
+
+    number: int
+    of: int
+
+
+async def place_at_home(
+    rows: DailyChannelRows, contest: Contest, stored: StoredEntry
+) -> Place | None:
+    """Return the place of a try in its server, as the board there has it. Raises StoreError.
+
+    None: nobody else there has finished the deal, or not everybody has the same one.
+    """
+    if not (RANKED[contest.kind].open_results and stored.reach == "server"):
+        return None
+    finishers = await rows.finishers(contest.id, stored.home)
+    results = [measure(finisher) for finisher in finishers if is_played(finisher)]
+    better = sum(result > _measure(stored) for result in results)
+    return Place(better + 1, len(results)) if len(results) > 1 else None
+
+
+class Standing(NamedTuple):
+    """How a try at a finished deal compares, in short."""
+
+    place: Place | None
+    ghosts: Comparison
+
+
+async def standing_at_home(
+    contests: ContestRows, rows: DailyChannelRows, contest: Contest, stored: StoredEntry
+) -> Standing:
+    """Return how a person's try at a finished deal compares. Raises StoreError."""
+    place = await place_at_home(rows, contest, stored)
+    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
+    return Standing(place, compare(_measure(stored), [measure(ghost) for ghost in ghosts]))
+
+
+def _measure(stored: StoredEntry) -> int:
+    return measure(TryScore(stored.id, stored.points or 0, stored.ahead))
 
 
 async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) -> TryResult:

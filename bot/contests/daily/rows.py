@@ -133,8 +133,18 @@ class Reminder(NamedTuple):
     language: str
 
 
+class UntoldTry(NamedTuple):
+    """A finished try whose person is to be told how it compares, now that its deal is over."""
+
+    person: int
+    language: str
+    entry: int
+    is_judged: bool
+
+
 SUBSCRIBE = """
-INSERT INTO reminders (person, language, reminded_at, opened_at) VALUES (?1, ?2, 0, coalesce((
+INSERT INTO reminders (person, language, reminded_at, told_day, opened_at)
+VALUES (?1, ?2, 0, ?3, coalesce((
     SELECT max(opened_at) FROM entries JOIN contests ON contests.id = contest
     WHERE entries.person = ?1 AND kind = 'daily' AND late = 0), 0))
 ON CONFLICT (person) DO UPDATE SET language = excluded.language
@@ -147,11 +157,19 @@ WHERE opened_at > ?1 AND opened_at <= ?2 AND reminded_at < opened_at ORDER BY pe
 """
 NOTE_OPENED = "UPDATE reminders SET opened_at = ?1 WHERE person = ?2 AND opened_at < ?1"
 NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
+UNTOLD = """
+SELECT entries.person, reminders.language, entries.id,
+    CASE WHEN found IS NULL THEN 0 ELSE 1 END
+FROM entries JOIN reminders ON reminders.person = entries.person
+WHERE contest = ? AND late = 0 AND by_house = 0 AND finished_at IS NOT NULL AND told_day < ?
+ORDER BY entries.id
+"""
+NOTE_TOLD = "UPDATE reminders SET told_day = ? WHERE person = ?"
 
 
-def subscribe(db: Database, reminder: Reminder) -> None:
-    """Remind a person from now on."""
-    db.execute(SUBSCRIBE, tuple(reminder))
+def subscribe(db: Database, reminder: Reminder, told_day: int) -> None:
+    """Remind a person from now on, and tell them how days compare that come after ``told_day``."""
+    db.execute(SUBSCRIBE, (*reminder, told_day))
 
 
 def unsubscribe(db: Database, person: int) -> None:
@@ -182,6 +200,19 @@ def note_reminded(db: Database, person: int, at: int) -> None:
     db.execute(NOTE, (at, person))
 
 
+def untold(db: Database, contest: int, day: int) -> tuple[UntoldTry, ...]:
+    """Return the tries of a day's contest that people who asked are to be told about."""
+    rows = db.execute(UNTOLD, (contest, day)).fetchall()
+    return tuple(
+        UntoldTry(person, language, entry, bool(judged)) for person, language, entry, judged in rows
+    )
+
+
+def note_told(db: Database, person: int, day: int) -> None:
+    """Record that a person has been told how a day compares."""
+    db.execute(NOTE_TOLD, (day, person))
+
+
 class ReminderRows(Rows):
     """The store's calls about reminders."""
 
@@ -190,11 +221,14 @@ class ReminderRows(Rows):
     is_subscribed = reads(is_subscribed)
     due = reads(due)
     note_reminded = writes(note_reminded)
+    untold = reads(untold)
+    note_told = writes(note_told)
 
 
 PERSONAL = PersonalRows(
     export={
-        "reminders": "SELECT language, reminded_at, opened_at FROM reminders WHERE person = ?1"
+        "reminders": """
+            SELECT language, reminded_at, opened_at, told_day FROM reminders WHERE person = ?1"""
     },
     forget_person=("DELETE FROM reminders WHERE person = ?1",),
     forget_server=delete_by_guild("daily_channels"),

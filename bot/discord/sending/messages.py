@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -334,6 +335,14 @@ def _refusal(error: discord.HTTPException | discord.RateLimited) -> Denied:
 
 Directly = Callable[[int], Awaitable[int]]
 """Returns the channel of direct messages with a person."""
+
+
+async def post_directly(messages: Messages, directly: Directly, person: int, page: Page) -> None:
+    """Send a person a direct message, once; a failure is logged, and nothing is sent again."""
+    try:
+        await messages.post(await directly(person), page, secrets.token_hex(8))
+    except (ChannelGone, discord.HTTPException, discord.RateLimited, *UNREACHABLE) as error:
+        logger.warning("a person could not be sent a direct message: %s", type(error).__name__)
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from bot.kit.page import (
     MAX_TEXT,
     Block,
     Button,
+    ButtonStyle,
     Divider,
     Page,
     Picture,
@@ -58,9 +59,11 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
         yield Button(f"{ANALYSE}:{info.table}:{deal}:0:o", words("analysis-look"))
 
 
-def moment_button(table: int, deal: int, move: int, words: Words) -> Button:
+def moment_button(
+    table: int, deal: int, move: int, label: str, style: ButtonStyle = "secondary"
+) -> Button:
     """Return the button that opens the analysis of a deal at a move, by its number in the log."""
-    return Button(f"{ANALYSE}:{table}:{deal}:{move}:{MOMENT}", words("analysis-show"))
+    return Button(f"{ANALYSE}:{table}:{deal}:{move}:{MOMENT}", label, style)
 
 
 def page_of_move(summary: Analysis, move: int) -> int:
@@ -186,10 +189,10 @@ def _position_text(info: TableInfo, position: Position, words: Words, look: Look
 
 def _decision_lines(summary: Analysis, verdict: Verdict, words: Words) -> Iterator[str]:
     """Yield lines about the move made, the better one, and the reason."""
+    view = summary.position(verdict).own
     made = _move(summary, verdict, verdict.made, words)
     better = _move(summary, verdict, verdict.known.best, words)
-    where = _moment_text(verdict, words)
-    yield words("analysis-choice", where=where, made=made, better=better)
+    yield choice_text(verdict, summary.info, view, words)
     yield words(
         "analysis-known",
         **_cost(verdict.cost, words),
@@ -199,14 +202,11 @@ def _decision_lines(summary: Analysis, verdict: Verdict, words: Words) -> Iterat
         worlds=verdict.worlds,
     )
     if verdict.reasons:
-        view = summary.position(verdict).own
         yield words(
             "analysis-why", reason=reason_text(verdict.reasons[0], summary.info, view, words)
         )
     else:
-        early_play = (
-            verdict.phase == "play" and summary.position(verdict).own.hand.bit_count() > LATE_CARDS
-        )
+        early_play = verdict.phase == "play" and view.hand.bit_count() > LATE_CARDS
         yield words("analysis-why-in-all" if early_play else "analysis-why-overall")
     yield _open_cards_line(summary, verdict, made, words)
     yield "-# " + _unit(summary, verdict, words)
@@ -243,6 +243,16 @@ def _values(assessment: Weighed, cost: float, words: Words) -> dict[str, str]:
     return {"made_value": signed_points(made, words), "best_value": signed_points(best, words)}
 
 
+def choice_text(verdict: Verdict, info: TableInfo, view: View, words: Words) -> str:
+    """Return the line about the move made and the better one; ``view``: the player's, before it."""
+    return words(
+        "analysis-choice",
+        where=_moment_text(verdict, words),
+        made=_label(verdict.made, info, view, words),
+        better=_label(verdict.known.best, info, view, words),
+    )
+
+
 def _moment_text(verdict: Verdict, words: Words) -> str:
     if not verdict.trick:
         return words("analysis-before")
@@ -257,10 +267,15 @@ def _move(
     words: Words,
     limit: int = MAX_BUTTON_LABEL,
 ) -> str:
+    return _label(code, summary.info, summary.position(verdict).own, words, limit)
+
+
+def _label(
+    code: str, info: TableInfo, view: View, words: Words, limit: int = MAX_BUTTON_LABEL
+) -> str:
     """Return a move's label; a kontra's may contain a name, which is escaped."""
-    view = summary.position(verdict).own
     action = decode(view.rules.pack, code)
-    label = action_label(action, view, words, summary.info)[:limit]
+    label = action_label(action, view, words, info)[:limit]
     if isinstance(action, Call):  # its label alone would read like a card played
         return words("hand-called", king=label)
     return plain(label) if isinstance(action, Kontra) else label

@@ -84,7 +84,7 @@ def at_the_end(dearest: Verdict, info: TableInfo, view: View) -> Say:
 
 def show_moment(table: int, deal: int, move: int, words: Words) -> tuple[Button, ...]:
     """Return the button that opens the analysis at a move."""
-    return (moment_button(table, deal, move, words),)
+    return (moment_button(table, deal, move, words("analysis-show")),)
 
 
 def nothing_dear(words: Words) -> str:

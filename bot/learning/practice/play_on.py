@@ -57,7 +57,12 @@ def practice_button(
     deal: DealReference, position: int, label: str, style: ButtonStyle = "secondary"
 ) -> Button:
     """Return a button to play on from a position."""
-    return Button(f"{PRACTISE}:{deal.info.table}:{deal.number}:{position}", label, style)
+    return Button(practice_control(deal.info.table, deal.number, position), label, style)
+
+
+def practice_control(table: int, deal: int, position: int) -> str:
+    """Return the custom_id of a button to play on from a position of a deal."""
+    return f"{PRACTISE}:{table}:{deal}:{position}"
 
 
 def page_at(deal: Replayed, position: int) -> int:

@@ -49,9 +49,13 @@ share-better-than = lepiej niż
 daily-milestone = 🎉 **{ $days } dni z rzędu!**
 daily-streak = Dni z rzędu: { $days }. Dni, które jeszcze wolno opuścić: { $spare } z { $most }; co siódmy rozegrany dzień wraca jeden.
 daily-ladder = Ranking
-daily-remind = Przypomnij jutro
-daily-quiet = Nie przypominaj
-daily-reminder = Jest już **{ $title }**.
+daily-remind = Przyślij wynik i przypomnienie
+daily-quiet = Nie wysyłaj więcej
+daily-reminder = Jest już **{ $title }**. Zamyka się <t:{ $at }:R>.
+reminder-streak = 🔥 Dni z rzędu: { $days }. Jeśli dziś nie zagrasz, seria się skończy.
+reminder-spare = 🔥 Dni z rzędu: { $days }. Dni, które jeszcze wolno opuścić: { $spare }; jeśli dziś nie zagrasz: { $left }.
+reminder-rank = Twoje wczorajsze miejsce na serwerze: **{ $rank }** z { $number }.
+reminder-percent = Wczoraj: lepiej niż **{ $percent }%** botów.
 daily-look-at-it = Do rozdania
 daily-play-too = Zagraj i ty
 
@@ -88,6 +92,7 @@ channel-left = Dzisiejsza wiadomość została usunięta albo nie mogę tam pisa
 channel-here = Zamieść tutaj
 channel-nowhere = Nie zamieszczaj
 channel-invites = Te same karty dla wszystkich, jedna próba, każdy sam z botami. Zamyka się <t:{ $at }:R>.
+channel-yesterday = Wczoraj na pierwszym miejscu: **{ $names }**. Grających do końca: { $number }.
 channel-finished = { $squares } **{ $name }**
 channel-others = i jeszcze { $number }
 channel-nobody = Nikt jeszcze nie zagrał.
@@ -104,7 +109,7 @@ channel-middle = **Mediana { $number ->
    *[other] { $number } bota
 }:** { $name } (bot) z tymi samymi kartami: **{ $points }**.
 channel-none-played = Nikt nie zagrał.
-reply-quiet = Nie dostajesz już przypomnień.
+reply-quiet = Nie dostajesz już wiadomości o rozdaniach dnia.
 
 denied-contest-not-open = To rozdanie nie jest jeszcze otwarte: otworzy się <t:{ $at }:R>.
 denied-contest-tried = Swoją jedyną próbę w tym rozdaniu masz już za sobą.

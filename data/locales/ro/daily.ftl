@@ -51,9 +51,13 @@ daily-milestone = 🎉 **{ $days ->
 } la rând!**
 daily-streak = Zile la rând: { $days }. Zile pe care le mai poți sări: { $spare } din { $most }; fiecare a șaptea zi jucată aduce una înapoi.
 daily-ladder = Clasament
-daily-remind = Amintește-mi mâine
-daily-quiet = Nu-mi mai aminti
-daily-reminder = A apărut **{ $title }**.
+daily-remind = Trimite-mi rezultatul și amintește-mi
+daily-quiet = Fără alte mesaje
+daily-reminder = A apărut **{ $title }**. Se închide <t:{ $at }:R>.
+reminder-streak = 🔥 Zile la rând: { $days }. Dacă sari peste ziua de azi, o iei de la capăt.
+reminder-spare = 🔥 Zile la rând: { $days }. Zile pe care le mai poți sări: { $spare }; dacă sari peste ziua de azi, { $left }.
+reminder-rank = Locul tău de ieri pe server: **{ $rank }** din { $number }.
+reminder-percent = Ieri: mai bine decât **{ $percent }{"\u00A0"}%** din boți.
 daily-look-at-it = La tură
 daily-play-too = Joacă și tu
 
@@ -88,6 +92,7 @@ channel-left = Mesajul de azi a fost șters sau nu pot scrie acolo. *Publică ai
 channel-here = Publică aici
 channel-nowhere = Nu publica
 channel-invites = Aceleași cărți pentru toți, o încercare, fiecare numai cu boții. Se închide <t:{ $at }:R>.
+channel-yesterday = Ieri pe primul loc: **{ $names }**. Au terminat-o: { $number }.
 channel-finished = { $squares } **{ $name }**
 channel-others = și încă { $number }
 channel-nobody = Încă nu a jucat-o nimeni.
@@ -111,7 +116,7 @@ channel-middle = **Mediana a { $number ->
    *[other] { $number } de boți
 }:** { $name } (bot), cu aceleași cărți, a făcut **{ $points }**.
 channel-none-played = Nu a jucat-o nimeni.
-reply-quiet = Nu mai primești notificări.
+reply-quiet = Nu mai primești mesaje despre turele zilei.
 
 denied-contest-not-open = Tura aceasta nu e încă deschisă: se deschide <t:{ $at }:R>.
 denied-contest-tried = Ți-ai avut deja singura încercare la tura aceasta.

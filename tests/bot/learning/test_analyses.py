@@ -28,7 +28,6 @@ from search.explain.grades import Grade
 from search.explain.verdicts import VERSION, Verdict, Weighed, dearest
 from tests.bot.tables.desk.desk_parts import PEOPLE, next_page_of, page_after, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refuse_write
-from tests.pages.drawn import WORDS
 
 OTHER_SERVER = GUILD + 1
 
@@ -343,7 +342,7 @@ async def test_analysis_opens_at_a_move_by_its_number_in_the_log(world: World) -
     assert len(costly) == 3
     by_step = {step: move for move, step in played.steps.items()}
     for move, place in [*((by_step[each.step], n) for n, each in enumerate(costly)), (9999, 0)]:
-        request = read_control(moment_button(first_page.table, 1, move, WORDS).id)
+        request = read_control(moment_button(first_page.table, 1, move, "Look").id)
         assert request is not None
         shown = await office.desk.look(PEOPLE[ANA], GUILD, request)
         assert isinstance(shown, Aside)

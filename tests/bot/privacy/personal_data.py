@@ -191,7 +191,7 @@ async def play_contests(store: Store) -> None:
     point = DecisionPoint(1, 0, 1, "seen")
     await rows.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {point: "pass"})
     await rows.settle(1)
-    await ReminderRows(store).subscribe(Reminder(ZORA, "de"))
+    await ReminderRows(store).subscribe(Reminder(ZORA, "de"), 0)
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
     ranked = RankedTry(1, ZORA, GUILD, NAME, 35)
     marked = Marked(1, 60, 0.1)

@@ -8,21 +8,26 @@ import pytest
 from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
 from bot.contests.daily.reminders import LATER, LATEST, Reminders
-from bot.contests.daily.rows import ReminderRows
+from bot.contests.daily.rows import DailyChannelRows, ReminderRows
 from bot.features import PERSONAL
 from bot.kit.wishes import Aside
+from bot.learning.puzzles.rows import PuzzleRows
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
 from tests.bot.world import ANA, BOR, World, refuse_write
 from tests.store.contest_examples import new_entry
 
+HOUR = 3600
+
 
 @pytest.fixture
 def contests(world: World) -> Contests:
-    return Contests(world)
+    contests = Contests(world)
+    contests.now += 2 * HOUR
+    return contests
 
 
 @pytest.fixture
@@ -37,6 +42,9 @@ def reminders(contests: Contests, post: StubMessages) -> Reminders:
     return Reminders(
         rows=ReminderRows(store),
         dailies=contests.dailies,
+        contests=contests.rows,
+        puzzles=PuzzleRows(store),
+        channels=DailyChannelRows(store),
         messages=post,
         languages=languages,
         now=lambda: contests.now,
@@ -69,6 +77,56 @@ async def test_subscriber_is_reminded_once(
         "show",
         "quiet",
     ]
+
+
+async def test_reminder_waits_for_the_day_after_the_last_deal(
+    contests: Contests, post: StubMessages, reminders: Reminders
+) -> None:
+    """A deal that was opened right after midnight is not said to be open 23 hours later."""
+    contests.now -= 2 * HOUR
+    await play_daily(contests, ANA)
+    await contests.wish(ANA, "daily:remind:1")
+    contests.now += LATER + 60
+    await reminders.attend()
+    assert not post.pages
+    contests.now += HOUR
+    await reminders.attend()
+    assert post.people == [ANA]
+
+
+async def test_reminder_tells_hours_left_and_yesterdays_result(
+    contests: Contests, post: StubMessages, reminders: Reminders
+) -> None:
+    for user in (ANA, BOR):
+        await play_daily(contests, user)
+    await contests.wish(ANA, "daily:remind:1")
+    for _ in range(2):
+        contests.now += LATER + HOUR
+        await play_daily(contests, ANA)
+    contests.now += LATER
+    await contests.dailies.attend()
+    (contest, *_) = await contests.dailies.of_day(TODAY + 2)
+    await add_ghost_result(contests, contest)
+    contests.now += HOUR
+    await reminders.attend()
+    text = post.pages[-1].text
+    (today, *_) = await contests.dailies.of_day(TODAY + 3)
+    assert f"<t:{today.closes}:R>" in text
+    assert "🔥 3 days in a row. Days you may still miss: 2; if you miss today, 1." in text
+    assert "Yesterday you did better than" in text
+
+
+async def test_reminder_tells_yesterdays_rank_among_people_of_the_server(
+    contests: Contests, post: StubMessages, reminders: Reminders
+) -> None:
+    for user in (ANA, BOR):
+        await play_daily(contests, user)
+    await contests.wish(ANA, "daily:remind:1")
+    contests.now += LATER + HOUR
+    await contests.dailies.attend()
+    await reminders.attend()
+    assert "Your rank in your server yesterday: **1** of 2." in post.pages[0].text
+    assert "days in a row" not in post.pages[0].text
 
 
 async def test_subscriber_is_reminded_again_after_next_try(

@@ -1,0 +1,1 @@
+"""After a day has closed: how people's deals of that day compare, by direct message."""

@@ -1,0 +1,5 @@
+# Once a day has closed: how its deals went, by direct message.
+
+afterwards-rank = Your rank in the server where you played it: **{ $rank }** of { $number }.
+afterwards-costliest = **Your costliest decision:** { $choice } Points lost: **{ $cost }**.
+afterwards-look = Look at it

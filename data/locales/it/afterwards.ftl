@@ -1,0 +1,5 @@
+# Quando un giorno si chiude: come sono andate le sue mani, in un messaggio diretto.
+
+afterwards-rank = Il tuo posto sul server dove l'hai giocata: **{ $rank }** di { $number }.
+afterwards-costliest = **La tua decisione più costosa:** { $choice } Punti persi: **{ $cost }**.
+afterwards-look = Guardala

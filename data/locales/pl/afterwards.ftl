@@ -1,0 +1,5 @@
+# Gdy dzień się zamknie: jak poszły jego rozdania, w wiadomości prywatnej.
+
+afterwards-rank = Miejsce na serwerze, na którym padł ten wynik: **{ $rank }** z { $number }.
+afterwards-costliest = **Twoja najdroższa decyzja:** { $choice } Stracone punkty: **{ $cost }**.
+afterwards-look = Obejrzyj

@@ -1,0 +1,5 @@
+# Ko se dan zapre: kako so šle njegove delitve, v zasebnem sporočilu.
+
+afterwards-rank = Tvoje mesto na strežniku, kjer je bila odigrana: **{ $rank }** od { $number }.
+afterwards-costliest = **Tvoja najdražja odločitev:** { $choice } Izgubljene točke: **{ $cost }**.
+afterwards-look = Poglej
