@@ -80,7 +80,7 @@ def _lines(closed: ClosedTry, words: Words) -> Iterator[str]:
 def _share(closed: ClosedTry, words: Words) -> Iterator[str]:
     """Yield how many house players a try beat, in short."""
     if closed.result.ghosts.total:
-        yield f"-# {words('daily-percent', percent=closed.result.ghosts.percent)}"
+        yield f"-# {words('daily-percent', percent=closed.result.ghosts.rounded_percent)}"
 
 
 def _decision(closed: ClosedTry, words: Words) -> Iterator[str]:

@@ -231,7 +231,7 @@ def _stakes(stake: Stake, words: Words) -> Iterator[str]:
         if place is not None:
             yield words("reminder-rank", rank=place.number, number=place.of)
         elif ghosts.total:
-            yield words("reminder-percent", percent=ghosts.percent)
+            yield words("reminder-percent", percent=ghosts.rounded_percent)
 
 
 def comparisons(outcome: TryResult, words: Words) -> Iterator[str]:
