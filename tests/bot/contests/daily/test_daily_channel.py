@@ -349,6 +349,27 @@ async def test_forgotten_person_is_taken_off_the_board_without_a_look_at_all(
     assert "Ana" not in channel.messages[1].page.text
 
 
+async def test_next_daily_board_names_yesterdays_best_until_they_are_forgotten(
+    contests: Contests, channel: StubMessages, board: Board
+) -> None:
+    """Two share the first place, and a third has left the deal unfinished."""
+    await choose_channel(contests)
+    seen = board()
+    await seen.attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    for user in (ANA, BOR):
+        await contests.play_to_end(user, await contests.open_try(user, contest))
+    await contests.open_try(CILKA, contest)
+    await contests.close()
+    await seen.attend_due()
+    text = channel.messages[2].page.text
+    assert "Yesterday's best: **Ana, Bor**. People who finished it: 2." in text
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "somebody"})
+    await seen.attend_due()
+    assert len(channel.messages) == 2
+    assert "Yesterday's best: **Bor**. People who finished it: 1." in channel.messages[2].page.text
+
+
 async def test_judged_try_is_shown_though_nobody_asks(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
