@@ -131,6 +131,19 @@ async def test_tidied_contest_loses_answers_and_lines_and_no_results(rows: Conte
     assert [ghost.points for ghost in await rows.ghosts(early, 0, 0)] == [35]
 
 
+async def test_tidied_contest_keeps_a_line_of_each_ending(rows: ContestRows) -> None:
+    contest = await rows.make(new_contest("daily", closes=1)) or 0
+    endings = ("three:declarer:1", "three:declarer:0", "three:declarer:1", "")
+    for number, ending in enumerate(endings, 1):
+        ghost = Ghost(contest, 0, 0, "club", number, 35, f"line {number}", ending=ending)
+        await rows.keep_ghost(ghost, {})
+    await rows.settle(contest)
+    await rows.tidy(LATER)
+    ghosts = await rows.ghosts(contest, 0, 0)
+    assert [ghost.line for ghost in ghosts] == ["line 1", "line 2", "", ""]
+    assert tuple(ghost.ending for ghost in ghosts) == endings
+
+
 async def test_open_contest_is_not_tidied(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
     await rows.keep_answer(POINT, "pass")
@@ -181,7 +194,7 @@ async def test_answers_are_those_of_one_deal(rows: ContestRows) -> None:
 
 async def test_ghost_and_the_answers_it_met_are_kept_once(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    ghost = Ghost(1, 0, 0, "club", 1, 35, "pass", ahead=7)
+    ghost = Ghost(1, 0, 0, "club", 1, 35, "pass", ahead=7, ending="three:partner:1")
     for again in (ghost, ghost._replace(points=0)):
         assert await rows.keep_ghost(again, {POINT: "pass"})
     assert await rows.ghosts(1, 0, 0) == (ghost,)

@@ -171,6 +171,8 @@ class Ghost(NamedTuple):
     line: str
     ahead: int | None = None
     """As ``StoredEntry`` has it."""
+    ending: str = ""
+    """An ``Ending`` as text (``core/deals.py``); empty: stored by an earlier release."""
 
     def __repr__(self) -> str:
         return f"Ghost({self.contest}, {self.deal}, {self.seat}, {self.level} {self.number})"
@@ -202,7 +204,11 @@ SELECT id FROM contests WHERE settled = 1 AND tidied = 0 AND closes < ? ORDER BY
 """
 TIDY = (
     "DELETE FROM contest_answers WHERE contest = ?",
-    "UPDATE ghosts SET line = '' WHERE contest = ? AND line <> ''",
+    """UPDATE ghosts SET line = '' WHERE contest = ? AND line <> '' AND (ending = '' OR EXISTS (
+        SELECT 1 FROM ghosts AS other
+        WHERE other.contest = ghosts.contest AND other.deal = ghosts.deal
+            AND other.seat = ghosts.seat AND other.ending = ghosts.ending
+            AND (other.level, other.number) < (ghosts.level, ghosts.number)))""",
     "UPDATE contests SET tidied = 1 WHERE id = ?",
 )
 TIDIED_AT_ONCE = 20
@@ -269,12 +275,12 @@ ORDER BY id
 SELECT_TABLE = "SELECT person, table_id FROM entries WHERE id = ?"
 NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
 INSERT_GHOST = """
-INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead, ending)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (contest, deal, seat, level, number) DO NOTHING
 """
 SELECT_GHOSTS = """
-SELECT contest, deal, seat, level, number, points, line, ahead FROM ghosts
+SELECT contest, deal, seat, level, number, points, line, ahead, ending FROM ghosts
 WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 """
 
@@ -349,7 +355,7 @@ def close(db: Database, contest: int, at: int) -> None:
 def tidy(db: Database, before: int) -> None:
     """Delete what can be worked out again, of some contests that closed before a moment.
 
-    That is the house's answers and the ghosts' lines of settled contests.
+    That is the house's answers of settled contests, and all ghosts' lines but one of each ending.
     """
     rows = db.execute(TO_TIDY, (before, TIDIED_AT_ONCE)).fetchall()
     for statement in TIDY:
