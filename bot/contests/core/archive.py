@@ -7,7 +7,14 @@ any other table.
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
-from bot.contests.core.rows import Contest, ContestRows, LaidOpen, StoredEntry
+from bot.contests.core.rows import (
+    Contest,
+    ContestRows,
+    EntryMove,
+    Ghost,
+    LaidOpen,
+    StoredEntry,
+)
 from bot.games.info import Chair
 from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import DealEnd, Move, NewDeal, NewTable
@@ -40,6 +47,16 @@ def published_try(stored: StoredEntry, contest: Contest, names: tuple[str, ...])
         ),
         found=stored.found,
     )
+
+
+def ghost_try(ghost: Ghost, name: str) -> StoredEntry:
+    """Return a ghost's line as if it were a try. ``name``: the ghost's at the table."""
+    return StoredEntry(
+        id=0, contest=ghost.contest, deal=ghost.deal, seat=ghost.seat, person=None, mark="",
+        name=name, home=0, reach="server", language="en", late=False, opened_at=0, finished_at=0,
+        by_house=False, points=ghost.points, ahead=ghost.ahead, found=None, table=None,
+        moves=tuple(EntryMove(ghost.seat, code, 0) for code in ghost.line.split()),
+    )  # fmt: skip
 
 
 def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> NewTable:

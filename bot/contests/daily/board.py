@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
+from bot.contests.core.archive import ghost_try
 from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.entries import OpenEntry, restore_entry
 from bot.contests.core.points_ahead import DealPoints, measure
-from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
+from bot.contests.core.rows import Contest, ContestRows, Ghost
 from bot.contests.daily.rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
 from bot.tables.memory.deal_log import OTHER_RULES
@@ -124,14 +125,8 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry |
     if not ghost.line:
         return None
     first, *others = names
-    stored = StoredEntry(
-        id=0, contest=contest.id, deal=0, seat=SEAT, person=None, mark="", name=first, home=0,
-        reach="server", language="en", late=False, opened_at=0, finished_at=0, by_house=False,
-        points=ghost.points, ahead=ghost.ahead, found=None, table=None,
-        moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
-    )  # fmt: skip
     try:
-        return restore_entry(stored, contest, tuple(others))
+        return restore_entry(ghost_try(ghost, first), contest, tuple(others))
     except Denied:  # the host has read of it
         return None
 
