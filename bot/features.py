@@ -15,6 +15,7 @@ from bot.contests.daily.feature import FEATURE as DAILY
 from bot.contests.duplicates.feature import FEATURE as DUPLICATES
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
+from bot.contests.traveller.feature import FEATURE as TRAVELLER
 from bot.fairness.feature import FEATURE as FAIRNESS
 from bot.help.feature import FEATURE as HELP
 from bot.kit.feature import Feature
@@ -47,6 +48,7 @@ FEATURES: tuple[Feature, ...] = (
     COACH,
     EVALUATION,
     CONTESTS,
+    TRAVELLER,
     DAILY,
     CHALLENGES,
     TOURNAMENTS,

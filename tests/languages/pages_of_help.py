@@ -22,6 +22,7 @@ from tests.pages.made_up_analyses import costly_analysis
 from tests.pages.practices import Shelf, bare_practice_page, run_now
 from tests.pages.team_matches import team_pages
 from tests.pages.tournaments import tournament_pages
+from tests.pages.travellers import traveller_pages
 from tests.pages.tries import daily_pages
 
 
@@ -34,6 +35,7 @@ def pages_of_help(
     looks = tuple(looks)
     yield from daily_pages(info.variant, info.players, words, looks, names)
     yield from tournament_pages(info.variant, info.players, words, looks, names)
+    yield from traveller_pages(info.variant, info.players, words, names)
     yield from team_pages(words, (*names, "№7"))
     for look in looks:
         yield from evaluation_pages(info.variant, info.players, words, look)

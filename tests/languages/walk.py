@@ -57,6 +57,7 @@ from tests.pages.comparisons import comparison_pages
 from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, below_score, lobby, menu_of, pages_during
 from tests.pages.refusals import refusals
+from tests.pages.travellers import traveller_deal_pages
 
 Table = tuple[str, int]
 
@@ -102,6 +103,7 @@ def pages_of_deal(
         if not played_deal.end.repeated:
             names = [chair.name for chair in info.chairs]
             yield from comparison_pages(finished, info, words, (look,), names)
+            yield from traveller_deal_pages(finished, words, (look,))
     yield from pages_of_comings(played_deal, info, words)
     if not played_deal.end.repeated:
         past = (info.scores,) * 3

@@ -36,6 +36,7 @@ FLOORS = (
     ("learning/analyses",),
     ("learning/coach",),
     ("contests/core",),
+    ("contests/traveller",),
     (
         "contests/daily", "contests/challenges", "contests/tournaments", "contests/teams",
         "contests/duplicates",

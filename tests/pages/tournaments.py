@@ -52,7 +52,9 @@ def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
 
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a tournament's deal."""
-    return plain_result(entry, words, 1, buttons=next_buttons(5, words, more=more), look=TEXT)
+    tournament = cup("open" if more else "over")
+    ways = next_buttons(tournament, entry.stored.deal, words)
+    return plain_result(entry, words, 1, buttons=ways, look=TEXT)
 
 
 def stored_tournament(

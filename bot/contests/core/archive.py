@@ -4,6 +4,8 @@ Each becomes a closed table of one deal, which its person can replay, practise f
 any other table.
 """
 
+from itertools import pairwise
+
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
@@ -50,7 +52,10 @@ def published_try(stored: StoredEntry, contest: Contest, names: tuple[str, ...])
 
 
 def ghost_try(ghost: Ghost, name: str) -> StoredEntry:
-    """Return a ghost's line as if it were a try. ``name``: the ghost's at the table."""
+    """Return a ghost's line as if it were a try, whose moves all bear the ghost's seat.
+
+    ``name``: the ghost's at the table.
+    """
     return StoredEntry(
         id=0, contest=ghost.contest, deal=ghost.deal, seat=ghost.seat, person=None, mark="",
         name=name, home=0, reach="server", language="en", late=False, opened_at=0, finished_at=0,
@@ -103,8 +108,10 @@ def _deal(
 def _moves(stored: StoredEntry, line: CountedLine, at: int) -> list[Move]:
     """Return all moves; the house's moves for an absent person included."""
     moves = []
-    steps = zip(line.moves, line.positions[1:], strict=True)
-    for seq, ((player, code), position) in enumerate(steps):
+    steps = zip(pairwise(line.positions), line.moves, strict=True)
+    for seq, ((before, position), (_, code)) in enumerate(steps):
+        player = before.deal.turn
+        assert player is not None
         by_person = player == stored.seat
         moves.append(
             Move(

@@ -12,6 +12,7 @@ from bot.contests.core.points_ahead import measure, points_suffice, round_to_poi
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.contests.daily.rows import DailyChannel, Finisher
+from bot.contests.traveller.pages import traveller_button
 from bot.deals.score_sheet import score_lines, table_of
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import contract_name, plain, plain_name, signed
@@ -46,6 +47,7 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
     return (
         Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
         *(() if over else (Button(PUZZLE_OF_DAY, words("puzzle-of-day")),)),
+        *traveller_button(contest, 0, words),
         Button(control(DAY, contest.number), words("daily-more")),
     )
 

@@ -21,6 +21,7 @@ from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import TryResult
+from bot.contests.traveller.pages import traveller_button
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain, plain_name, signed
@@ -71,7 +72,13 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
     ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
-    buttons = (Button(control(OPEN, contest.id), label, "success"), *ways, *_all(contest, words))
+    opening = Button(control(OPEN, contest.id), label, "success")
+    buttons = (
+        opening,
+        *ways,
+        *traveller_button(contest, deal, words),
+        *_all(contest, words),
+    )
     return page(Text("\n".join(lines)), Row(buttons))
 
 
@@ -194,6 +201,7 @@ def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Butt
         label = words("daily-quiet") if reminded else words("daily-remind")
         yield Button(control(QUIET if reminded else REMIND, outcome.entry.stored.id), label)
     yield from _rated(contest, words)
+    yield from traveller_button(contest, outcome.entry.stored.deal, words)
     yield from _all(contest, words)
 
 

@@ -183,7 +183,7 @@ class TournamentDesk:
         self._changed(entry.contest.number)
         self._tournaments.note_change(entry.contest.number)
         tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
-        ways = next_buttons(tournament.id, person.words, more=tournament.plays)
+        ways = next_buttons(tournament, entry.stored.deal, person.words)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 

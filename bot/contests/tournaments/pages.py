@@ -14,6 +14,7 @@ from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, Tournament, TournamentState
+from bot.contests.traveller.pages import traveller_button
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
 from bot.deals.wording.words import code_block, plain, signed
@@ -192,6 +193,8 @@ def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:
     if tournament.told:
         yield button(RANKS, number, words)
     yield Button(control(SHOW, number), words("hand-refresh"))
+    if tournament.state == "over":
+        yield from traveller_button(tournament.contest, 0, words)
     if going and tournament.takes_part and not tournament.told:
         yield button(LEAVE, number, words)
 
@@ -297,7 +300,11 @@ def _back(standings: Standings, words: Words) -> Button:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def next_buttons(tournament_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
-    """Return the buttons below a deal's result; ``more``: there are deals left to play."""
-    show = button(SHOW, tournament_id, words)
-    return (button(PLAY, tournament_id, words, chief=True), show) if more else (show,)
+def next_buttons(tournament: Tournament, deal: int, words: Words) -> tuple[Button, ...]:
+    """Return the buttons below the result of one of its deals."""
+    show = button(SHOW, tournament.id, words)
+    if tournament.plays:
+        return button(PLAY, tournament.id, words, chief=True), show
+    if tournament.state != "over":
+        return (show,)
+    return show, *traveller_button(tournament.contest, deal, words)

@@ -142,6 +142,7 @@ ANYWHERE = {
         "puzzle:1:1:play:T21",
         "puzzle:1:1:same",
     ),
+    "traveller": ("traveller:1:0", "traveller:1:0:l:declarer.three:0:a"),
     "manual": ("manual:slovenian:1:n",),
     "forget": ("forget:no", "forget:yes"),
 }
