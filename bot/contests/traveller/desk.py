@@ -3,6 +3,7 @@
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.traveller.pages import (
+    ENTRY,
     LINE,
     RESULT,
     TRAVELLER,
@@ -15,7 +16,7 @@ from bot.contests.traveller.pages import (
 from bot.contests.traveller.service import Travellers
 from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route, checked_control
-from bot.kit.wishes import Note, Shown
+from bot.kit.wishes import Aside, Note, Shown
 
 
 class TravellerDesk:
@@ -42,7 +43,8 @@ class TravellerDesk:
                 raise Denied("no-traveller-line")
             return Note(contract_line_page(traveller, line, words, at=control.step))
         if control.view != RESULT:
-            return Note(traveller_page(traveller, words, at=control.step))
+            shown = traveller_page(traveller, words, at=control.step)
+            return Aside(shown) if control.view == ENTRY else Note(shown)
         line_with_result = traveller.line_of(control.key)
         if line_with_result is None or not line_with_result[1].can_be_seen:
             raise Denied("no-traveller-line")

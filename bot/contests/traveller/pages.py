@@ -20,8 +20,9 @@ from bot.kit.text import columns, short
 
 TRAVELLER = "traveller"
 """Begins the ids of controls of travellers: the contest, the deal, a view, its key and page."""
-LINES, LINE, RESULT, DEAL = "p", "l", "r", "d"
-"""Views: all lines, the results of one, a deal as it was played; another deal of the contest."""
+ENTRY, LINES, LINE, RESULT, DEAL = "", "p", "l", "r", "d"
+"""Views: all lines, as others' pages lead there and as its own do; the results of a line; a deal as
+it was played; another deal of the contest."""
 ON_PAGE = 15
 """Lines, or results of a line, on a page."""
 MAX_NAME, MAX_CONTRACT = 16, 14
@@ -34,7 +35,7 @@ class TravellerControl(NamedTuple):
 
     contest: int
     deal: int
-    view: str = LINES
+    view: str
     key: str = ""
     """Of a line or a result."""
     step: int = 0
@@ -55,10 +56,10 @@ def read_control(custom_id: str, value: str = "") -> TravellerControl | None:
     contest, deal = map(int, parts[:2])
     view, key, step = (*parts[2:], *("", "", "")[len(parts[2:]) :])[:3]
     if view == DEAL:
-        return TravellerControl(contest, int(value)) if are_numbers(value) else None
-    if view not in ("", LINES, LINE, RESULT) or (step and not are_numbers(step)):
+        return TravellerControl(contest, int(value), LINES) if are_numbers(value) else None
+    if view not in (ENTRY, LINES, LINE, RESULT) or (step and not are_numbers(step)):
         return None
-    return TravellerControl(contest, deal, view or LINES, key or value, int(step or 0))
+    return TravellerControl(contest, deal, view, key or value, int(step or 0))
 
 
 def traveller_button(contest: Contest, deal: int, words: Words) -> Iterator[Button]:

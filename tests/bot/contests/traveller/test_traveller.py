@@ -7,16 +7,19 @@ import pytest
 from bot.contests.core.deals import SEAT, deal_for
 from bot.contests.core.ghost_moves import GhostTask, play_on
 from bot.contests.core.rows import Contest, Ghost
+from bot.contests.daily.board import DailyBoard, FinalBoards
+from bot.contests.daily.board_page import daily_board
+from bot.contests.daily.rows import DailyChannelRows
 from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page, Select
-from bot.kit.wishes import Venue
+from bot.kit.wishes import Aside, Note, Venue
 from bot.privacy.rows import PrivacyRows
 from bot.thinkers.work import answer
 from tests.bot.contests.challenges import challenge_steps
-from tests.bot.contests.contest import PEOPLE, Contests
-from tests.bot.contests.daily.simulated_days import simulate_day
+from tests.bot.contests.contest import HERE, PEOPLE, Contests
+from tests.bot.contests.daily.simulated_days import HOUSE_NAMES, simulate_day
 from tests.bot.contests.tournaments import tournament_steps
 from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
@@ -181,6 +184,26 @@ async def test_result_and_intro_of_closed_daily_lead_to_its_traveller(contests: 
     page = await contests.wish(ANA, f"traveller:{contest.id}:0")
     assert page.text.count("▸") == 2, "in the table, and in the note below"
     assert "▸" not in (await contests.wish(DANE, f"traveller:{contest.id}:0")).text
+
+
+async def test_closed_board_leads_to_the_traveller(contests: Contests) -> None:
+    contest = await closed_daily(contests)
+    settled = await contests.rows.find(contest.id)
+    assert settled is not None
+    boards = FinalBoards(DailyChannelRows(contests.store), contests.rows)
+    board = await boards.of(settled, GUILD, HOUSE_NAMES)
+    words = PEOPLE[ANA].words
+    assert ways(daily_board(board, words)) == [f"traveller:{contest.id}:0"]
+    assert not ways(daily_board(DailyBoard(contest, board.finishers), words))
+
+
+async def test_traveller_leaves_the_result_that_led_to_it(contests: Contests) -> None:
+    contest = await closed_daily(contests)
+    control = f"traveller:{contest.id}:0"
+    assert isinstance(await contests.press_control(PEOPLE[ANA], HERE, control), Aside)
+    line = select(await contests.wish(ANA, control), "l").choices[0].value
+    for view in (f"{control}:p::0:o", f"{control}:l:{line}:0:a"):
+        assert isinstance(await contests.press_control(PEOPLE[ANA], HERE, view), Note)
 
 
 async def test_rated_result_leads_to_the_traveller_of_its_own_deal(contests: Contests) -> None:
