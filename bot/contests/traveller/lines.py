@@ -1,4 +1,4 @@
-"""The lines of a traveller: results with the same cards, by contract and the player's part in it.
+"""The lines of a traveller: results with the same cards, by contract and the player's role in it.
 
 All who played the deal had the same seat.
 """
@@ -12,8 +12,8 @@ from bot.contests.core.points_ahead import PARTS, measure, points_suffice
 from bot.contests.core.rows import Contest
 
 UNKNOWN = "unknown"
-"""Stands for the part of a player whose moves were deleted before contracts were stored."""
-PARTS_OF_DEAL = (*ROLES, UNKNOWN)
+"""Stands for the role of a player whose moves were deleted before contracts were stored."""
+LINE_ROLES = (*ROLES, UNKNOWN)
 """The order of the lines."""
 
 
@@ -46,11 +46,11 @@ class PlayedResult(NamedTuple):
 
 @dataclass(frozen=True)
 class ContractLine:
-    """All results with the same contract and the same part in it."""
+    """All results with the same contract and the same role in it."""
 
     contract: str
     role: str
-    """One of ``PARTS_OF_DEAL``."""
+    """One of ``LINE_ROLES``."""
     results: tuple[PlayedResult, ...]
     """The best first."""
 
@@ -131,7 +131,7 @@ def lines_of(results: Iterable[PlayedResult], contracts: Sequence[str]) -> tuple
         sorted(
             lines,
             key=lambda line: (
-                PARTS_OF_DEAL.index(line.role),
+                LINE_ROLES.index(line.role),
                 -len(line.results),
                 order.get(line.contract, len(order)),
             ),

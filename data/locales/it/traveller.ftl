@@ -2,12 +2,12 @@
 
 traveller-look = Tutti i tavoli
 traveller-title = Tutti i tavoli con queste carte
-traveller-as-declarer = Da chi dichiara
-traveller-as-partner = Da compagno di chi dichiara
+traveller-as-declarer = Chi dichiara
+traveller-as-partner = Compagno di chi dichiara
 traveller-as-defender = In difesa
-traveller-as-none = Senza chi dichiara
+traveller-as-none = Nessuno dichiara
 traveller-as-unknown = Contratto sconosciuto
-traveller-points = pti
+traveller-points = pt
 traveller-ahead = vant.
 traveller-note = ×: persone + giocatori della casa, tutti allo stesso posto. ✓: quante volte ha vinto chi dichiara.
 traveller-means = I punti sono una media.
