@@ -256,6 +256,8 @@ class CourseScene:
     deck: str
     curves: tuple[Curve, ...]
     """At most two; each keeps its colour, with or without the other."""
+    signed: bool = True
+    """Numbers have signs, as scores do."""
 
 
 class StandingsRow(NamedTuple):
@@ -303,6 +305,38 @@ class ShareScene:
     """How many days in a row; empty: it is the first."""
 
 
+class CalendarCell(NamedTuple):
+    """A day of a calendar."""
+
+    day: str
+    """Its number."""
+    mark: Literal["result", "waiting", "open", "puzzle", "spare", "missed", "blank"]
+    """As ``contests.days.calendar.Mark``."""
+    figure: str = ""
+    """Its result."""
+    shade: int = 0
+    """How brightly it shines, out of 100."""
+    note: str = ""
+    """A small figure beside its number."""
+    squares: tuple[int, ...] = ()
+    """How well each quarter of its deal was played, as ``ShareScene`` has it."""
+    deals: str = ""
+    """In place of squares: how many deals were played."""
+
+
+@dataclass(frozen=True)
+class CalendarScene:
+    """A month of somebody's days."""
+
+    title: str
+    heading: str
+    """What the month has come to; empty: nothing."""
+    weekdays: tuple[str, ...]
+    """Short names, from Monday."""
+    weeks: tuple[tuple[CalendarCell | None, ...], ...]
+    """None: a day of another month."""
+
+
 Scene: TypeAlias = (
     HandScene
     | TableScene
@@ -312,4 +346,5 @@ Scene: TypeAlias = (
     | PosterScene
     | StandingsScene
     | ShareScene
+    | CalendarScene
 )
