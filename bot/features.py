@@ -12,6 +12,7 @@ from bot.choices.feature import FEATURE as CHOICES
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.daily.feature import FEATURE as DAILY
+from bot.contests.days.feature import FEATURE as DAYS
 from bot.contests.duplicates.feature import FEATURE as DUPLICATES
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
@@ -50,6 +51,7 @@ FEATURES: tuple[Feature, ...] = (
     CONTESTS,
     TRAVELLER,
     DAILY,
+    DAYS,
     CHALLENGES,
     TOURNAMENTS,
     TEAMS,

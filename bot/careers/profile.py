@@ -13,6 +13,7 @@ from bot.careers.pages import (
     control,
     form_name,
     month_name,
+    my_days_button,
     season_note,
 )
 from bot.careers.records import Extreme
@@ -97,7 +98,8 @@ NO_VALUE = "–"
 def profile(career: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -> Page:
     """Return a person's page; ``user``: its only reader, 0 for a page posted in the channel."""
     if not career.played:
-        return page(Text(words("profile-empty", name=_name(career))))
+        ways = Row((my_days_button(words),)) if career.user == user else None
+        return page(Text(words("profile-empty", name=_name(career))), ways)
     controls = [*_controls(career, words, user=user)]
     text = [*_figures(career, words)]
     drawn = curves(career, words)
@@ -220,7 +222,8 @@ def _controls(career: Profile, words: Words, *, user: int) -> Iterator[Block]:
     share = Button(
         control(PROFILE, career.user, career.request, SHARE_ACTION), words("career-share")
     )
-    yield Row((*(_extreme_buttons(career, words) if career.user == user else ()), share))
+    own = (*_extreme_buttons(career, words), my_days_button(words)) if career.user == user else ()
+    yield Row((*own, share))
 
 
 def _extreme_buttons(career: Profile, words: Words) -> Iterator[Button]:

@@ -15,6 +15,7 @@ from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
 from tests.laws.playing import RandomDeal
+from tests.pages.days import days_pages
 from tests.pages.drawn import LOOKS
 from tests.pages.evaluations import evaluation_pages
 from tests.pages.hints import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
@@ -36,6 +37,7 @@ def pages_of_help(
     yield from daily_pages(info.variant, info.players, words, looks, names)
     yield from tournament_pages(info.variant, info.players, words, looks, names)
     yield from traveller_pages(info.variant, info.players, words, names)
+    yield from days_pages(words, looks)
     yield from team_pages(words, (*names, "№7"))
     for look in looks:
         yield from evaluation_pages(info.variant, info.players, words, look)

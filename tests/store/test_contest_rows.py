@@ -1,7 +1,5 @@
 """The repository of contests and the tries in them, on both databases."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.base.database_address import DatabaseAddress
@@ -11,7 +9,6 @@ from bot.contests.core.rows import (
     EntryFinish,
     EntryMove,
     Ghost,
-    LaidOpen,
     Try,
     TryScore,
 )
@@ -21,9 +18,9 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import MoveTaken, Store
 from bot.store.database import Database
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.store_examples import ANA, BOR, CVET, SEATS, lobby, move, new_deal, outcome
+from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.databases import direct_connection
-from tests.store.contest_examples import new_contest, new_entry
+from tests.store.contest_examples import laid_open_deal, new_contest, new_entry
 
 DONE = EntryFinish(points=35, at=500, ahead=7)
 POINT = DecisionPoint(1, 0, 2, "seen")
@@ -342,14 +339,6 @@ async def test_first_verdict_on_a_finished_try_is_not_replaced(rows: ContestRows
 
 
 # Laid open --------------------------------------------------------------------------------------
-
-
-def laid_open_deal(verdict: str | None = None) -> LaidOpen:
-    """A finished deal at a table of its own."""
-    return LaidOpen(
-        table=lobby(channel=0, seats=SEATS), match="{}", deal=new_deal(0),
-        moves=(replace(move(0), user=ANA),), outcome=outcome(over=True), found=verdict,
-    )  # fmt: skip
 
 
 async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(

@@ -44,7 +44,7 @@ VALID = (
     "teams:show:1", "teams:sit:1:0", "teams:table:1", "teams:start:1",
     "e:1:0:pass", "e:1:0:hint:1", "e:1:0:sure:pass", "e:1:0:lay:S7+S8", "e:1:0:why",
     "ladder:week:1:0::o", "ladder:day:700:0:slovenian:o", "rated:week:1:0::o", "dailies:here",
-    "calls:join",
+    "calls:join", "days:month:0", "days:month:202611", "days:records", "days:decisions",
     "profile:11:slovenian:4:0:o", "leaders:0:slovenian:4:0:n", "leaders:0:slovenian:4:0:game",
     "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
     "look:person:habits:", "look:person:forced_cards:never",

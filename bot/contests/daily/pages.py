@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.careers.pages import my_days_button
 from bot.contests.core.comparing import MAX_SPARE_DAYS, MILESTONES, Streak
 from bot.contests.core.deals import commitment_of, commitment_to_all
 from bot.contests.core.house import House, is_changed
@@ -143,7 +144,7 @@ def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> P
     )
     if not deals:
         lines.append(words("daily-day-none"))
-    return page(Text("\n".join(lines)), *rows(buttons), Row(ways))
+    return page(Text("\n".join(lines)), *rows(buttons), Row(ways), Row((my_days_button(words),)))
 
 
 # What has come of it ------------------------------------------------------------------------------
@@ -203,6 +204,7 @@ def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Butt
     yield from _rated(contest, words)
     yield from traveller_button(contest, outcome.entry.stored.deal, words)
     yield from _all(contest, words)
+    yield my_days_button(words)
 
 
 def reminder(contest: Contest, words: Words) -> Page:

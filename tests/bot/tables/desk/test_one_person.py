@@ -144,6 +144,7 @@ ANYWHERE = {
     ),
     "traveller": ("traveller:1:0", "traveller:1:0:l:declarer.three:0:a"),
     "manual": ("manual:slovenian:1:n",),
+    "days": ("days:month:0", "days:month:202611", "days:records", "days:decisions"),
     "forget": ("forget:no", "forget:yes"),
 }
 """Controls that need no table."""
