@@ -222,8 +222,9 @@ def _controls(career: Profile, words: Words, *, user: int) -> Iterator[Block]:
     share = Button(
         control(PROFILE, career.user, career.request, SHARE_ACTION), words("career-share")
     )
-    own = (*_extreme_buttons(career, words), my_days_button(words)) if career.user == user else ()
-    yield Row((*own, share))
+    is_own = career.user == user
+    ways = (*_extreme_buttons(career, words), my_days_button(words)) if is_own else ()
+    yield Row((*ways, share))
 
 
 def _extreme_buttons(career: Profile, words: Words) -> Iterator[Button]:

@@ -38,11 +38,11 @@ def draw_calendar(scene: CalendarScene) -> Image.Image:
     image = felt(WIDTH, height)
     head = headline(scene.title)
     write(image, (EDGE, TITLE), scene.title, head, THEME.gold, most=TITLE_ROOM)
-    at = WIDTH - EDGE, TITLE
-    write(image, at, scene.heading, THEME.text, THEME.pale, anchor="rm", most=HEADING_ROOM)
+    right = WIDTH - EDGE, TITLE
+    write(image, right, scene.heading, THEME.text, THEME.pale, anchor="rm", most=HEADING_ROOM)
     for column, name in enumerate(scene.weekdays):
-        at = _left(column) + CELL // 2, WEEKDAYS
-        write(image, at, name, SMALL, THEME.pale, anchor="mm", most=CELL)
+        middle = _left(column) + CELL // 2, WEEKDAYS
+        write(image, middle, name, SMALL, THEME.pale, anchor="mm", most=CELL)
     for row, week in enumerate(scene.weeks):
         top = HEAD + row * (HIGH + GAP)
         for column, cell in enumerate(week):
@@ -70,8 +70,8 @@ def _draw(image: Image.Image, box: Box, cell: CalendarCell) -> None:
     colour = THEME.low if cell.mark in ("blank", "missed") else THEME.words
     number = write(image, (left + INSIDE, top + TOP), cell.day, SMALL, colour)
     room = CELL - 3 * INSIDE - number
-    at = right - INSIDE, top + TOP
-    write(image, at, cell.note, SMALL, THEME.words, anchor="rm", most=room)
+    corner = right - INSIDE, top + TOP
+    write(image, corner, cell.note, SMALL, THEME.words, anchor="rm", most=room)
     write(image, (middle, top + MIDDLE), cell.figure, FIGURE, THEME.words, anchor="mm")
     if cell.mark in ("spare", "missed"):
         colour = THEME.blue if cell.mark == "spare" else THEME.low

@@ -305,13 +305,17 @@ class ShareScene:
     """How many days in a row; empty: it is the first."""
 
 
+DayMark: TypeAlias = Literal["result", "waiting", "open", "puzzle", "spare", "missed", "blank"]
+"""A day: with results; finished, while its deals are open; today, with none yet; with the puzzle of
+the day alone; missed, and the streak went on; missed; before the first one, or to come."""
+
+
 class CalendarCell(NamedTuple):
     """A day of a calendar."""
 
     day: str
     """Its number."""
-    mark: Literal["result", "waiting", "open", "puzzle", "spare", "missed", "blank"]
-    """As ``contests.days.calendar.Mark``."""
+    mark: DayMark
     figure: str = ""
     """Its result."""
     shade: int = 0
@@ -330,7 +334,7 @@ class CalendarScene:
 
     title: str
     heading: str
-    """What the month has come to; empty: nothing."""
+    """The result of the month; empty: there is none."""
     weekdays: tuple[str, ...]
     """Short names, from Monday."""
     weeks: tuple[tuple[CalendarCell | None, ...], ...]

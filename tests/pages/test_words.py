@@ -149,7 +149,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "choice-places-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
     **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
-    "days-{}": {("missed",), ("spare",), ("puzzle",)},
+    "days-{}": {("open",), ("missed",), ("spare",), ("puzzle",)},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
     "puzzle-theme-{}": {(theme,) for theme in THEMES},
     "puzzle-vote-{}": {(vote,) for vote in VOTES},

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from io import BytesIO
+from typing import get_args
 
 from PIL import Image
 
@@ -11,7 +12,7 @@ from bot.kit.l10n import load_words
 from bot.pictures.calendar_month import CELL, EDGE, GAP, HEAD, HIGH, WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.palette import MOST_BYTES
-from bot.pictures.scenes import CalendarCell, CalendarScene
+from bot.pictures.scenes import CalendarCell, CalendarScene, DayMark
 from tests.languages.complete import every_language
 from tests.pages.days import MONTH, month_of, results
 from tests.pages.drawn import WORDS
@@ -50,15 +51,15 @@ def test_better_days_are_brighter() -> None:
 
 
 def test_days_of_each_kind_look_different() -> None:
-    kinds = ("result", "waiting", "open", "puzzle", "spare", "missed", "blank")
+    kinds = get_args(DayMark)
     pictures = {drawn(scene(CalendarCell("5", mark))).tobytes() for mark in kinds}
     assert len(pictures) == len(kinds)
 
 
 def test_calendar_grows_with_its_weeks() -> None:
-    one = scene(CalendarCell("1", "blank"))
-    two = replace(one, weeks=one.weeks * 2)
-    assert drawn(two).height - drawn(one).height == HIGH + GAP
+    single = scene(CalendarCell("1", "blank"))
+    double = replace(single, weeks=single.weeks * 2)
+    assert drawn(double).height - drawn(single).height == HIGH + GAP
 
 
 @every_language

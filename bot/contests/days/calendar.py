@@ -5,18 +5,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from bot.contests.core.comparing import Streak, round_percent, streak, streak_days
 from bot.contests.core.judging import parse_verdict
 from bot.contests.daily.ladders import date_of, number_of
 from bot.contests.daily.ranked import DAILY
 from bot.contests.days.rows import DayResult, TryDetails
+from bot.pictures.scenes import DayMark
 from engine import variant
-
-Mark = Literal["result", "waiting", "open", "puzzle", "spare", "missed", "blank"]
-"""A day: with results; finished, while its deals are open; today, with none yet; with the puzzle of
-the day alone; missed, and the streak went on; missed; before the first one, or to come."""
 
 
 class Month(NamedTuple):
@@ -67,7 +64,7 @@ class CalendarDay(NamedTuple):
     """A day of a month."""
 
     at: date
-    mark: Mark = "blank"
+    mark: DayMark = "blank"
     deals: int = 0
     """How many its person has finished."""
     percent: int | None = None
@@ -133,7 +130,7 @@ def calendar_month(
             return CalendarDay(at)
         if day in of_streak:
             return CalendarDay(at, "puzzle")
-        missed: Mark = "spare" if day in spare_days else "missed"
+        missed: DayMark = "spare" if day in spare_days else "missed"
         return CalendarDay(at, "open" if day == today else missed)
 
     weeks = Calendar().monthdatescalendar(month.year, month.month)
@@ -183,7 +180,7 @@ def _with_deals(
         at,
         "result" if settled else "waiting",
         deals=len(results),
-        percent=told_percent(percents, sum(of_result.ghosts for of_result in of_results)),
+        percent=rounded_mean(percents, sum(of_result.ghosts for of_result in of_results)),
         cost=round(sum(costs), 1) if len(costs) == len(results) else None,
         squares=verdict.squares if verdict is not None else (),
     )
@@ -196,15 +193,15 @@ def points_lost(result: DayResult) -> float | None:
     return result.cost * variant(result.variant).spread(result.players)
 
 
-def told_percent(percents: Sequence[int], ghosts: int) -> int | None:
+def rounded_mean(percents: Sequence[int], ghosts: int) -> int | None:
     """Return the mean of percentiles as exactly as it is known; None if there are none.
 
     ``ghosts``: the house players with whom they were compared.
     """
     average = mean(percents)
-    if average is None or average == 100:
-        return None if average is None else 100
-    return round_percent(average, ghosts)
+    if average is None:
+        return None
+    return 100 if average == 100 else round_percent(average, ghosts)
 
 
 def mean(values: Sequence[float]) -> float | None:

@@ -53,7 +53,7 @@ def _lines(shown: CalendarMonth, words: Words) -> Iterator[str]:
 
 
 def _without_deals(shown: CalendarMonth, words: Words) -> Iterator[str]:
-    for key in ("missed", "spare", "puzzle"):
+    for key in ("open", "missed", "spare", "puzzle"):
         days = [str(day.at.day) for day in shown.every_day if day.mark == key]
         if days:
             yield words(f"days-{key}", days=words("names-comma").join(days))

@@ -61,13 +61,13 @@ def _first(decisions: Iterable[TryDecision]) -> tuple[TryDecision, ...]:
     return tuple(ranked[:MAX_SHOWN])
 
 
-def _read(found: str) -> tuple[list[Verdict], list[Verdict]]:
+def _read(stored: str) -> tuple[list[Verdict], list[Verdict]]:
     """Return the verdicts of a try, and those on a club player's moves.
 
     None of an earlier release, as an analysis of the deal would not show them.
     """
     try:
-        record = json.loads(found)
+        record = json.loads(stored)
         if record.get("version") != VERSION:
             return [], []
         verdicts = [Verdict.read(plain) for plain in record["verdicts"]]

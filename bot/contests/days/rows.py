@@ -96,7 +96,7 @@ def details(db: Database, person: int, first: int, end: int) -> dict[int, TryDet
     ``end``: the day after the last one.
     """
     rows = db.execute(DETAILS, (person, first, end)).fetchall()
-    return {entry: TryDetails(found, ghosts) for entry, found, ghosts in rows}
+    return {entry: TryDetails(verdict, ghosts) for entry, verdict, ghosts in rows}
 
 
 def judged(db: Database, person: int, first: int, limit: int = MAX_JUDGED) -> tuple[JudgedTry, ...]:

@@ -1,9 +1,9 @@
-"""What the pages of a person's days show, read from the store."""
+"""A person's days, read from the store for their pages."""
 
 from dataclasses import replace
 
 from bot.contests.daily.service import FIRST, Now, day_of
-from bot.contests.days.calendar import CalendarMonth, Month, calendar_month, told_percent
+from bot.contests.days.calendar import CalendarMonth, Month, calendar_month, rounded_mean
 from bot.contests.days.decisions import Decisions, decisions_of
 from bot.contests.days.records import CURVE_DAYS, Records, records
 from bot.contests.days.rows import DayRows
@@ -45,7 +45,7 @@ class MyDays:
             return kept
         of_day = await self._rows.details(person, best.day, best.day + 1)
         ghosts = of_day[best.entry].ghosts if best.entry in of_day else 0
-        return replace(kept, best_percent=told_percent((best.percent,), ghosts))
+        return replace(kept, best_percent=rounded_mean((best.percent,), ghosts))
 
     async def decisions(self, person: int) -> Decisions:
         """Return a person's decisions of the last days that are worth looking at again."""

@@ -20,6 +20,7 @@ days-deals = { $number ->
     [one] { $number } Spiel
    *[other] { $number } Spiele
 }
+days-open = **Noch offen:** { $days }
 days-missed = **Ausgelassen:** { $days }
 days-spare = **Ausgelassen, ohne die Folge zu unterbrechen:** { $days }
 days-puzzle = **Nur das Rätsel des Tages:** { $days }

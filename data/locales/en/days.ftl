@@ -20,6 +20,7 @@ days-deals = { $number ->
     [one] { $number } deal
    *[other] { $number } deals
 }
+days-open = **Still open:** { $days }
 days-missed = **Missed:** { $days }
 days-spare = **Missed without ending your days in a row:** { $days }
 days-puzzle = **Only the puzzle of the day:** { $days }

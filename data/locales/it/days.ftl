@@ -20,6 +20,7 @@ days-deals = { $number ->
     [one] { $number } mano
    *[other] { $number } mani
 }
+days-open = **Ancora da giocare:** { $days }
 days-missed = **Saltati:** { $days }
 days-spare = **Saltati senza interrompere i giorni di fila:** { $days }
 days-puzzle = **Solo il quesito del giorno:** { $days }

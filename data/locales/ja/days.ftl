@@ -13,6 +13,7 @@ days-streak-now = { $days }日連続です。
 days-waiting = まだ締め切り前
 days-cost = ミス { $cost }
 days-deals = { $number }ディール
+days-open = **まだこれから**：{ $days }
 days-missed = **休んだ日**：{ $days }
 days-spare = **休んだが連続は続いた日**：{ $days }
 days-puzzle = **今日の問題だけの日**：{ $days }

@@ -18,6 +18,7 @@ days-deals = { $number ->
     [many] { $number } rozdań
    *[other] { $number } rozdania
 }
+days-open = **Jeszcze do zagrania:** { $days }
 days-missed = **Opuszczone:** { $days }
 days-spare = **Opuszczone bez przerwania serii:** { $days }
 days-puzzle = **Tylko zadanie dnia:** { $days }

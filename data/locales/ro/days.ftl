@@ -19,6 +19,7 @@ days-deals = { $number ->
     [few] { $number } ture
    *[other] { $number } de ture
 }
+days-open = **Încă de jucat:** { $days }
 days-missed = **Sărite:** { $days }
 days-spare = **Sărite fără să se întrerupă seria:** { $days }
 days-puzzle = **Doar problema zilei:** { $days }

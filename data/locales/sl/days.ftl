@@ -18,6 +18,7 @@ days-deals = { $number ->
     [few] { $number } delitve
    *[other] { $number } delitev
 }
+days-open = **Še odprto:** { $days }
 days-missed = **Izpuščeni:** { $days }
 days-spare = **Izpuščeni, a niz se ni prekinil:** { $days }
 days-puzzle = **Samo uganka dneva:** { $days }

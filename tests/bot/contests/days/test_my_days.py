@@ -80,8 +80,8 @@ def store_try(db: Database, simulated: SimulatedTry, *, settled: bool = True) ->
     assert contest is not None
     entry = core.open_entry(db, new_entry(ANA, contest), ())
     core.append_moves(db, entry.id, 0, (), EntryFinish(35, 500, simulated.left))
-    found = {"squares": simulated.squares, "cost": 1.0}
-    core.note_verdict(db, entry.id, json.dumps(found))
+    verdict = {"squares": simulated.squares, "cost": 1.0}
+    core.note_verdict(db, entry.id, json.dumps(verdict))
     core.note_comparison(db, entry.id, simulated.percent, simulated.cost)
     if settled:
         core.settle(db, contest)
@@ -275,12 +275,12 @@ def test_decisions_are_ranked_by_their_share_of_the_games_spread() -> None:
 
 def test_decisions_of_an_earlier_version_or_unreadable_ones_are_left_out() -> None:
     old = replace_version(judged_try(1).found)
-    tries = [judged_try(1, found=found) for found in (old, "{}", "[]", "?")]
+    tries = [judged_try(1, found=stored) for stored in (old, "{}", "[]", "?")]
     assert decisions_of(tries) == decisions_of(())
 
 
-def replace_version(found: str) -> str:
-    return json.dumps({**json.loads(found), "version": 1})
+def replace_version(stored: str) -> str:
+    return json.dumps({**json.loads(stored), "version": 1})
 
 
 def test_decisions_can_be_looked_at_where_they_were_made() -> None:
