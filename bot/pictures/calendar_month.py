@@ -67,7 +67,7 @@ def _draw(image: Image.Image, box: Box, cell: CalendarCell) -> None:
     else:
         plate(image, box, ROUND, THEME.plate, 255 if is_played else DIM)
     plate(image, box, ROUND, THEME.gold, FULL * cell.shade // 100)
-    colour = THEME.low if cell.mark in ("blank", "missed") else THEME.words
+    colour = THEME.pale if cell.mark in ("blank", "missed") else THEME.words
     number = write(image, (left + INSIDE, top + TOP), cell.day, SMALL, colour)
     room = CELL - 3 * INSIDE - number
     corner = right - INSIDE, top + TOP
@@ -79,7 +79,7 @@ def _draw(image: Image.Image, box: Box, cell: CalendarCell) -> None:
         plate(image, (middle - DASH // 2, y - 2, middle + DASH // 2, y + 2), 2, colour)
     if cell.mark == "waiting" and not cell.figure:
         _dots(image, middle, top + MIDDLE)
-    write(image, (middle, top + LOW), cell.deals, SMALL, THEME.low, anchor="mm")
+    write(image, (middle, top + LOW), cell.deals, SMALL, THEME.words, anchor="mm")
     _squares(image, middle, top + LOW, cell.squares)
 
 
