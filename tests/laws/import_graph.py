@@ -41,6 +41,7 @@ FLOORS = (
         "contests/daily", "contests/challenges", "contests/tournaments", "contests/teams",
         "contests/duplicates",
     ),
+    ("contests/leagues",),
     ("privacy",),
     ("takeover",),
     ("cogs",),

@@ -300,7 +300,7 @@ def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page
     for shown in ladders:
         for span in SPANS:
             query = shown.query._replace(period=period_of(span, 214))
-            yield ladder(replace(shown, query=query), words)
+            yield ladder(replace(shown, query=query), words, leagues=span == "week")
 
 
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
@@ -378,7 +378,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "rated_shared": lambda words: share_page(
         outcome(played_entry(rated_contest()), verdict=None), words
     ),
-    "rated_ladder": lambda words: ladder(rated_ladder(), words),
+    "rated_ladder": lambda words: ladder(rated_ladder(), words, leagues=True),
     "daily_reminder": lambda words: reminder(contest(), words),
     "channel_open": lambda words: daily_board(board_of(contest()), words),
     "channel_over": lambda words: daily_board(
@@ -386,9 +386,11 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     ),
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),
-    "ladder": lambda words: ladder(weekly_ladder(), words),
-    "ladder_own": lambda words: ladder(weekly_ladder(game="slovenian 4", below_page=True), words),
-    "ladder_empty": lambda words: ladder(weekly_ladder(()), words),
+    "ladder": lambda words: ladder(weekly_ladder(), words, leagues=False),
+    "ladder_own": lambda words: ladder(
+        weekly_ladder(game="slovenian 4", below_page=True), words, leagues=True
+    ),
+    "ladder_empty": lambda words: ladder(weekly_ladder(()), words, leagues=False),
     "duel_asked": lambda words: challenge_page(duel("asked").stored, words),
     "duel_answered": lambda words: answered_page(duel(), words),
     "duel_off": lambda words: answered_page(duel("declined"), words),

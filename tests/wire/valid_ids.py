@@ -44,13 +44,13 @@ VALID = (
     "teams:show:1", "teams:sit:1:0", "teams:table:1", "teams:start:1",
     "e:1:0:pass", "e:1:0:hint:1", "e:1:0:sure:pass", "e:1:0:lay:S7+S8", "e:1:0:why",
     "ladder:week:1:0::o", "ladder:day:700:0:slovenian:o", "rated:week:1:0::o", "dailies:here",
-    "calls:join",
+    "calls:join", "leagues:join",
     "profile:11:slovenian:4:0:o", "leaders:0:slovenian:4:0:n", "leaders:0:slovenian:4:0:game",
     "manual:slovenian:1:n", "rule:SLO-1", "look:person:style:text", "look:person:language:chosen",
     "look:person:habits:", "look:person:forced_cards:never",
     "evaluate:go:slovenian:4:0:3ffc0000000000", "evaluate:T:slovenian:4:0:0",
     "evaluate:seat:taper:3:0:0", "puzzle:1:1:next", "puzzle:1:1:play:T1", "puzzle:1:1:up",
     "forget:no", "d:slovenian:option:deals", "d:slovenian:options:1", "d:slovenian:preset",
-    "d::game", "d::several:on", "d::choose", "d::back",
+    "d::game", "d::several:on", "d::leagues:on", "d::choose", "d::back",
 )  # fmt: skip
 """Ids as the bot makes them, of every kind."""

@@ -50,6 +50,7 @@ from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
 from bot.learning.puzzles.pages import SHARE as SHARE_PUZZLE
 from bot.learning.puzzles.rows import FirstAnswer, PuzzleRows
+from bot.servers.rows import ServerRows
 
 
 class DailyDesk:
@@ -270,8 +271,9 @@ def _check_may_manage(person: Person, place: Venue) -> None:
 class LadderDesk:
     """Wishes about ladders. Each raises only Denied and StoreError."""
 
-    def __init__(self, ladders: Ladders) -> None:
+    def __init__(self, ladders: Ladders, servers: ServerRows) -> None:
         self._ladders = ladders
+        self._servers = servers
 
     def routes(self) -> tuple[Route, ...]:
         """Where controls of ladders lead."""
@@ -283,4 +285,5 @@ class LadderDesk:
             press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
         )
         turned = await self._ladders.ladder(query, wanted.page, press.person.user)
-        return Note(ladder(turned, press.person.words))
+        leagues = await self._servers.allows_leagues(press.place.guild)
+        return Note(ladder(turned, press.person.words, leagues=leagues))

@@ -173,7 +173,12 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     at_tables = [f"t:{table.id}:{table.seq}:{code}" for table in (live, lobby) for code in codes]
     return {
         "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1", f"t:{live.id}:{live.seq}:recall:1"),
-        "d": ("d:slovenian:options-at:0", "d:slovenian:back", "d:slovenian:several:on"),
+        "d": (
+            "d:slovenian:options-at:0",
+            "d:slovenian:back",
+            "d:slovenian:several:on",
+            "d::leagues:on",
+        ),
         "again": (f"again:{finished}",),
         "bring": (f"bring:{live.id}",),
         "look": LOOK_CONTROLS,
@@ -195,6 +200,7 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         ),
         "ladder": ("ladder:week:0:0::o", "ladder:season:0:0::s"),
         "rated": ("rated:week:0:0::o",),
+        "leagues": ("leagues", "leagues:join", "leagues:leave"),
         "calls": tuple(f"calls:{wish}" for wish in under(crowd, "calls")),
         "dailies": ("dailies:here", "dailies:off"),
         "cup": tuple(f"cup:{wish}:1" for wish in _late(under(crowd, "cup"), "off")),
