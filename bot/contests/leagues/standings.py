@@ -31,7 +31,7 @@ class Standing(NamedTuple):
 
     person: int
     place: int
-    """The same for those who are level in everything."""
+    """Those who are level in everything share one."""
     points: int
     days: int
     """Days that they have played."""
