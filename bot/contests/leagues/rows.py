@@ -1,7 +1,6 @@
 """Leagues as they are stored: the people who take part, and their weeks."""
 
 import json
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.contests.leagues.standings import Standing
@@ -155,7 +154,7 @@ def members(db: Database, begins: int, league: int) -> tuple[Member, ...]:
 
 
 def percents(
-    db: Database, people: Sequence[int], contests: Sequence[int]
+    db: Database, people: tuple[int, ...], contests: tuple[int, ...]
 ) -> tuple[tuple[int, int], ...]:
     """Return people's percentiles at deals that are over, each with the person."""
     lists = json.dumps([*people]), json.dumps([*contests])
@@ -168,14 +167,14 @@ def latest_week(db: Database) -> Week | None:
     return None if row is None else Week(int(row[0]), bool(row[1]), int(row[2]))
 
 
-def form(db: Database, begins: int, people: Sequence[Placed]) -> None:
+def form(db: Database, begins: int, people: tuple[Placed, ...]) -> None:
     """Record the leagues of a week, once; those who have left meanwhile are not in them."""
     if db.execute(FORM, (begins,)).rowcount:
         for placed in people:
             db.execute(PLACE, (begins, placed.league, placed.alias, placed.person))
 
 
-def close_league(db: Database, begins: int, league: int, standings: Sequence[Standing]) -> None:
+def close_league(db: Database, begins: int, league: int, standings: tuple[Standing, ...]) -> None:
     """Record the results of a league, and where they lead, once for each person."""
     for result in standings:
         row = result.days, result.points, result.place, begins, result.person

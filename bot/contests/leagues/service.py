@@ -164,10 +164,10 @@ class Leagues:
 
     async def _percents(self, people: Sequence[int], first: int, end: int) -> dict[int, list[int]]:
         """The percentiles of people at headlines of some days that are over."""
-        contests = [contest.id for contest in await self._headlines(first, end)]
+        contests = tuple(contest.id for contest in await self._headlines(first, end))
         by_person = defaultdict[int, list[int]](list)
         for start in range(0, len(people), READ_AT_ONCE):
-            part = people[start : start + READ_AT_ONCE]
+            part = tuple(people[start : start + READ_AT_ONCE])
             for person, percent in await self._rows.percents(part, contests):
                 by_person[person].append(percent)
         return by_person
@@ -201,13 +201,13 @@ class Leagues:
             Candidate(entrant.person, entrant.league, entrant.points, _mean(played[entrant.person]))
             for entrant in allowed
         ]
-        placed = [
+        placed = tuple(
             Placed(person, league, alias)
             for league, group in enumerate(arrange(candidates), 1)
             for person, alias in zip(
                 group, self._chance.sample(range(ALIASES), len(group)), strict=True
             )
-        ]
+        )
         await self._rows.form(begins, placed)
 
     async def _entrants(self) -> list[Entrant]:

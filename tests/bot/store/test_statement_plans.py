@@ -59,7 +59,6 @@ READ_WHOLE = {
     "hand_messages": "at a start: what has been shown in the last quarter of an hour",
     "habits": "at a start, into memory: one row for each choice",
     "languages": "at a start, into memory: one row for each choice",
-    "league_people": "on Mondays: one row for each person who takes part",
     "lesson_steps": "by a command of the host: one row for each step of a lesson",
     "looks": "at a start, into memory: one row for each choice",
     "server_rules": "every six hours, for servers that are gone: a row for each choice of theirs",
