@@ -7,7 +7,7 @@ goes on with what is missing. After days without the bot, the week that went on 
 import random
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.base.background import Background
@@ -99,24 +99,20 @@ class Leagues:
         weeks = await self._rows.own_weeks(person, 2)
         last = next((week for week in weeks if week.place is not None), None)
         current = next((week for week in weeks if week.place is None), None)
-        next_week = self._monday + SEVEN
+        outside = LeaguePage(
+            enrolled=enrolled, next_week=self._monday + SEVEN, reader=person, last=last
+        )
         if latest is None or current is None or current.begins != latest.begins:
-            return LeaguePage(enrolled=enrolled, next_week=next_week, reader=person, last=last)
+            return outside
         members = await self._rows.members(latest.begins, current.league)
         by_person = {member.person: member for member in members}
+        if person not in by_person:  # they have left meanwhile
+            return outside
         lines = tuple(
             _line(standing, by_person[standing.person], home)
             for standing in await self._standings(latest, current.league, members)
         )
-        return LeaguePage(
-            enrolled=enrolled,
-            next_week=next_week,
-            reader=person,
-            week=latest,
-            league=current.league,
-            lines=lines,
-            last=last,
-        )
+        return replace(outside, week=latest, league=current.league, lines=lines)
 
     async def join(self, person: int, home: int, name: str) -> None:
         """Let a person take part."""

@@ -82,7 +82,8 @@ def rank(
     """Rank the people of a league, by the percentiles of their days.
 
     The sum of the best days decides; then the best day, then the second best, and so on. Those who
-    share a place at the edge of a zone move along. ``may_rise``: there is a higher league.
+    share a place at the edge of a zone move along, but not if all are level; nobody rises without
+    points. ``may_rise``: there is a higher league; ``may_fall``: a lower one.
     """
     scores = {person: _score(days) for person, days in percents.items()}
     in_order = sorted(scores.values())
