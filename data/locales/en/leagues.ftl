@@ -1,9 +1,9 @@
-# Leagues: thirty people who play about as well, over all servers that allow it, for a week.
+# Leagues: thirty people who play about equally well, over all servers that allow it, for a week.
 
 leagues = Leagues
-leagues-what = Up to thirty people who play about as well, from all servers that allow it, compare their deals of the day for a week. Only the deal that `/tarok daily` opens counts. Better than 80% of the house players is 80 points, and your five best days are added up.
+leagues-what = Up to thirty people who play about equally well, from all servers that allow it, compare their deals of the day for a week. Only the deal that `/tarok daily` opens counts. Beating 80% of the house players brings 80 points, and your five best days are added up.
 leagues-moves = On Monday the first four of a league go up and the last four go down. League 1 is the highest.
-leagues-names-what = On this server you go by your name, on all others by a made-up one. You can leave at any time; whoever plays on no day of two weeks is out.
+leagues-names-what = On this server you go by your name, on all others by a made-up one. You can leave at any time; if you don't play for two weeks, you're out.
 leagues-start = If you join now, you start on <t:{ $at }:D>.
 leagues-joined = **You're in.** Your league starts on <t:{ $at }:D>.
 leagues-join = Join the leagues
@@ -12,9 +12,9 @@ league-title = League { $league } of { $leagues }
 league-points = Points
 league-up = { $mark } The first four go up on Monday.
 league-down = { $mark } The last four go down on Monday.
-league-level = Whoever is level at the edge goes along.
-league-how = Points: your five best days at the deal that `/tarok daily` opens; better than 80% of the house players is 80. If points are equal, whoever has the best day is ahead. A day counts once it is over.
-league-aliases = Animals are people of other servers. There you are called { $alias }.
+league-level = Anybody level with them moves, too.
+league-how = Points: your five best days at the deal that `/tarok daily` opens; beating 80% of the house players brings 80. If points are equal, whoever has the best day is ahead. A day counts once it is over.
+league-aliases = Animals stand for people of other servers. There you are called { $alias }.
 league-last = Your last week: rank { $rank } in league { $league }, points: { $points }.
 league-rose = You've gone up to league { $league }.
 league-fell = You've gone down to league { $league }.
