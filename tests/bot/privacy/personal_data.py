@@ -198,7 +198,7 @@ async def play_contests(store: Store) -> None:
     await leagues.form(6, (Placed(ZORA, 1, 0),))
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
     ranked = RankedTry(1, ZORA, GUILD, NAME, 35)
-    marked = Marked(1, 60, 0.1)
+    marked = Marked(1, 60, 0.1, 1.0)
     await LadderRows(store).rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
     await enter_tournaments(store, replace(new, kind="tournament"))
     challenge = NewChallenge(

@@ -135,7 +135,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
             "kind": "daily",
             "homes": (1,),
             "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
-            "marked": Marked(1001, 50, 0.5),
+            "marked": Marked(1001, 50, 0.5, 1.0),
             "periods": (WEEK,),
         },
     ),
@@ -143,7 +143,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
         "kind": "daily",
         "homes": (1,),
         "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
-        "marked": Marked(1001, 60, 0.5),
+        "marked": Marked(1001, 60, 0.5, 1.0),
         "periods": (WEEK,),
     }),
     ("LadderRows.rungs", {

@@ -191,9 +191,10 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "practise": (f"practise:{finished}:1:0",),
         "p": ("p:1:0:pass", "p:1:0:hint:1", "p:1:0:hand"),
         "daily": tuple(
-            f"daily:{wish}:{number}"
+            f"daily:{wish}:{number}{deal}"
             for wish in under(crowd, "daily")
             for number in (1, deals[0].id, today)
+            for deal in ("", ":1")
         ),
         "duel": tuple(
             f"duel:{wish}:1" for wish in _late(under(crowd, "duel"), "accept", "decline")
@@ -214,7 +215,7 @@ def under(crowd: Crowd, start: str) -> list[str]:
     """The parts of routes' addresses after this beginning, without numbers."""
     addresses = crowd.client._clicks._routes.addresses
     rests = [at.removeprefix(f"{start}:") for at in addresses if at.startswith(f"{start}:")]
-    return [rest.removesuffix(":#") for rest in rests]
+    return [*dict.fromkeys(rest.removesuffix(":#").removesuffix(":#") for rest in rests)]
 
 
 def _late(wishes: Any, *last: str) -> list[str]:
