@@ -14,6 +14,7 @@ from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.daily.feature import FEATURE as DAILY
 from bot.contests.days.feature import FEATURE as DAYS
 from bot.contests.duplicates.feature import FEATURE as DUPLICATES
+from bot.contests.leagues.feature import FEATURE as LEAGUES
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
 from bot.contests.traveller.feature import FEATURE as TRAVELLER
@@ -55,6 +56,7 @@ FEATURES: tuple[Feature, ...] = (
     CHALLENGES,
     TOURNAMENTS,
     TEAMS,
+    LEAGUES,
     DUPLICATES,
     PRIVACY,
     TAKEOVER,

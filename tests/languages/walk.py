@@ -56,6 +56,7 @@ from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.comparisons import comparison_pages
 from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, below_score, lobby, menu_of, pages_during
+from tests.pages.leagues import pages_of_leagues
 from tests.pages.refusals import refusals
 from tests.pages.travellers import traveller_deal_pages
 
@@ -235,7 +236,15 @@ def pages_of_house(words: Words) -> Iterator[Page]:
         yield from pages_of_careers(game, words)
     for several in (False, True):
         patience = OFF if several else DEFAULT_PATIENCE
-        yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
+        yield defaults_page(
+            GAMES,
+            GAMES if several else (),
+            words,
+            several=several,
+            leagues=several,
+            patience=patience,
+        )
+    yield from pages_of_leagues(words, "№")
     yield from (habits_page(Habit(), look, words) for look in LOOKS)
     for scope in ("person", "server"):
         yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)

@@ -42,6 +42,7 @@ FLOORS = (
         "contests/duplicates",
     ),
     ("contests/days",),
+    ("contests/leagues",),
     ("privacy",),
     ("takeover",),
     ("cogs",),

@@ -40,7 +40,7 @@ def results(days: int = 120, deals: int = 1) -> tuple[DayResult, ...]:
             compared = settled and played
             tries.append(
                 DayResult(
-                    len(tries) + 1, "rated" if deal else "daily", day, *GAMES[day % len(GAMES)],
+                    len(tries) + 1, "rated" if deal else "daily", day, 0, *GAMES[day % len(GAMES)],
                     settled, played, percent if compared else None, cost if compared else None,
                 )
             )  # fmt: skip
@@ -87,7 +87,7 @@ def judged_try(entry: int, home: int = HOME, **changes: object) -> JudgedTry:
         PRAISED: [praised.as_json()],
     }
     judged = JudgedTry(
-        entry, "daily", 690 + entry, "slovenian", 4, home, 70 + entry, json.dumps(record)
+        entry, "daily", 690 + entry, 0, "slovenian", 4, home, 70 + entry, json.dumps(record)
     )
     return judged._replace(**changes)  # type: ignore[arg-type]
 

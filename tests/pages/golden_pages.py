@@ -34,7 +34,7 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.explain.nudges import Hint
 from tests.laws.playing import RandomDeal, Step
-from tests.pages import comparisons, days, team_matches, tournaments, travellers, tries
+from tests.pages import comparisons, days, leagues, team_matches, tournaments, travellers, tries
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.deal_logs import deal_log, table_of
@@ -263,6 +263,7 @@ PAGES: dict[str, Callable[[], Page]] = {
             *team_matches.GOLDEN.items(),
             *comparisons.GOLDEN.items(),
             *travellers.GOLDEN.items(),
+            *leagues.GOLDEN.items(),
         )
     },
     "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS, deciding=4),

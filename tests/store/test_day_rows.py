@@ -35,7 +35,7 @@ async def store_try(
     await contests.append_moves(entry.id, 0, (), EntryFinish(35, 500, by_house))
     await contests.note_verdict(entry.id, FOUND)
     ranked = RankedTry(entry.id, person, GUILD, "Ana", 35)
-    await LadderRows(rows.store).rank(kind, (GUILD,), ranked, Marked(entry.id, 80, 0.25), ())
+    await LadderRows(rows.store).rank(kind, (GUILD,), ranked, Marked(entry.id, 80, 0.25, 1.0), ())
     return entry.id
 
 
@@ -51,8 +51,10 @@ async def test_results_of_open_deals_have_no_percentile_and_no_cost(rows: DayRow
     await settle(rows, 1)
     game = "slovenian", 4
     assert await rows.results(ANA) == (
-        DayResult(second, "daily", 2, *game, settled=False, played=True, percent=None, cost=None),
-        DayResult(first, "daily", 1, *game, settled=True, played=True, percent=80, cost=0.25),
+        DayResult(
+            second, "daily", 2, 0, *game, settled=False, played=True, percent=None, cost=None
+        ),
+        DayResult(first, "daily", 1, 0, *game, settled=True, played=True, percent=80, cost=0.25),
     )
     assert len(await rows.results(ANA, 1)) == 1
 
@@ -90,7 +92,7 @@ async def test_judged_tries_are_laid_open_ones_of_settled_contests(rows: DayRows
     assert await rows.judged(ANA, 1) == ()
     await settle(rows, 1)
     assert table is not None
-    expected = JudgedTry(first, "daily", 1, "slovenian", 4, GUILD, table, FOUND)
+    expected = JudgedTry(first, "daily", 1, 0, "slovenian", 4, GUILD, table, FOUND)
     assert await rows.judged(ANA, 1) == (expected,)
     await contests.lay_open(second, laid_open_deal())
     assert [judged.entry for judged in await rows.judged(ANA, 1)] == [second, first]

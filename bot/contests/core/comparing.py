@@ -71,17 +71,26 @@ class Comparison(NamedTuple):
         """
         if self.better == self.total:
             return self.percent
-        return round_percent(self.percent, self.total)
+        return _round_percent(self.percent, (self.total,))
 
 
-def round_percent(percent: float, total: int) -> int:
-    """Round a percentile below 100, among so many others, to what is known of it.
+def round_mean(percent: float, totals: Sequence[int]) -> int:
+    """Round the mean of percentiles to steps as large as its standard error, or to tens.
 
-    >>> [round_percent(58.3, total) for total in (60, 120, 3000)]
-    [60, 60, 58]
+    ``totals``: how many results each is compared with.
+
+    >>> round_mean(51.0, (60,)), round_mean(51.0, (60, 30, 30)), round_mean(100.0, (60, 30, 30))
+    (50, 50, 100)
+    >>> round_mean(57.0, (60,)), round_mean(57.0, (60, 30, 30))
+    (60, 55)
     """
+    return 100 if percent == 100 else _round_percent(percent, totals)
+
+
+def _round_percent(percent: float, totals: Sequence[int]) -> int:
     share = percent / 100
-    error = 100 * math.sqrt(share * (1 - share) / max(1, total))
+    variance = share * (1 - share) * sum(1 / max(1, total) for total in totals)
+    error = 100 * math.sqrt(variance) / len(totals)
     step = next((step for step in STEPS if error <= step), 10)
     return min(step * round(percent / step), 100 - step)
 

@@ -35,8 +35,7 @@ class NewContest:
     """Secrets that the cards follow from, by deal."""
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
-    points: that orders them alike. (In team matches, those of earlier releases are compared by
-    points: ``contests/teams/match.py``.)"""
+    points: that orders them alike, or it is a team match of an earlier release."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -255,7 +254,9 @@ TO_JUDGE = """
 SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
 ORDER BY id LIMIT ?
 """
-NOTE_COMPARISON = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND person IS NOT NULL"
+NOTE_COMPARISON = """
+UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS NOT NULL
+"""
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 RESULTS = """
 SELECT id, points, ahead FROM entries
@@ -483,12 +484,11 @@ def note_verdict(db: Database, entry_id: int, verdict: str) -> None:
     db.execute(NOTE_FOUND, (verdict, entry_id))
 
 
-def note_comparison(db: Database, entry_id: int, percent: int | None, cost: float | None) -> None:
-    """Record how a try compares, from 0 to 100, and what its decisions cost.
-
-    The cost is in spreads of the game; None: unknown.
-    """
-    db.execute(NOTE_COMPARISON, (percent, cost, entry_id))
+def note_comparison(
+    db: Database, entry_id: int, *, percent: int | None, cost: float | None, weight: float
+) -> None:
+    """Record a try's percentile, its cost in spreads of the game, and the weight of its deal."""
+    db.execute(NOTE_COMPARISON, (percent, cost, weight, entry_id))
 
 
 def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:

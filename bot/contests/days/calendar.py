@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
-from bot.contests.core.comparing import Streak, round_percent, streak, streak_days
+from bot.contests.core.comparing import Streak, round_mean, streak, streak_days
 from bot.contests.core.judging import parse_verdict
 from bot.contests.daily.ladders import date_of, number_of
 from bot.contests.daily.ranked import DAILY
@@ -201,7 +201,7 @@ def rounded_mean(percents: Sequence[int], ghosts: int) -> int | None:
     average = mean(percents)
     if average is None:
         return None
-    return 100 if average == 100 else round_percent(average, ghosts)
+    return round_mean(average, (ghosts,))
 
 
 def mean(values: Sequence[float]) -> float | None:

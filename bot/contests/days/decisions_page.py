@@ -68,7 +68,7 @@ def _place(number: int, decision: TryDecision, words: Words) -> str:
     judged, verdict = decision.judged, decision.verdict
     key = "analysis-in-trick" if verdict.phase == "play" else "analysis-after-trick"
     where = words(key, number=verdict.trick) if verdict.trick else words("analysis-before")
-    name = words(f"{judged.kind}-name", number=str(judged.day))
+    name = words(f"{judged.kind}-name", number=str(judged.day), deal=judged.deal + 1)
     return f"{number}. {name} · {game_of(judged, words)} · {where}"
 
 

@@ -41,7 +41,7 @@ def _lines(kept: Records, words: Words) -> Iterator[str]:
         yield words("days-mean", percent=round(kept.percent))
     if kept.best is not None and kept.best_percent is not None:
         best = kept.best
-        name = words(f"{best.kind}-name", number=str(best.day))
+        name = words(f"{best.kind}-name", number=str(best.day), deal=best.deal + 1)
         deal = f"{name} · {game_of(best, words)}"
         yield words("days-best", percent=str(kept.best_percent), deal=deal)
     if kept.best_month is not None:

@@ -18,6 +18,8 @@ class DayResult(NamedTuple):
     kind: str
     """As in ``contests.kind``."""
     day: int
+    deal: int
+    """Which of its contest's deals, from 0."""
     variant: str
     players: int
     settled: bool
@@ -45,6 +47,8 @@ class JudgedTry(NamedTuple):
     entry: int
     kind: str
     day: int
+    deal: int
+    """Which of its contest's deals, from 0."""
     variant: str
     players: int
     home: int
@@ -60,7 +64,7 @@ FROM entries JOIN contests ON contests.id = contest
 WHERE person = ? AND kind IN ('daily', 'rated') AND late = 0
 """
 RESULTS = f"""
-SELECT entries.id, kind, number, variant, players, settled,
+SELECT entries.id, kind, number, entries.deal, variant, players, settled,
     CASE WHEN finished_at IS NOT NULL AND by_house = 0 THEN 1 ELSE 0 END,
     CASE WHEN settled = 1 AND by_house = 0 THEN percent END,
     CASE WHEN settled = 1 AND by_house = 0 THEN cost END
@@ -74,7 +78,8 @@ SELECT entries.id, found, (
 {OF_PERSON} AND number >= ? AND number < ? AND by_house = 0 AND finished_at IS NOT NULL
 """  # noqa: S608 - constants only
 JUDGED = f"""
-SELECT entries.id, kind, number, variant, players, home, table_id, found {OF_PERSON}
+SELECT entries.id, kind, number, entries.deal, variant, players, home, table_id, found
+{OF_PERSON}
     AND settled = 1 AND number >= ? AND by_house = 0 AND found IS NOT NULL
     AND table_id IS NOT NULL
 ORDER BY number DESC, entries.id DESC LIMIT ?
@@ -85,8 +90,8 @@ def results(db: Database, person: int, limit: int = MAX_RESULTS) -> tuple[DayRes
     """Return a person's newest tries, newest first."""
     rows = db.execute(RESULTS, (person, limit)).fetchall()
     return tuple(
-        DayResult(entry, kind, day, game, players, bool(settled), bool(played), percent, cost)
-        for entry, kind, day, game, players, settled, played, percent, cost in rows
+        DayResult(entry, kind, day, deal, game, players, bool(settled), bool(played), percent, cost)
+        for entry, kind, day, deal, game, players, settled, played, percent, cost in rows
     )
 
 

@@ -15,6 +15,8 @@ from bot.contests.duplicates.rows import (
     DealtDuplicate,
     deal_writes,
 )
+from bot.contests.leagues.rows import Placed
+from bot.contests.leagues.standings import Standing
 from bot.contests.teams.rows import Member, end_round
 from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
@@ -133,7 +135,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
             "kind": "daily",
             "homes": (1,),
             "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
-            "marked": Marked(1001, 50, 0.5),
+            "marked": Marked(1001, 50, 0.5, 1.0),
             "periods": (WEEK,),
         },
     ),
@@ -141,7 +143,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
         "kind": "daily",
         "homes": (1,),
         "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
-        "marked": Marked(1001, 60, 0.5),
+        "marked": Marked(1001, 60, 0.5, 1.0),
         "periods": (WEEK,),
     }),
     ("LadderRows.rungs", {
@@ -149,6 +151,10 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     }),
     ("LadderRows.own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
     ("LadderRows.unranked", {"query": LadderQuery("daily", 1, WEEK, days=5), "limit": 10}),
+    ("LeagueRows.form", {"begins": 9999, "people": (Placed(3, 1, 0),)}),
+    ("LeagueRows.close_league", {
+        "begins": 0, "league": 1, "standings": (Standing(3, 1, 0, 0, 0),),
+    }),
     ("TeamMatchRows.seat", {"match_id": 15, "member": Member(3, 0, None, False, "Ana")}),
     ("TeamMatchRows.unseat", {"match_id": 15, "person": 3}),
     ("TeamMatchRows.call_off", {"match_id": 16}),

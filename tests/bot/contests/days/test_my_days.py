@@ -82,7 +82,7 @@ def store_try(db: Database, simulated: SimulatedTry, *, settled: bool = True) ->
     core.append_moves(db, entry.id, 0, (), EntryFinish(35, 500, simulated.left))
     verdict = {"squares": simulated.squares, "cost": 1.0}
     core.note_verdict(db, entry.id, json.dumps(verdict))
-    core.note_comparison(db, entry.id, simulated.percent, simulated.cost)
+    core.note_comparison(db, entry.id, percent=simulated.percent, cost=simulated.cost, weight=1.0)
     if settled:
         core.settle(db, contest)
 
