@@ -14,6 +14,7 @@ from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.choices.habits import Habit
 from bot.choices.pages import habits_page, language_page, look_page
+from bot.contests.tournaments.trophies import trophy_line
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
@@ -58,6 +59,7 @@ from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, below_score, lobby, menu_of, pages_during
 from tests.pages.leagues import pages_of_leagues
 from tests.pages.refusals import refusals
+from tests.pages.tournaments import trophies
 from tests.pages.travellers import traveller_deal_pages
 
 Table = tuple[str, int]
@@ -260,7 +262,10 @@ def pages_of_careers(game: str, words: Words) -> Iterator[Page]:
             yield from (leaderboard(rows, words, shared=shared) for shared in (False, True))
     for career in profiles("№", game):
         for look in LOOKS:
-            yield from (profile(career, words, look, user=user) for user in (0, 11, 12))
+            yield from (
+                profile(career, words, look, user=user, lines=(trophy_line(trophies(), words),))
+                for user in (0, 11, 12)
+            )
 
 
 def sentences(info: TableInfo, words: Words) -> Iterator[str]:

@@ -11,6 +11,7 @@ from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.choices.habits import Habit
 from bot.choices.pages import habits_page, look_page
+from bot.contests.tournaments.trophies import trophy_line
 from bot.deals.board import board, last_trick
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
@@ -300,6 +301,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "leaderboard": lambda: leaderboard(leaders(), WORDS),
     "leaderboard_season": lambda: leaderboard(leaders(month=MONTHS[1]), WORDS, shared=True),
     "profile": lambda: profile(REGULAR, WORDS, user=11),
+    "profile_trophies": lambda: profile(
+        REGULAR, WORDS, user=11, lines=(trophy_line(tournaments.trophies(), WORDS),)
+    ),
     "profile_pictures": lambda: profile(REGULAR, WORDS, PICTURES, user=12),
     "help": lambda: help_page(WORDS, GAMES, SECTIONS),
 }

@@ -42,6 +42,7 @@ VALID = (
     "duel:show:1", "duel:past:1", "duel:try:1", "duel:play:1",
     "cup:show:1", "cup:ranks:1:0", "cup:enter:1", "cup:try:1", "cup:ask:1", "cup:back:1:1",
     "traveller:1:0", "traveller:1:0:l:declarer.three:0:a", "traveller:1:0:r:club1:0:f",
+    "cup:series:1", "cup:last:1", "cup:stop:1",
     "teams:show:1", "teams:sit:1:0", "teams:table:1", "teams:start:1",
     "e:1:0:pass", "e:1:0:hint:1", "e:1:0:sure:pass", "e:1:0:lay:S7+S8", "e:1:0:why",
     "ladder:week:1:0::o", "ladder:day:700:0:slovenian:o", "rated:week:1:0::o", "dailies:here",

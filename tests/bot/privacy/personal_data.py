@@ -219,7 +219,7 @@ async def enter_tournaments(store: Store, deals: NewContest) -> None:
     """Let Zora announce a tournament and enter it, and have a place in another one."""
     tournament = NewTournament(
         guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,
-        nonce="x", name="",
+        nonce="x", name="", weekly=False,
     )  # fmt: skip
     for organizer in (ZORA, BOR):
         name = NAME if organizer == ZORA else ""

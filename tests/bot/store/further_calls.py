@@ -18,6 +18,7 @@ from bot.contests.duplicates.rows import (
 from bot.contests.leagues.rows import Placed
 from bot.contests.leagues.standings import Standing
 from bot.contests.teams.rows import Member, end_round
+from bot.contests.tournaments.rows import NewTournament
 from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
 from bot.games.info import Chair
@@ -98,6 +99,10 @@ OPENED = LaidOpen(
     outcome=end(), found="{}",
 )  # fmt: skip
 
+WEEKLY = NewTournament(
+    guild=1, channel=1, language="en", organizer=3, ranking="matchpoints", made_at=NOW, nonce="x",
+    name="", weekly=True,
+)  # fmt: skip
 ALSO = (pledge_work(30, 2, CARDS), deal_writes(30, 2, Dealing(CHAIR, 3, CARDS)))
 
 FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -159,6 +164,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("TeamMatchRows.unseat", {"match_id": 15, "person": 3}),
     ("TeamMatchRows.call_off", {"match_id": 16}),
     ("TeamMatchRows.begin", {"match_id": 17, "contest": contest("teams", 5), "tables": ()}),
+    ("TournamentRows.make", {"new": WEEKLY, "deals": contest("tournament", 1)}),
     ("TournamentRows.call_off", {"tournament_id": 4, "at": NOW - 9}),
     ("TournamentRows.standing_of", {"tournament_id": 101, "person": 1005}),
 )  # fmt: skip

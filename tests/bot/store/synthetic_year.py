@@ -130,6 +130,9 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "tournaments": {
         "ranking": lambda row: "matchpoints",
         "drawn": lambda row: "" if row < ROWS_IN_PROGRESS else "-",
+        "told": lambda row: int(row >= ROWS_IN_PROGRESS),
+        "weekly": lambda row: int(row < ROWS_IN_PROGRESS),
+        "series": lambda row: row % 100 + 1,
     },
     "entrants": {
         "tournament": lambda row: row // 10 + 1,
