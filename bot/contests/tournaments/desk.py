@@ -196,10 +196,11 @@ class TournamentDesk:
 
     async def ask_stop(self, press: Press) -> Shown:
         """Ask whether to stop the series really."""
-        tournament = await self._seen(press)
-        if not tournament.stored.weekly:
-            raise Denied("tournament-stopped")
-        return Note(sure_stop_page(tournament.stored, press.person.words))
+        who = press.person
+        stored = await self._tournaments.check_stop(
+            press.place.guild, who.user, press.number, manages=who.may_manage_server
+        )
+        return Note(sure_stop_page(stored, who.words))
 
     async def stop(self, press: Press) -> Shown:
         """Stop the series."""

@@ -84,7 +84,7 @@ class TournamentOptions:
     """How many hours."""
     ranking: str | None = None
     name: str | None = None
-    weekly: bool = False
+    weekly: bool
     """Another one follows every week."""
 
 
@@ -238,18 +238,26 @@ class Tournaments:
             name=name,
             weekly=wish.weekly,
         )
-        deals = NewContest(
+        deals = self._deals(
+            wish.form.variant, players, number, opens=opens, closes=opens + HOUR * hours
+        )
+        return new, deals
+
+    def _deals(
+        self, variant: str, players: int, deals: int, *, opens: int, closes: int
+    ) -> NewContest:
+        """The deals of a tournament, without its number and secrets."""
+        return NewContest(
             kind="tournament",
             number=0,
-            variant=wish.form.variant,
+            variant=variant,
             players=players,
             house=str(house_now(searching=self._searching)),
             opens=opens,
-            closes=opens + HOUR * hours,
-            secrets=("",) * number,
-            ahead=ranks_by_lead(wish.form.variant, players),
+            closes=closes,
+            secrets=("",) * deals,
+            ahead=ranks_by_lead(variant, players),
         )
-        return new, deals
 
     async def repeat(self, previous: StoredTournament) -> int | None:
         """Make the tournament that follows a weekly one; return its number.
@@ -269,30 +277,36 @@ class Tournaments:
             weekly=True,
             series=previous.series,
         )
-        deals = NewContest(
-            kind="tournament",
-            number=await self._rows.next_number(),
-            variant=previous.variant,
-            players=previous.players,
-            house=str(house_now(searching=self._searching)),
+        deals = self._deals(
+            previous.variant,
+            previous.players,
+            previous.deals,
             opens=opens,
             closes=opens + previous.lasts,
-            secrets=("",) * previous.deals,
-            ahead=ranks_by_lead(previous.variant, previous.players),
         )
+        deals = replace(deals, number=await self._rows.next_number())  # cards depend on it
         drawn = await draw_lively_secrets(deals, self._secret, self._jobs, self._tries)
         return await self._rows.make_next(previous.id, new, replace(deals, secrets=drawn))
 
-    async def stop_series(
+    async def check_stop(
         self, guild: int, person: int, tournament_id: int, *, manages: bool
-    ) -> None:
-        """Let no tournament follow this one.
+    ) -> StoredTournament:
+        """Return a weekly tournament whose series a person may stop.
 
         Refused to everybody but its organizer and those who manage the server.
         """
         stored = await self._of(guild, tournament_id)
         if not (manages or stored.organizer == person):
             raise Denied("tournament-stop")
+        if not stored.weekly:
+            raise Denied("tournament-stopped")
+        return stored
+
+    async def stop_series(
+        self, guild: int, person: int, tournament_id: int, *, manages: bool
+    ) -> None:
+        """Let no tournament follow this one; refused as ``check_stop`` says."""
+        await self.check_stop(guild, person, tournament_id, manages=manages)
         if not await self._rows.stop_series(tournament_id):
             raise Denied("tournament-stopped")
 
