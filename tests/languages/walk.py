@@ -263,7 +263,7 @@ def pages_of_careers(game: str, words: Words) -> Iterator[Page]:
     for career in profiles("№", game):
         for look in LOOKS:
             yield from (
-                profile(career, words, look, user=user, lines=(trophy_line(trophies(), words),))
+                profile(career, words, look, user=user, lines=(trophy_line(trophies("№"), words),))
                 for user in (0, 11, 12)
             )
 
