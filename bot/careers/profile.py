@@ -110,9 +110,7 @@ def profile(
     """
     if not career.played:
         ways = Row((my_days_button(words),)) if career.user == user else None
-        text = "
-".join((words("profile-empty", name=_name(career)), *lines))
-        return page(Text(text), ways)
+        return page(Text("\n".join((words("profile-empty", name=_name(career)), *lines))), ways)
     controls = [*_controls(career, words, user=user)]
     text = [*_figures(career, words, lines)]
     drawn = curves(career, words)
