@@ -123,6 +123,7 @@ def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Sh
         RulesDesk(_no_form, looks),
         Languages(load_words()),
         looks,
+        (),
     )
     words = load_words()("en")
     most, least = (Person(FIRST + number, "Ana", words) for number in (0, PEOPLE - 1))

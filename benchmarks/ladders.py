@@ -22,6 +22,7 @@ from bot.contests.daily.service import games
 from bot.kit.l10n import load_words
 from bot.kit.routes import Press, Routes
 from bot.kit.wishes import Person, Response, Venue
+from bot.servers.rows import ServerRows
 from bot.store.sqlite.store import SqliteStore
 
 RESULTS = 1_000_000
@@ -89,7 +90,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 
 
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Response]]]]:
-    desk = LadderDesk(Ladders(LadderRows(store), lambda: TODAY, games))
+    desk = LadderDesk(Ladders(LadderRows(store), lambda: TODAY, games), ServerRows(store))
     words, place = load_words()("en"), Venue(GUILD, 1, "en")
     ranked, unranked = (Person(user, "Ana", words) for user in (FIRST + 77, 1))
 

@@ -83,7 +83,7 @@ async def measure(folder: Path) -> list[Timed]:
         await TournamentRows(store).make(
             NewTournament(
                 guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints",
-                made_at=1, nonce="x", name="",
+                made_at=1, nonce="x", name="", weekly=False,
             ),
             NewContest(
                 kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",

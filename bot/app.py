@@ -40,8 +40,7 @@ from bot.kit.feature import FeatureContext, Parts, build_all
 from bot.kit.look import Look
 from bot.kit.routes import Routes
 from bot.pictures.faces import DECKS
-from bot.pictures.gallery import Gallery
-from bot.pictures.rehearsal import rehearsal
+from bot.pictures.gallery import Gallery, rehearsal
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.takeover.held_interactions import InteractionHold

@@ -13,9 +13,12 @@ from bot.contests.afterwards.feature import FEATURE as AFTERWARDS
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.core.feature import FEATURE as CONTESTS
 from bot.contests.daily.feature import FEATURE as DAILY
+from bot.contests.days.feature import FEATURE as DAYS
 from bot.contests.duplicates.feature import FEATURE as DUPLICATES
+from bot.contests.leagues.feature import FEATURE as LEAGUES
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
+from bot.contests.traveller.feature import FEATURE as TRAVELLER
 from bot.fairness.feature import FEATURE as FAIRNESS
 from bot.help.feature import FEATURE as HELP
 from bot.kit.feature import Feature
@@ -48,10 +51,13 @@ FEATURES: tuple[Feature, ...] = (
     COACH,
     EVALUATION,
     CONTESTS,
+    TRAVELLER,
     DAILY,
+    DAYS,
     CHALLENGES,
     TOURNAMENTS,
     TEAMS,
+    LEAGUES,
     DUPLICATES,
     AFTERWARDS,
     PRIVACY,

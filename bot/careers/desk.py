@@ -1,8 +1,10 @@
 """Commands and controls for profiles and leaderboards."""
 
 import re
+from collections.abc import Sequence
 
 from bot.base.typed_text import bare, fold
+from bot.careers.additions import ProfileAdditions
 from bot.careers.leaderboard import leaderboard
 from bot.careers.pages import (
     LEADERS,
@@ -40,12 +42,19 @@ class CareerDesk:
     """
 
     def __init__(
-        self, careers: Careers, rules: RulesDesk, languages: Languages, looks: Looks
+        self,
+        careers: Careers,
+        rules: RulesDesk,
+        languages: Languages,
+        looks: Looks,
+        additions: Sequence[ProfileAdditions],
     ) -> None:
+        """Make the desk; ``additions`` come below the name in a profile."""
         self._careers = careers
         self._rules = rules
         self._languages = languages
         self._looks = looks
+        self._additions = additions
 
     def routes(self) -> tuple[Route, ...]:
         """Return the routes of controls of profiles and leaderboards."""
@@ -124,9 +133,16 @@ class CareerDesk:
         career = await self._careers.profile(guild, user, name, request)
         if shared:
             words = self._languages.of_server(guild, person.server_locale)
-            return Public(profile(career, words, self._looks.board(guild)))
+            lines = await self._lines(user, guild, words)
+            return Public(profile(career, words, self._looks.board(guild), lines=lines))
         look = self._looks.of(person.user)
-        return Note(profile(career, person.words, look, user=person.user))
+        lines = await self._lines(user, guild, person.words)
+        return Note(profile(career, person.words, look, user=person.user, lines=lines))
+
+    async def _lines(self, user: int, guild: int, words: Words) -> tuple[str, ...]:
+        """Lines that other capabilities add about a person."""
+        lines = [await addition.line(user, guild, words) for addition in self._additions]
+        return tuple(line for line in lines if line)
 
 
 def _month(when: str | None, words: Words) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.careers.additions import ProfileAdditions
 from bot.careers.backfill import CareerBackfill
 from bot.careers.counting import CareerCounting
 from bot.careers.desk import CareerDesk
@@ -30,6 +31,7 @@ def build(context: FeatureContext) -> Built:
         context.part(RulesDesk),
         context.part(Languages),
         context.part(Looks),
+        context.additions_of(ProfileAdditions),
     )
     backfill = CareerBackfill(rows, TableRows(context.store), asyncio.sleep)
     return Built(

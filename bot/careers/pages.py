@@ -11,7 +11,7 @@ from bot.careers.service import CareerRequest
 from bot.games.forms import FORMS
 from bot.kit.figures import babel_locale
 from bot.kit.l10n import Words
-from bot.kit.page import MAX_CHOICES, Choice, Select
+from bot.kit.page import MAX_CHOICES, Button, Choice, Select
 
 
 def month_name(month: int, words: Words) -> str:
@@ -39,6 +39,8 @@ NEXT = "n"
 TURNS = (OPEN, BACK, NEXT)
 """Actions that turn a page. They differ, as no two custom_ids on a message may be equal."""
 MAX_DIGITS = 19
+MY_DAYS = "days:month:0"
+"""The custom_id of the way to a person's own deals of the day (``bot/contests/days/``)."""
 
 
 class CareerControl(NamedTuple):
@@ -135,6 +137,11 @@ def choose_month(
         words("career-choice", what=words("career-when"), chosen=month_name(request.month, words)),
         tuple(Choice(str(month), month_name(month, words)) for month in seasons),
     )
+
+
+def my_days_button(words: Words) -> Button:
+    """Return the way to a person's own deals of the day."""
+    return Button(MY_DAYS, words("days-way"))
 
 
 def season_note(request: CareerRequest, months: Sequence[int], words: Words) -> str:

@@ -13,6 +13,7 @@ from bot.careers.pages import (
     control,
     form_name,
     month_name,
+    my_days_button,
     season_note,
 )
 from bot.careers.records import Extreme
@@ -94,18 +95,30 @@ def sample(sums: Sequence[int]) -> list[int]:
 NO_VALUE = "–"
 
 
-def profile(career: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -> Page:
-    """Return a person's page; ``user``: its only reader, 0 for a page posted in the channel."""
+def profile(
+    career: Profile,
+    words: Words,
+    look: Look = TEXT,
+    *,
+    user: int = 0,
+    lines: Sequence[str] = (),
+) -> Page:
+    """Return a person's page.
+
+    ``user``: its only reader, 0 for a page posted in the channel; ``lines``: further ones about
+    the person.
+    """
     if not career.played:
-        return page(Text(words("profile-empty", name=_name(career))))
+        ways = Row((my_days_button(words),)) if career.user == user else None
+        return page(Text("\n".join((words("profile-empty", name=_name(career)), *lines))), ways)
     controls = [*_controls(career, words, user=user)]
-    text = [*_figures(career, words)]
+    text = [*_figures(career, words, lines)]
     drawn = curves(career, words)
     if not any(curve.sums for curve in drawn):
         return page(*text, *controls)
     if not look.pictured:
         return page(*text, Text(course_text(drawn, words)), *controls)
-    in_text = partial(profile, career, words, user=user)
+    in_text = partial(profile, career, words, user=user, lines=lines)
     return page(*text, picture(drawn, words, look.deck), *controls, instead=in_text)
 
 
@@ -114,15 +127,15 @@ def _name(career: Profile) -> str:
     return plain(career.name) if career.name else f"<@{career.user}>"
 
 
-def _figures(career: Profile, words: Words) -> Iterator[Text]:
+def _figures(career: Profile, words: Words, lines: Sequence[str]) -> Iterator[Text]:
     game = form_name(career.request, words)
     when = month_name(career.request.month, words)
     title = words("career-of", name=_name(career), game=game, when=when)
     if not (career.people.deals or career.house.deals or career.people.matches):
-        yield Text(f"### {title}\n{words('profile-idle')}")
+        yield Text("\n".join((f"### {title}", words("profile-idle"), *lines)))
         return
-    rating_line = "" if career.by_game else f"\n{_rating_text(career, words)}"
-    yield Text(f"### {title}{rating_line}")
+    rating = () if career.by_game else (_rating_text(career, words),)
+    yield Text("\n".join((f"### {title}", *rating, *lines)))
     sides = {"people": career.people, "house": career.house}
     sides_shown = {key: side for key, side in sides.items() if side.deals or side.matches}
     head = ("", *(words(f"profile-{key}") for key in sides_shown))
@@ -220,7 +233,9 @@ def _controls(career: Profile, words: Words, *, user: int) -> Iterator[Block]:
     share = Button(
         control(PROFILE, career.user, career.request, SHARE_ACTION), words("career-share")
     )
-    yield Row((*(_extreme_buttons(career, words) if career.user == user else ()), share))
+    is_own = career.user == user
+    ways = (*_extreme_buttons(career, words), my_days_button(words)) if is_own else ()
+    yield Row((*ways, share))
 
 
 def _extreme_buttons(career: Profile, words: Words) -> Iterator[Button]:

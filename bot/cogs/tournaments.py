@@ -66,6 +66,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         lasts=sentence("parameter-lasts"),
         places=sentence("parameter-places"),
         title=sentence("parameter-title"),
+        weekly=sentence("parameter-weekly"),
     )
     @app_commands.choices(places=RANKING_CHOICES)
     async def new(
@@ -78,6 +79,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         lasts: app_commands.Range[int, 1, LONGEST] | None = None,
         places: str | None = None,
         title: app_commands.Range[str, 1, MAX_NAME] | None = None,
+        weekly: bool | None = None,
     ) -> None:
         """Announce a tournament in this channel."""
 
@@ -94,6 +96,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
                 lasts=whole(lasts),
                 ranking=places,
                 name=title,
+                weekly=bool(weekly),
             )
 
         await self._replies.answer(interaction, announce)

@@ -1,8 +1,10 @@
 """Numbers and months as the reader's language writes them."""
 
+from datetime import date
 from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_skeleton, get_day_names
 from babel.numbers import format_decimal, format_percent
 
 from bot.kit.l10n import FALLBACK, Words
@@ -63,3 +65,14 @@ def with_error(number: float, error: float, words: Words) -> str:
 def percent(part: int, whole: int, words: Words) -> str:
     """A share of a number other than 0: 42%, or 42 %."""
     return format_percent(part / whole, locale=_locale(words))
+
+
+def weekday_names(words: Words) -> tuple[str, ...]:
+    """The short names of the days of the week, from Monday: Mo, Tu, We."""
+    names = get_day_names("short", "stand-alone", locale=_locale(words))
+    return tuple(names[day] for day in sorted(names))
+
+
+def day_of_month(at: date, words: Words) -> str:
+    """A day of a month with its day of the week: 3 Tue, or Di., 3."""
+    return format_skeleton("Ed", at, locale=_locale(words))

@@ -1,11 +1,13 @@
 """A scene as a PNG's bytes: the same scene always gives the same bytes."""
 
 from bot.pictures.board import draw_board
+from bot.pictures.calendar_month import draw_calendar
 from bot.pictures.hand import draw_hand
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.palette import encoded, of_its_own
 from bot.pictures.poster import draw_poster
 from bot.pictures.scenes import (
+    CalendarScene,
     CourseScene,
     HandScene,
     HandTableScene,
@@ -38,6 +40,7 @@ def draw(scene: Scene) -> bytes:
         return encoded(draw_spread(scene), scene.deck)
     if isinstance(scene, StandingsScene):
         return encoded(draw_standings(scene), scene.deck)
-    if isinstance(scene, ShareScene):
-        return of_its_own(draw_share(scene))
+    if isinstance(scene, ShareScene | CalendarScene):
+        image = draw_share(scene) if isinstance(scene, ShareScene) else draw_calendar(scene)
+        return of_its_own(image)
     return encoded(draw_board(scene), scene.deck)

@@ -7,7 +7,7 @@ before a board, which may come a moment later.
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from heapq import heappop, heappush
@@ -16,7 +16,17 @@ from itertools import count
 from bot.base.background import Background
 from bot.pictures import cards
 from bot.pictures.draw import draw
-from bot.pictures.scenes import Scene
+from bot.pictures.palette import CODES
+from bot.pictures.scenes import (
+    Card,
+    HandScene,
+    HandTableScene,
+    Scene,
+    Seat,
+    SmallCards,
+    TableScene,
+    TrickCard,
+)
 
 KEPT = 12 << 20
 """How many bytes of pictures are kept at most."""
@@ -26,6 +36,10 @@ UNHURRIED, REHEARSED = 5.0, 60.0
 """Seconds that an asker can wait by default, and that a rehearsal can."""
 REST = 60.0
 """Seconds without a picture after which caches that only speed up drawing are freed."""
+
+SEATS = 4
+HAND = 12
+"""How many cards most hands have."""
 
 
 class Gallery:
@@ -141,3 +155,32 @@ class Gallery:
             if scene != self._drawing:
                 asked.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def rehearsal(deck: str) -> Iterator[Scene]:
+    """Scenes that load faces, palette and fonts once after a start.
+
+    They have each card of a deck as usually drawn: on the table, and in a hand.
+    """
+    for first in range(0, len(CODES), SEATS):
+        yield _trick(deck, CODES[first : first + SEATS])
+    for first in range(0, len(CODES), HAND):
+        for dim in (False, True):
+            hand = tuple(Card(code, dim) for code in CODES[first : first + HAND])
+            table = _trick(deck, CODES[first : first + SEATS])
+            yield HandTableScene(
+                deck, table, HandScene(deck, (hand,)), 0, (3, 2, 1),
+                closed=table.trick, closed_caption="1", points="1", notes=("1",),
+            )  # fmt: skip
+
+
+def _trick(deck: str, codes: tuple[str, ...]) -> TableScene:
+    return TableScene(
+        deck,
+        title="1",
+        contract="1",
+        status="1",
+        seats=(Seat("1", "0", role="1"),) * SEATS,
+        trick=tuple(TrickCard(player, code) for player, code in enumerate(codes)),
+        groups=(SmallCards("1", codes),),
+    )

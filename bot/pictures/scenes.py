@@ -256,6 +256,8 @@ class CourseScene:
     deck: str
     curves: tuple[Curve, ...]
     """At most two; each keeps its colour, with or without the other."""
+    signed: bool = True
+    """Numbers have signs, as scores do."""
 
 
 class StandingsRow(NamedTuple):
@@ -303,6 +305,42 @@ class ShareScene:
     """How many days in a row; empty: it is the first."""
 
 
+DayMark: TypeAlias = Literal["result", "waiting", "open", "puzzle", "spare", "missed", "blank"]
+"""A day: with results; finished, while its deals are open; today, with none yet; with the puzzle of
+the day alone; missed, and the streak went on; missed; before the first one, or to come."""
+
+
+class CalendarCell(NamedTuple):
+    """A day of a calendar."""
+
+    day: str
+    """Its number."""
+    mark: DayMark
+    figure: str = ""
+    """Its result."""
+    shade: int = 0
+    """How brightly it shines, out of 100."""
+    note: str = ""
+    """A small figure beside its number."""
+    squares: tuple[int, ...] = ()
+    """How well each quarter of its deal was played, as ``ShareScene`` has it."""
+    deals: str = ""
+    """In place of squares: how many deals were played."""
+
+
+@dataclass(frozen=True)
+class CalendarScene:
+    """A month of somebody's days."""
+
+    title: str
+    heading: str
+    """The result of the month; empty: there is none."""
+    weekdays: tuple[str, ...]
+    """Short names, from Monday."""
+    weeks: tuple[tuple[CalendarCell | None, ...], ...]
+    """None: a day of another month."""
+
+
 Scene: TypeAlias = (
     HandScene
     | TableScene
@@ -312,4 +350,5 @@ Scene: TypeAlias = (
     | PosterScene
     | StandingsScene
     | ShareScene
+    | CalendarScene
 )

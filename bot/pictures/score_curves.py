@@ -32,7 +32,7 @@ def draw_course(scene: CourseScene) -> Image.Image:
     plate(image, FIELD, ROUND, THEME.plate, DIM)
     sums = [points for curve in scene.curves for points in curve.sums]
     least, most = min(0, *sums), max(0, *sums, 1)
-    margin = _lines(image, least, most)
+    margin = _lines(image, least, most, signed=scene.signed)
     for curve, colour in zip(scene.curves, COLOURS, strict=False):
         if curve.sums:
             _draw(image, [_height(points, least, most) for points in curve.sums], margin, colour)
@@ -46,11 +46,11 @@ def _height(number: int, least: int, most: int) -> float:
     return bottom - (bottom - top) * (number - least) / (most - least)
 
 
-def _lines(image: Image.Image, least: int, most: int) -> int:
+def _lines(image: Image.Image, least: int, most: int, *, signed: bool) -> int:
     """Draw lines at round numbers, zero the brightest; returns where the curves begin."""
     step = _step(most - least)
     numbers = range(-(-least // step) * step, most + 1, step)
-    labels = {number: f"{number:+d}" if number else "0" for number in numbers}
+    labels = {number: f"{number:+d}" if number and signed else str(number) for number in numbers}
     margin = FIELD[0] + INSIDE + max(width(label, THEME.text) for label in labels.values()) + INSIDE
     for number, label in labels.items():
         y = round(_height(number, least, most))

@@ -68,3 +68,11 @@ class Defaults:
     async def allow_several(self, guild: int, allowed: bool) -> None:
         """Set whether a channel of the server may have several tables."""
         await self._rows.allow_several_tables(guild, allowed)
+
+    async def leagues(self, guild: int) -> bool:
+        """True if people of the server may join leagues."""
+        return await self._rows.allows_leagues(guild)
+
+    async def allow_leagues(self, guild: int, allowed: bool) -> None:
+        """Set whether people of the server may join leagues."""
+        await self._rows.allow_leagues(guild, allowed)

@@ -33,13 +33,16 @@ def read_setting(custom_id: str) -> tuple[str, str] | None:
 def defaults_page(
     games: Iterable[str],
     games_with_rules: Iterable[str],
-    several: bool,
-    patience: int,
     words: Words,
+    *,
+    several: bool,
+    leagues: bool,
+    patience: int,
 ) -> Page:
     """Return the page of a server's settings.
 
-    ``games_with_rules``: those for which it has rules of its own; ``patience``: seconds for a move.
+    ``games_with_rules``: those for which it has rules of its own; ``several``: a channel may have
+    several tables; ``leagues``: its people may join leagues; ``patience``: seconds for a move.
     """
     named = [words(f"variant-{game}") for game in games_with_rules]
     summary = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")
@@ -49,6 +52,8 @@ def defaults_page(
         Select(control("", "game"), words("defaults-game"), listed),
         Text(words("defaults-several-on") if several else words("defaults-several-off")),
         Row((_switch(several, words),)),
+        Text(words("defaults-leagues-on") if leagues else words("defaults-leagues-off")),
+        Row((_league_switch(leagues, words),)),
         Text(words("defaults-patience")),
         Select(control("", CHOOSE), time_words(patience, words), choices(words)),
     )
@@ -58,6 +63,12 @@ def _switch(several: bool, words: Words) -> Button:
     if several:
         return Button(control("", "several:off"), words("defaults-one-table"))
     return Button(control("", "several:on"), words("defaults-several-tables"))
+
+
+def _league_switch(leagues: bool, words: Words) -> Button:
+    if leagues:
+        return Button(control("", "leagues:off"), words("defaults-no-leagues"))
+    return Button(control("", "leagues:on"), words("defaults-allow-leagues"))
 
 
 class DefaultsDesk:
@@ -81,8 +92,18 @@ class DefaultsDesk:
             return await self._rules(person, guild, find_form(game), 0, rules=False)
         games_with_rules = await self._defaults.games(guild)
         several = await self._defaults.several(guild)
+        leagues = await self._defaults.leagues(guild)
         patience = await self._defaults.patience(guild)
-        return Panel(defaults_page(FORMS, games_with_rules, several, patience, person.words))
+        return Panel(
+            defaults_page(
+                FORMS,
+                games_with_rules,
+                person.words,
+                several=several,
+                leagues=leagues,
+                patience=patience,
+            )
+        )
 
     async def handle_press(
         self, person: Person, guild: int, game: str, code: str, value: str
@@ -94,6 +115,9 @@ class DefaultsDesk:
             return await self.open(person, guild, value)
         if kind == "several":
             await self._defaults.allow_several(guild, argument == "on")
+            return await self.open(person, guild, None)
+        if kind == "leagues":
+            await self._defaults.allow_leagues(guild, argument == "on")
             return await self.open(person, guild, None)
         if kind == CHOOSE:
             await self._defaults.set_patience(guild, patience_seconds(value))

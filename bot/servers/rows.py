@@ -23,6 +23,11 @@ SET_PATIENCE = """
 INSERT INTO servers (guild, several, patience) VALUES (?, 0, ?)
 ON CONFLICT (guild) DO UPDATE SET patience = excluded.patience
 """
+LEAGUES = "SELECT leagues FROM servers WHERE guild = ?"
+ALLOW_LEAGUES = """
+INSERT INTO servers (guild, several, leagues) VALUES (?, 0, ?)
+ON CONFLICT (guild) DO UPDATE SET leagues = excluded.leagues
+"""
 
 
 def rules(db: Database, guild: int) -> Mapping[str, Mapping[str, str]]:
@@ -62,6 +67,17 @@ def set_patience(db: Database, guild: int, seconds: int) -> None:
     db.execute(SET_PATIENCE, (guild, seconds))
 
 
+def allows_leagues(db: Database, guild: int) -> bool:
+    """Return whether people of a server may join leagues."""
+    row = db.execute(LEAGUES, (guild,)).fetchone()
+    return bool(row and row[0])
+
+
+def allow_leagues(db: Database, guild: int, allowed: bool) -> None:
+    """Record whether people of a server may join leagues."""
+    db.execute(ALLOW_LEAGUES, (guild, int(allowed)))
+
+
 class ServerRows(Rows):
     """The store's calls about servers' own settings."""
 
@@ -71,6 +87,8 @@ class ServerRows(Rows):
     allow_several_tables = writes(allow_several_tables)
     patience = reads(patience)
     set_patience = writes(set_patience)
+    allows_leagues = reads(allows_leagues)
+    allow_leagues = writes(allow_leagues)
 
 
 PERSONAL = PersonalRows(

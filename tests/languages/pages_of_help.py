@@ -15,6 +15,7 @@ from bot.tables.pages.levels import levels_page
 from engine import encode, observe
 from search.explain.nudges import hint_by_thumb
 from tests.laws.playing import RandomDeal
+from tests.pages.days import days_pages
 from tests.pages.drawn import LOOKS
 from tests.pages.evaluations import evaluation_pages
 from tests.pages.hints import BY_BIDDING, BY_CARDS, BY_SAYING, EVERYTHING_TOLD
@@ -22,6 +23,7 @@ from tests.pages.made_up_analyses import costly_analysis
 from tests.pages.practices import Shelf, bare_practice_page, run_now
 from tests.pages.team_matches import team_pages
 from tests.pages.tournaments import tournament_pages
+from tests.pages.travellers import traveller_pages
 from tests.pages.tries import daily_pages
 
 
@@ -34,6 +36,8 @@ def pages_of_help(
     looks = tuple(looks)
     yield from daily_pages(info.variant, info.players, words, looks, names)
     yield from tournament_pages(info.variant, info.players, words, looks, names)
+    yield from traveller_pages(info.variant, info.players, words, names)
+    yield from days_pages(words, looks)
     yield from team_pages(words, (*names, "№7"))
     for look in looks:
         yield from evaluation_pages(info.variant, info.players, words, look)

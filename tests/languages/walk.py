@@ -14,6 +14,7 @@ from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.choices.habits import Habit
 from bot.choices.pages import habits_page, language_page, look_page
+from bot.contests.tournaments.trophies import trophy_line
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
@@ -56,7 +57,10 @@ from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.comparisons import comparison_pages
 from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, below_score, lobby, menu_of, pages_during
+from tests.pages.leagues import pages_of_leagues
 from tests.pages.refusals import refusals
+from tests.pages.tournaments import trophies
+from tests.pages.travellers import traveller_deal_pages
 
 Table = tuple[str, int]
 
@@ -102,6 +106,7 @@ def pages_of_deal(
         if not played_deal.end.repeated:
             names = [chair.name for chair in info.chairs]
             yield from comparison_pages(finished, info, words, (look,), names)
+            yield from traveller_deal_pages(finished, words, (look,))
     yield from pages_of_comings(played_deal, info, words)
     if not played_deal.end.repeated:
         past = (info.scores,) * 3
@@ -233,7 +238,15 @@ def pages_of_house(words: Words) -> Iterator[Page]:
         yield from pages_of_careers(game, words)
     for several in (False, True):
         patience = OFF if several else DEFAULT_PATIENCE
-        yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
+        yield defaults_page(
+            GAMES,
+            GAMES if several else (),
+            words,
+            several=several,
+            leagues=several,
+            patience=patience,
+        )
+    yield from pages_of_leagues(words, "№")
     yield from (habits_page(Habit(), look, words) for look in LOOKS)
     for scope in ("person", "server"):
         yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)
@@ -249,7 +262,10 @@ def pages_of_careers(game: str, words: Words) -> Iterator[Page]:
             yield from (leaderboard(rows, words, shared=shared) for shared in (False, True))
     for career in profiles("№", game):
         for look in LOOKS:
-            yield from (profile(career, words, look, user=user) for user in (0, 11, 12))
+            yield from (
+                profile(career, words, look, user=user, lines=(trophy_line(trophies("№"), words),))
+                for user in (0, 11, 12)
+            )
 
 
 def sentences(info: TableInfo, words: Words) -> Iterator[str]:

@@ -11,6 +11,7 @@ from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.choices.habits import Habit
 from bot.choices.pages import habits_page, look_page
+from bot.contests.tournaments.trophies import trophy_line
 from bot.deals.board import board, last_trick
 from bot.deals.hand import hand
 from bot.deals.not_asked import patience_page
@@ -34,7 +35,7 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.explain.nudges import Hint
 from tests.laws.playing import RandomDeal, Step
-from tests.pages import comparisons, team_matches, tournaments, tries
+from tests.pages import comparisons, days, leagues, team_matches, tournaments, travellers, tries
 from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.deal_logs import deal_log, table_of
@@ -258,9 +259,12 @@ PAGES: dict[str, Callable[[], Page]] = {
         name: partial(draw, WORDS)
         for name, draw in (
             *tries.GOLDEN.items(),
+            *days.GOLDEN.items(),
             *tournaments.GOLDEN.items(),
             *team_matches.GOLDEN.items(),
             *comparisons.GOLDEN.items(),
+            *travellers.GOLDEN.items(),
+            *leagues.GOLDEN.items(),
         )
     },
     "analysis_under_way": lambda: progress_page(info(), 1, 23, WORDS, deciding=4),
@@ -297,6 +301,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "leaderboard": lambda: leaderboard(leaders(), WORDS),
     "leaderboard_season": lambda: leaderboard(leaders(month=MONTHS[1]), WORDS, shared=True),
     "profile": lambda: profile(REGULAR, WORDS, user=11),
+    "profile_trophies": lambda: profile(
+        REGULAR, WORDS, user=11, lines=(trophy_line(tournaments.trophies(), WORDS),)
+    ),
     "profile_pictures": lambda: profile(REGULAR, WORDS, PICTURES, user=12),
     "help": lambda: help_page(WORDS, GAMES, SECTIONS),
 }

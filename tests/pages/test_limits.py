@@ -13,6 +13,8 @@ from bot.archive.replays import Headline
 from bot.careers.leaderboard import leaderboard
 from bot.careers.profile import profile
 from bot.careers.records import Extreme
+from bot.contests.tournaments.service import MAX_NAME
+from bot.contests.tournaments.trophies import trophy_line
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
@@ -64,6 +66,7 @@ from tests.pages.drawn import (
     worst_name,
 )
 from tests.pages.refusals import refusals
+from tests.pages.tournaments import trophies
 
 Table = tuple[str, int]
 
@@ -228,6 +231,7 @@ async def test_a_leaderboard_fits(number: int) -> None:
 
 
 def test_a_profile_fits() -> None:
+    shelf = trophy_line(trophies("_" * MAX_NAME), WORDS)
     for career in profiles(worst_name(0)):
         best = Extreme(BIGGEST, 1 << 62, 99_999)
         record = replace(PEOPLE, deals=10**6, total=-BIGGEST * 10**6, best=best, worst=best)
@@ -235,7 +239,8 @@ def test_a_profile_fits() -> None:
         for shown_profile in (career, worst):
             for user in (0, shown_profile.user):
                 for look in LOOKS:
-                    check_page_fits(profile(shown_profile, WORDS, look, user=user))
+                    drawn = profile(shown_profile, WORDS, look, user=user, lines=(shelf,))
+                    check_page_fits(drawn)
 
 
 SEASONS = tuple(year * 100 + month for year in (2031, 2030, 2029) for month in range(12, 0, -1))

@@ -11,6 +11,7 @@ from bot.calls.pages import CALL_NOBODY, INVITE, JOIN, KEEP_LIST, LEAVE
 from bot.careers.profile import ROWS as PROFILE_ROWS
 from bot.choices.habits import CHOICES as HABITS
 from bot.contests.tournaments.service import STATES
+from bot.contests.traveller.lines import LINE_ROLES
 from bot.deals.wording.meanings import BONUS_DETAILS, DETAILS, PARTS
 from bot.deals.wording.words import LEAD, plain
 from bot.games.forms import DOCUMENT, FORMS, SERVER
@@ -142,11 +143,13 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         *(("waiting",), ("yours",), ("open",), ("done",), ("judging",)),
         *(("won",), ("lost",), ("drawn",), ("void",)),
     },
+    "traveller-as-{}": {(role,) for role in LINE_ROLES},
     "tournament-{}": {(action,) for action in "enter leave show play ranks".split()},
     **{key: {(state,) for state in STATES} for key in ("tournament-state-{}", "tournament-is-{}")},
     "choice-places-{}": {("matchpoints",), ("differences",)},
     "ladder-{}": {("week",), ("month",), ("season",)},
     **{f"ladder-{what}-{{}}": {("daily",), ("rated",)} for what in ("of", "title")},
+    "days-{}": {("open",), ("missed",), ("spare",), ("puzzle",)},
     "alt-share-{}": {("good",), ("fair",), ("poor",)},
     "puzzle-theme-{}": {(theme,) for theme in THEMES},
     "puzzle-vote-{}": {(vote,) for vote in VOTES},

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.pages import entry_page, plain_result
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, Try
-from bot.contests.tournaments.board_page import TournamentBoard, board_page
+from bot.contests.tournaments.board_page import TournamentBoard, board_page, result_page
 from bot.contests.tournaments.pages import (
     list_page,
     next_buttons,
@@ -21,7 +22,10 @@ from bot.contests.tournaments.rows import (
     StoredTournament,
     TournamentEntrant,
     TournamentRank,
+    Trophy,
 )
+from bot.contests.tournaments.series import SeriesRow, SeriesTable
+from bot.contests.tournaments.series_pages import series_page, sure_stop_page
 from bot.contests.tournaments.service import STATES, Standings, Tournament, TournamentState
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -52,7 +56,9 @@ def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
 
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a tournament's deal."""
-    return plain_result(entry, words, 1, buttons=next_buttons(5, words, more=more), look=TEXT)
+    tournament = cup("open" if more else "over")
+    ways = next_buttons(tournament, entry.stored.deal, words)
+    return plain_result(entry, words, 1, buttons=ways, look=TEXT)
 
 
 def stored_tournament(
@@ -63,6 +69,8 @@ def stored_tournament(
         nonce="x", name="" if ranking == "matchpoints" else "№ 7", called_off=False, message=1,
         drawn="", drawn_at=0, contest=3, variant=variant, players=players, deals=4, opens=OPENS,
         closes=CLOSES, settled=False, ranked=False, ahead=ranks_by_lead(variant, players),
+        lasts=CLOSES - OPENS, weekly=ranking == "differences",
+        series=None if ranking == "matchpoints" else 2,
     )  # fmt: skip
 
 
@@ -133,6 +141,29 @@ def board(
     )
 
 
+def series_table(
+    names: Sequence[str] = NAMES, stored: StoredTournament | None = None
+) -> SeriesTable:
+    """The table of a series of six tournaments, with the reader in the third place."""
+    sums = (Fraction(58), Fraction(115, 2), Fraction(115, 2), Fraction(31, 3), Fraction(1))
+    places, wins = (1, 2, 2, 4, 5), (4, 1, 1, 0, 0)
+    rows = tuple(
+        SeriesRow(places[n], READER - 2 + n, name, sums[n], wins[n])
+        for n, name in enumerate(names[:5])
+    )
+    return SeriesTable(stored or stored_tournament(ranking="differences"), 6, rows, READER)
+
+
+def trophies(name: str = "Friday Cup") -> tuple[Trophy, ...]:
+    """Trophies of a person, one of them of tournaments without a name."""
+    places = (1, 1, 1, 2, 2, 2, 3, 3, 3)
+    names = (name, f"{name} 2", "", name, f"{name} 3", f"{name} 4", name, f"{name} 5", "")
+    return tuple(
+        Trophy(place, trophy, 1 + number % 3)
+        for number, (place, trophy) in enumerate(zip(places, names, strict=True))
+    )
+
+
 def tournament_pages(
     variant: str, players: int, words: Words, looks: Iterable[Look], names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
@@ -154,7 +185,7 @@ def tournament_pages(
                 replace(tournament, entrant=ENTRANT._replace(gone=True)),
                 replace(tournament, tries=finished_tries),
             ):
-                yield tournament_page(page_of, words, manages=True, notice="x")
+                yield tournament_page(page_of, words, manages=True, stops=True, notice="x")
             for look in looks:
                 yield board_page(board(state, tournament_row, names), words, look)
             yield board_page(
@@ -169,6 +200,13 @@ def tournament_pages(
         yield standings_page(standings(names, tournament_row, final=False), words)
         yield standings_page(replace(standings(names, tournament_row), rows=(), of=0), words)
         yield sure_page(tournament_row, words)
+        yield sure_stop_page(tournament_row, words)
+        series = series_table(names, tournament_row)
+        yield series_page(series, words)
+        yield series_page(replace(series, rows=(), tournaments=0), words)
+        ranks = tournament_ranks(names, ranking)
+        yield result_page(tournament_row, ranks, words)
+        yield result_page(tournament_row, ranks[1:], words)
         yield list_page(
             [(replace(tournament_row, id=n), state) for n, state in enumerate(STATES, 1)], words
         )
@@ -191,8 +229,8 @@ def deal_pages(
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "cup_open": lambda words: tournament_page(cup(), words, manages=True),
-    "cup_over": lambda words: tournament_page(cup("over"), words, manages=False),
+    "cup_open": lambda words: tournament_page(cup(), words, manages=True, stops=True),
+    "cup_over": lambda words: tournament_page(cup("over"), words, manages=False, stops=False),
     "cup_board": lambda words: board_page(board(), words),
     "cup_board_over": lambda words: board_page(board("over"), words),
     "cup_board_pictures": lambda words: board_page(board("over"), words, PICTURES),
@@ -202,6 +240,14 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     ),
     "cup_standings": lambda words: standings_page(standings(below_page=True), words),
     "cup_so_far": lambda words: standings_page(standings(final=False), words),
+    "cup_weekly": lambda words: tournament_page(
+        cup(stored=stored_tournament(ranking="differences")), words, manages=True, stops=True
+    ),
+    "cup_told": lambda words: result_page(
+        stored_tournament(ranking="differences"), tournament_ranks(ranking="differences"), words
+    ),
+    "cup_series": lambda words: series_page(series_table(), words),
+    "cup_stop": lambda words: sure_stop_page(stored_tournament(), words),
     "cup_list": lambda words: list_page(
         [(replace(stored_tournament(), id=n), state) for n, state in enumerate(STATES, 1)], words
     ),

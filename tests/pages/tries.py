@@ -40,7 +40,7 @@ from bot.contests.daily.pages import (
     result,
     share_page,
 )
-from bot.contests.daily.results import Place, Standing, TryResult
+from bot.contests.daily.results import DayTotal, Place, Standing, TryResult
 from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.discord.sending.standing import LEFT
 from bot.kit.l10n import Words
@@ -72,12 +72,16 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> 
 
 
 def played_entry(
-    deals: Contest, steps: int = ALL, names: Sequence[str] = NAMES, **changes: object
+    deals: Contest,
+    steps: int = ALL,
+    names: Sequence[str] = NAMES,
+    deal: int = 0,
+    **changes: object,
 ) -> OpenEntry:
     """A try after ``steps`` moves of its person, all by the house's rules; or to its end.
 
     The first of the names is the person's, the others are the house players'."""
-    standing = open_deal(deals, 0)
+    standing = open_deal(deals, deal)
     moves = list[EntryMove]()
     own_moves = 0
     while not standing.deal.over:
@@ -90,11 +94,11 @@ def played_entry(
             own_moves += 1
         action = choose(view)
         moves.append(EntryMove(player, encode(view.rules.pack, action), own_moves))
-        standing = position_after(deals, 0, standing, action)
+        standing = position_after(deals, deal, standing, action)
     over = standing.deal.over
     points_made = deal_result(standing.deal, SEAT, by_ahead=deals.ahead) if over else None
     stored = StoredEntry(
-        id=9, contest=deals.id, deal=0, seat=SEAT, person=11, mark="", name=names[0], home=1,
+        id=9, contest=deals.id, deal=deal, seat=SEAT, person=11, mark="", name=names[0], home=1,
         reach="server", language="en", late=False, opened_at=deals.opens + 60, by_house=False,
         finished_at=deals.opens + 600 if over else None, found=None, table=None, moves=tuple(moves),
         points=points_made.points if points_made else None,
@@ -134,6 +138,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
         people=Comparison(6, 9, 78, 2),
         verdict=TryVerdict((0, 0, 1, 2), 6.5),
         streak=Streak(12, 1),
+        day=None,
     )
     return replace(try_result, **changes)  # type: ignore[arg-type]
 
@@ -147,6 +152,16 @@ def defended_result() -> TryResult:
 def rated_contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
     """The rated deals of a day."""
     return contest(variant, players, **{"kind": "rated", "secrets": (SECRET,) * 20, **changes})
+
+
+def three_deals(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+    """The headline of a day, with its further deals."""
+    return contest(variant, players, secrets=(SECRET,) * 3, **changes)
+
+
+def day_result(entry: OpenEntry, finished: int, percent: int | None) -> TryResult:
+    """The result of one of the day's three deals."""
+    return outcome(entry, day=DayTotal(finished, 3, percent))
 
 
 def missed_daily() -> Contest:
@@ -303,7 +318,7 @@ def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page
     for shown in ladders:
         for span in SPANS:
             query = shown.query._replace(period=period_of(span, 214))
-            yield ladder(replace(shown, query=query), words)
+            yield ladder(replace(shown, query=query), words, leagues=span == "week")
 
 
 STAKE = Stake(Streak(12, 2), Streak(12, 1), Standing(Place(2, 5), Comparison(120, 150, 83, 9)))
@@ -359,7 +374,8 @@ def board_of(
 ) -> DailyBoard:
     """A deal of the day as a channel shows it."""
     ghosts = tuple(DealResult(5 * n, 60 * n) for n in range(-10, 20))
-    final = Final(median, ghosts, Unusual(names[4], "solo_one", 2, 35)) if over else None
+    all_deals = {10: 55, 14: 80} if len(daily.secrets) > 1 else {}
+    final = Final(median, ghosts, Unusual(names[4], "solo_one", 2, 35), all_deals) if over else None
     return DailyBoard(daily, finishers(names), final)
 
 
@@ -370,7 +386,7 @@ def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[
     median = played_entry(daily, names=names)
     yield daily_board(board_of(daily, names, over=True, median=median), words)
     many = finishers(names) * 8
-    for final in (None, Final(None, (), None)):
+    for final in (None, Final(None, (), None, {})):
         for entries in (many, ()):
             yield daily_board(DailyBoard(daily, entries, final), words)
     yield channel_page(None, words)
@@ -380,6 +396,13 @@ def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_intro": lambda words: intro(contest(), 0, words),
+    "daily_second": lambda words: intro(three_deals(), 1, words),
+    "daily_second_result": lambda words: daily_result_page(
+        day_result(played_entry(three_deals(), deal=1), 2, 70), words
+    ),
+    "daily_third_shared": lambda words: share_page(
+        day_result(played_entry(three_deals(), deal=2), 3, 70), words
+    ),
     "daily_missed": lambda words: intro(missed_daily(), 0, words),
     "daily_day": daily_overview,
     "daily_bid": lambda words: entry_page(
@@ -415,7 +438,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "rated_shared": lambda words: share_page(
         outcome(played_entry(rated_contest()), verdict=None), words
     ),
-    "rated_ladder": lambda words: ladder(rated_ladder(), words),
+    "rated_ladder": lambda words: ladder(rated_ladder(), words, leagues=True),
     "daily_reminder": lambda words: reminder(contest(), STAKE, words),
     "daily_closing_notice": lambda words: closing_notice(
         [closed_try(played_entry(contest(settled=True), table=77))], words
@@ -426,11 +449,16 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "channel_over": lambda words: daily_board(
         board_of(contest(), over=True, median=played_entry(contest())), words
     ),
+    "channel_over_three": lambda words: daily_board(
+        board_of(three_deals(), over=True, median=played_entry(three_deals())), words
+    ),
     "channel_chosen": lambda words: channel_page(DailyChannel(7, 70, "en"), words),
     "channel_left": lambda words: channel_page(DailyChannel(7, 70, "en", drawn=LEFT), words),
-    "ladder": lambda words: ladder(weekly_ladder(), words),
-    "ladder_own": lambda words: ladder(weekly_ladder(game="slovenian 4", below_page=True), words),
-    "ladder_empty": lambda words: ladder(weekly_ladder(()), words),
+    "ladder": lambda words: ladder(weekly_ladder(), words, leagues=False),
+    "ladder_own": lambda words: ladder(
+        weekly_ladder(game="slovenian 4", below_page=True), words, leagues=True
+    ),
+    "ladder_empty": lambda words: ladder(weekly_ladder(()), words, leagues=False),
     "duel_asked": lambda words: challenge_page(duel("asked").stored, words),
     "duel_answered": lambda words: answered_page(duel(), words),
     "duel_off": lambda words: answered_page(duel("declined"), words),
@@ -517,10 +545,17 @@ def daily_pages(
             yield daily_result_page(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):
                 yield share_page(outcome(entry), words, look)
+    for settled in (False, True):
+        yield intro(three_deals(variant, players, settled=settled), 1, words)
+    for deal, finished, percent in ((0, 1, 85), (1, 2, None), (2, 3, 70)):
+        total = day_result(try_after(three_deals(variant, players), deal=deal), finished, percent)
+        yield daily_result_page(total, words, reminded=True)
+        yield from (share_page(total, words, look) for look in (TEXT, PICTURES))
     yield from rated_pages(variant, players, words, names)
     of = duel_contest(variant, players)
     yield from duel_tries(of, words, looks, names)
     yield from board_pages(contest(variant, players), words, names)
+    yield from board_pages(three_deals(variant, players), words, names)
     yield from duel_pages(words, names[:2])
     yield from ladder_pages(words, names, "slovenian 4")
     yield day(214, (), True, words)

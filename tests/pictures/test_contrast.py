@@ -7,6 +7,7 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
+from bot.contests.days.calendar_page import picture as calendar_picture
 from bot.contests.tournaments import board_page as tournament_board
 from bot.pictures import lettering
 from bot.pictures.draw import draw
@@ -14,6 +15,7 @@ from bot.pictures.faces import DECKS
 from bot.pictures.stamps import Colour, Pixel, tint
 from bot.pictures.theme import Lettering
 from tests.laws.playing import each_table, sizes
+from tests.pages.days import month_of, results
 from tests.pages.drawn import WORDS
 from tests.pages.tournaments import board as standings
 from tests.pictures.views import Table, deal_pictures, moments
@@ -67,4 +69,10 @@ def test_words_in_pictures_have_enough_contrast(
 def test_words_in_standings_have_enough_contrast(written: dict[str, float]) -> None:
     draw(tournament_board.picture(standings("over"), WORDS, DECKS[0]).scene)
     assert len(written) > 15
+    assert min(written.values()) >= LEAST
+
+
+def test_words_in_a_calendar_have_enough_contrast(written: dict[str, float]) -> None:
+    draw(calendar_picture(month_of(results()), WORDS).scene)
+    assert len(written) > 30
     assert min(written.values()) >= LEAST

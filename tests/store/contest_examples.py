@@ -3,8 +3,16 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.contests.core.rows import NewContest, NewEntry
-from tests.bot.store.store_examples import GUILD
+from bot.contests.core.rows import LaidOpen, NewContest, NewEntry
+from tests.bot.store.store_examples import (
+    ANA,
+    GUILD,
+    SEATS,
+    lobby,
+    move,
+    new_deal,
+    outcome,
+)
 
 
 def new_contest(kind: Any, number: int = 1, **changes: Any) -> NewContest:
@@ -23,3 +31,11 @@ def new_entry(person: int, contest: int = 1, **changes: Any) -> NewEntry:
         home=GUILD, reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
     return replace(entry, **changes)
+
+
+def laid_open_deal(verdict: str | None = None) -> LaidOpen:
+    """A finished deal at a table of its own."""
+    return LaidOpen(
+        table=lobby(channel=0, seats=SEATS), match="{}", deal=new_deal(0),
+        moves=(replace(move(0), user=ANA),), outcome=outcome(over=True), found=verdict,
+    )  # fmt: skip

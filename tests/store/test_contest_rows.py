@@ -1,7 +1,5 @@
 """The repository of contests and the tries in them, on both databases."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.base.database_address import DatabaseAddress
@@ -11,7 +9,6 @@ from bot.contests.core.rows import (
     EntryFinish,
     EntryMove,
     Ghost,
-    LaidOpen,
     Try,
     TryScore,
 )
@@ -21,9 +18,9 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import MoveTaken, Store
 from bot.store.database import Database
 from bot.tables.rows.repository import TableRows
-from tests.bot.store.store_examples import ANA, BOR, CVET, SEATS, lobby, move, new_deal, outcome
+from tests.bot.store.store_examples import ANA, BOR, CVET
 from tests.databases import direct_connection
-from tests.store.contest_examples import new_contest, new_entry
+from tests.store.contest_examples import laid_open_deal, new_contest, new_entry
 
 DONE = EntryFinish(points=35, at=500, ahead=7)
 POINT = DecisionPoint(1, 0, 2, "seen")
@@ -131,6 +128,19 @@ async def test_tidied_contest_loses_answers_and_lines_and_no_results(rows: Conte
     assert [ghost.points for ghost in await rows.ghosts(early, 0, 0)] == [35]
 
 
+async def test_tidied_contest_keeps_a_line_of_each_ending(rows: ContestRows) -> None:
+    contest = await rows.make(new_contest("daily", closes=1)) or 0
+    endings = ("three:declarer:1", "three:declarer:0", "three:declarer:1", "")
+    for number, ending in enumerate(endings, 1):
+        ghost = Ghost(contest, 0, 0, "club", number, 35, f"line {number}", ending=ending)
+        await rows.keep_ghost(ghost, {})
+    await rows.settle(contest)
+    await rows.tidy(LATER)
+    ghosts = await rows.ghosts(contest, 0, 0)
+    assert [ghost.line for ghost in ghosts] == ["line 1", "line 2", "", ""]
+    assert tuple(ghost.ending for ghost in ghosts) == endings
+
+
 async def test_open_contest_is_not_tidied(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
     await rows.keep_answer(POINT, "pass")
@@ -181,7 +191,7 @@ async def test_answers_are_those_of_one_deal(rows: ContestRows) -> None:
 
 async def test_ghost_and_the_answers_it_met_are_kept_once(rows: ContestRows) -> None:
     await rows.make(new_contest("daily"))
-    ghost = Ghost(1, 0, 0, "club", 1, 35, "pass", ahead=7)
+    ghost = Ghost(1, 0, 0, "club", 1, 35, "pass", ahead=7, ending="three:partner:1")
     for again in (ghost, ghost._replace(points=0)):
         assert await rows.keep_ghost(again, {POINT: "pass"})
     assert await rows.ghosts(1, 0, 0) == (ghost,)
@@ -329,14 +339,6 @@ async def test_first_verdict_on_a_finished_try_is_not_replaced(rows: ContestRows
 
 
 # Laid open --------------------------------------------------------------------------------------
-
-
-def laid_open_deal(verdict: str | None = None) -> LaidOpen:
-    """A finished deal at a table of its own."""
-    return LaidOpen(
-        table=lobby(channel=0, seats=SEATS), match="{}", deal=new_deal(0),
-        moves=(replace(move(0), user=ANA),), outcome=outcome(over=True), found=verdict,
-    )  # fmt: skip
 
 
 async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(

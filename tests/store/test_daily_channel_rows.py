@@ -3,9 +3,10 @@
 import pytest
 
 from bot.contests.core.rows import ContestRows, EntryFinish
+from bot.contests.daily.ladder_rows import LadderRows, Marked, RankedTry
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
 from bot.store import Store
-from tests.bot.store.store_examples import ANA, BOR, GUILD
+from tests.bot.store.store_examples import ANA, BOR, CVET, GUILD
 from tests.store.contest_examples import new_contest, new_entry
 
 CHOSEN = DailyChannel(GUILD, 70, "en")
@@ -64,3 +65,21 @@ async def test_finishers_of_a_server_are_listed_without_late_ones(
         Finisher(BOR, f"person {BOR}", 35, False, "{}", entries[1].id, 7),
         Finisher(ANA, f"person {ANA}", 35, False, None, entries[0].id, 7),
     )
+
+
+async def test_mean_percentile_is_that_of_people_who_finished_all_deals(
+    store: Store, rows: DailyChannelRows
+) -> None:
+    """Bor left the third deal to the house; Cvet played in another server."""
+    contests, ladders = ContestRows(store), LadderRows(store)
+    await contests.make(new_contest("daily", secrets=("5a" * 32,) * 3))
+    for person, home, left in ((ANA, GUILD, False), (BOR, GUILD, True), (CVET, GUILD + 1, False)):
+        for deal in range(3):
+            new = new_entry(person, home=home, deal=deal, mark=f"{person} {deal}")
+            entry = await contests.open_entry(new, ())
+            by_house = left and deal == 2
+            await contests.append_moves(entry.id, 0, (), EntryFinish(35, 10, by_house))
+            ranked = RankedTry(entry.id, person, home, "", 35)
+            await ladders.rank("daily", (home,), ranked, Marked(entry.id, 10 * deal, None, 1.0), ())
+    assert await rows.mean_percents(1, GUILD, 3) == {ANA: 10.0}
+    assert await rows.mean_percents(1, GUILD, 2) == {BOR: 5.0}

@@ -47,7 +47,7 @@ async def rank_try(
 ) -> RankedTry:
     """Have a person finish a try, and count it in a week."""
     done = await finish_try(rows, day, person)
-    await rows.rank("daily", (GUILD,), done, Marked(done.entry, percent, cost), (WEEK,))
+    await rows.rank("daily", (GUILD,), done, Marked(done.entry, percent, cost, 0.5), (WEEK,))
     return done
 
 
@@ -97,7 +97,7 @@ async def test_try_ranked_again_counts_once_with_its_latest_cost(
     again = await rank_try(rows, 1, BOR, 60)
     assert await ranked_people(rows) == [ANA, BOR]
     for _ in range(2):
-        await rows.rank("daily", (GUILD,), again, Marked(again.entry, 60, 0.25), (WEEK,))
+        await rows.rank("daily", (GUILD,), again, Marked(again.entry, 60, 0.25, 0.5), (WEEK,))
     assert await ranked_people(rows) == [BOR, ANA]
     own_rung = await rows.own_rung(SLOVENIAN, BOR)
     assert own_rung is not None
@@ -114,7 +114,7 @@ async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) 
     for day, home in ((1, GUILD), (2, GUILD + 1), (9, GUILD)):
         done = await finish_try(rows, day, ANA, home)
         homes, periods = (home, EVERYWHERE), (WEEK if day < 8 else NEXT_WEEK,)
-        await rows.rank("daily", homes, done, Marked(done.entry, 10 * day, None), periods)
+        await rows.rank("daily", homes, done, Marked(done.entry, 10 * day, None, 0.5), periods)
     counts = {
         query: [(rung.tries, rung.percent) for rung in await rows.rungs(query, 1, 9, 0)]
         for query in (

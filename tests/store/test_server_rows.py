@@ -48,3 +48,15 @@ async def test_patience_is_kept_beside_other_settings(rows: ServerRows) -> None:
     assert await rows.allows_several_tables(GUILD)
     await rows.set_patience(OTHER, 60)
     assert not await rows.allows_several_tables(OTHER)
+
+
+async def test_leagues_are_allowed_by_server_beside_other_settings(rows: ServerRows) -> None:
+    assert not await rows.allows_leagues(GUILD)
+    await rows.set_patience(GUILD, 300)
+    assert not await rows.allows_leagues(GUILD)
+    await rows.allow_leagues(GUILD, True)
+    assert await rows.allows_leagues(GUILD)
+    assert not await rows.allows_leagues(OTHER)
+    assert await rows.patience(GUILD) == 300
+    await rows.allow_leagues(GUILD, False)
+    assert not await rows.allows_leagues(GUILD)

@@ -8,9 +8,11 @@ from bot.contests.core.rows import ContestRows, EntryFinish, Try
 from bot.contests.tournaments.rows import (
     Crowd,
     NewTournament,
+    SeriesPlace,
     TournamentEntrant,
     TournamentRank,
     TournamentRows,
+    Trophy,
 )
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, CHANNEL, GUILD
@@ -18,7 +20,7 @@ from tests.store.contest_examples import new_contest, new_entry
 
 NEW = NewTournament(
     guild=GUILD, channel=CHANNEL, language="en", organizer=ANA, ranking="matchpoints", made_at=10,
-    nonce="n", name="",
+    nonce="n", name="", weekly=False,
 )  # fmt: skip
 DEALS = new_contest("tournament", secrets=("5a" * 32, "5b" * 32))
 
@@ -86,6 +88,57 @@ async def test_tournament_is_called_off_once_and_only_before_its_end(
     assert stored.called_off
     assert stored.closes == 500
     assert [contest.id for contest in await ContestRows(store).overdue(500)] == [stored.contest]
+
+
+async def test_outcome_is_to_be_told_from_settling_until_it_was_told(
+    rows: TournamentRows, store: Store
+) -> None:
+    number = await rows.make(NEW, DEALS)
+    assert await rows.to_tell() == ()
+    await ContestRows(store).settle(1)
+    assert [stored.id for stored in await rows.to_tell()] == [number]
+    await rows.note_told(number)
+    assert await rows.to_tell() == ()
+
+
+async def test_weekly_tournament_is_followed_by_one(rows: TournamentRows) -> None:
+    weekly = replace(NEW, weekly=True)
+    first, unrelated = await rows.make(weekly, DEALS), await rows.make(NEW, DEALS)
+    assert await rows.to_repeat() == ()
+    for number in (first, unrelated):
+        await rows.note_told(number)
+    (ended,) = await rows.to_repeat()
+    assert (ended.id, ended.series, ended.weekly) == (first, first, True)
+    assert ended.lasts == DEALS.closes - DEALS.opens
+    following = replace(weekly, series=first)
+    second = await rows.make_next(first, following, DEALS)
+    assert second == unrelated + 1
+    assert await rows.make_next(first, following, DEALS) is None
+    assert await rows.to_repeat() == ()
+    assert not await rows.stop_series(first)
+    assert await rows.stop_series(second)
+    assert await rows.make_next(second, following, DEALS) is None
+
+
+async def test_series_places_are_those_of_its_newest_tournaments(rows: TournamentRows) -> None:
+    first = await rows.make(replace(NEW, weekly=True), DEALS)
+    second = await rows.make(replace(NEW, weekly=True, series=first), DEALS)
+    await rows.make(NEW, DEALS)
+    for number in (first, second, 3):
+        for person in (ANA, BOR):
+            await rows.enter(number, person, f"P{person}")
+        ranks = (
+            TournamentRank(1, 2, BOR, f"P{BOR}", 80.0, 2),
+            TournamentRank(2, 1, ANA, f"P{ANA}", 50.0, 1),
+        )
+        await rows.note_standings(number, ranks)
+    best = (SeriesPlace(first, 1, BOR, f"P{BOR}"), SeriesPlace(second, 1, BOR, f"P{BOR}"))
+    assert await rows.series_places(first, 9, 1) == best
+    assert await rows.series_places(first, 1, 2) == (
+        best[1], SeriesPlace(second, 2, ANA, f"P{ANA}"),
+    )  # fmt: skip
+    assert await rows.trophies(BOR, GUILD) == (Trophy(1, "", 3),)
+    assert await rows.trophies(ANA, GUILD) == await rows.trophies(BOR, GUILD + 1) == ()
 
 
 async def test_entrants_with_most_deals_come_first(rows: TournamentRows, store: Store) -> None:

@@ -106,6 +106,35 @@ async def test_a_line_for_everybody_tells_no_card(
     assert secrets and not any(secret in message for secret in secrets for message in seen)
 
 
+async def test_three_deals_of_the_day_are_played_and_shared(
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
+) -> None:
+    ana, chance = people[0], random.Random(5)
+    page = await play_try(ana, await open_daily_deal(ana), chance)
+    for label in ("Second deal", "Third deal"):
+        intro = (await ana.press(page, label)).message
+        assert intro is not None and "counts as 0%" in text_of(intro)
+        opened = (await ana.press(intro, "Open the deal")).message
+        assert opened is not None and move_controls(opened)
+        page = await play_try(ana, opened, chance)
+    assert "3 of 3 deals of the day finished" in text_of(page)
+    await bot.stop()
+    with direct_connection(database) as db:
+        db.execute(GHOST)
+        rows = db.execute("SELECT deal FROM entries WHERE finished_at > 0 ORDER BY deal").fetchall()
+    assert [int(deal) for (deal,) in rows] == [0, 1, 2]
+    await bot.start()
+    await ana.press(page, "Refresh")
+    offering = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
+    page = next(message for message in offering if "Share" in labels(message))
+    await ana.press(page, "Share")
+    shared = await ana.wait_for(
+        lambda ms: [message for message in ms if not message["flags"] & EPHEMERAL]
+    )
+    (line,) = [message for message in shared if not message["flags"] & EPHEMERAL]
+    assert ", deal 3" in text_of(line) and "3 deals: " in text_of(line)
+
+
 SO_ASKS = """
 INSERT INTO reminders (person, language, reminded_at, opened_at)
 SELECT ?, language, 0, opened_at FROM reminders

@@ -38,7 +38,7 @@ OPTIONS = {
     "daily": (),
     "challenge": ("friend", "deals", "by"),
     "tournament teams": ("game", "players", "deals", "teams", "first", "second"),
-    "tournament new": ("game", "players", "deals", "starts", "lasts", "places", "title"),
+    "tournament new": ("game", "players", "deals", "starts", "lasts", "places", "title", "weekly"),
     "tournament show": (),
     "hand": (),
     "last": (),

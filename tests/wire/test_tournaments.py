@@ -3,12 +3,14 @@
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from bot.base.database_address import DatabaseAddress
 from sandbox import Answer, Body, BotProcess, Server, User, controls, pictures, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
+from tests.timeout import poll_until
 from tests.wire.conftest import StartBot
 from tests.wire.contest_steps import (
     ENDED,
@@ -153,7 +155,45 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert "You aren't ranked" in text_of(await open_tournament(dane)) and "Your rank" in text_of(
         await open_tournament(cilka)
     )
-    assert len(public_messages(await dane.messages())) == 1
+    boards = [seen for seen in public_messages(await dane.messages()) if "It is over" in str(seen)]
+    assert len(boards) == 1
+
+
+ENDED_YESTERDAY = """
+UPDATE contests SET opens = opens - 259200, closes = closes - 259200 WHERE kind = 'tournament'
+"""
+
+
+def is_settled(database: DatabaseAddress) -> bool:
+    with direct_connection(database) as db:
+        ((settled,),) = db.execute("SELECT settled FROM contests").fetchall()
+    return bool(settled)
+
+
+async def test_weekly_tournament_mentions_its_winner_once_and_is_announced_anew(
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
+) -> None:
+    """Ana wins alone; the bot is restarted again and again."""
+    ana, dane = people[0], people[3]
+    answer = await ana.slash(
+        "tarok tournament new", game="slovenian", deals=1, starts=0, title="Friday Cup", weekly=True
+    )
+    assert "It repeats every week" in text_of(answer.message or {})
+    await play_try(ana, await open_tournament_deal(ana), random.Random(1))
+    await bot.stop()
+    with direct_connection(database) as db:
+        db.execute(ENDED_YESTERDAY)
+    await bot.start()
+    await poll_until(partial(is_settled, database))
+    for _ in range(2):
+        await bot.kill()
+        await bot.start()
+        await wait_for_board(dane, "It begins")
+    messages = public_messages(await dane.messages())
+    assert [ana.id in message["pinged"] for message in messages] == [False, True, False]
+    assert ["Friday Cup" in text_of(message) for message in messages] == [True] * 3
+    profile = await dane.slash("tarok profile", player=f"<@{ana.id}>")
+    assert "Friday Cup" not in text_of(profile.message or {}), "nobody came after Ana"
 
 
 async def test_at_the_end_the_places_are_a_picture(

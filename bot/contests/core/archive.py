@@ -4,10 +4,20 @@ Each becomes a closed table of one deal, which its person can replay, practise f
 any other table.
 """
 
+from itertools import pairwise
+
 from bot.contests.core.deals import deck_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
-from bot.contests.core.rows import OPENED_DEAL, Contest, ContestRows, LaidOpen, StoredEntry
+from bot.contests.core.rows import (
+    OPENED_DEAL,
+    Contest,
+    ContestRows,
+    EntryMove,
+    Ghost,
+    LaidOpen,
+    StoredEntry,
+)
 from bot.games.info import Chair
 from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import NO_CHANNEL, DealEnd, Move, NewDeal, NewTable
@@ -37,6 +47,19 @@ def published_try(stored: StoredEntry, contest: Contest, names: tuple[str, ...])
         ),
         found=stored.found,
     )
+
+
+def ghost_try(ghost: Ghost, name: str) -> StoredEntry:
+    """Return a ghost's line as if it were a try, whose moves all bear the ghost's seat.
+
+    ``name``: the ghost's at the table.
+    """
+    return StoredEntry(
+        id=0, contest=ghost.contest, deal=ghost.deal, seat=ghost.seat, person=None, mark="",
+        name=name, home=0, reach="server", language="en", late=False, opened_at=0, finished_at=0,
+        by_house=False, points=ghost.points, ahead=ghost.ahead, found=None, table=None,
+        moves=tuple(EntryMove(ghost.seat, code, 0) for code in ghost.line.split()),
+    )  # fmt: skip
 
 
 def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> NewTable:
@@ -83,8 +106,10 @@ def _deal(
 def _moves(stored: StoredEntry, line: CountedLine, at: int) -> list[Move]:
     """Return all moves; the house's moves for an absent person included."""
     moves = []
-    steps = zip(line.moves, line.positions[1:], strict=True)
-    for seq, ((player, code), position) in enumerate(steps):
+    steps = zip(pairwise(line.positions), line.moves, strict=True)
+    for seq, ((before, position), (_, code)) in enumerate(steps):
+        player = before.deal.turn
+        assert player is not None
         by_person = player == stored.seat
         moves.append(
             Move(

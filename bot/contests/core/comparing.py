@@ -4,7 +4,7 @@ Functions of plain numbers.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 QUARTERS = 4
@@ -71,10 +71,28 @@ class Comparison(NamedTuple):
         """
         if self.better == self.total:
             return self.percent
-        share = self.percent / 100
-        error = 100 * math.sqrt(share * (1 - share) / max(1, self.total))
-        step = next((step for step in STEPS if error <= step), 10)
-        return min(step * round(self.percent / step), 100 - step)
+        return _round_percent(self.percent, (self.total,))
+
+
+def round_mean(percent: float, totals: Sequence[int]) -> int:
+    """Round the mean of percentiles to steps as large as its standard error, or to tens.
+
+    ``totals``: how many results each is compared with.
+
+    >>> round_mean(51.0, (60,)), round_mean(51.0, (60, 30, 30)), round_mean(100.0, (60, 30, 30))
+    (50, 50, 100)
+    >>> round_mean(57.0, (60,)), round_mean(57.0, (60, 30, 30))
+    (60, 55)
+    """
+    return 100 if percent == 100 else _round_percent(percent, totals)
+
+
+def _round_percent(percent: float, totals: Sequence[int]) -> int:
+    share = percent / 100
+    variance = share * (1 - share) * sum(1 / max(1, total) for total in totals)
+    error = 100 * math.sqrt(variance) / len(totals)
+    step = next((step for step in STEPS if error <= step), 10)
+    return min(step * round(percent / step), 100 - step)
 
 
 def compare(points: int, others: Sequence[int]) -> Comparison:
@@ -114,11 +132,34 @@ class Streak(NamedTuple):
     """Days that may still be missed."""
 
 
-def streak(days: Iterable[int], as_of: int) -> Streak:
-    """Count the days played in a row up to a day, or up to the one before.
+class StreakDay(NamedTuple):
+    """A day played, and the streak as of it."""
+
+    day: int
+    streak: Streak
+    missed: int
+    """The days missed just before it, if the streak went on nevertheless."""
+
+
+def streak_days(days: Iterable[int]) -> Iterator[StreakDay]:
+    """Yield the streak as of each day played.
 
     Missed days do not count. They use up the spare days, of which every seventh day played brings
     one back.
+    """
+    length, spare, previous = 0, MAX_SPARE_DAYS, 0
+    for day in sorted({*days}):
+        missed = day - previous - 1 if length else 0
+        if missed > spare:
+            length, spare, missed = 0, MAX_SPARE_DAYS, 0
+        length, spare, previous = length + 1, spare - missed, day
+        if length % SPARE_DAY_AFTER == 0:
+            spare = min(spare + 1, MAX_SPARE_DAYS)
+        yield StreakDay(day, Streak(length, spare), missed)
+
+
+def streak(days: Iterable[int], as_of: int) -> Streak:
+    """Count the days played in a row up to a day, or up to the one before.
 
     >>> streak([1, 2, 4, 5], 5), streak([1, 2, 4, 5], 6)
     (Streak(days=4, spare=1), Streak(days=4, spare=1))
@@ -127,13 +168,8 @@ def streak(days: Iterable[int], as_of: int) -> Streak:
     >>> streak([1, 4, 5, 6, 7, 8, 9], 9)
     Streak(days=7, spare=1)
     """
-    length, spare, previous = 0, MAX_SPARE_DAYS, as_of
-    for day in sorted({day for day in days if day <= as_of}):
-        missed = day - previous - 1 if length else 0
-        if missed > spare:
-            length, spare, missed = 0, MAX_SPARE_DAYS, 0
-        length, spare, previous = length + 1, spare - missed, day
-        if length % SPARE_DAY_AFTER == 0:
-            spare = min(spare + 1, MAX_SPARE_DAYS)
-    missed = max(0, as_of - previous - 1)
-    return Streak(0, MAX_SPARE_DAYS) if missed > spare else Streak(length, spare - missed)
+    none = Streak(0, MAX_SPARE_DAYS)
+    *_, last = StreakDay(as_of, none, 0), *streak_days(day for day in days if day <= as_of)
+    length, spare = last.streak
+    missed = max(0, as_of - last.day - 1)
+    return none if missed > spare else Streak(length, spare - missed)

@@ -8,7 +8,7 @@ import hmac
 import json
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bot.contests.core.rows import Contest
 from bot.games.rules import rules_of
@@ -42,6 +42,55 @@ class LinePosition(NamedTuple):
     """The match before the deal."""
     again: int = 0
     """The number of redeals."""
+
+
+Role: TypeAlias = Literal["declarer", "partner", "defender", "none"]
+"""A player's part in a finished deal; none: nobody was the declarer."""
+
+
+class Ending(NamedTuple):
+    """The contract of a finished deal, and its outcome."""
+
+    contract: str
+    """Its key; empty: there was none."""
+    role: Role
+    made: bool
+    """The declarer has won."""
+
+    def __str__(self) -> str:
+        """Write an ending as it is stored.
+
+        >>> str(Ending("three", "declarer", True)), str(Ending("klop", "none", False))
+        ('three:declarer:1', 'klop:none:0')
+        """
+        return f"{self.contract}:{self.role}:{int(self.made)}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Ending | None":
+        """Read a stored ending; None: it is empty, or not one.
+
+        >>> Ending.parse("three:partner:0"), Ending.parse("")
+        (Ending(contract='three', role='partner', made=False), None)
+        """
+        contract, role, made = (*text.split(":"), "", "")[:3]
+        known_role = next((known for known in ROLES if known == role), None)
+        return None if known_role is None else cls(contract, known_role, made == "1")
+
+
+ROLES: tuple[Role, ...] = get_args(Role)
+
+
+def ending_of(end: Deal, player: int) -> Ending:
+    """Return the ending of a finished deal for one of its players."""
+    settlement, bidding = end.rules.settle(end), end.bidding
+    contract = end.contract.key if end.contract else ""
+    if settlement.made is None:
+        return Ending(contract, "none", made=False)
+    # A declarer who throws the deal in is no longer declarer, but the bid was theirs.
+    declarer = bidding.high_bidder if bidding.declarer is None else bidding.declarer
+    is_partner = player in settlement.declaring
+    role: Role = "declarer" if player == declarer else "partner" if is_partner else "defender"
+    return Ending(contract, role, settlement.made)
 
 
 def contest_name(contest: Contest) -> str:

@@ -5,7 +5,13 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
-from bot.contests.core.deals import LinePosition, contest_name, open_deal, position_after
+from bot.contests.core.deals import (
+    LinePosition,
+    contest_name,
+    ending_of,
+    open_deal,
+    position_after,
+)
 from bot.contests.core.house import WORLDS, House, decision_point, has_choice, seed_of
 from bot.contests.core.points_ahead import DealResult, deal_result
 from bot.contests.core.rows import Contest, DecisionPoint
@@ -43,6 +49,8 @@ class GhostResult(NamedTuple):
     """The house's answers to the ghost since the job began."""
     came: DealResult | None
     """The ghost's result; None: it is still playing."""
+    ending: str = ""
+    """As ``Ghost`` has it."""
 
 
 def play_on(
@@ -101,7 +109,9 @@ def _played(
         codes.append(code)
         position = position_after(contest, deal, position, decode(position.deal.rules.pack, code))
     result = deal_result(position.deal, ghost.seat, by_ahead=contest.ahead)
-    return GhostResult(tuple(codes), tuple(answers), result)
+    return GhostResult(
+        tuple(codes), tuple(answers), result, str(ending_of(position.deal, ghost.seat))
+    )
 
 
 def _house_answer(

@@ -68,7 +68,7 @@ class GhostTable:
             assert came is not None
             line = " ".join(result.line)
             ghost_record = Ghost(
-                self._contest.id, self._deal, *ghost, came.points, line, came.ahead
+                self._contest.id, self._deal, *ghost, came.points, line, came.ahead, result.ending
             )
             shared = {
                 DecisionPoint(self._contest.id, self._deal, player, seen): code

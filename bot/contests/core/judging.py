@@ -4,7 +4,7 @@ A try's squares are shown at once, figures and moves when the contest is over.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -14,14 +14,17 @@ from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.learning.analyses.service import AskForVerdict, closer_verdict, verdict_of
 from bot.thinkers.analysing import PIECE_TIME
 from bot.thinkers.study import Study
-from engine import decode, variant
+from engine import HABITS, choose, decode, observe, variant
 from search.explain.costs import Cost, belief, least_certain, total_cost
 from search.explain.decisions import Decision, decisions
-from search.explain.verdicts import VERSION, Verdict, dearest, without_repeats
+from search.explain.verdicts import VERSION, Verdict, dearest, significant, without_repeats
 
 NO_VERDICT = "{}"
 """Stored for a try that cannot be judged."""
-
+PRAISED = "praised"
+"""Where a verdict has those on a club player's moves in place of advised ones that were found."""
+MAX_PRAISED = 2
+"""Such moves of a try that are judged."""
 
 MAX_CLOSER_LOOKS = 16
 """Closer looks at a try's decisions, of less than a second each; the error is told anyway."""
@@ -92,6 +95,7 @@ class Judging:
             if verdict is not None:
                 judged[step] = verdict
         await self._look_closer(contest, own_decisions, judged, ask)
+        praised = await self._praised(own_decisions, judged, ask)
         verdicts = [*judged.values()]
         cost = cost_of(contest, verdicts)
         result = TryVerdict(squares_of(line, contest, verdicts), *cost)
@@ -99,6 +103,7 @@ class Judging:
             "version": VERSION,
             **result._asdict(),
             "verdicts": [verdict.as_json() for verdict in verdicts],
+            PRAISED: [verdict.as_json() for verdict in praised],
         }
         text = json.dumps(record, separators=(",", ":"))
         await self._rows.note_verdict(stored.id, text)
@@ -120,9 +125,42 @@ class Judging:
             decision = own_decisions[unsure.step]
             judged[unsure.step] = await closer_verdict(decision, unsure, number, self._study, ask)
 
+    async def _praised(
+        self,
+        own_decisions: Mapping[int, Decision],
+        judged: Mapping[int, Verdict],
+        ask: AskForVerdict,
+    ) -> list[Verdict]:
+        """Judge what a club player would have played instead, where most was at stake.
+
+        Only cards that turn out worse are returned.
+        """
+        praised = list[Verdict]()
+        significant_first = sorted(significant(judged.values()), key=lambda each: -each.weight)
+        for number, decision in enumerate(_missed_by_thumb(own_decisions, significant_first)):
+            if number == MAX_PRAISED:
+                break
+            verdict = await verdict_of(decision, (), self._study, ask)
+            if verdict is not None and verdict.cost:
+                praised.append(verdict)
+        return praised
+
     async def give_up(self, stored: StoredEntry) -> None:
         """Store that a try cannot be judged."""
         await self._rows.note_verdict(stored.id, NO_VERDICT)
+
+
+def _missed_by_thumb(
+    own_decisions: Mapping[int, Decision], verdicts: Iterable[Verdict]
+) -> Iterator[Decision]:
+    """Yield decisions with the card that a club player would have played instead of the best."""
+    for verdict in verdicts:
+        decision = own_decisions[verdict.step]
+        if verdict.phase != "play" or verdict.grade != "best":
+            continue
+        by_thumb = choose(observe(decision.deal, decision.player), HABITS["club"])
+        if by_thumb != decision.made:
+            yield decision._replace(made=by_thumb)
 
 
 def cost_of(contest: Contest, verdicts: Iterable[Verdict]) -> Cost:

@@ -49,6 +49,14 @@ class Kind(ABC):
         """Count a try again whose decisions were judged after its contest was settled."""
         del contest, entry
 
+    async def readable_people(self, contest: Contest, guild: int) -> frozenset[int] | None:
+        """Return the people whose results in a settled contest are read in a server; None: all.
+
+        Raises Denied where nobody reads them, as the results of a few are theirs alone.
+        """
+        del contest, guild
+        raise Denied("no-traveller")
+
     @abstractmethod
     def hint_refusal(self, contest: Contest) -> Denied:
         """Return the refusal of a hint."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Protocol
 
-from bot.archive.replay_page import deal_button
+from bot.archive.replay_page import deal_button, page_count, page_with_controls
+from bot.archive.replays import Replayed
 from bot.contests.core.comparing import is_played
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
@@ -14,8 +15,9 @@ from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
 from bot.deals.poster import result_blocks
 from bot.deals.score_sheet import score_lines
-from bot.deals.wording.words import signed
+from bot.deals.wording.words import level_name, signed
 from bot.games.forms import form_of
+from bot.games.levels import LEVELS
 from bot.kit.figures import with_error
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -173,3 +175,41 @@ def explain_comparison(result: DealPoints, players: int, words: Words) -> str:
         others=signed(result.points - ahead),
         ahead=signed(ahead),
     )
+
+
+# Others' lines of play ------------------------------------------------------------------------
+
+
+def house_player_label(ghost: str, words: Words) -> str:
+    """Return how a ghost is called; empty if it is none.
+
+    ``ghost``: its level and number, as in ``ChairResult``.
+    """
+    level, _, number = ghost.partition(" ")
+    known = next((kind for kind in LEVELS if kind == level), None)
+    if known is None:
+        return ""
+    return words("others-house", level=level_name(known, words), number=number)
+
+
+def line_page(
+    deal: Replayed, step: int, control: str, *, back: Button, words: Words, look: Look
+) -> Page:
+    """Return a page of somebody else's line of play.
+
+    ``control``: the beginning of the ids of the controls that turn its pages, which end in the page
+    and a letter; ``back``: leads to where the reader was.
+    """
+    words, last = words.of(deal.info.variant), page_count(deal) - 1
+    step = max(0, min(step, last))
+    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
+    buttons = tuple(
+        Button(
+            f"{control}:{to}:{key[0]}",
+            words(f"replay-{key}"),
+            "primary" if key == "next" else "secondary",
+            disabled=to == step,
+        )
+        for key, to in ways
+    )
+    return page_with_controls(deal, step, [Row((*buttons, back))], words, look)

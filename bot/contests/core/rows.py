@@ -22,8 +22,7 @@ class NewContest:
     kind: str
     """The name of its kind (``contests/core/kind.py``)."""
     number: int
-    """Of a deal of the day, rated or not: its day; else which challenge, tournament or team
-    match."""
+    """Of a deal of the day, rated or not: its day; else which challenge, tournament or match."""
     variant: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
@@ -35,8 +34,7 @@ class NewContest:
     """Secrets that the cards follow from, by deal."""
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
-    points: that orders them alike. (In team matches, those of earlier releases are compared by
-    points: ``contests/teams/match.py``.)"""
+    points: that orders them alike, or it is a team match of an earlier release."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,8 +101,7 @@ class StoredEntry(NewEntry):
     """It was left unfinished, and the house has finished it."""
     points: int | None
     ahead: int | None = None
-    """How far they were ahead, in twelfths of a point (``contests/core/points_ahead.py``); None:
-    it is unfinished, or points alone are compared."""
+    """Twelfths of a point ahead (``points_ahead.py``); None: unfinished, or points decide."""
     found: str | None
     """JSON: the verdict on their decisions; None: nobody has looked yet."""
     table: int | None
@@ -171,6 +168,8 @@ class Ghost(NamedTuple):
     line: str
     ahead: int | None = None
     """As ``StoredEntry`` has it."""
+    ending: str = ""
+    """An ``Ending`` as text (``core/deals.py``); empty: stored by an earlier release."""
 
     def __repr__(self) -> str:
         return f"Ghost({self.contest}, {self.deal}, {self.seat}, {self.level} {self.number})"
@@ -178,7 +177,6 @@ class Ghost(NamedTuple):
 
 Answers: TypeAlias = Mapping[tuple[int, str], str]
 """The code of the house's move, by player and what they have seen."""
-
 
 INSERT = """
 INSERT INTO contests (kind, number, variant, players, options, house, opens, closes, ahead)
@@ -202,12 +200,15 @@ SELECT id FROM contests WHERE settled = 1 AND tidied = 0 AND closes < ? ORDER BY
 """
 TIDY = (
     "DELETE FROM contest_answers WHERE contest = ?",
-    "UPDATE ghosts SET line = '' WHERE contest = ? AND line <> ''",
+    """UPDATE ghosts SET line = '' WHERE contest = ? AND line <> '' AND (ending = '' OR EXISTS (
+        SELECT 1 FROM ghosts AS other
+        WHERE other.contest = ghosts.contest AND other.deal = ghosts.deal
+            AND other.seat = ghosts.seat AND other.ending = ghosts.ending
+            AND (other.level, other.number) < (ghosts.level, ghosts.number)))""",
     "UPDATE contests SET tidied = 1 WHERE id = ?",
 )
 TIDIED_AT_ONCE = 20
 """Contests tidied in one transaction: others wait for it."""
-
 KEEP_ANSWER = """
 INSERT INTO contest_answers (contest, deal, player, seen, code) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (contest, deal, player, seen) DO NOTHING
@@ -216,7 +217,6 @@ SELECT_ANSWER = """
 SELECT code FROM contest_answers WHERE contest = ? AND deal = ? AND player = ? AND seen = ?
 """
 SELECT_ANSWERS = "SELECT player, seen, code FROM contest_answers WHERE contest = ? AND deal = ?"
-
 OPEN_ENTRY = """
 INSERT INTO entries
     (contest, deal, seat, person, mark, name, home, reach, language, late, opened_at)
@@ -249,7 +249,9 @@ TO_JUDGE = """
 SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
 ORDER BY id LIMIT ?
 """
-NOTE_COMPARISON = "UPDATE entries SET percent = ?, cost = ? WHERE id = ? AND person IS NOT NULL"
+NOTE_COMPARISON = """
+UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS NOT NULL
+"""
 NOTE_FOUND = """
 UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL
 RETURNING person, table_id
@@ -274,12 +276,12 @@ NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
 OPENED_DEAL = 1
 """The number of the deal at the table of a try that is laid open."""
 INSERT_GHOST = """
-INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO ghosts (contest, deal, seat, level, number, points, line, ahead, ending)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (contest, deal, seat, level, number) DO NOTHING
 """
 SELECT_GHOSTS = """
-SELECT contest, deal, seat, level, number, points, line, ahead FROM ghosts
+SELECT contest, deal, seat, level, number, points, line, ahead, ending FROM ghosts
 WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 """
 
@@ -352,7 +354,7 @@ def close(db: Database, contest: int, at: int) -> None:
 def tidy(db: Database, before: int) -> None:
     """Delete what can be worked out again, of some contests that closed before a moment.
 
-    That is the house's answers and the ghosts' lines of settled contests.
+    That is the house's answers of settled contests, and all ghosts' lines but one of each ending.
     """
     rows = db.execute(TO_TIDY, (before, TIDIED_AT_ONCE)).fetchall()
     for statement in TIDY:
@@ -482,12 +484,11 @@ def note_verdict(db: Database, entry_id: int, verdict: str) -> None:
             analyses.keep(db, table, OPENED_DEAL, person, verdict)
 
 
-def note_comparison(db: Database, entry_id: int, percent: int | None, cost: float | None) -> None:
-    """Record how a try compares, from 0 to 100, and what its decisions cost.
-
-    The cost is in spreads of the game; None: unknown.
-    """
-    db.execute(NOTE_COMPARISON, (percent, cost, entry_id))
+def note_comparison(
+    db: Database, entry_id: int, *, percent: int | None, cost: float | None, weight: float
+) -> None:
+    """Record a try's percentile, its cost in spreads of the game, and the weight of its deal."""
+    db.execute(NOTE_COMPARISON, (percent, cost, weight, entry_id))
 
 
 def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
-from bot.contests.core.comparing import is_played
+from bot.contests.core.archive import ghost_try
+from bot.contests.core.comparing import is_played, round_mean
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.entries import OpenEntry, restore_entry
 from bot.contests.core.points_ahead import DealPoints, measure
-from bot.contests.core.rows import Contest, ContestRows, EntryMove, Ghost, StoredEntry
+from bot.contests.core.rows import Contest, ContestRows, Ghost
 from bot.contests.daily.rows import DailyChannelRows, Finisher
 from bot.kit.errors import Denied
 from bot.tables.memory.deal_log import OTHER_RULES
@@ -49,6 +50,8 @@ class Final:
     ghosts: tuple[DealPoints, ...]
     """Results of all house players, with whom people's are compared."""
     unusual: Unusual | None
+    all_deals: Mapping[int, int]
+    """The mean percentile, rounded, of people who finished all deals of a day that has several."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,8 @@ class Ghosts(NamedTuple):
     """All of them, worst first."""
     contracts: Mapping[str, int]
     """How many of them declared which contract."""
+    numbers: tuple[int, ...]
+    """How many there are at each deal of the day; the others are about the first."""
 
 
 class FinalBoards:
@@ -89,8 +94,16 @@ class FinalBoards:
             median=_played(contest, ranked[len(ranked) // 2], names) if ranked else None,
             ghosts=ranked,
             unusual=await self._unusual(contest, finishers, ghosts.contracts),
+            all_deals=await self._all_deals(contest, guild, ghosts.numbers),
         )
         return DailyBoard(contest, finishers, final)
+
+    async def _all_deals(
+        self, contest: Contest, guild: int, ghosts: Sequence[int]
+    ) -> Mapping[int, int]:
+        deals = len(contest.secrets)
+        means = await self._rows.mean_percents(contest.id, guild, deals) if deals > 1 else {}
+        return {person: round_mean(percent, ghosts) for person, percent in means.items()}
 
     async def _unusual(
         self, contest: Contest, finishers: Sequence[Finisher], ghosts: Mapping[str, int]
@@ -105,16 +118,20 @@ class FinalBoards:
     async def _ghosts_of(self, contest: Contest) -> Ghosts:
         ghosts = self._ghosts.get(contest.id)
         if ghosts is None:
-            stored = await self._contests.ghosts(contest.id, 0, SEAT)
-            ghosts = await asyncio.to_thread(_summed, contest, stored)
+            first, *further = [
+                await self._contests.ghosts(contest.id, deal, SEAT)
+                for deal in range(len(contest.secrets))
+            ]
+            numbers = (len(first), *map(len, further))
+            ghosts = await asyncio.to_thread(_summed, contest, first, numbers)
             self._ghosts[contest.id] = ghosts
         return ghosts
 
 
-def _summed(contest: Contest, stored: Sequence[Ghost]) -> Ghosts:
+def _summed(contest: Contest, stored: Sequence[Ghost], numbers: tuple[int, ...]) -> Ghosts:
     """All lines are replayed, which takes a while."""
     declared = Counter(_declared(contest, ghost.line.split()) for ghost in stored if ghost.line)
-    return Ghosts(tuple(sorted(stored, key=_rank)), declared)
+    return Ghosts(tuple(sorted(stored, key=_rank)), declared, numbers)
 
 
 def _rank(ghost: Ghost) -> tuple[int, str, int]:
@@ -126,14 +143,8 @@ def _played(contest: Contest, ghost: Ghost, names: Sequence[str]) -> OpenEntry |
     if not ghost.line:
         return None
     first, *others = names
-    stored = StoredEntry(
-        id=0, contest=contest.id, deal=0, seat=SEAT, person=None, mark="", name=first, home=0,
-        reach="server", language="en", late=False, opened_at=0, finished_at=0, by_house=False,
-        points=ghost.points, ahead=ghost.ahead, found=None, table=None,
-        moves=tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split()),
-    )  # fmt: skip
     try:
-        return restore_entry(stored, contest, tuple(others))
+        return restore_entry(ghost_try(ghost, first), contest, tuple(others))
     except Denied:  # the host has read of it
         return None
 

@@ -12,6 +12,7 @@ from bot.contests.core.points_ahead import measure, points_suffice, round_to_poi
 from bot.contests.daily.board import DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.contests.daily.rows import DailyChannel, Finisher
+from bot.contests.traveller.pages import traveller_button
 from bot.deals.score_sheet import score_lines, table_of
 from bot.deals.wording.seat_names import listed_names
 from bot.deals.wording.words import contract_name, plain, plain_name, signed
@@ -26,8 +27,9 @@ from engine import observe
 CHANNEL = "dailies"
 """Begins the ids of controls with which a server chooses its channel."""
 HERE, NOWHERE = "here", "off"
-MOST, MOST_NAME = 40, 14
-"""How many people are named, and the columns of a name in a table."""
+MOST, MOST_NAME, MOST_OF_ALL = 40, 14, 10
+"""How many people are named, the columns of a name in a table, and how many people are named for
+all deals of the day."""
 MOST_FIRST = 3
 """How many who share the first place are named."""
 FINISHED, NOTHING = "✓", "–"
@@ -48,6 +50,7 @@ def _ways(board: DailyBoard, words: Words) -> tuple[Button, ...]:
     return (
         Button(control(SHOW, contest.id), label, "secondary" if over else "primary"),
         *(() if over else (Button(PUZZLE_OF_DAY, words("puzzle-of-day")),)),
+        *traveller_button(contest, 0, words),
         Button(control(DAY, contest.number), words("daily-more")),
     )
 
@@ -93,6 +96,7 @@ def _over(board: DailyBoard, final: Final, words: Words) -> Iterator[Block]:
         yield from _notes(finishers[:MOST], final, words)
     if len(finishers) > MOST:
         yield Text(words("channel-others", number=len(finishers) - MOST))
+    yield from _all_deals(board, final, words)
     if final.unusual is not None:
         yield Text(_unusual(final.unusual, words))
     if final.median is not None:
@@ -145,6 +149,26 @@ def _rows(
         ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
         percent = (str(compare(measure(finisher), others).rounded_percent),) if others else ()
         yield f"{place}. {name}", signed(finisher.points), *ahead, *percent, cost
+
+
+def _all_deals(board: DailyBoard, final: Final, words: Words) -> Iterator[Text]:
+    """Name the people who finished all deals of the day, the best first."""
+    finishers = [finisher for finisher in board.finishers if finisher.person in final.all_deals]
+    finishers.sort(key=lambda finisher: -final.all_deals[finisher.person])
+    if finishers:
+        names = listed_names(
+            [short(finisher.name, MOST_NAME) for finisher in finishers[:MOST_OF_ALL]]
+        )
+        each = (
+            words(
+                "channel-of-all-deals",
+                name=plain(name),
+                percent=final.all_deals[finisher.person],
+            )
+            for finisher, name in zip(finishers, names, strict=False)
+        )
+        deals = len(board.contest.secrets)
+        yield Text(words("channel-all-deals", deals=deals, names=" · ".join(each)))
 
 
 def _unusual(unusual: Unusual, words: Words) -> str:

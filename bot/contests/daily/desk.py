@@ -40,7 +40,7 @@ from bot.contests.daily.pages import (
 )
 from bot.contests.daily.ranked import DAILY as HEADLINE
 from bot.contests.daily.ranked import RANKED
-from bot.contests.daily.results import days_in_a_row, outcome
+from bot.contests.daily.results import days_in_a_row, is_open_to, outcome, try_at
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
 from bot.contests.daily.service import FIRST, Dailies, Now, day_of
 from bot.discord.sending.standing import LEFT
@@ -50,6 +50,7 @@ from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Person, Public, Shown, Venue
 from bot.learning.puzzles.pages import SHARE as SHARE_PUZZLE
 from bot.learning.puzzles.rows import FirstAnswer, PuzzleRows
+from bot.servers.rows import ServerRows
 
 
 class DailyDesk:
@@ -87,8 +88,8 @@ class DailyDesk:
 
     async def today(self, person: Person, place: Venue) -> Shown:
         """Today's headline: what to know before it, or how far along one is."""
-        deals = await self._dailies.of_day(day_of(self._now()))
-        return await self._contest(person, place, deals[0])
+        contest, *_ = await self._dailies.of_day(day_of(self._now()))
+        return await self._deal(person, place, contest, _first_deal(contest, person.user))
 
     def routes(self) -> tuple[Route, ...]:
         """Where controls of the deals of the day lead."""
@@ -105,19 +106,43 @@ class DailyDesk:
         }
         addresses = {f"{DAILY}:{what}:#": wish for what, wish in wishes.items()}
         addresses[f"{SHARE_PUZZLE}:#"] = self.share_puzzle
-        return tuple(
-            Route(at=at, answer=partial(_answer_with_number, wish), repeatable=True)
-            for at, wish in addresses.items()
+        further = {SHOW: self.show_further, OPEN: self.open_further}
+        return (
+            *(
+                Route(at=at, answer=partial(_answer_with_number, wish), repeatable=True)
+                for at, wish in addresses.items()
+            ),
+            *(
+                Route(
+                    at=f"{DAILY}:{what}:#:#",
+                    answer=partial(_answer_with_deal, wish),
+                    repeatable=True,
+                )
+                for what, wish in further.items()
+            ),
         )
 
     # Contests -----------------------------------------------------------------------------------
 
     async def show(self, person: Person, place: Venue, contest_id: int) -> Shown:
         """A contest: what to know before it, or how far along one is."""
-        return await self._contest(person, place, await self._dailies.contest(contest_id))
+        contest = await self._dailies.contest(contest_id)
+        return await self._deal(person, place, contest, _first_deal(contest, person.user))
 
-    async def _contest(self, person: Person, place: Venue, contest: Contest) -> Shown:
-        deal = deal_for(contest, person.user)
+    async def show_further(self, person: Person, place: Venue, contest_id: int, deal: int) -> Shown:
+        """The second or third deal of a day."""
+        contest = await self._reached(person, contest_id, deal)
+        return await self._deal(person, place, contest, deal)
+
+    async def _reached(self, person: Person, contest_id: int, deal: int) -> Contest:
+        """The contest of a further deal that a person may play. Raises Denied."""
+        contest = await self._dailies.contest(contest_id)
+        before = await try_at(self._contests, contest, person.user, deal - 1)
+        if not is_open_to(contest, deal, before):
+            raise Denied("daily-deal-before")
+        return contest
+
+    async def _deal(self, person: Person, place: Venue, contest: Contest, deal: int) -> Shown:
         begun = await self._contests.entry_of(contest.id, person.user, deal)
         if begun is None:
             return Note(intro(contest, deal, person.words))
@@ -127,19 +152,28 @@ class DailyDesk:
     async def open(self, person: Person, place: Venue, contest_id: int) -> Shown:
         """Begin one's try, or go on with it."""
         contest = await self._dailies.contest(contest_id)
+        return await self._open(person, place, contest, _first_deal(contest, person.user))
+
+    async def open_further(self, person: Person, place: Venue, contest_id: int, deal: int) -> Shown:
+        """Begin one's try at the second or third deal of a day, or go on with it."""
+        contest = await self._reached(person, contest_id, deal)
+        return await self._open(person, place, contest, deal)
+
+    async def _open(self, person: Person, place: Venue, contest: Contest, deal: int) -> Shown:
         if self._now() >= contest.closes and not contest.settled:
             raise Denied("contest-settling")
-        return await self._tries.open(person, place, contest, deal_for(contest, person.user))
+        return await self._tries.open(person, place, contest, deal)
 
     async def rated(self, person: Person, place: Venue, day_number: int) -> Shown:
         """The rated deal of a day."""
-        return await self._contest(person, place, await self._dailies.rated(day_number))
+        contest = await self._dailies.rated(day_number)
+        return await self._deal(person, place, contest, _first_deal(contest, person.user))
 
     async def secrets(self, person: Person, place: Venue, contest_id: int) -> Shown:
         """Show the secrets of a day's rated deals, once they are over."""
         contest = await self._dailies.contest(contest_id)
         if not contest.settled:
-            return await self._contest(person, place, contest)
+            return await self.show(person, place, contest_id)
         return Aside(all_secrets(contest, person.words))
 
     async def day(self, person: Person, place: Venue, day_number: int) -> Shown:
@@ -181,7 +215,8 @@ class DailyDesk:
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
         judged = "" if result.verdict is None else "judged"  # the squares are more to say
-        once = f"{SHARE}:{entry.id}:{judged}"
+        finished = "" if result.day is None else result.day.finished  # as is the mean of more deals
+        once = f"{SHARE}:{entry.id}:{judged}:{finished}"
         return Public(share_page(result, words, look), once=once)
 
     async def share_puzzle(self, person: Person, place: Venue, day: int) -> Shown:
@@ -217,10 +252,22 @@ class DailyDesk:
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))
 
 
+def _first_deal(contest: Contest, person: int) -> int:
+    """Return the deal that a person is dealt first."""
+    return deal_for(contest, person) if RANKED[contest.kind].deals > 1 else 0
+
+
 async def _answer_with_number(
     wish: Callable[[Person, Venue, int], Awaitable[Shown]], press: Press
 ) -> Shown:
     return await wish(press.person, press.place, press.number)
+
+
+async def _answer_with_deal(
+    wish: Callable[[Person, Venue, int, int], Awaitable[Shown]], press: Press
+) -> Shown:
+    contest, deal, *_ = press.numbers
+    return await wish(press.person, press.place, contest, deal)
 
 
 class DailyChannelDesk:
@@ -271,8 +318,9 @@ def _check_may_manage(person: Person, place: Venue) -> None:
 class LadderDesk:
     """Wishes about ladders. Each raises only Denied and StoreError."""
 
-    def __init__(self, ladders: Ladders) -> None:
+    def __init__(self, ladders: Ladders, servers: ServerRows) -> None:
         self._ladders = ladders
+        self._servers = servers
 
     def routes(self) -> tuple[Route, ...]:
         """Where controls of ladders lead."""
@@ -284,4 +332,5 @@ class LadderDesk:
             press.place.guild, wanted.span, wanted.day, wanted.game, wanted.kind
         )
         turned = await self._ladders.ladder(query, wanted.page, press.person.user)
-        return Note(ladder(turned, press.person.words))
+        leagues = await self._servers.allows_leagues(press.place.guild)
+        return Note(ladder(turned, press.person.words, leagues=leagues))

@@ -24,6 +24,7 @@ from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.learning.puzzles.rows import PuzzleRows
 from bot.learning.puzzles.service import Puzzles
+from bot.servers.rows import ServerRows
 
 
 def build(context: FeatureContext) -> Built:
@@ -58,7 +59,9 @@ def build(context: FeatureContext) -> Built:
     for ranked in RANKED.values():
         context.part(Kinds).add(RankedKind(ranked, ladders, contests, desk))
     channel_desk = DailyChannelDesk(DailyChannelRows(store), channels.changed)
-    ladder_desk = LadderDesk(Ladders(ladders, lambda: day_of(context.now()), games))
+    ladder_desk = LadderDesk(
+        Ladders(ladders, lambda: day_of(context.now()), games), ServerRows(context.store)
+    )
     return Built(
         parts=(dailies, desk, channel_desk, ladder_desk),
         routes=(*desk.routes(), *ladder_desk.routes(), *channel_desk.routes()),

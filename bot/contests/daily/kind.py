@@ -37,6 +37,9 @@ class RankedKind(Kind):
         """Says when it closes."""
         return Denied("daily-no-hints", at=str(contest.closes))
 
+    async def readable_people(self, contest: Contest, guild: int) -> None:
+        """Everybody's results are read everywhere."""
+
     async def count_tries(self, contest: Contest) -> None:
         """Count all tries on the ladders."""
         await rank_all(self._rows, self._contests, contest)

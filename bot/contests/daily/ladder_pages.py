@@ -24,6 +24,8 @@ HEADS = {ranking.ladder: ranking for ranking in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
 OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
 """Codes of the controls. They differ, as no two ids on a page may be equal."""
+LEAGUES = "leagues"
+"""The id of the button that leads to leagues, which stand above (``contests/leagues/``)."""
 ALL = "all"
 """A choice: all games."""
 MAX_DIGITS = 9
@@ -67,8 +69,8 @@ def read_control(custom_id: str, value: str = "") -> LadderRequest | None:
     return LadderRequest(span, int(day), int(number), game, HEADS[head].name)
 
 
-def ladder(board: Ladder, words: Words) -> Page:
-    """A page of a ladder."""
+def ladder(board: Ladder, words: Words, *, leagues: bool) -> Page:
+    """A page of a ladder; ``leagues``: it leads to them, as the server allows them."""
     period = board.query.period
     begin, end = opening_time(period.begins) + DAY // 2, opening_time(period.ends) - DAY // 2
     title = words(f"ladder-title-{board.query.kind}", game=_game(board.query.game, words))
@@ -83,7 +85,7 @@ def ladder(board: Ladder, words: Words) -> Page:
         None if is_empty else Text(table_of(_head(words), _body(board, words))),
         Text("\n".join(_unranked(board, words))) if board.unranked else None,
         Text("\n".join(f"-# {note}" for note in (*notes, _need(board, words)))),
-        *_ways(board, words),
+        *_ways(board, words, leagues=leagues),
     )
 
 
@@ -135,7 +137,7 @@ def _line(rung: Rung, name: str, words: Words) -> tuple[str, ...]:
     return (name, tenths(rung.percent, words), str(rung.days), str(rung.tries))
 
 
-def _ways(board: Ladder, words: Words) -> Iterator[Block]:
+def _ways(board: Ladder, words: Words, *, leagues: bool) -> Iterator[Block]:
     period, game, kind = board.query.period, board.query.game, board.query.kind
     now = LadderRequest(period.span, max(1, period.begins), board.page, game, kind)
     keys = ("", *board.games)[:MAX_CHOICES]
@@ -163,16 +165,15 @@ def _ways(board: Ladder, words: Words) -> Iterator[Block]:
             *_turns(board, now, words),
         )
     )
-    yield Row(
-        tuple(
-            Button(
-                control(now._replace(kind=other_kind, page=0), f"{OTHER}{other_kind[0]}"),
-                words(f"ladder-of-{other_kind}"),
-                "primary" if other_kind == kind else "secondary",
-            )
-            for other_kind in RANKED
+    kinds = [
+        Button(
+            control(now._replace(kind=other_kind, page=0), f"{OTHER}{other_kind[0]}"),
+            words(f"ladder-of-{other_kind}"),
+            "primary" if other_kind == kind else "secondary",
         )
-    )
+        for other_kind in RANKED
+    ]
+    yield Row((*kinds, *((Button(LEAGUES, words("leagues")),) if leagues else ())))
 
 
 def _turns(board: Ladder, now: LadderRequest, words: Words) -> Iterator[Button]:

@@ -6,6 +6,8 @@ and only people with the same whole percent are counted one by one.
 """
 
 from collections import defaultdict
+from collections.abc import Sequence
+from math import fsum
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
@@ -28,7 +30,7 @@ class Period(NamedTuple):
 
 
 class RankedTry(NamedTuple):
-    """A try at a deal that is over, of somebody who may be named."""
+    """A try at a contest that is over, of somebody who may be named."""
 
     entry: int
     person: int
@@ -41,13 +43,15 @@ class RankedTry(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """The result of a try."""
+    """The result of a try, as it counts."""
 
     entry: int
     percent: int | None
     """Beside house players, from 0 to 100; None: there is nobody to compare with."""
     cost: float | None
     """Cost of its decisions, in spreads of the game; None: unknown."""
+    weight: float
+    """The weight of its deal, from 0 to 1."""
 
 
 class LadderQuery(NamedTuple):
@@ -80,24 +84,31 @@ class Rung(NamedTuple):
     days: int
     tries: int
     percent: float
-    """On average."""
+    """The mean, in which each try weighs what its deal does."""
 
 
 UNKNOWN_COST = 1_000_000.0
 """Stands for the mean cost of decisions where nobody knows it."""
+USUAL_WEIGHT = 0.5
+"""Stands for the weight of a deal where it is unknown, as in earlier releases."""
+UNDECIDED = 50.0
+"""The mean percentile of tries that all weigh nothing."""
+DIGITS = 9
+"""Equal means of different tries are equal to so many digits."""
 
 TO_RANK = """
 SELECT id, person, home, name, points, ahead FROM entries
-WHERE contest = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
-    AND person IS NOT NULL AND home <> 0
+WHERE contest = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL AND home <> 0
 ORDER BY id
 """
 MARKED = """
-SELECT variant, players, number, percent, cost FROM entries JOIN contests ON contests.id = contest
-WHERE person = ? AND kind = ? AND percent IS NOT NULL AND by_house = 0
+SELECT variant, players, number, percent, cost, weight
+FROM entries JOIN contests ON contests.id = contest
+WHERE person = ? AND kind = ? AND percent IS NOT NULL AND (by_house = 0 OR weight IS NOT NULL)
     AND number >= ? AND number < ?
     AND home = coalesce(nullif(?, 0), home)
 """
+"""Tries that the house has finished have a weight only if they count all the same."""
 LADDER = "kind = ? AND home = ? AND span = ? AND begins = ? AND game = ?"
 OF = f"FROM ladder WHERE {LADDER}"
 PEOPLE = f"{LADDER} AND whole = ? AND days = ?"
@@ -150,14 +161,18 @@ PeopleByPercent: TypeAlias = list[tuple[int, int]]
 """How many people have each whole percent, best first."""
 
 
-class _Try(NamedTuple):
+class CountedTry(NamedTuple):
+    """A try that counts in the sums."""
+
     day: int
     percent: int
     cost: float | None
+    weight: float | None
+    """None: an earlier release counted it."""
 
 
 def tries_to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
-    """Return the tries of a contest that have a result, of people who may be named."""
+    """Return the tries of a contest that are over, of people who may be named."""
     return tuple(RankedTry(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
 
 
@@ -170,7 +185,9 @@ def rank(
     periods: tuple[Period, ...],
 ) -> None:
     """Record a try's result, and compute its person's sums of these homes and periods anew."""
-    contest_rows.note_comparison(db, marked.entry, marked.percent, marked.cost)
+    contest_rows.note_comparison(
+        db, marked.entry, percent=marked.percent, cost=marked.cost, weight=marked.weight
+    )
     for home in homes:
         if marked.percent is not None:
             db.execute(NOTE_FIRST_DAY, (kind, home, marked.entry))
@@ -180,13 +197,13 @@ def rank(
 
 def _sum_up(db: Database, kind: str, ranked: RankedTry, home: int, period: Period) -> None:
     tries_of = ranked.person, kind, period.begins, period.ends, home
-    by_game: dict[str, list[_Try]] = defaultdict(list)
+    by_game: dict[str, list[CountedTry]] = defaultdict(list)
     for variant, players, *values in db.execute(MARKED, tries_of).fetchall():
         for game in ("", f"{variant} {players}"):
-            by_game[game].append(_Try(*values))
+            by_game[game].append(CountedTry(*values))
     for game, tries in by_game.items():
         key = kind, home, period.span, period.begins, game
-        days, number, percent, cost = _sums(tries)
+        days, number, percent, cost = sums_of(tries)
         whole = int(percent)
         for was in db.execute(COUNTED, (*key, ranked.person)).fetchall():
             db.execute(COUNT_OFF, (*key, *was))
@@ -195,11 +212,23 @@ def _sum_up(db: Database, kind: str, ranked: RankedTry, home: int, period: Perio
         db.execute(COUNT, (*key, whole, days))
 
 
-def _sums(tries: list[_Try]) -> tuple[int, int, float, float]:
+def sums_of(tries: Sequence[CountedTry]) -> tuple[int, int, float, float]:
+    """Return the days, the number, the mean percentile and the mean cost of tries.
+
+    >>> sums_of([CountedTry(1, 80, None, 0.75), CountedTry(1, 40, None, 0.25)])[:3]
+    (1, 2, 70.0)
+    """
     costs = [attempt.cost for attempt in tries if attempt.cost is not None]
-    percent = sum(attempt.percent for attempt in tries) / len(tries)
-    cost = sum(costs) / len(costs) if costs else UNKNOWN_COST
-    return len({attempt.day for attempt in tries}), len(tries), percent, cost
+    cost = fsum(costs) / len(costs) if costs else UNKNOWN_COST
+    return len({attempt.day for attempt in tries}), len(tries), _mean_percent(tries), cost
+
+
+def _mean_percent(tries: Sequence[CountedTry]) -> float:
+    weights = [USUAL_WEIGHT if attempt.weight is None else attempt.weight for attempt in tries]
+    if not any(weights):
+        return UNDECIDED
+    weighed = (weight * attempt.percent for weight, attempt in zip(weights, tries, strict=True))
+    return round(fsum(weighed) / fsum(weights), DIGITS)
 
 
 def rungs(db: Database, query: LadderQuery, first: int, last: int, person: int) -> tuple[Rung, ...]:

@@ -2,22 +2,26 @@
 
 They tell who of a server played them best in a week, a month or a season, in all games or in one.
 What counts is how tries compare on average with house players who had the same cards; if that is
-equal, whose decisions cost less.
+equal, whose decisions cost less. In that average each try weighs what its deal tells of its player.
 
 Deals that are the same for everybody and rated ones have separate ladders. Tries count once their
 deal is over, so that nobody reads anything of an open one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from itertools import chain, combinations
+from statistics import fmean
 
 from bot.contests.core.comparing import compare, is_played
+from bot.contests.core.drawing_deals import edge
 from bot.contests.core.judging import parse_verdict
 from bot.contests.core.points_ahead import measure
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.contests.daily.ladder_rows import (
     EVERYWHERE,
+    USUAL_WEIGHT,
     LadderQuery,
     LadderRows,
     Marked,
@@ -28,6 +32,7 @@ from bot.contests.daily.ladder_rows import (
     Unranked,
 )
 from bot.contests.daily.ranked import RANKED
+from bot.games.levels import LEVELS
 from engine import variant
 
 PLACES = 10
@@ -38,6 +43,8 @@ OF_SEVEN, SEVEN = 5, 7
 FIRST = date(2024, 12, 31)
 """The day before the first numbered one."""
 MONTHS = {"month": 1, "season": 3}
+MIN_WEIGHT = 0.25
+"""The least weight of a deal at which house players had different results."""
 
 
 def period_of(span: Span, day: int) -> Period:
@@ -180,7 +187,7 @@ async def rank_all(rows: LadderRows, contests: ContestRows, contest: Contest) ->
     """Count all tries of a finished contest. Raises StoreError."""
     for attempt in await rows.tries_to_rank(contest.id):
         stored = await contests.entry(attempt.entry)
-        if stored is not None:
+        if stored is not None and _counts(contest, stored):
             await _rank(rows, contests, contest, attempt, stored)
 
 
@@ -190,12 +197,32 @@ async def rank_again(
     """Count a try again, now that more is known of it. Raises StoreError."""
     if stored.person is None or stored.late or not stored.home:
         return
-    if stored.points is None or not is_played(stored):
+    if stored.points is None or not _counts(contest, stored):
         return
     attempt = RankedTry(
         stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead
     )
     await _rank(rows, contests, contest, attempt, stored)
+
+
+def _counts(contest: Contest, stored: StoredEntry) -> bool:
+    """Whether a try that is over counts: it has a result, or is a further one that was left."""
+    return is_played(stored) or RANKED[contest.kind].is_further(stored.deal)
+
+
+def weight_of(results: Sequence[Sequence[int]]) -> float:
+    """Return what a deal weighs: how much more often a better house player wins there than loses.
+
+    ``results``: those of house players, by level, the worst first.
+
+    >>> weight_of([[5, 5], [5]]), weight_of([[5, 10], [10, 20]]), weight_of([[10], [5]])
+    (0.0, 0.75, 0.25)
+    """
+    edges = [edge(better, worse) for worse, better in combinations(results, 2)]
+    if not edges:
+        return USUAL_WEIGHT
+    is_dull = len({*chain(*results)}) == 1
+    return 0.0 if is_dull else max(MIN_WEIGHT, 2 * fmean(edges) - 1)
 
 
 async def _rank(
@@ -211,9 +238,14 @@ async def _rank(
         results = await contests.results_of(contest.id, stored.deal)
         others = [measure(other) for other in results if other.entry != attempt.entry]
     percent = compare(measure(attempt), others).percent if others else None
+    if percent is not None and not is_played(stored):
+        percent = 0
+    by_level = [[measure(ghost) for ghost in ghosts if ghost.level == level] for level in LEVELS]
+    weight = weight_of([results for results in by_level if results])
     verdict = parse_verdict(stored.found)
     spread = variant(contest.variant).spread(contest.players)
-    marked = Marked(attempt.entry, percent, None if verdict is None else verdict.cost / spread)
+    cost = None if verdict is None else verdict.cost / spread
+    marked = Marked(attempt.entry, percent, cost, weight)
     periods = tuple(period_of(span, contest.number) for span in SPANS)
     homes = (attempt.home, EVERYWHERE) if RANKED[contest.kind].everywhere else (attempt.home,)
     await rows.rank(contest.kind, homes, attempt, marked, periods)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.careers.pages import my_days_button
 from bot.contests.core.comparing import MAX_SPARE_DAYS, MILESTONES, Streak
 from bot.contests.core.deals import commitment_of, commitment_to_all
 from bot.contests.core.house import House, is_changed
@@ -21,6 +22,7 @@ from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import Standing, TryResult
+from bot.contests.traveller.pages import traveller_button
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain, plain_name, signed
@@ -57,6 +59,12 @@ def control(wish: str, number: int) -> str:
     return f"{DAILY}:{wish}:{number}"
 
 
+def deal_control(wish: str, contest: Contest, deal: int) -> str:
+    """The custom_id of a control about one of a contest's deals."""
+    of_contest = control(wish, contest.id)
+    return f"{of_contest}:{deal}" if RANKED[contest.kind].is_further(deal) else of_contest
+
+
 # Before ---------------------------------------------------------------------------------------
 
 
@@ -65,19 +73,26 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     over = contest.settled
     level = level_name(House.of(contest.house).level, words)
     text = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
-    lines = [f"### {deal_title(contest, 0, words)}", text]
+    lines = [f"### {deal_title(contest, deal, words)}", text]
+    if RANKED[contest.kind].is_further(deal) and not over:
+        lines.append(words("daily-further"))
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     lines.append(f"-# {_settled(contest, deal, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
     ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
-    buttons = (Button(control(OPEN, contest.id), label, "success"), *ways, *_all(contest, words))
+    buttons = (
+        Button(deal_control(OPEN, contest, deal), label, "success"),
+        *ways,
+        *traveller_button(contest, deal, words),
+        *_all(contest, words),
+    )
     return page(Text("\n".join(lines)), Row(buttons))
 
 
 def _settled(contest: Contest, deal: int, words: Words) -> str:
     """The commitment to a deal's cards, and their secret once it is over."""
-    of_many = len(contest.secrets) > 1
+    of_many = RANKED[contest.kind].deals > 1
     pledge = commitment_to_all(contest) if of_many else commitment_of(contest, deal)
     if not contest.settled:
         return words("challenge-commitment" if of_many else "daily-commitment", commitment=pledge)
@@ -91,12 +106,14 @@ def all_secrets(contest: Contest, words: Words) -> Page:
     """The secrets of all deals of a finished contest."""
     secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
     text = words("challenge-secrets", secrets=secrets, commitment=commitment_to_all(contest))
-    return page(Text(f"### {words(f'{contest.kind}-name', number=str(contest.number))}\n{text}"))
+    return page(
+        Text(f"### {words(f'{contest.kind}-name', number=str(contest.number), deal=1)}\n{text}")
+    )
 
 
 def _all(contest: Contest, words: Words) -> Iterator[Button]:
     """The way there, if there are several."""
-    if contest.settled and len(contest.secrets) > 1:
+    if contest.settled and RANKED[contest.kind].deals > 1:
         yield Button(control(SECRETS, contest.id), words("rated-secrets"))
 
 
@@ -136,7 +153,7 @@ def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> P
     )
     if not deals:
         lines.append(words("daily-day-none"))
-    return page(Text("\n".join(lines)), *rows(buttons), Row(ways))
+    return page(Text("\n".join(lines)), *rows(buttons), Row(ways), Row((my_days_button(words),)))
 
 
 # What has come of it ------------------------------------------------------------------------------
@@ -174,6 +191,10 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
     if outcome.shareable:
         yield f"`{share_line(outcome, words)}`"
         yield from streak_lines(outcome.streak, words)
+    if outcome.day is not None and outcome.day.finished > 1:
+        finished, deals, percent = outcome.day
+        key = "daily-day-finished" if percent is None else "daily-day-total"
+        yield words(key, finished=finished, deals=deals, percent=percent or 0)
     if outcome.verdict is None and judging:
         yield f"-# {words('daily-judging')}"
 
@@ -188,13 +209,18 @@ def streak_lines(streak: Streak, words: Words) -> Iterator[str]:
 
 
 def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:
-    """Buttons about the next day, or about all deals of this day."""
-    contest = outcome.entry.contest
+    """Buttons about the next deal, the next day, or all deals of this day."""
+    contest, following = outcome.entry.contest, outcome.next_deal
+    if following is not None:
+        label = words("daily-next-deal", deal=following + 1)
+        yield Button(deal_control(SHOW, contest, following), label, "success")
     if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")
         yield Button(control(QUIET if reminded else REMIND, outcome.entry.stored.id), label)
     yield from _rated(contest, words)
+    yield from traveller_button(contest, outcome.entry.stored.deal, words)
     yield from _all(contest, words)
+    yield my_days_button(words)
 
 
 class Stake(NamedTuple):
@@ -261,14 +287,22 @@ def _ways(outcome: TryResult, words: Words, home: int) -> Iterator[Button]:
 
 def share_line(outcome: TryResult, words: Words) -> str:
     """A result in a line that gives away neither a card nor a bid."""
-    contest, verdict = outcome.entry.contest, outcome.verdict
+    verdict = outcome.verdict
     parts = ["".join(SQUARES[grade] for grade in verdict.squares)] if verdict is not None else []
-    parts.append(words(f"{contest.kind}-name", number=str(contest.number)))
+    parts.append(_name(outcome, words))
     if outcome.ghosts.total:
         parts.append(words("daily-percent", percent=outcome.ghosts.rounded_percent))
+    if outcome.day is not None and outcome.day.finished > 1 and outcome.day.percent is not None:
+        finished, percent = outcome.day.finished, outcome.day.percent
+        parts.append(words("daily-share-day", finished=finished, percent=percent))
     if outcome.streak.days > 1:
         parts.append(f"{FIRE} {outcome.streak.days}")
     return " · ".join(parts)
+
+
+def _name(outcome: TryResult, words: Words) -> str:
+    contest, deal = outcome.entry.contest, outcome.entry.stored.deal
+    return words(f"{contest.kind}-name", number=str(contest.number), deal=deal + 1)
 
 
 def share_page(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
@@ -290,7 +324,7 @@ def share_page(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
 def share_picture(outcome: TryResult, words: Words) -> Picture:
     """A picture of a finished try to share, which reveals nothing of its cards."""
     contest, squares = outcome.entry.contest, outcome.verdict.squares if outcome.verdict else ()
-    title = words(f"{contest.kind}-name", number=str(contest.number))
+    title = _name(outcome, words)
     name, game = seat_name(outcome.entry.info, outcome.entry.seat), game_of(contest, words)
     percent = (
         words("share-percent", percent=outcome.ghosts.rounded_percent)

@@ -11,9 +11,11 @@ class Ranked(NamedTuple):
     name: str
     """As in ``contests.kind``; it also begins the keys of its sentences."""
     deals: int
-    """Deals of a day; everybody is dealt one of them."""
+    """A contest's first deals; everybody is dealt one of them."""
+    further: int
+    """Deals of the headline that people may play after that one, in their order."""
     ghosts: int
-    """House players of each level at each deal."""
+    """House players of each level at each of the first deals (at further ones ``OF_EACH``)."""
     ladder: str
     """Begins the ids of controls that lead to its ladders."""
     everywhere: bool
@@ -26,10 +28,19 @@ class Ranked(NamedTuple):
     leads_to_rated: bool
     """Its pages lead to the rated deal of the same day."""
 
+    def is_further(self, deal: int) -> bool:
+        """Return whether a deal is one that may be played after the first."""
+        return deal >= self.deals
+
+    def ghosts_at(self, deal: int) -> int:
+        """Return how many house players of each level play a deal."""
+        return OF_EACH if self.is_further(deal) else self.ghosts
+
 
 DAILY = Ranked(
     name="daily",
     deals=1,
+    further=2,
     ghosts=20,
     ladder="ladder",
     everywhere=False,
@@ -40,6 +51,7 @@ DAILY = Ranked(
 RATED = Ranked(
     name="rated",
     deals=DEALS,
+    further=0,
     ghosts=OF_EACH,
     ladder="rated",
     everywhere=True,

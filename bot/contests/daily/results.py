@@ -1,9 +1,10 @@
 """How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
 
 from dataclasses import dataclass
+from statistics import fmean
 from typing import NamedTuple
 
-from bot.contests.core.comparing import Comparison, Streak, compare, is_played, streak
+from bot.contests.core.comparing import Comparison, Streak, compare, is_played, round_mean, streak
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
@@ -12,6 +13,15 @@ from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import FIRST
 from bot.learning.puzzles.rows import PuzzleRows
+
+
+class DayTotal(NamedTuple):
+    """The headline's deals of a day that a person has finished."""
+
+    finished: int
+    deals: int
+    percent: int | None
+    """The mean percentile, rounded; None: there are no ghosts."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +42,8 @@ class TryResult:
     """The worth of the decisions; None: nobody has looked at them."""
     streak: Streak
     """As of the day of the deal."""
+    day: DayTotal | None
+    """None: there is one deal that day, or this is practice."""
     points_suffice: bool = True
     """Points alone decide who ranks before whom."""
 
@@ -46,6 +58,21 @@ class TryResult:
         """Whether its person has finished it: if the house has, nothing of it is compared."""
         return is_played(self.entry.stored)
 
+    @property
+    def next_deal(self) -> int | None:
+        """The deal of the day that its person may play after this one."""
+        following = self.entry.stored.deal + 1
+        return following if is_open_to(self.entry.contest, following, self.entry.stored) else None
+
+
+def is_open_to(contest: Contest, deal: int, before: StoredEntry | None) -> bool:
+    """Return whether a person may play a further deal.
+
+    ``before``: their try at the deal before it, which must have a result unless the day is over.
+    """
+    is_there = RANKED[contest.kind].is_further(deal) and deal < len(contest.secrets)
+    return is_there and (contest.settled or (before is not None and is_played(before)))
+
 
 class Place(NamedTuple):
     """A place among the people who have finished a deal in the same server."""
@@ -59,9 +86,11 @@ async def place_at_home(
 ) -> Place | None:
     """Return the place of a try in its server, as the board there has it. Raises StoreError.
 
-    None: nobody else there has finished the deal, or not everybody has the same one.
+    None: nobody else there has finished the deal, or the board there is not about it.
     """
-    if not (RANKED[contest.kind].open_results and stored.reach == "server"):
+    ranking = RANKED[contest.kind]
+    is_on_board = ranking.open_results and not ranking.is_further(stored.deal)
+    if not is_on_board or stored.reach != "server":
         return None
     finishers = await rows.finishers(contest.id, stored.home)
     results = [measure(finisher) for finisher in finishers if is_played(finisher)]
@@ -116,8 +145,38 @@ async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) 
             kind=contest.kind,
             as_of=contest.number,
         ),
+        day=await _day_total(contests, contest, stored),
         points_suffice=points_suffice([own_score, *ghosts, *others]),
     )
+
+
+async def _day_total(
+    contests: ContestRows, contest: Contest, stored: StoredEntry
+) -> DayTotal | None:
+    deals = len(contest.secrets)
+    if not RANKED[contest.kind].is_further(deals - 1) or stored.late or stored.person is None:
+        return None
+    tries = [await try_at(contests, contest, stored.person, deal) for deal in range(deals)]
+    played = [attempt for attempt in tries if attempt is not None and is_played(attempt)]
+    comparisons = []
+    for attempt in played:
+        ghosts = await contests.ghosts(contest.id, attempt.deal, attempt.seat)
+        if ghosts:
+            own_score = TryScore(attempt.id, attempt.points or 0, attempt.ahead)
+            comparisons.append(compare(measure(own_score), [measure(ghost) for ghost in ghosts]))
+    if not comparisons:
+        return DayTotal(len(played), deals, None)
+    mean = fmean(comparison.percent for comparison in comparisons)
+    totals = [comparison.total for comparison in comparisons]
+    return DayTotal(len(played), deals, round_mean(mean, totals))
+
+
+async def try_at(
+    contests: ContestRows, contest: Contest, person: int, deal: int
+) -> StoredEntry | None:
+    """Return a person's try at a deal. Raises StoreError."""
+    number = await contests.entry_of(contest.id, person, deal)
+    return None if number is None else await contests.entry(number)
 
 
 async def days_in_a_row(

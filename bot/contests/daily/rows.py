@@ -30,7 +30,7 @@ class DailyChannel(NamedTuple):
 
 
 class Finisher(NamedTuple):
-    """A person of a server whose try at a deal of the day, begun in time, is over."""
+    """A person of a server whose try at the first deal of a contest, begun in time, is over."""
 
     person: int
     name: str
@@ -65,7 +65,15 @@ CLEAR = "DELETE FROM daily_channels WHERE guild = ?"
 FINISHERS = """
 SELECT person, name, points, by_house, found, id, ahead FROM entries
 WHERE contest = ? AND home = ? AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
+    AND deal = 0
 ORDER BY finished_at, id
+"""
+PERCENTS = """
+SELECT entries.person, CAST(sum(entries.percent) AS bigint) FROM entries AS first
+JOIN entries ON entries.contest = first.contest AND entries.person = first.person
+WHERE first.contest = ? AND first.home = ? AND first.deal = 0 AND first.finished_at IS NOT NULL
+    AND entries.late = 0 AND entries.by_house = 0 AND entries.percent IS NOT NULL
+GROUP BY entries.person HAVING count(*) = ?
 """
 
 
@@ -106,12 +114,21 @@ def clear(db: Database, guild: int) -> None:
 
 
 def finishers(db: Database, contest: int, home: int) -> tuple[Finisher, ...]:
-    """Return the people of a server who have finished a contest, in that order."""
+    """Return the people of a server who have finished a contest's first deal, in that order."""
     rows = db.execute(FINISHERS, (contest, home)).fetchall()
     return tuple(
         Finisher(person, name, points, bool(by_house), *others)
         for person, name, points, by_house, *others in rows
     )
+
+
+def mean_percents(db: Database, contest: int, home: int, deals: int) -> dict[int, float]:
+    """Return the mean percentile of the people of a server who finished all deals of a contest.
+
+    It is that of the tries as they were counted, once the contest is over.
+    """
+    rows = db.execute(PERCENTS, (contest, home, deals)).fetchall()
+    return {int(person): int(total) / deals for person, total in rows}
 
 
 class DailyChannelRows(Rows):
@@ -124,6 +141,7 @@ class DailyChannelRows(Rows):
     note_message = writes(note_message)
     clear = writes(clear)
     finishers = reads(finishers)
+    mean_percents = reads(mean_percents)
 
 
 class Reminder(NamedTuple):

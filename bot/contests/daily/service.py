@@ -45,8 +45,8 @@ QUIET = 60.0
 """Seconds after a start when nothing is made beforehand, unless somebody asks for a deal."""
 LATER = 60.0
 """Seconds between looks at what there is to do."""
-FEW_DECKS = 8
-"""Decks tried for a headline that somebody waits for: less than half a second."""
+FEW_DECKS = 3
+"""Decks tried for each deal of a headline that somebody waits for: half a second in all."""
 REST = 0.05
 """Seconds between some ghosts and the next, so that nobody waits."""
 
@@ -271,7 +271,7 @@ class Dailies:
             house=str(house_now(searching=self._searching)),
             opens=opening_time(day_number),
             closes=opening_time(day_number + 1),
-            secrets=("",) * kind.deals,
+            secrets=("",) * (kind.deals + (kind.further if game == headline(day_number) else 0)),
             ahead=ranks_by_lead(variant, players),
         )
 
@@ -299,7 +299,7 @@ class Dailies:
             return
         for deal in range(len(contest.secrets)):
             existing = await self._contests.ghosts(contest.id, deal, SEAT)
-            of_each = RANKED[contest.kind].ghosts
+            of_each = RANKED[contest.kind].ghosts_at(deal)
             missing = list(missing_ghosts(existing, SEAT, searching=searching, of_each=of_each))
             if not missing:
                 continue

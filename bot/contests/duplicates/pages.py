@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from bot.archive.replay_page import deal_button, page_count, page_with_controls, score_controls
+from bot.archive.replay_page import deal_button, score_controls
 from bot.archive.replays import Replayed
+from bot.contests.core import pages as core_pages
 from bot.contests.core.comparing import Comparison
-from bot.contests.core.pages import explain_comparison
+from bot.contests.core.pages import explain_comparison, house_player_label
 from bot.contests.core.points_ahead import measure, round_to_points
 from bot.contests.duplicates.results import Compared
 from bot.contests.duplicates.rows import ChairResult, StoredOutcome
 from bot.deals.score_sheet import is_played_by_people, table_of
-from bot.deals.wording.words import contract_name, level_name, signed
+from bot.deals.wording.words import contract_name, signed
 from bot.games.info import TableInfo
-from bot.games.levels import LEVELS
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
@@ -39,10 +39,8 @@ def below_score(info: TableInfo, view: View, deal: int, words: Words) -> Iterato
 def player_label(result: StoredOutcome, home: int, words: Words) -> str:
     """The name of a result's player; people are named only to readers where they played."""
     outcome = result.outcome
-    level, _, number = outcome.ghost.partition(" ")
-    known = next((kind for kind in LEVELS if kind == level), None)
-    if known is not None:
-        return words("others-house", level=level_name(known, words), number=number)
+    if label := house_player_label(outcome.ghost, words):
+        return label
     if result.name and outcome.person is not None and outcome.home == home:
         return short(result.name, MOST_NAME)
     return words("others-player")
@@ -145,18 +143,8 @@ def line_page(
     look: Look = TEXT,
 ) -> Page:
     """A page of a line of play of somebody else."""
-    words = words.of(deal.info.variant)
-    place, last = f"{compared.info.table}:{compared.number}", page_count(deal) - 1
-    step = max(0, min(step, last))
-    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
-    buttons = tuple(
-        Button(
-            f"{OTHERS}:{place}:{result_id}:{to}:{key[0]}",
-            words(f"replay-{key}"),
-            "primary" if key == "next" else "secondary",
-            disabled=to == step,
-        )
-        for key, to in ways
+    place = f"{OTHERS}:{compared.info.table}:{compared.number}"
+    back = Button(place, words("others-back"))
+    return core_pages.line_page(
+        deal, step, f"{place}:{result_id}", back=back, words=words, look=look
     )
-    way_back = Button(f"{OTHERS}:{place}", words("others-back"))
-    return page_with_controls(deal, step, [Row((*buttons, way_back))], words, look)

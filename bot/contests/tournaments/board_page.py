@@ -60,7 +60,9 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
     if not board.best:
         lines.append(words("tournament-none-played"))
         return page(Text("\n".join(lines)), _ways(board, words))
-    lines.append(_winner(board, words))
+    first = _first(board.best)
+    names = [plain(ranked_name(rank, words)) for rank in first]
+    lines.append(_winner_line(board.stored, first, names, words))
     notes = (
         words("tournament-took-part", entrants=board.placed),
         ranking_line(board.stored, words),
@@ -101,12 +103,34 @@ def _ways(board: TournamentBoard, words: Words) -> Row:
     return Row((*buttons, button(SHOW, number, words)))
 
 
-def _winner(board: TournamentBoard, words: Words) -> str:
-    first = [rank for rank in board.best if rank.place == 1]
-    names = joined_names([plain(ranked_name(rank, words)) for rank in first], words)
-    score = score_text(first[0].score, board.stored.ranking, words)
+def _winner_line(
+    stored: StoredTournament, first: Sequence[TournamentRank], names: Sequence[str], words: Words
+) -> str:
+    """Say who has won; ``first``: the people at the top."""
     key = "tournament-winner" if len(first) == 1 else "tournament-winners"
-    return words(key, name=names, score=score)
+    score = score_text(first[0].score, stored.ranking, words)
+    return words(key, name=joined_names(names, words), score=score)
+
+
+def _first(best: Sequence[TournamentRank]) -> list[TournamentRank]:
+    return [rank for rank in best if rank.place == 1]
+
+
+def result_page(stored: StoredTournament, best: Sequence[TournamentRank], words: Words) -> Page:
+    """Say who has won, and mention them; the board has the places."""
+    first = _first(best)
+    names = [
+        words("former-player") if rank.person is None else f"<@{rank.person}>" for rank in first
+    ]
+    lines = (
+        f"### 🏆 {plain(stored.name) or words('tournament-heading')}",
+        _winner_line(stored, first, names, words),
+    )
+    return page(
+        Text("\n".join(lines)),
+        Row((button(RANKS, stored.id, words),)),
+        pings=[rank.person for rank in first if rank.person is not None],
+    )
 
 
 # As a picture -------------------------------------------------------------------------------------

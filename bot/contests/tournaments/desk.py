@@ -10,6 +10,7 @@ from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
 from bot.contests.tournaments.pages import (
     ASK_OFF,
+    ASK_STOP,
     BACK,
     ENTER,
     FORTH,
@@ -17,7 +18,9 @@ from bot.contests.tournaments.pages import (
     OFF,
     PLAY,
     RANKS,
+    SERIES,
     SHOW,
+    STOP,
     TOURNAMENT,
     TRY,
     control,
@@ -27,6 +30,7 @@ from bot.contests.tournaments.pages import (
     sure_page,
     tournament_page,
 )
+from bot.contests.tournaments.series_pages import series_page, sure_stop_page
 from bot.contests.tournaments.service import Tournament, TournamentOptions, Tournaments
 from bot.games.forms import Form
 from bot.kit.errors import Denied
@@ -59,6 +63,8 @@ class TournamentDesk:
         lasts: int | None = None,
         ranking: str | None = None,
         name: str | None = None,
+        *,
+        weekly: bool = False,
     ) -> Shown:
         """Hold one in this channel."""
         _manages(person, place)
@@ -74,6 +80,7 @@ class TournamentDesk:
             lasts=lasts,
             ranking=ranking,
             name=name,
+            weekly=weekly,
         )
         stored = await self._tournaments.announce(wish)
         self._changed(stored.id)
@@ -96,6 +103,9 @@ class TournamentDesk:
             TRY: self.of_try,
             ASK_OFF: self.ask_off,
             OFF: self.call_off,
+            SERIES: self.series,
+            ASK_STOP: self.ask_stop,
+            STOP: self.stop,
         }
         return tuple(
             Route(
@@ -111,7 +121,10 @@ class TournamentDesk:
     ) -> Shown:
         tournament = await self._tournaments.seen(place.guild, person.user, tournament_id)
         manages = person.may_manage_server
-        return Note(tournament_page(tournament, person.words, manages=manages, notice=notice))
+        stops = manages or tournament.stored.organizer == person.user
+        return Note(
+            tournament_page(tournament, person.words, manages=manages, stops=stops, notice=notice)
+        )
 
     # Wishes -------------------------------------------------------------------------------------
 
@@ -175,6 +188,29 @@ class TournamentDesk:
         self._changed(press.number)
         return await self.show(press)
 
+    async def series(self, press: Press) -> Shown:
+        """The table of its series."""
+        who, place = press.person, press.place
+        table = await self._tournaments.series(place.guild, who.user, press.number)
+        return Note(series_page(table, who.words))
+
+    async def ask_stop(self, press: Press) -> Shown:
+        """Ask whether to stop the series really."""
+        who = press.person
+        stored = await self._tournaments.check_stop(
+            press.place.guild, who.user, press.number, manages=who.may_manage_server
+        )
+        return Note(sure_stop_page(stored, who.words))
+
+    async def stop(self, press: Press) -> Shown:
+        """Stop the series."""
+        who, place = press.person, press.place
+        await self._tournaments.stop_series(
+            place.guild, who.user, press.number, manages=who.may_manage_server
+        )
+        self._changed(press.number)
+        return await self._shown(who, place, press.number, who.words("tournament-last"))
+
     async def _seen(self, press: Press) -> Tournament:
         return await self._tournaments.seen(press.place.guild, press.person.user, press.number)
 
@@ -183,7 +219,7 @@ class TournamentDesk:
         self._changed(entry.contest.number)
         self._tournaments.note_change(entry.contest.number)
         tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
-        ways = next_buttons(tournament.id, person.words, more=tournament.plays)
+        ways = next_buttons(tournament, entry.stored.deal, person.words)
         return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
 
 

@@ -1,5 +1,6 @@
 """Tournaments, put together."""
 
+from bot.careers.additions import ProfileAdditions
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import Whose
@@ -10,11 +11,18 @@ from bot.contests.core.rows import ContestRows
 from bot.contests.tournaments.board import TournamentBoards
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.kind import TournamentKind
+from bot.contests.tournaments.news import TournamentNews
 from bot.contests.tournaments.rows import PERSONAL, TournamentRows
 from bot.contests.tournaments.service import Tournaments
+from bot.contests.tournaments.trophies import TrophyShelf
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.kit.limits import Preparations
+
+
+def additions(context: FeatureContext) -> tuple[ProfileAdditions, ...]:
+    """Let trophies stand in profiles."""
+    return (ProfileAdditions(line=TrophyShelf(TournamentRows(context.store)).line),)
 
 
 def build(context: FeatureContext) -> Built:
@@ -30,12 +38,20 @@ def build(context: FeatureContext) -> Built:
         preparations=context.part(Preparations),
     )
     boards = _boards(context, rows)
+    news = TournamentNews(
+        rows=rows,
+        tournaments=tournaments,
+        messages=context.part(Postboxes).plain,
+        languages=context.part(Languages),
+        serves=context.serves,
+        changed=boards.changed,
+    )
     desk = TournamentDesk(tournaments, context.part(TryDesk), boards.changed)
     context.part(Kinds).add(TournamentKind(rows, contests, desk))
     return Built(
         parts=(tournaments, desk),
         routes=desk.routes(),
-        jobs=(Job(boards.start, boards.close),),
+        jobs=(Job(boards.start, boards.close), Job(news.start, news.close)),
     )
 
 
@@ -63,4 +79,4 @@ def _boards(context: FeatureContext, rows: TournamentRows) -> TournamentBoards:
     return boards
 
 
-FEATURE = Feature(build=build, cogs=("tournaments",), personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, cogs=("tournaments",), personal=(PERSONAL,))

@@ -30,6 +30,16 @@ class TournamentKind(Kind):
         """Note all places, which are told from then on."""
         await keep_standings(self._rows, self._contests, contest)
 
+    async def readable_people(self, contest: Contest, guild: int) -> frozenset[int]:
+        """People of its server read the results of all who are ranked."""
+        stored = await self._rows.find(contest.number)
+        if stored is None or stored.guild != guild:
+            raise Denied("tournament-gone")
+        if stored.called_off:
+            raise Denied("no-traveller")
+        entrants = await self._rows.entrants(stored.id)
+        return frozenset(entrant.person for entrant in entrants if entrant.person is not None)
+
     def hint_refusal(self, contest: Contest) -> Denied:
         """Says that there are none before it is over."""
         del contest

@@ -14,6 +14,7 @@ from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, Tournament, TournamentState
+from bot.contests.traveller.pages import traveller_button
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
 from bot.deals.wording.words import code_block, plain, signed
@@ -26,6 +27,7 @@ TOURNAMENT = "cup"
 """Begins the ids of controls for a tournament: what is wished, and a number."""
 ENTER, LEAVE, SHOW, PLAY, RANKS, TRY = "enter", "leave", "show", "play", "ranks", "try"
 ASK_OFF, OFF, BACK, FORTH = "ask", "off", "back", "forth"
+SERIES, ASK_STOP, STOP = "series", "last", "stop"
 """Wishes; the number is the tournament's, or the try's with ``TRY``. Pages of places add the page's
 number; ``BACK`` and ``FORTH`` both turn pages, as no two ids may be the same."""
 NOTHING, UNDER_WAY = "–", "…"
@@ -53,16 +55,19 @@ def game_line(stored: StoredTournament, words: Words) -> str:
     return words("challenge-game", game=game_of(stored, words), deals=stored.deals)
 
 
-def _name(stored: StoredTournament) -> tuple[str, ...]:
-    """Return the name of a tournament that has one."""
-    return (plain(stored.name),) if stored.name else ()
+def name_line(stored: StoredTournament, words: Words) -> str:
+    """Return the name of a tournament, if it has one, with its game."""
+    name = (plain(stored.name),) if stored.name else ()
+    return " · ".join((*name, game_line(stored, words)))
 
 
 def state_line(stored: StoredTournament, state: TournamentState, words: Words) -> str:
     """How it stands, in a sentence."""
     when = {"opens": str(stored.opens), "closes": str(stored.closes)}
     facts = {"before": when, "open": {"closes": when["closes"]}}.get(state, {})
-    return words(f"tournament-state-{state}", **facts)
+    line = words(f"tournament-state-{state}", **facts)
+    repeats = stored.weekly and state in ("before", "open")
+    return join_sentences(words, line, words("tournament-weekly")) if repeats else line
 
 
 def ranking_line(stored: StoredTournament, words: Words) -> str:
@@ -86,9 +91,12 @@ def score_text(score: float, ranking: Ranking, words: Words) -> str:
 
 
 def tournament_page(
-    tournament: Tournament, words: Words, *, manages: bool, notice: str = ""
+    tournament: Tournament, words: Words, *, manages: bool, stops: bool, notice: str = ""
 ) -> Page:
-    """How a tournament stands for its reader; ``manages``: they may call it off."""
+    """How a tournament stands for its reader.
+
+    ``manages``: they may call it off; ``stops``: they may stop its series.
+    """
     stored = tournament.stored
     lines = [f"> {notice}"] if notice else []
     lines += [*settings_text(stored, words), state_line(stored, tournament.state, words)]
@@ -107,7 +115,11 @@ def tournament_page(
         Button(control(TRY, attempt.entry), words("tournament-deal", deal=attempt.deal + 1))
         for attempt in tries
     )
-    ways = (*_ways(tournament, words), *_managing(tournament, words, manages=manages))
+    ways = (
+        *_ways(tournament, words),
+        *_series_buttons(tournament, words, stops=stops),
+        *_managing(tournament, words, manages=manages),
+    )
     return page(Text("\n".join(lines)), *rows(looks), *rows(ways))
 
 
@@ -192,6 +204,8 @@ def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:
     if tournament.told:
         yield button(RANKS, number, words)
     yield Button(control(SHOW, number), words("hand-refresh"))
+    if tournament.state == "over":
+        yield from traveller_button(tournament.contest, 0, words)
     if going and tournament.takes_part and not tournament.told:
         yield button(LEAVE, number, words)
 
@@ -199,6 +213,13 @@ def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:
 def _managing(tournament: Tournament, words: Words, *, manages: bool) -> Iterator[Button]:
     if manages and tournament.state in ("before", "open"):
         yield Button(control(ASK_OFF, tournament.id), words("tournament-call-off"))
+
+
+def _series_buttons(tournament: Tournament, words: Words, *, stops: bool) -> Iterator[Button]:
+    if tournament.stored.series is not None:
+        yield Button(control(SERIES, tournament.id), words("tournament-series"))
+    if stops and tournament.stored.weekly:
+        yield Button(control(ASK_STOP, tournament.id), words("tournament-stop"))
 
 
 def sure_page(stored: StoredTournament, words: Words) -> Page:
@@ -221,7 +242,7 @@ def list_page(
         when = {"opens": str(stored.opens), "closes": str(stored.closes)}
         facts = {"before": {"opens": when["opens"]}, "open": {"closes": when["closes"]}}
         state_text = words(f"tournament-is-{state}", **facts.get(state, {}))
-        game = " · ".join((*_name(stored), game_line(stored, words)))
+        game = name_line(stored, words)
         lines.append(words("tournament-entry", number=number, game=game, state=state_text))
     looks = [
         Button(control(SHOW, stored.id), words("tournament-number", number=number))
@@ -237,8 +258,7 @@ def standings_page(standings: Standings, words: Words) -> Page:
     """A page of places."""
     stored = standings.stored
     title = "tournament-standings" if standings.final else "tournament-standings-now"
-    game = " · ".join((*_name(stored), game_line(stored, words)))
-    lines = [f"### {words(title)}", f"**{game}**"]
+    lines = [f"### {words(title)}", f"**{name_line(stored, words)}**"]
     if not standings.of:
         lines.append(words("tournament-none-played"))
         return page(Text("\n".join(lines)), Row((_back(standings, words),)))
@@ -297,7 +317,11 @@ def _back(standings: Standings, words: Words) -> Button:
 # A deal of it -------------------------------------------------------------------------------------
 
 
-def next_buttons(tournament_id: int, words: Words, *, more: bool) -> tuple[Button, ...]:
-    """Return the buttons below a deal's result; ``more``: there are deals left to play."""
-    show = button(SHOW, tournament_id, words)
-    return (button(PLAY, tournament_id, words, chief=True), show) if more else (show,)
+def next_buttons(tournament: Tournament, deal: int, words: Words) -> tuple[Button, ...]:
+    """Return the buttons below the result of one of its deals."""
+    show = button(SHOW, tournament.id, words)
+    if tournament.plays:
+        return button(PLAY, tournament.id, words, chief=True), show
+    if tournament.state != "over":
+        return (show,)
+    return show, *traveller_button(tournament.contest, deal, words)

@@ -31,6 +31,10 @@ class NewTournament:
     """Lets Discord spot the board if it is posted twice."""
     name: str
     """As its organizer typed it; empty: it has none."""
+    weekly: bool
+    """Another one follows when it is over."""
+    series: int | None = None
+    """The first tournament of its series. A weekly one without begins a series."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +42,8 @@ class StoredTournament(NewTournament):
     """A tournament as it stands."""
 
     id: int
+    lasts: int
+    """Seconds, as announced: one that was called off closed sooner."""
     called_off: bool
     message: int | None
     """The board; None: nobody knows whether it was posted."""
@@ -86,6 +92,23 @@ class TournamentRank(NamedTuple):
     """How many they have played."""
 
 
+class SeriesPlace(NamedTuple):
+    """A person's place in a tournament of a series."""
+
+    tournament: int
+    place: int
+    person: int | None
+    name: str
+
+
+class Trophy(NamedTuple):
+    """One of the first three places, taken once or several times in tournaments of one name."""
+
+    place: int
+    name: str
+    times: int
+
+
 class Crowd(NamedTuple):
     """How many take part."""
 
@@ -95,18 +118,22 @@ class Crowd(NamedTuple):
 
 
 INSERT = """
-INSERT INTO tournaments (guild, channel, language, organizer, ranking, made_at, nonce, name)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO tournaments
+    (guild, channel, language, organizer, ranking, made_at, nonce, name, weekly, series, lasts)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 """
 COLUMNS = (
     *("id", "guild", "channel", "language", "organizer", "ranking", "made_at", "nonce", "name"),
+    *("weekly", "series", "lasts"),
     *("called_off", "message", "drawn", "drawn_at", "contest", "variant", "players", "opens"),
     *("closes", "ahead", "settled", "ranked", "deals"),
 )
+FLAGS = ("weekly", "called_off", "ahead", "settled", "ranked")
 SELECT = """
 SELECT tournaments.id, guild, channel, language, organizer, ranking, made_at, nonce, name,
-    called_off, message, drawn, drawn_at, contests.id, variant, players, opens, closes, ahead,
-    settled, CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
+    weekly, series, lasts, called_off, message, drawn, drawn_at, contests.id, variant, players,
+    opens, closes, ahead, settled,
+    CASE WHEN EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id
         AND place IS NOT NULL) THEN 1 ELSE 0 END,
     (SELECT count(*) FROM contest_deals WHERE contest = contests.id)
 FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number = tournaments.id
@@ -118,6 +145,25 @@ TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
 NEXT_NUMBER = "SELECT coalesce(max(id), 0) + 1 FROM tournaments"
 MADE_BY = "SELECT count(*) FROM tournaments WHERE organizer = ? AND made_at > ?"
 NOTE_BOARD = "UPDATE tournaments SET message = ?, drawn = ?, drawn_at = ? WHERE id = ?"
+TO_TELL = "WHERE told = 0 ORDER BY tournaments.id"
+NOTE_TOLD = "UPDATE tournaments SET told = 1 WHERE id = ?"
+TO_REPEAT = "WHERE weekly = 1 AND told = 1 ORDER BY tournaments.id"
+BEGIN_SERIES = "UPDATE tournaments SET series = id WHERE id = ?"
+STOP_SERIES = "UPDATE tournaments SET weekly = 0 WHERE id = ? AND weekly = 1 RETURNING id"
+SERIES_PLACES = """
+SELECT tournament, place, person, name FROM entrants
+WHERE place IS NOT NULL AND place <= ?3 AND tournament IN (
+    SELECT id FROM tournaments WHERE series = ?1 ORDER BY id DESC LIMIT ?2)
+ORDER BY tournament, place, number
+"""
+TROPHIES = """
+SELECT place, tournaments.name, count(*) FROM entrants
+JOIN tournaments ON tournaments.id = tournament
+WHERE person = ? AND guild = ? AND place <= 3 AND EXISTS (
+    SELECT 1 FROM entrants AS behind
+    WHERE behind.tournament = entrants.tournament AND behind.place > entrants.place)
+GROUP BY place, tournaments.name ORDER BY place, 3 DESC, tournaments.name
+"""
 CALL_OFF = "UPDATE tournaments SET called_off = 1 WHERE id = ?"
 
 ENTER = """
@@ -174,7 +220,10 @@ def make(db: Database, new: NewTournament, deals: NewContest) -> int:
 
     The contest has the same number, which is never used again.
     """
-    ((number,),) = db.execute(INSERT, astuple(new)).fetchall()
+    values = (int(value) if isinstance(value, bool) else value for value in astuple(new))
+    ((number,),) = db.execute(INSERT, (*values, deals.closes - deals.opens)).fetchall()
+    if new.weekly and new.series is None:
+        db.execute(BEGIN_SERIES, (number,))
     contest_rows.make(db, replace(deals, kind="tournament", number=number))
     return int(number)
 
@@ -185,7 +234,7 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredTournament, 
 
 def _tournament(row: Sequence[Any]) -> StoredTournament:
     values = dict(zip(COLUMNS, row, strict=True))
-    values |= {key: bool(values[key]) for key in ("called_off", "ahead", "settled", "ranked")}
+    values |= {key: bool(values[key]) for key in FLAGS}
     return StoredTournament(**values)
 
 
@@ -232,6 +281,45 @@ def call_off(db: Database, tournament_id: int, at: int) -> bool:
     db.execute(CALL_OFF, (tournament_id,))
     contest_rows.close(db, stored.contest, at)
     return True
+
+
+def to_tell(db: Database) -> tuple[StoredTournament, ...]:
+    """Return the settled tournaments whose outcome has yet to be told in their channels."""
+    return tuple(stored for stored in _load(db, TO_TELL) if stored.settled)
+
+
+def note_told(db: Database, tournament_id: int) -> None:
+    """Record that a tournament's channel was told the outcome, or cannot be."""
+    db.execute(NOTE_TOLD, (tournament_id,))
+
+
+def to_repeat(db: Database) -> tuple[StoredTournament, ...]:
+    """Return the weekly tournaments whose outcome was told: another one follows."""
+    return _load(db, TO_REPEAT)
+
+
+def make_next(db: Database, previous: int, new: NewTournament, deals: NewContest) -> int | None:
+    """Keep the tournament that follows a weekly one, and return its number.
+
+    None: the series was stopped, or another process was faster.
+    """
+    return make(db, new, deals) if stop_series(db, previous) else None
+
+
+def stop_series(db: Database, tournament_id: int) -> bool:
+    """Let no tournament follow this one; return whether one would have."""
+    return db.execute(STOP_SERIES, (tournament_id,)).fetchone() is not None
+
+
+def series_places(db: Database, series: int, newest: int, worst: int) -> tuple[SeriesPlace, ...]:
+    """Return the places up to ``worst`` in the newest tournaments of a series, oldest first."""
+    rows = db.execute(SERIES_PLACES, (series, newest, worst)).fetchall()
+    return tuple(SeriesPlace(*row) for row in rows)
+
+
+def trophies(db: Database, person: int, guild: int) -> tuple[Trophy, ...]:
+    """Return a person's trophies in a server, the best first."""
+    return tuple(Trophy(*row) for row in db.execute(TROPHIES, (person, guild)).fetchall())
 
 
 def enter(db: Database, tournament_id: int, person: int, name: str) -> None:
@@ -330,6 +418,13 @@ class TournamentRows(Rows):
     count_made_by = reads(count_made_by)
     note_board = writes(note_board)
     call_off = writes(call_off)
+    to_tell = reads(to_tell)
+    note_told = writes(note_told)
+    to_repeat = reads(to_repeat)
+    make_next = writes(make_next)
+    stop_series = writes(stop_series)
+    series_places = reads(series_places)
+    trophies = reads(trophies)
     enter = writes(enter)
     withdraw = writes(withdraw)
     entrants = reads(entrants)

@@ -26,6 +26,7 @@ from bot.contests.tournaments.rows import (
     TournamentRank,
     TournamentRows,
 )
+from bot.contests.tournaments.series import SeriesTable, series_table
 from bot.contests.tournaments.standings import RunningStandings
 from bot.games.forms import Form
 from bot.kit.errors import Denied
@@ -47,6 +48,7 @@ ENTRANTS = Limit("many-entrants", most=2000)
 
 
 HOUR = 3600
+WEEK = 7 * 24 * HOUR
 MOST_DEALS, USUAL_DEALS = 16, 8
 MAX_NAME = 40
 """Characters in the name of a tournament."""
@@ -82,6 +84,8 @@ class TournamentOptions:
     """How many hours."""
     ranking: str | None = None
     name: str | None = None
+    weekly: bool
+    """Another one follows every week."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +217,12 @@ class Tournaments:
         if players not in wish.form.numbers:
             raise Denied("no-such-number", numbers=", ".join(map(str, wish.form.numbers)))
         number = _within(wish.deals, USUAL_DEALS, 1, MOST_DEALS)
+        hours = _within(wish.lasts, USUAL, 1, LONGEST)
+        if wish.weekly and HOUR * hours > WEEK:
+            raise Denied("tournament-week", most=WEEK // HOUR)
         opens = self._now() + HOUR * _within(wish.starts, 0, 0, LATEST)
+        if wish.weekly and wish.starts:
+            opens -= opens % HOUR
         ranking = next((rule for rule in RANKINGS if rule == (wish.ranking or RANKINGS[0])), None)
         name = tidy(wish.name or "")
         if ranking is None or len(name) > MAX_NAME:
@@ -227,19 +236,79 @@ class Tournaments:
             made_at=self._now(),
             nonce=secrets.token_hex(8),
             name=name,
+            weekly=wish.weekly,
         )
-        deals = NewContest(
+        deals = self._deals(
+            wish.form.variant, players, number, opens=opens, closes=opens + HOUR * hours
+        )
+        return new, deals
+
+    def _deals(
+        self, variant: str, players: int, deals: int, *, opens: int, closes: int
+    ) -> NewContest:
+        """The deals of a tournament, without its number and secrets."""
+        return NewContest(
             kind="tournament",
             number=0,
-            variant=wish.form.variant,
+            variant=variant,
             players=players,
             house=str(house_now(searching=self._searching)),
             opens=opens,
-            closes=opens + HOUR * _within(wish.lasts, USUAL, 1, LONGEST),
-            secrets=("",) * number,
-            ahead=ranks_by_lead(wish.form.variant, players),
+            closes=closes,
+            secrets=("",) * deals,
+            ahead=ranks_by_lead(variant, players),
         )
-        return new, deals
+
+    async def repeat(self, previous: StoredTournament) -> int | None:
+        """Make the tournament that follows a weekly one; return its number.
+
+        None: the series was stopped, or another process was faster.
+        """
+        opens = next_opening(previous, self._now())
+        new = NewTournament(
+            guild=previous.guild,
+            channel=previous.channel,
+            language=previous.language,
+            organizer=previous.organizer,
+            ranking=previous.ranking,
+            made_at=self._now(),
+            nonce=secrets.token_hex(8),
+            name=previous.name,
+            weekly=True,
+            series=previous.series,
+        )
+        deals = self._deals(
+            previous.variant,
+            previous.players,
+            previous.deals,
+            opens=opens,
+            closes=opens + previous.lasts,
+        )
+        deals = replace(deals, number=await self._rows.next_number())  # cards depend on it
+        drawn = await draw_lively_secrets(deals, self._secret, self._jobs, self._tries)
+        return await self._rows.make_next(previous.id, new, replace(deals, secrets=drawn))
+
+    async def check_stop(
+        self, guild: int, person: int, tournament_id: int, *, manages: bool
+    ) -> StoredTournament:
+        """Return a weekly tournament whose series a person may stop.
+
+        Refused to everybody but its organizer and those who manage the server.
+        """
+        stored = await self._of(guild, tournament_id)
+        if not (manages or stored.organizer == person):
+            raise Denied("tournament-stop")
+        if not stored.weekly:
+            raise Denied("tournament-stopped")
+        return stored
+
+    async def stop_series(
+        self, guild: int, person: int, tournament_id: int, *, manages: bool
+    ) -> None:
+        """Let no tournament follow this one; refused as ``check_stop`` says."""
+        await self.check_stop(guild, person, tournament_id, manages=manages)
+        if not await self._rows.stop_series(tournament_id):
+            raise Denied("tournament-stopped")
 
     async def _check(self, wish: TournamentOptions) -> None:
         """Make sure no server holds many at once, and nobody announces one after another."""
@@ -330,6 +399,13 @@ class Tournaments:
         tournaments = await self._rows.of_server(guild, SHOWN)
         return tuple((stored, state_of(stored, self._now())) for stored in tournaments)
 
+    async def series(self, guild: int, person: int, tournament_id: int) -> SeriesTable:
+        """The table of a tournament's series."""
+        stored = await self._of(guild, tournament_id)
+        if stored.series is None:
+            raise Denied("unknown-button")
+        return await series_table(self._rows, stored, person)
+
     async def standings(
         self, guild: int, person: int, tournament_id: int, page: int = 0
     ) -> Standings:
@@ -368,6 +444,16 @@ class Tournaments:
         if stored is None or stored.guild != guild:
             raise Denied("tournament-gone")
         return stored
+
+
+def next_opening(previous: StoredTournament, now: int) -> int:
+    """When the tournament after a weekly one begins.
+
+    A week later; after downtime, the first week of which at least half of its time is left.
+    """
+    opens = previous.opens + WEEK
+    late = now - (opens + previous.lasts // 2)
+    return opens + WEEK * max(0, -(-late // WEEK))
 
 
 def _within(value: int | None, usual: int, least: int, most: int) -> int:

@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **Das Spiel des Tages**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , Spiel { $deal }
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , Spiel { $deal }
+}
 daily-intro = Dieselben Karten für alle, jeder allein mit dem Haus. Hausspieler: { $level }.
 daily-one-try = Du hast **einen Versuch**, und schon das Öffnen zählt. Es endet <t:{ $at }:R>: Was unfertig bleibt, gilt als nicht gespielt. Bis dahin gibt es keine Tipps, keine Analyse und keine Aufzeichnung, für niemanden.
 daily-over = Dieses Spiel ist vorbei. Du kannst es zur Übung spielen; nichts davon zählt.
@@ -56,7 +62,7 @@ ladder-season = Saison
 ladder-percent = %
 ladder-days = Tage
 ladder-deals = Spiele
-ladder-how = %: Anteil der Hausspieler mit denselben Karten, die du schlägst, im Schnitt. Ist er gleich, steht höher, wer durch Fehler weniger Punkte verloren hat. Ein Spiel zählt, sobald es vorbei ist.
+ladder-how = %: Anteil der Hausspieler mit denselben Karten, die du schlägst, im Schnitt. Ist er gleich, steht höher, wer durch Fehler weniger Punkte verloren hat. Ein Spiel zählt, sobald es vorbei ist. Spiele, in denen die Besseren öfter gewinnen, wiegen mehr.
 ladder-need = Um gereiht zu werden, spiel an fünf von je sieben Tagen, die vorbei sind: bisher an mindestens { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen

@@ -79,3 +79,17 @@ denied-many-tournaments = Auf diesem Server sind schon { $most } Turniere angesa
 denied-many-announced = Du hast in den letzten 24 Stunden schon { $most } Turniere angesagt. Sag das nächste morgen an.
 denied-many-entered = Du nimmst schon an { $most } Turnieren teil. Spiel erst eins zu Ende, oder steig aus.
 denied-many-entrants = Es nehmen schon { $most } Personen teil: Mehr geht nicht.
+
+tournament-weekly = Es wiederholt sich jede Woche.
+tournament-series = Serientabelle
+tournament-series-none = Für diese Serie gibt es noch keine Rangliste.
+tournament-series-counted = Gezählte Turniere: { $number } (höchstens die letzten { $most }).
+tournament-series-rule = Die Ränge 1 bis { $places } jedes Turniers bringen { $points } Punkte. Geteilte Ränge teilen sich ihre Punkte; bei gleichen Punkten entscheidet die Zahl der Siege.
+tournament-wins = Siege
+tournament-stop = Serie beenden
+tournament-stop-sure = Diese Serie beenden? Dieses Turnier läuft weiter, danach kommt keins mehr.
+tournament-last = Die Serie ist beendet: Auf dieses Turnier folgt keins mehr.
+
+denied-tournament-stop = Beenden kann diese Serie nur, wer sie angesagt hat oder diesen Server verwaltet.
+denied-tournament-stopped = Hier gibt es nichts zu beenden: Die Serie ist schon beendet, oder ihr nächstes Turnier ist schon angesagt.
+denied-tournament-week = Ein Turnier, das sich jede Woche wiederholt, dauert höchstens { $most } Stunden.

@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **The deal of the day**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , deal { $deal }
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , deal { $deal }
+}
 daily-intro = The same cards for everybody, each alone with the house. House players: { $level }.
 daily-one-try = You have **one try**, and opening the deal counts. It closes <t:{ $at }:R>: whatever you have left unfinished counts as not played. Until it closes there are no hints, no analysis and no record, for anybody.
 daily-over = This deal is over. You can play it for practice; none of that counts.
@@ -59,7 +65,7 @@ ladder-season = Season
 ladder-percent = %
 ladder-days = Days
 ladder-deals = Deals
-ladder-how = %: the share of house players with the same cards that you beat, on average. If it's equal, whoever lost fewer points to mistakes comes first. A deal counts once it is over.
+ladder-how = %: the share of house players with the same cards that you beat, on average. If it's equal, whoever lost fewer points to mistakes comes first. A deal counts once it is over. Deals at which better players win more often weigh more.
 ladder-need = To be ranked, play on five of every seven days that are over: at least { $days } so far.
 ladder-own-days = You have played on { $days ->
     [0] none

@@ -83,3 +83,17 @@ denied-many-tournaments = This server already has { $most } tournaments running 
 denied-many-announced = You have announced { $most } tournaments in the last 24 hours. Announce the next one tomorrow.
 denied-many-entered = You're already in { $most } tournaments. Finish or leave one first.
 denied-many-entrants = { $most } people have already entered: there is no more room.
+
+tournament-weekly = It repeats every week.
+tournament-series = Series table
+tournament-series-none = No tournament of this series has been ranked yet.
+tournament-series-counted = Tournaments counted: { $number } (at most the last { $most }).
+tournament-series-rule = Ranks 1 to { $places } of each tournament bring { $points } points. Those who share ranks share their points; between equal points, more wins decide.
+tournament-wins = Wins
+tournament-stop = Stop the series
+tournament-stop-sure = Stop this series? This tournament goes on, but none follows it.
+tournament-last = The series is stopped: no tournament follows this one.
+
+denied-tournament-stop = Only whoever announced this series and those who manage this server can stop it.
+denied-tournament-stopped = Nothing to stop here: the series is stopped already, or its next tournament is already announced.
+denied-tournament-week = A tournament that repeats every week can last { $most } hours at most.

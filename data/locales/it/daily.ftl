@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **La mano del giorno**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , mano { $deal }
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , mano { $deal }
+}
 daily-intro = Le stesse carte per tutti, ognuno da solo con la casa. Giocatori della casa: { $level }.
 daily-one-try = Hai **un solo tentativo**, e già aprire la mano conta. Si chiude <t:{ $at }:R>: quello che resta a metà vale come non giocato. Fino ad allora niente consigli, niente analisi e niente registrazione, per nessuno.
 daily-over = Questa mano è finita. Puoi giocarla per esercizio; non conta niente.
@@ -56,7 +62,7 @@ ladder-season = Stagione
 ladder-percent = %
 ladder-days = Giorni
 ladder-deals = Mani
-ladder-how = %: quanti giocatori della casa con le stesse carte batti, in media. A parità viene prima chi ha perso meno punti per errori. Una mano conta quando è finita.
+ladder-how = %: quanti giocatori della casa con le stesse carte batti, in media. A parità viene prima chi ha perso meno punti per errori. Una mano conta quando è finita. Pesano di più le mani in cui i più bravi vincono più spesso.
 ladder-need = Per entrare in classifica gioca cinque giorni su sette di quelli passati: finora almeno { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni

@@ -79,3 +79,17 @@ denied-many-tournaments = Questo server ha già { $most } tornei in corso o annu
 denied-many-announced = Hai già annunciato { $most } tornei nelle ultime 24 ore. Annuncia il prossimo domani.
 denied-many-entered = Partecipi già a { $most } tornei. Prima finiscine o lasciane uno.
 denied-many-entrants = Partecipano già { $most } persone: non c'è più posto.
+
+tournament-weekly = Si ripete ogni settimana.
+tournament-series = Classifica della serie
+tournament-series-none = Nessun torneo di questa serie ha ancora una classifica.
+tournament-series-counted = Tornei contati: { $number } (al massimo gli ultimi { $most }).
+tournament-series-rule = I primi { $places } posti di ogni torneo danno { $points } punti. Chi divide un posto divide anche i punti; a parità di punti conta chi ha più vittorie.
+tournament-wins = Vittorie
+tournament-stop = Ferma la serie
+tournament-stop-sure = Fermare questa serie? Questo torneo continua, ma dopo non ne segue nessuno.
+tournament-last = La serie è ferma: dopo questo torneo non ne segue nessuno.
+
+denied-tournament-stop = Può fermare questa serie solo chi l'ha annunciata o chi gestisce questo server.
+denied-tournament-stopped = Qui non c'è niente da fermare: la serie è già ferma, o il prossimo torneo è già annunciato.
+denied-tournament-week = Un torneo che si ripete ogni settimana dura al massimo { $most } ore.

@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **今日のディール**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] （{ $deal }ディール目）
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] （{ $deal }ディール目）
+}
 daily-intro = 全員が同じカードで、それぞれ1人でCPUと対戦します。CPU：{ $level }。
 daily-one-try = 挑戦は**1回だけ**で、ディールを開いた時点で数えられます。締め切りは <t:{ $at }:R> です。それまでに終わらなかった分は、プレイしなかったものとして数えます。締め切りまでは、だれにもヒント・検討・棋譜はありません。
 daily-over = このディールは終了しました。練習としてプレイできますが、成績には入りません。
@@ -56,7 +62,7 @@ ladder-season = シーズン
 ladder-percent = %
 ladder-days = 日数
 ladder-deals = ディール
-ladder-how = %：同じカードのCPUのうち上回った割合の平均です。同じ場合は、ミスによる失点が少ない人が上です。ディールは終わってから数えられます。
+ladder-how = %：同じカードのCPUのうち上回った割合の平均です。同じ場合は、ミスによる失点が少ない人が上です。ディールは終わってから数えられます。上手な人ほど勝ちやすいディールほど、大きく数えます。
 ladder-need = 順位が付くのは、終わった7日につき5日プレイした人です（今のところ{ $days }日以上）。
 ladder-own-days = あなたは{ $days }日です。
 ladder-since = ここで最初にプレイされた <t:{ $at }:d> から数えます。

@@ -73,3 +73,17 @@ denied-many-tournaments = このサーバーには、開催中か予定の大会
 denied-many-announced = この24時間で大会を{ $most }回告知しました。次は明日にしてください。
 denied-many-entered = もう{ $most }件の大会に参加しています。先にどれかを終えるか、参加をやめてください。
 denied-many-entrants = もう{ $most }人が参加しています。これ以上は入れません。
+
+tournament-weekly = 毎週くり返します。
+tournament-series = シリーズの順位表
+tournament-series-none = このシリーズでは、まだ順位のついた大会がありません。
+tournament-series-counted = 数えた大会：{ $number }（直近{ $most }回まで）
+tournament-series-rule = 各大会の1位から{ $places }位までに { $points } 点が入ります。同順位の人は点を分け合い、同点なら優勝の多いほうが上です。
+tournament-wins = 優勝
+tournament-stop = シリーズを終える
+tournament-stop-sure = このシリーズを終えますか？この大会は続きますが、次の大会はありません。
+tournament-last = シリーズを終えました。この大会の次はありません。
+
+denied-tournament-stop = このシリーズを終えられるのは、告知した人とサーバーの管理者だけです。
+denied-tournament-stopped = ここで終えられるシリーズはありません。もう終わっているか、次の大会がもう告知されています。
+denied-tournament-week = 毎週くり返す大会は、長くて{ $most }時間です。

@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **Rozdanie dnia**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , rozdanie { $deal }
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , rozdanie { $deal }
+}
 daily-intro = Te same karty dla wszystkich, każdy gra sam z botami. Boty: { $level }.
 daily-one-try = Masz **jedną próbę** i samo otwarcie już się liczy. Rozdanie zamyka się <t:{ $at }:R>: to, czego do tego czasu nie skończysz, liczy się jako niezagrane. Przed zamknięciem nie ma podpowiedzi, analizy ani zapisu, dla nikogo.
 daily-over = To rozdanie już się skończyło. Możesz je zagrać dla ćwiczenia; nic się nie liczy.
@@ -66,7 +72,7 @@ ladder-season = Sezon
 ladder-percent = %
 ladder-days = Dni
 ladder-deals = Rozdania
-ladder-how = %: jaką część botów z tymi samymi kartami się pokonuje, średnio. Przy równości wyżej jest osoba, która straciła mniej na błędach. Rozdanie liczy się, gdy się skończy.
+ladder-how = %: jaką część botów z tymi samymi kartami się pokonuje, średnio. Przy równości wyżej jest osoba, która straciła mniej na błędach. Rozdanie liczy się, gdy się skończy. Więcej ważą rozdania, w których lepsi częściej wygrywają.
 ladder-need = Żeby być w rankingu, trzeba grać w pięć z każdych siedmiu dni, które minęły: na razie co najmniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni

@@ -103,3 +103,17 @@ denied-many-entrants = { $most ->
     [many] Gra już { $most } osób
    *[other] Gra już { $most } osoby
 }: więcej miejsc nie ma.
+
+tournament-weekly = Powtarza się co tydzień.
+tournament-series = Tabela cyklu
+tournament-series-none = W tym cyklu żaden turniej nie ma jeszcze klasyfikacji.
+tournament-series-counted = Policzone turnieje: { $number } (najwyżej { $most } ostatnich).
+tournament-series-rule = Miejsca od 1 do { $places } w każdym turnieju dają { $points } punktów. Kto dzieli miejsce, dzieli też punkty; przy równych punktach decyduje liczba zwycięstw.
+tournament-wins = Zwycięstwa
+tournament-stop = Zakończ cykl
+tournament-stop-sure = Zakończyć ten cykl? Ten turniej trwa dalej, ale po nim nie będzie następnego.
+tournament-last = Cykl jest zakończony: po tym turnieju nie będzie następnego.
+
+denied-tournament-stop = Ten cykl może zakończyć tylko ten, kto go ogłosił, albo kto zarządza serwerem.
+denied-tournament-stopped = Nie ma tu czego kończyć: cykl jest już zakończony albo następny turniej jest już ogłoszony.
+denied-tournament-week = Turniej, który powtarza się co tydzień, może trwać najwyżej { $most } godzin.

@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **Tura zilei**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , tura { $deal }
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , tura { $deal }
+}
 daily-intro = Aceleași cărți pentru toți, fiecare numai cu boții. Boții: { $level }.
 daily-one-try = Ai **o singură încercare**, și deschiderea turei contează deja. Se închide <t:{ $at }:R>: ce rămâne neterminat contează ca nejucat. Până atunci nu sunt sfaturi, nici analiză, nici înregistrare, pentru nimeni.
 daily-over = Tura aceasta s-a încheiat. O poți juca de exercițiu; nimic din ea nu contează.
@@ -68,7 +74,7 @@ ladder-season = Sezon
 ladder-percent = %
 ladder-days = Zile
 ladder-deals = Ture
-ladder-how = %: ce parte dintre boții cu aceleași cărți întreci, în medie. La egalitate e mai sus cine a pierdut mai puțin din greșeli. O tură contează când s-a încheiat.
+ladder-how = %: ce parte dintre boții cu aceleași cărți întreci, în medie. La egalitate e mai sus cine a pierdut mai puțin din greșeli. O tură contează când s-a încheiat. Cântăresc mai mult turele în care cei mai buni câștigă mai des.
 ladder-need = Ca să intri în clasament, joacă în cinci din fiecare șapte zile trecute: până acum cel puțin { $days ->
     [one] { $days } zi
     [few] { $days } zile

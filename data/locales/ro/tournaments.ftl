@@ -97,3 +97,17 @@ denied-many-entrants = Participă deja { $most ->
     [few] { $most } persoane
    *[other] { $most } de persoane
 }: nu mai e loc.
+
+tournament-weekly = Se repetă în fiecare săptămână.
+tournament-series = Clasamentul seriei
+tournament-series-none = Niciun turneu din seria aceasta nu are încă un clasament.
+tournament-series-counted = Turnee numărate: { $number } (cel mult ultimele { $most }).
+tournament-series-rule = Locurile 1–{ $places } din fiecare turneu aduc { $points } puncte. Cine împarte locul împarte și punctele; la puncte egale decid mai multe victorii.
+tournament-wins = Victorii
+tournament-stop = Oprește seria
+tournament-stop-sure = Oprești seria aceasta? Turneul acesta continuă, dar după el nu mai urmează altul.
+tournament-last = Seria e oprită: după turneul acesta nu mai urmează altul.
+
+denied-tournament-stop = Seria aceasta o poate opri numai cine a anunțat-o sau cine gestionează serverul.
+denied-tournament-stopped = Aici nu e nimic de oprit: seria e deja oprită sau turneul următor e deja anunțat.
+denied-tournament-week = Un turneu care se repetă în fiecare săptămână poate dura cel mult { $most } de ore.

@@ -1,8 +1,14 @@
 # The deal of the day: the same cards for everybody, one try each, and what came of it.
 
 help-daily = **Delitev dneva**
-daily-title = Tarok { $number } · { $game }
-daily-name = Tarok { $number }
+daily-title = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , { $deal }. delitev
+} · { $game }
+daily-name = Tarok { $number }{ $deal ->
+    [1] {""}
+   *[other] , { $deal }. delitev
+}
 daily-intro = Vsi dobijo iste karte, vsak igra sam s hišo. Hišni igralci: { $level }.
 daily-one-try = Na voljo je **en sam poskus**, in ko delitev odpreš, že šteje. Zapre se <t:{ $at }:R>: kar ostane nedokončano, velja za neodigrano. Do takrat ni namigov, analize in zapisa, za nikogar.
 daily-over = Ta delitev je končana. Lahko jo odigraš za vajo; nič od tega ne šteje.
@@ -56,7 +62,7 @@ ladder-season = Sezona
 ladder-percent = %
 ladder-days = Dni
 ladder-deals = Delitev
-ladder-how = %: povprečni delež hišnih igralcev z istimi kartami, ki jih premagaš. Če je enak, je višje, kdor je z napakami izgubil manj točk. Delitev šteje, ko je končana.
+ladder-how = %: povprečni delež hišnih igralcev z istimi kartami, ki jih premagaš. Če je enak, je višje, kdor je z napakami izgubil manj točk. Delitev šteje, ko je končana. Več štejejo delitve, pri katerih boljši pogosteje zmagajo.
 ladder-need = Za uvrstitev igraj pet od vsakih sedmih dni, ki so mimo: doslej vsaj { $days ->
     [one] { $days } dan
     [two] { $days } dneva

@@ -103,3 +103,17 @@ denied-many-entrants = { $most ->
     [few] Sodelujejo že { $most } osebe
    *[other] Sodeluje že { $most } oseb
 }: prostora ni več.
+
+tournament-weekly = Ponovi se vsak teden.
+tournament-series = Lestvica niza
+tournament-series-none = V tem nizu še noben turnir nima vrstnega reda.
+tournament-series-counted = Upoštevani turnirji: { $number } (največ zadnjih { $most }).
+tournament-series-rule = Mesta od 1 do { $places } na vsakem turnirju prinesejo { $points } točk. Kdor si deli mesto, si deli tudi točke; pri enakih točkah odloči več zmag.
+tournament-wins = Zmage
+tournament-stop = Ustavi niz
+tournament-stop-sure = Ustaviš ta niz? Ta turnir teče naprej, za njim pa ne bo drugega.
+tournament-last = Niz je ustavljen: za tem turnirjem ne bo drugega.
+
+denied-tournament-stop = Ta niz lahko ustavi samo, kdor ga je napovedal ali upravlja ta strežnik.
+denied-tournament-stopped = Tu ni ničesar za ustaviti: niz je že ustavljen ali pa je naslednji turnir že napovedan.
+denied-tournament-week = Turnir, ki se ponavlja vsak teden, lahko traja največ { $most } ur.

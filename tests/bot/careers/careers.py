@@ -21,6 +21,7 @@ def careers_of(world: World) -> CareerDesk:
         rules_of(world),
         desk.languages,
         Looks(),
+        (),
     )
 
 

@@ -31,6 +31,7 @@ from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
 from bot.contests.tournaments.service import Tournaments
+from bot.contests.traveller.feature import FEATURE as TRAVELLER
 from bot.discord.sending.delivery import Delivery
 from bot.discord.sending.messages import Messages, Postboxes, Threads
 from bot.games.info import ENTRY
@@ -96,7 +97,15 @@ NOWHERE = discord.Client(intents=discord.Intents.none())
 class Contests:
     """All kinds of contests, which can be thrown away and found again."""
 
-    features: tuple[Feature, ...] = (PUZZLES, CONTESTS, DAILY, CHALLENGES, TOURNAMENTS, TEAMS)
+    features: tuple[Feature, ...] = (
+        PUZZLES,
+        CONTESTS,
+        TRAVELLER,
+        DAILY,
+        CHALLENGES,
+        TOURNAMENTS,
+        TEAMS,
+    )
 
     def __init__(self, world: World, search: Search = nobody_searches, searching: bool = False):
         self.world = world

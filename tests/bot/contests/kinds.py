@@ -26,7 +26,9 @@ SUITS = {"♠", "♥", "♦", "♣"}
 
 class Daily(Held):
     name, head, no_hints = "daily", DAILY, "daily-no-hints"
-    of_contest = (f"{DAILY}:open:1", f"{DAILY}:show:1")
+    of_contest = tuple(
+        f"{DAILY}:{wish}:1{deal}" for wish in ("open", "show") for deal in ("", ":1")
+    )
     of_try = (f"{DAILY}:result:1", f"{DAILY}:share:1")
     wishes = ("open", "show", "result", "share", "day", "rated", "secrets")
 

@@ -1,10 +1,11 @@
 """Costs of the decisions of a finished try: looked at until their sum is certain enough."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from bot.contests.core.judging import MAX_CLOSER_LOOKS, Judging, parse_verdict
+from bot.contests.core.judging import MAX_CLOSER_LOOKS, MAX_PRAISED, PRAISED, Judging, parse_verdict
 from bot.contests.daily.service import headline
 from bot.thinkers.analysing import look, look_closer
 from bot.thinkers.study import Study
@@ -39,7 +40,26 @@ class Unsure(Study):
         return first._replace(known=known).as_json()
 
 
-async def judged(world: World, study: Unsure) -> dict[str, Any]:
+class Praising(Study):
+    """A worker for whom each move of the person was the best, and any other one costs."""
+
+    def __init__(self) -> None:
+        self.looks = Counter[int]()
+
+    async def ask(  # type: ignore[override]
+        self, job: Callable[..., VerdictJson], packed: Any, *verdict: Any, **_: object
+    ) -> VerdictJson:
+        _, step, _, made, _ = packed
+        self.looks[step] += 1
+        is_first = self.looks[step] == 1
+        known = Weighed(made, 0.0, 0.0 if is_first else 7.0, 0.5, 100)
+        return Verdict(
+            step=step, phase="play", trick=1, made=made, grade="best" if is_first else "costs",
+            known=known, worlds=100, open=known, weight=float(step),
+        ).as_json()  # fmt: skip
+
+
+async def judged(world: World, study: Study) -> dict[str, Any]:
     """The verdict on a try of Ana's, as it is stored; the game has the usual unit."""
     contests = Contests(world)
     contest = await contests.contest(*headline(TODAY))
@@ -64,6 +84,20 @@ async def test_decisions_are_looked_at_until_their_sum_is_certain(world: World) 
     assert 0 < record["error"] <= MAX_ERROR
     assert 0 < len(study.closer) < MAX_CLOSER_LOOKS
     assert {verdict[0] for verdict in record["verdicts"]} >= {*study.closer}
+
+
+async def test_cards_that_a_club_player_would_have_missed_are_judged_too(world: World) -> None:
+    study = Praising()
+    record = await judged(world, study)
+    praised = [Verdict.read(plain) for plain in record[PRAISED]]
+    assert record["cost"] == 0
+    assert 0 < len(praised) <= MAX_PRAISED
+    assert {verdict.step for verdict in praised} == {
+        step for step, looks in study.looks.items() if looks > 1
+    }
+    made = {verdict[0]: verdict[3] for verdict in record["verdicts"]}
+    assert all(verdict.cost == 7 for verdict in praised)
+    assert all(verdict.made != made[verdict.step] for verdict in praised)
 
 
 async def test_cost_is_told_with_its_error_when_looks_are_used_up(world: World) -> None:

@@ -90,6 +90,7 @@ async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World)
         rules_of(world),
         desk.languages,
         Looks(),
+        (),
     )
     board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
     assert "Taper" in page_of(board).text

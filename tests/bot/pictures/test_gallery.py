@@ -6,9 +6,8 @@ import threading
 import pytest
 
 from bot.pictures.faces import DECKS
-from bot.pictures.gallery import Gallery
+from bot.pictures.gallery import Gallery, rehearsal
 from bot.pictures.palette import CODES
-from bot.pictures.rehearsal import rehearsal
 from bot.pictures.scenes import Card, HandScene, HandTableScene, Scene, TableScene
 from tests.timeout import TIMEOUT
 

@@ -24,6 +24,7 @@ from bot.contests.core.rows import (
 from bot.contests.daily.ladder_rows import LadderRows, Marked, Period, RankedTry
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, deal_writes
+from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
@@ -192,9 +193,12 @@ async def play_contests(store: Store) -> None:
     await rows.keep_ghost(Ghost(1, 0, 0, "club", 1, 35, "pass"), {point: "pass"})
     await rows.settle(1)
     await ReminderRows(store).subscribe(Reminder(ZORA, "de"), 0)
+    leagues = LeagueRows(store)
+    await leagues.join(Enrolment(ZORA, GUILD, NAME))
+    await leagues.form(6, (Placed(ZORA, 1, 0),))
     await DailyChannelRows(store).choose(DailyChannel(GUILD, 70, "en"))
     ranked = RankedTry(1, ZORA, GUILD, NAME, 35)
-    marked = Marked(1, 60, 0.1)
+    marked = Marked(1, 60, 0.1, 1.0)
     await LadderRows(store).rank("daily", (GUILD,), ranked, marked, (Period("week", -1, 6),))
     await enter_tournaments(store, replace(new, kind="tournament"))
     challenge = NewChallenge(
@@ -215,7 +219,7 @@ async def enter_tournaments(store: Store, deals: NewContest) -> None:
     """Let Zora announce a tournament and enter it, and have a place in another one."""
     tournament = NewTournament(
         guild=GUILD, channel=70, language="en", organizer=ZORA, ranking="matchpoints", made_at=1,
-        nonce="x", name="",
+        nonce="x", name="", weekly=False,
     )  # fmt: skip
     for organizer in (ZORA, BOR):
         name = NAME if organizer == ZORA else ""

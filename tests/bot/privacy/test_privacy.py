@@ -65,8 +65,8 @@ def test_export_names_what_is_kept_in_a_lasting_order() -> None:
         "lessons_done", "lesson_offers", "puzzles", "puzzle_answers", "puzzle_repetitions",
         "puzzle_days", "puzzle_votes", "puzzle_mistakes", "puzzle_sources", "practice", "analyses",
         "coaching", "contests", "contest_moves", "ladders", "reminders", "challenges",
-        "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "compared",
-        "seen",
+        "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "leagues",
+        "league_weeks", "compared", "seen",
     ]  # fmt: skip
 
 

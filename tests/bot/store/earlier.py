@@ -28,6 +28,7 @@ from bot.contests.core.rows import (
     NewContest,
     NewEntry,
 )
+from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
 from bot.learning.coach.rows import CoachRows, Memory
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
@@ -81,6 +82,7 @@ async def create_database(path: Path) -> None:
     await add_puzzle(store)
     await add_daily_try(store)
     await add_challenges(store)
+    await add_league(store)
     await store.close()
 
 
@@ -136,6 +138,14 @@ async def add_challenges(store: Store) -> None:
     (over,) = await contests.find_by_number("challenge", 1)
     await contests.settle(over.id)
     await ChallengeRows(store).decide(1, ChallengeOutcome("points"))
+
+
+async def add_league(store: Store) -> None:
+    """Add a league of a week, in which Ana is."""
+    await ServerRows(store).allow_leagues(GUILD, True)
+    leagues = LeagueRows(store)
+    await leagues.join(Enrolment(ANA, GUILD, "Ana"))
+    await leagues.form(6, (Placed(ANA, 1, 0),))
 
 
 def save_dump() -> None:

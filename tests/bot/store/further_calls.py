@@ -15,7 +15,10 @@ from bot.contests.duplicates.rows import (
     DealtDuplicate,
     deal_writes,
 )
+from bot.contests.leagues.rows import Placed
+from bot.contests.leagues.standings import Standing
 from bot.contests.teams.rows import Member, end_round
+from bot.contests.tournaments.rows import NewTournament
 from bot.fairness.rows import pledge_work
 from bot.features import PERSONAL
 from bot.games.info import Chair
@@ -96,6 +99,10 @@ OPENED = LaidOpen(
     outcome=end(), found="{}",
 )  # fmt: skip
 
+WEEKLY = NewTournament(
+    guild=1, channel=1, language="en", organizer=3, ranking="matchpoints", made_at=NOW, nonce="x",
+    name="", weekly=True,
+)  # fmt: skip
 ALSO = (pledge_work(30, 2, CARDS), deal_writes(30, 2, Dealing(CHAIR, 3, CARDS)))
 
 FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -133,7 +140,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
             "kind": "daily",
             "homes": (1,),
             "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
-            "marked": Marked(1001, 50, 0.5),
+            "marked": Marked(1001, 50, 0.5, 1.0),
             "periods": (WEEK,),
         },
     ),
@@ -141,7 +148,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
         "kind": "daily",
         "homes": (1,),
         "ranked": RankedTry(1001, 1001, 1, "Ana", 35),
-        "marked": Marked(1001, 60, 0.5),
+        "marked": Marked(1001, 60, 0.5, 1.0),
         "periods": (WEEK,),
     }),
     ("LadderRows.rungs", {
@@ -149,10 +156,15 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     }),
     ("LadderRows.own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
     ("LadderRows.unranked", {"query": LadderQuery("daily", 1, WEEK, days=5), "limit": 10}),
+    ("LeagueRows.form", {"begins": 9999, "people": (Placed(3, 1, 0),)}),
+    ("LeagueRows.close_league", {
+        "begins": 0, "league": 1, "standings": (Standing(3, 1, 0, 0, 0),),
+    }),
     ("TeamMatchRows.seat", {"match_id": 15, "member": Member(3, 0, None, False, "Ana")}),
     ("TeamMatchRows.unseat", {"match_id": 15, "person": 3}),
     ("TeamMatchRows.call_off", {"match_id": 16}),
     ("TeamMatchRows.begin", {"match_id": 17, "contest": contest("teams", 5), "tables": ()}),
+    ("TournamentRows.make", {"new": WEEKLY, "deals": contest("tournament", 1)}),
     ("TournamentRows.call_off", {"tournament_id": 4, "at": NOW - 9}),
     ("TournamentRows.standing_of", {"tournament_id": 101, "person": 1005}),
 )  # fmt: skip

@@ -130,6 +130,9 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "tournaments": {
         "ranking": lambda row: "matchpoints",
         "drawn": lambda row: "" if row < ROWS_IN_PROGRESS else "-",
+        "told": lambda row: int(row >= ROWS_IN_PROGRESS),
+        "weekly": lambda row: int(row < ROWS_IN_PROGRESS),
+        "series": lambda row: row % 100 + 1,
     },
     "entrants": {
         "tournament": lambda row: row // 10 + 1,
@@ -168,6 +171,13 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
     "ladder_counts": {"kind": lambda row: "daily", "begins": lambda row: row // 100},
     "daily_channels": {"day": lambda row: 1, "guild": lambda row: row + 1},
     "servers": {"guild": lambda row: row + 1},
+    "league_people": {"person": lambda row: row + 1},
+    "league_weeks": {"begins": lambda row: row, "closed": lambda row: 1},
+    "league_members": {
+        "begins": lambda row: row // 100,
+        "league": lambda row: row % 100 // 25 + 1,
+        "place": lambda row: None if row < ROWS_IN_PROGRESS else 1,
+    },
     "server_rules": {"guild": lambda row: row + 1},
     "calls": {"guild": lambda row: row + 1, "callees": lambda row: "list"},
     "call_lists": {"guild": lambda row: row // 2 + 1, "person": lambda row: row + 1},

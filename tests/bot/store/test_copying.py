@@ -161,7 +161,7 @@ async def test_copied_database_continues_its_numbers(
     store = await open_store(target)
     tournament = NewTournament(
         guild=GUILD, channel=1, language="en", organizer=1, ranking="matchpoints", made_at=1,
-        nonce="x", name="",
+        nonce="x", name="", weekly=False,
     )  # fmt: skip
     deals = NewContest(
         kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1", opens=0,

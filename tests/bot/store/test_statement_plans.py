@@ -45,6 +45,8 @@ TO_DO = {
     "tables_naming_people": "tables that name people in a list, for people to be forgotten",
     "team_matches_to_tell": "team matches that go on, or have just ended",
     "tournaments_to_draw": "tournaments that go on",
+    "tournaments_to_repeat": "weekly tournaments: one of each series",
+    "tournaments_to_tell": "tournaments that go on, or have just ended",
     "waiting_tables": "tables that go on",
 }
 """Indexes that may be read as a whole, because they list only what is still to be done."""

@@ -173,7 +173,7 @@ async def test_places_of_thousand_people_match_independent_computation(
     contests, results = Contests(world), drawn(PEOPLE, DEALS)
     new = NewTournament(
         guild=GUILD, channel=CHANNEL, language="en", organizer=1, ranking=ranking, made_at=1,
-        nonce="x", name="",
+        nonce="x", name="", weekly=False,
     )  # fmt: skip
     deals = NewContest(
         kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",
@@ -218,7 +218,7 @@ async def test_tournament_ranks_defenders_who_beat_declarer_first(
     contests = Contests(world)
     new = NewTournament(
         guild=GUILD, channel=CHANNEL, language="en", organizer=1, ranking=ranking, made_at=1,
-        nonce="x", name="",
+        nonce="x", name="", weekly=False,
     )  # fmt: skip
     deals = NewContest(
         kind="tournament", number=0, variant="slovenian", players=4, house="club 0 1",

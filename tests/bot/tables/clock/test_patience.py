@@ -182,7 +182,9 @@ async def test_lobby_shows_the_time_limit(world: Timed) -> None:
     assert isinstance(choose, Select) and "1 day" in choose.prompt
     assert "no limit" in {
         getattr(block, "prompt", "")
-        for block in defaults_page(("slovenian",), (), False, OFF, WORDS).blocks
+        for block in defaults_page(
+            ("slovenian",), (), WORDS, several=False, leagues=False, patience=OFF
+        ).blocks
     }
 
 

@@ -142,7 +142,9 @@ ANYWHERE = {
         "puzzle:1:1:play:T21",
         "puzzle:1:1:same",
     ),
+    "traveller": ("traveller:1:0", "traveller:1:0:l:declarer.three:0:a"),
     "manual": ("manual:slovenian:1:n",),
+    "days": ("days:month:0", "days:month:202611", "days:records", "days:decisions"),
     "forget": ("forget:no", "forget:yes"),
 }
 """Controls that need no table."""
@@ -172,7 +174,12 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
     at_tables = [f"t:{table.id}:{table.seq}:{code}" for table in (live, lobby) for code in codes]
     return {
         "t": (*at_tables, f"t:{live.id}:{live.seq}:hint:1", f"t:{live.id}:{live.seq}:recall:1"),
-        "d": ("d:slovenian:options-at:0", "d:slovenian:back", "d:slovenian:several:on"),
+        "d": (
+            "d:slovenian:options-at:0",
+            "d:slovenian:back",
+            "d:slovenian:several:on",
+            "d::leagues:on",
+        ),
         "again": (f"again:{finished}",),
         "bring": (f"bring:{live.id}",),
         "look": LOOK_CONTROLS,
@@ -185,15 +192,17 @@ async def examples(crowd: Crowd) -> dict[str, tuple[str, ...]]:
         "practise": (f"practise:{finished}:1:0",),
         "p": ("p:1:0:pass", "p:1:0:hint:1", "p:1:0:hand"),
         "daily": tuple(
-            f"daily:{wish}:{number}"
+            f"daily:{wish}:{number}{deal}"
             for wish in under(crowd, "daily")
             for number in (1, deals[0].id, today)
+            for deal in ("", ":1")
         ),
         "duel": tuple(
             f"duel:{wish}:1" for wish in _late(under(crowd, "duel"), "accept", "decline")
         ),
         "ladder": ("ladder:week:0:0::o", "ladder:season:0:0::s"),
         "rated": ("rated:week:0:0::o",),
+        "leagues": ("leagues", "leagues:join", "leagues:leave"),
         "calls": tuple(f"calls:{wish}" for wish in under(crowd, "calls")),
         "dailies": ("dailies:here", "dailies:off"),
         "cup": tuple(f"cup:{wish}:1" for wish in _late(under(crowd, "cup"), "off")),
@@ -207,7 +216,7 @@ def under(crowd: Crowd, start: str) -> list[str]:
     """The parts of routes' addresses after this beginning, without numbers."""
     addresses = crowd.client._clicks._routes.addresses
     rests = [at.removeprefix(f"{start}:") for at in addresses if at.startswith(f"{start}:")]
-    return [rest.removesuffix(":#") for rest in rests]
+    return [*dict.fromkeys(rest.removesuffix(":#").removesuffix(":#") for rest in rests)]
 
 
 def _late(wishes: Any, *last: str) -> list[str]:

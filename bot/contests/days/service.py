@@ -1,0 +1,55 @@
+"""A person's days, read from the store for their pages."""
+
+from dataclasses import replace
+
+from bot.contests.daily.service import FIRST, Now, day_of
+from bot.contests.days.calendar import CalendarMonth, Month, calendar_month, rounded_mean
+from bot.contests.days.decisions import Decisions, decisions_of
+from bot.contests.days.records import CURVE_DAYS, Records, records
+from bot.contests.days.rows import DayRows
+from bot.learning.puzzles.rows import PuzzleRows
+
+
+class MyDays:
+    """Reads a person's days. Every method may raise StoreError."""
+
+    def __init__(self, rows: DayRows, puzzles: PuzzleRows, now: Now) -> None:
+        self._rows = rows
+        self._puzzles = puzzles
+        self._now = now
+
+    @property
+    def today(self) -> int:
+        """The number of today."""
+        return day_of(self._now())
+
+    async def month(self, person: int, wanted: Month | None) -> CalendarMonth | None:
+        """Return a month, by default and at the latest this one; None: no deal was ever begun."""
+        results = await self._rows.results(person)
+        if not results:
+            return None
+        current = Month.of_day(self.today)
+        month = current if wanted is None else min(wanted, current)
+        details = await self._rows.details(person, month.begins, month.ends)
+        puzzle_days = await self._puzzle_days(person)
+        return calendar_month(month, results, details, puzzle_days, self.today)
+
+    async def records(self, person: int) -> Records | None:
+        """Return a person's records; None: no deal was ever begun."""
+        results = await self._rows.results(person)
+        if not results:
+            return None
+        kept = records(results, await self._puzzle_days(person), self.today)
+        best = kept.best
+        if best is None or best.percent is None:
+            return kept
+        of_day = await self._rows.details(person, best.day, best.day + 1)
+        ghosts = of_day[best.entry].ghosts if best.entry in of_day else 0
+        return replace(kept, best_percent=rounded_mean((best.percent,), ghosts))
+
+    async def decisions(self, person: int) -> Decisions:
+        """Return a person's decisions of the last days that are worth looking at again."""
+        return decisions_of(await self._rows.judged(person, self.today - CURVE_DAYS + 1))
+
+    async def _puzzle_days(self, person: int) -> list[int]:
+        return [day - FIRST for day in await self._puzzles.days(person)]

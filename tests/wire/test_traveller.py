@@ -1,0 +1,49 @@
+"""The traveller of a closed deal of the day, through Discord's wire."""
+
+import random
+
+from bot.base.database_address import DatabaseAddress
+from sandbox import Body, BotProcess, User, controls, text_of
+from tests.databases import direct_connection, on_each_database
+from tests.wire.conftest import ONE_DAY
+from tests.wire.contest_steps import open_daily_deal, play_try
+from tests.wire.playing import labels, wait_for_query
+
+pytestmark = [on_each_database, ONE_DAY]
+
+OVER = "UPDATE contests SET opens = 1, closes = 2 WHERE id IN (SELECT contest FROM entries)"
+SETTLED = "SELECT count(*) FROM contests WHERE settled = 1"
+
+
+async def choose_first(user: User, page: Body, view: str) -> Body:
+    """The page of the first choice in a traveller's list."""
+    (chosen,) = [
+        control for control in controls(page) if control["custom_id"].split(":")[3:] == [view]
+    ]
+    shown = await user.select(page, chosen["custom_id"], [chosen["options"][0]["value"]])
+    assert shown.message is not None
+    return shown.message
+
+
+async def test_traveller_of_a_closed_deal_leads_to_a_deal_played_there(
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
+) -> None:
+    ana = people[0]
+    page = await play_try(ana, await open_daily_deal(ana), random.Random(1))
+    assert "Traveller" not in labels(page)
+    await bot.stop()
+    with direct_connection(database) as db:
+        db.execute(OVER)
+    await bot.start()
+    await ana.slash("tarok daily")  # the first wish of a day has what is over settled
+    await wait_for_query(database, SETTLED)
+    result = (await ana.slash("tarok daily")).message
+    assert result is not None and "Traveller" in labels(result)
+    traveller = (await ana.press(result, "Traveller")).message
+    assert traveller is not None and "▸" in text_of(traveller)
+    line = await choose_first(ana, traveller, "l")
+    assert "you" in text_of(line)
+    deal = await choose_first(ana, line, "r")
+    assert "Next ▶" in labels(deal) and "Ana" in text_of(deal)
+    back = (await ana.press(deal, "All")).message
+    assert back is not None and text_of(back) == text_of(line)
