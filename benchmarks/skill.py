@@ -1,7 +1,8 @@
-"""Benchmark of skill in one deal: house players of known kinds try deals of the day, as people do.
+"""Benchmark of skill in one deal: players of known strength try deals of the day, as people do.
 
 ``python -m benchmarks.skill --deals 60``: each deal is chosen like those of the day, and played by
-some of each kind against the house that people meet; their decisions are judged like people's. All
+some of each kind (``benchmarks/graded.py``) against the house that people meet; their decisions are
+judged like people's. All
 of it is kept in a database of its own, so that a run that was broken off goes on, and one for more
 deals plays only those that are missing. ``--first 101`` takes deals from that number on, so that
 what was chosen by some can be measured on others. ``benchmarks/skill_figures.py`` tells what came
@@ -12,36 +13,34 @@ import argparse
 import asyncio
 import json
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from benchmarks.graded import KINDS, chooser
 from benchmarks.skill_figures import Tried, lines
 from bot.contests.core.deals import SEAT
 from bot.contests.core.drawing_deals import MAX_DECKS, draw_lively_secrets
-from bot.contests.core.ghost_moves import GhostTask
-from bot.contests.core.ghosts import GhostTable
+from bot.contests.core.ghost_moves import GhostResult, play_seat
 from bot.contests.core.house import WORLDS, house_now
 from bot.contests.core.judging import NO_VERDICT, Judging, cost_of
+from bot.contests.core.points_ahead import PARTS, DealResult, measure, ranks_by_lead
 from bot.contests.core.rows import (
     Contest,
     ContestRows,
     EntryFinish,
     EntryMove,
-    Ghost,
     NewContest,
     NewEntry,
-    StoredEntry,
 )
-from bot.games.levels import LEVELS
 from bot.store.sqlite.store import SqliteStore
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.study import Study
-from bot.thinkers.work import warm
+from bot.thinkers.work import answer, warm
 from engine import FORMS
 from search.explain.verdicts import Verdict
 
@@ -81,9 +80,7 @@ class Skill:
                 return
             contest = await self._contest(number)
             await self._play(contest)
-            for ghost in await self._contests.ghosts(contest.id, 0, SEAT):
-                await self._enter(contest, ghost)
-            for entry in await self._contests.entries_to_judge(3 * self._each):
+            for entry in await self._contests.entries_to_judge(self._number_of_tries):
                 if time.monotonic() > until:
                     return
                 stored = await self._contests.entry(entry)
@@ -92,13 +89,17 @@ class Skill:
                 assert tried is not None
                 await self._judging.judge(stored, tried)
 
+    @property
+    def _number_of_tries(self) -> int:
+        """The number of tries at a deal."""
+        return sum(self._each if kind.varies else 1 for kind in KINDS)
+
     async def tries(self, deals: range) -> list[Tried]:
-        """The tries of the deals that enough of each kind have tried."""
+        """The tries of the deals that all have tried."""
         complete = []
         for number in deals:
             tries = await self._tries_of(number)
-            kinds = Counter(attempt.kind for attempt in tries)
-            complete += tries if all(kinds[level] >= self._each for level in LEVELS) else []
+            complete += tries if len(tries) >= self._number_of_tries else []
         return complete
 
     async def _tries_of(self, number: int) -> list[Tried]:
@@ -109,13 +110,14 @@ class Skill:
                 continue
             for attempt in await self._contests.tries_of(contest.id):
                 stored = await self._contests.entry(attempt.entry)
-                if stored is None:
+                if stored is None or stored.points is None:
                     continue
                 plain = json.loads(stored.found or NO_VERDICT).get("verdicts")
-                level, _ = stored.name.split()
+                kind, _ = stored.name.split()
                 if plain is not None:
                     cost = cost_of(contest, map(Verdict.read, plain)).points
-                    tries.append(Tried(number, level, stored.points or 0, cost))
+                    ahead = measure(DealResult(stored.points, attempt.ahead)) / PARTS
+                    tries.append(Tried(number, kind, stored.points, cost, ahead))
         return tries
 
     async def _contest(self, number: int) -> Contest:
@@ -124,6 +126,7 @@ class Skill:
         new = NewContest(
             kind="daily", number=number, variant=variant, players=players,
             house=str(house_now(searching=True)), opens=OPEN, closes=CLOSE, secrets=("",),
+            ahead=ranks_by_lead(variant, players),
         )  # fmt: skip
         chance = Random(f"skill {self._form} {number}")
         for _ in range(2):
@@ -137,28 +140,31 @@ class Skill:
         raise AssertionError("it was made")
 
     async def _play(self, contest: Contest) -> None:
-        ghosts = await self._contests.ghosts(contest.id, 0, SEAT)
-        done = {(ghost.level, ghost.number) for ghost in ghosts}
-        table = GhostTable(self._contests, contest, 0, AtOnce())
-        await table.remember(await self._contests.answers(contest.id, 0))
-        for number in range(1, self._each + 1):
-            for level in LEVELS:
-                if (level, number) not in done:
-                    await table.play(GhostTask(SEAT, level, number))
+        """Let all that are missing play a deal."""
+        entered = {attempt.person for attempt in await self._contests.tries_of(contest.id)}
+        answers = dict[tuple[int, str], str]()
+        for place, kind in enumerate(KINDS):
+            for number in range(self._each if kind.varies else 1):
+                person = 1 + place + len(KINDS) * number
+                if person in entered:
+                    continue
+                choose = chooser(kind, contest, number)
+                played = play_seat(contest, 0, SEAT, choose, answers, answer)
+                answers.update(played.met)
+                await self._enter(contest, person, f"{kind.name} {number}", played)
 
-    async def _enter(self, contest: Contest, ghost: Ghost) -> StoredEntry:
-        """The try of a house player, as if it were a person's."""
-        name = f"{ghost.level} {ghost.number}"
+    async def _enter(self, contest: Contest, person: int, name: str, played: GhostResult) -> None:
+        """Store a try, as if it were a person's."""
         new = NewEntry(
-            contest=contest.id, deal=0, seat=SEAT, person=1 + ghost.number, mark=name, name=name,
+            contest=contest.id, deal=0, seat=SEAT, person=person, mark=name, name=name,
             home=1, reach="server", language="en", late=False, opened_at=OPEN,
         )  # fmt: skip
         stored = await self._contests.open_entry(new, ())
-        if stored.finished_at is None:
-            moves = tuple(EntryMove(SEAT, code, 0) for code in ghost.line.split())
-            finish = EntryFinish(ghost.points, OPEN + 1, ahead=ghost.ahead)
+        result = played.came
+        if stored.finished_at is None and result is not None:
+            moves = tuple(EntryMove(SEAT, code, 0) for code in played.line)
+            finish = EntryFinish(result.points, OPEN + 1, ahead=result.ahead)
             await self._contests.append_moves(stored.id, 0, moves, finish)
-        return stored
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -166,7 +172,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.skill", description=__doc__)
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
-    parser.add_argument("--each", type=int, default=2, help="how many of each kind try a deal")
+    parser.add_argument("--each", type=int, default=1, help="how many of each kind try a deal")
     parser.add_argument("--form", choices=FORMS, default="slovenian4", metavar="FORM")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most")
     parser.add_argument("--into", type=Path, default=KEPT, help="the database that keeps it")

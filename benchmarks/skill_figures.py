@@ -1,7 +1,6 @@
 """Plain numbers from the tries of known kinds of players: how well deals tell them apart."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
@@ -11,10 +10,26 @@ SAMPLES = 400
 MATCHES = 4000
 """Matches over several deals that are drawn for a figure."""
 LOW, HIGH = 0.025, 0.975
-KINDS = ("master", "club", "novice")
-"""The better ones first."""
-OVER = (1, 5, 12)
-"""Deals of a match."""
+PAIRS = (
+    ("master", "novice"),
+    ("master", "club"),
+    ("earlier-master", "club"),
+    ("club", "novice"),
+    ("club", "club-25"),
+    ("club", "club-40"),
+    ("club", "timid"),
+    ("club", "bold"),
+    ("club", "forgetful"),
+    ("club-5", "club-20"),
+)
+"""Kinds that are compared, in each the one that its row calls better first."""
+FITTED = PAIRS[:5]
+"""Pairs by which the share of points ahead is fitted: those of which nobody doubts who is
+better."""
+OVER = (1, 7)
+"""Deals of a match: a day's, and a week's."""
+SHARES = tuple(share / 40 for share in range(21))
+"""Shares of points ahead that are tried: a point ahead makes up for that much cost."""
 
 
 class Tried(NamedTuple):
@@ -24,16 +39,38 @@ class Tried(NamedTuple):
     kind: str
     points: int
     cost: float
+    ahead: float
+    """Points ahead of the others at the table."""
 
 
 Deals: TypeAlias = Sequence[Sequence[Tried]]
 """All tries, by deal."""
 Worth: TypeAlias = Callable[[Tried], float]
+
+
+def by_both(share: float) -> Worth:
+    """Count cost, and a share of the points ahead.
+
+    The mean of ghosts of the same deal would be the same for both who are compared at it.
+    """
+    return lambda attempt: share * attempt.ahead - attempt.cost
+
+
 BY: dict[str, Worth] = {
     "cost": lambda attempt: -attempt.cost,
-    "points": lambda attempt: attempt.points,
+    "ahead": lambda attempt: attempt.ahead,
 }
 """The countable worths: more is better."""
+
+
+def fitted_share(deals: Deals) -> float:
+    """The share of points ahead with which the better ones are before the others most often."""
+
+    def before(share: float) -> float:
+        worth = by_both(share)
+        return fmean(share_better(deal, *pair, worth) for deal in deals for pair in FITTED)
+
+    return max(SHARES, key=lambda share: (before(share), -share))
 
 
 def win_share(mine: float, other: float) -> float:
@@ -98,17 +135,39 @@ def share_over(deals: Deals, better: str, worse: str, worth: Worth, number: int)
     return Share(mean, samples[int(LOW * len(samples))], samples[int(HIGH * len(samples))])
 
 
-def lines(deals: Deals, by: dict[str, Worth] | None = None) -> Iterator[str]:
-    """The results, as lines: of each two kinds, over one deal and over several."""
-    if not deals:
+def lines(deals: Deals) -> Iterator[str]:
+    """The results, as lines: by kind, then of pairs of kinds over one deal and over several."""
+    if len(deals) < len(SIDES):
         return
     every = [attempt for deal in deals for attempt in deal]
-    for kind in KINDS:
-        costs = [attempt.cost for attempt in every if attempt.kind == kind]
-        points = fmean(attempt.points for attempt in every if attempt.kind == kind)
-        free = sum(cost == 0 for cost in costs) / len(costs)
-        yield f"{kind:8} cost {fmean(costs):6.2f}, nothing in {free:4.0%}; points {points:7.2f}"
-    for better, worse in combinations(KINDS, 2):
-        for name, worth in (by or BY).items():
-            results = [f"{n}: {share_over(deals, better, worse, worth, n)}" for n in OVER]
-            yield f"{better} before {worse:8} by {name:8} {'   '.join(results)}"
+    for kind in dict.fromkeys(attempt.kind for attempt in every):
+        tries = [attempt for attempt in every if attempt.kind == kind]
+        cost, ahead = (fmean(figures) for figures in zip(*map(_figures, tries), strict=True))
+        yield f"{kind:14} cost {cost:6.2f}; ahead {ahead:7.2f}"
+    shares = [fitted_share(deals[1 - side :: 2]) for side in SIDES]
+    yield f"a point ahead makes up for {shares[0]} and {shares[1]} of cost, by either half"
+    for better, worse in PAIRS:
+        for name, worth in BY.items():
+            yield _line(deals, better, worse, name, worth)
+        yield _line_by_both(deals, better, worse, shares)
+
+
+SIDES = (0, 1)
+"""The deals in two halves, each judged by the share that was fitted on the other."""
+
+
+def _figures(attempt: Tried) -> tuple[float, float]:
+    return attempt.cost, attempt.ahead
+
+
+def _line(deals: Deals, better: str, worse: str, name: str, worth: Worth) -> str:
+    results = [f"{n}: {share_over(deals, better, worse, worth, n)}" for n in OVER]
+    return f"{better:14} before {worse:9} by {name:6} {'   '.join(results)}"
+
+
+def _line_by_both(deals: Deals, better: str, worse: str, shares: Sequence[float]) -> str:
+    """The same by both, each deal with the share from the half that it is not in."""
+    of_deal = {
+        attempt.deal: shares[place % 2] for place, deal in enumerate(deals) for attempt in deal
+    }
+    return _line(deals, better, worse, "both", lambda tried: by_both(of_deal[tried.deal])(tried))

@@ -1,7 +1,9 @@
 """The moves of ghosts in a contest's deal: plain functions, run by a worker in short jobs."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from hashlib import blake2b
+from math import inf
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
@@ -27,6 +29,8 @@ PIECE_SECONDS = 0.3
 Find: TypeAlias = Callable[[bytes, int, int], str]
 """Finds a move for a packed view, a seed and a number of worlds; deterministic
 (``bot.thinkers.work.answer``)."""
+Choose: TypeAlias = Callable[[LinePosition, View], str]
+"""Chooses a seat's move: the code of an action."""
 KnownAnswers: TypeAlias = Mapping[tuple[int, str], str]
 """The house's answers at a deal, by player and digest of what they had seen."""
 
@@ -65,42 +69,48 @@ def play_on(
 
     ``line``: the moves that the first ghost has made in earlier jobs.
     """
-    started, answers = perf_counter(), dict(known_answers)
+    until, answers = perf_counter() + PIECE_SECONDS, dict(known_answers)
     results = list[GhostResult]()
     for ghost in ghosts:
-        result = _played(contest, deal, ghost, line, answers, find, started)
+        choose = partial(_ghost_move, contest, deal, ghost, find)
+        result = play_seat(contest, deal, ghost.seat, choose, answers, find, line=line, until=until)
         results.append(result)
-        if result.came is None or perf_counter() - started > PIECE_SECONDS:
+        if result.came is None or perf_counter() > until:
             break
         answers.update(result.met)
         line = ()
     return tuple(results)
 
 
-def _played(
+def play_seat(
     contest: Contest,
     deal: int,
-    ghost: GhostTask,
-    line: tuple[str, ...],
+    seat: int,
+    choose: Choose,
     known_answers: KnownAnswers,
     find: Find,
-    started: float,
+    *,
+    line: tuple[str, ...] = (),
+    until: float = inf,
 ) -> GhostResult:
-    """Let a ghost play to the end, or until the job's time is up."""
+    """Let somebody play a seat against a contest's house, to the end or until a moment.
+
+    ``line``: the moves made so far; ``until``: as ``time.perf_counter`` counts.
+    """
     position, codes = open_deal(contest, deal), list(line)
     answers = list[tuple[tuple[int, str], str]]()
     for code in line:
         position = position_after(contest, deal, position, decode(position.deal.rules.pack, code))
     while not position.deal.over:
-        if len(codes) > len(line) and perf_counter() - started > PIECE_SECONDS:
+        if len(codes) > len(line) and perf_counter() > until:
             return GhostResult(tuple(codes), tuple(answers), None)
         player = position.deal.turn
         assert player is not None
         view = observe(position.deal, player)
         if not has_choice(view):
             code = move_by_thumb(view)
-        elif player == ghost.seat:
-            code = _ghost_move(contest, deal, ghost, position, view, find)
+        elif player == seat:
+            code = choose(position, view)
         else:
             point = decision_point(contest, deal, position)
             key = point.player, point.seen
@@ -108,10 +118,9 @@ def _played(
             answers.append((key, code))
         codes.append(code)
         position = position_after(contest, deal, position, decode(position.deal.rules.pack, code))
-    result = deal_result(position.deal, ghost.seat, by_ahead=contest.ahead)
-    return GhostResult(
-        tuple(codes), tuple(answers), result, str(ending_of(position.deal, ghost.seat))
-    )
+    result = deal_result(position.deal, seat, by_ahead=contest.ahead)
+    ending = str(ending_of(position.deal, seat))
+    return GhostResult(tuple(codes), tuple(answers), result, ending)
 
 
 def _house_answer(
@@ -125,7 +134,7 @@ def _house_answer(
 
 
 def _ghost_move(
-    contest: Contest, deal: int, ghost: GhostTask, position: LinePosition, view: View, find: Find
+    contest: Contest, deal: int, ghost: GhostTask, find: Find, position: LinePosition, view: View
 ) -> str:
     """Compute the ghost's move."""
     name = f"{contest_name(contest)} {deal} {ghost.level} {ghost.number}"
