@@ -21,8 +21,8 @@ from engine import HABITS, View, choose, encode, variant
 EARLIER_WORLDS = 6
 """Worlds of a master as those of an earlier release were: they searched a quarter as much."""
 DARE, WORTH = 0.2, 0.25
-"""What sets timid and bold players apart: the chance at which a bid is dared, and what it must
-bring, as a share of how far chance sets scores apart."""
+"""Differences of timid and bold players: in the chance at which a bid is dared, and in the points
+that it must bring, as a share of how far chance sets scores apart."""
 
 
 class Kind(NamedTuple):
@@ -79,10 +79,10 @@ def _move(kind: Kind, name: str, position: LinePosition, view: View) -> str:
         return encode(pack, chance.choice(plays))
     game = variant(view.rules.variant)
     habits = game.habits_of(HABITS[kind.base], view.rules.players)
-    own = habits._replace(
+    personal = habits._replace(
         name=kind.name,
         dare=min(1.0, max(0.0, habits.dare - DARE * kind.bold)),
         worth=habits.worth - WORTH * game.spread(view.rules.players) * kind.bold,
         remembers=kind.remembers or habits.remembers,
     )
-    return encode(pack, choose(view, own))
+    return encode(pack, choose(view, personal))

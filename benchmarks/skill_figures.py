@@ -166,7 +166,7 @@ def _line(deals: Deals, better: str, worse: str, name: str, worth: Worth) -> str
 
 
 def _line_by_both(deals: Deals, better: str, worse: str, shares: Sequence[float]) -> str:
-    """The same by both, each deal with the share from the half that it is not in."""
+    """A line by both: each deal counts with the share from the half that it is not in."""
     of_deal = {
         attempt.deal: shares[place % 2] for place, deal in enumerate(deals) for attempt in deal
     }
