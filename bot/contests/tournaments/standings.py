@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
@@ -99,38 +99,45 @@ async def standings_now(
 def _standings(
     stored: StoredTournament, entrants: Sequence[TournamentEntrant], tries: Iterable[Try]
 ) -> tuple[TournamentRank, ...]:
-    entrant_of: Mapping[int | None, TournamentEntrant] = {
-        attempt.person: attempt for attempt in entrants
-    }
+    """Rank those who take part. Tries of forgotten people count at their deals, without a rank."""
+    number_of = {entrant.person: entrant.number for entrant in entrants}
+    named = {entrant.number: entrant for entrant in entrants}
     results: dict[int, list[int | None]] = {}
     for attempt in tries:
         if attempt.points is None or not is_played(attempt):
             continue
-        if attempt.person in entrant_of:
-            made = results.setdefault(entrant_of[attempt.person].number, [None] * stored.deals)
+        number = -attempt.entry if attempt.person is None else number_of.get(attempt.person)
+        if number is not None:
+            made = results.setdefault(number, [None] * stored.deals)
             made[attempt.deal] = measure(TryScore(attempt.entry, attempt.points, attempt.ahead))
     cap = PARTS * cap_of(stored.variant, stored.players)
     ranks = rank_results(dict(sorted(results.items())), stored.ranking, cap)
     unit = PARTS if stored.ranking == "differences" else 1
-    named = {attempt.number: attempt for attempt in entrant_of.values()}
     return tuple(
-        TournamentRank(
-            attempt.place,
-            attempt.who,
-            named[attempt.who].person,
-            named[attempt.who].name,
-            attempt.score / unit,
-            attempt.deals,
+        _among_each_other(
+            TournamentRank(
+                rank.place,
+                rank.who,
+                named[rank.who].person,
+                named[rank.who].name,
+                rank.score / unit,
+                rank.deals,
+            )
+            for rank in ranks
+            if rank.who in named
         )
-        for attempt in ranks
     )
 
 
 def of_those_done(ranks: Iterable[TournamentRank], deals: int) -> Iterator[TournamentRank]:
     """Only those who have finished all deals, with their places among each other."""
+    return _among_each_other(rank for rank in ranks if rank.deals == deals)
+
+
+def _among_each_other(ranks: Iterable[TournamentRank]) -> Iterator[TournamentRank]:
+    """Renumber the places of some people, from the best on; equal ones stay equal."""
     last, place = 0, 0
-    done = (rank for rank in ranks if rank.deals == deals)
-    for number, rank in enumerate(done, 1):
+    for number, rank in enumerate(ranks, 1):
         place = place if rank.place == last else number
         last = rank.place
         yield rank._replace(place=place)

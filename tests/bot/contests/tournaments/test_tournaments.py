@@ -11,7 +11,7 @@ from bot.contests.core.rows import NewContest
 from bot.contests.tournaments import service as tournament_service
 from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.pages import TOURNAMENT
-from bot.contests.tournaments.rows import TournamentRows
+from bot.contests.tournaments.rows import Ranking, TournamentRows
 from bot.contests.tournaments.service import HOUR, MAX_NAME
 from bot.deals.wording.words import signed
 from bot.features import PERSONAL
@@ -397,6 +397,30 @@ async def test_person_forgotten_meanwhile_has_no_place(contests: Contests) -> No
     await over(contests)
     standings = await TournamentRows(contests.store).standings(1, 0, 9)
     assert [(entrant.name, entrant.place) for entrant in standings] == [("Bor", 1)]
+
+
+@pytest.mark.parametrize("ranking", ["matchpoints", "differences"])
+async def test_person_forgotten_meanwhile_changes_no_score(
+    contests: Contests, ranking: Ranking
+) -> None:
+    await announce_tournament(contests, ranking=ranking)
+    await play_deals(contests, ANA)
+    await play_deals(contests, BOR, place=-1)
+    await play_deals(contests, CILKA, 2)
+    rows, now = TournamentRows(contests.store), tournament_standings.standings_now
+    stored = await rows.find(1)
+    assert stored is not None
+    before = {rank.name: rank for rank in await now(rows, contests.rows, stored)}
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
+    after = await now(rows, contests.rows, stored)
+    assert {rank.name: rank.score for rank in after} == {
+        name: rank.score for name, rank in before.items() if name != "Ana"
+    }
+    assert [rank.place for rank in after] in ([1, 2], [1, 1])
+    await over(contests)
+    assert {rank.name: rank.score for rank in await rows.standings(1, 0, 9)} == {
+        rank.name: rank.score for rank in after
+    }
 
 
 async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
