@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from babel.dates import get_day_names
 
 from bot.games.info import Chair, TableInfo
 from bot.help.rulebook import rule_of, rule_page
@@ -28,12 +29,17 @@ from tests.languages.walk import (
 from tests.laws.playing import TABLES, each_table, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import ROOT, plain_info
 
+SHORT_DAYS, DAYS = (
+    "|".join(get_day_names(width, locale="en").values()) for width in ("short", "abbreviated")
+)
 NO_WORDS = re.compile(
     r"`[^`\n]*`"  # commands, as they are typed
     r"|<a?:\w+:\d+>"  # emojis
     r"|\b[A-Z]{3}-[A-Z0-9]+-\d+\b"  # numbers of rules
     rf"|\b(?:{'|'.join(map(re.escape, languages().values()))})\b"  # as languages call themselves
     r"|“(?:ros|topschin)”"  # what is called out with cards at Straw Man Tarock, in all languages
+    # Days of the week, alone or after a number, are Babel's, which has no such language.
+    rf"|\A(?:{SHORT_DAYS})\Z|(?m:^)\d+ (?:{DAYS})\b"
 )
 PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
 

@@ -71,7 +71,7 @@ CHANNEL = 70
 COMMITMENT = "01234567" * 8
 
 SILENT = {
-    "called", "cards", "code", "deck", "honours", "marked", "parts",
+    "called", "cards", "code", "deck", "honours", "mark", "marked", "parts",
     "side", "size", "top", "weight",
 }  # fmt: skip
 """Fields of a scene that hold keys and codes of cards, and no words."""

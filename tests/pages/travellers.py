@@ -62,6 +62,7 @@ def traveller_pages(
     variant: str, players: int, words: Words, names: Sequence[str] = NAMES
 ) -> Iterator[Page]:
     """All pages of travellers of a game without those of a deal."""
+    words = words.of(variant)
     empty = Traveller(contest(variant, players, settled=True), 0, ())
     contracts = tuple(rules_of(variant, players, ()).contracts)
     many, few = (
@@ -79,7 +80,7 @@ def traveller_pages(
 def traveller_deal_pages(deal: Replayed, words: Words, looks: Iterable[Look]) -> Iterator[Page]:
     """All pages of a deal in a traveller."""
     shown = traveller(deal.info.variant, deal.info.players)
-    line = shown.lines[0]
+    words, line = words.of(deal.info.variant), shown.lines[0]
     for look in looks:
         for step in range(page_count(deal)):
             yield deal_page(shown, line, line.results[0], deal, words, look, step=step)

@@ -32,7 +32,7 @@ NOT_KEPT = [
     *("habits", "seats_asked_for", "calls", "lessons_done", "puzzle_days", "puzzle_mistakes"),
     *("puzzle_sources", "analyses", "coaching", "contest_moves", "ladders", "reminders"),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
-    *("compared", "seen", "leagues", "league_weeks"),
+    *("leagues", "league_weeks", "compared", "seen"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
 there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
