@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.kit.l10n import load_words
-from sandbox import BotProcess, User, text_of
+from sandbox import Body, BotProcess, User, text_of
 from tests.databases import on_each_database
 from tests.wire.table_steps import open_with_house
 
@@ -24,14 +24,17 @@ async def test_newcomer_reads_each_sentence_of_the_coach_in_one_decision_alone(
 ) -> None:
     """It stands above the hand that it is about, and not above the next one."""
     game = await open_with_house(people[0])
-    known, read = list(sentences()), list[str]()
-    while not read and (turn := await game.wait_for_turn()) is not None:
-        hand = await game.hand(*turn)
-        assert hand is not None
-        read += [sentence for sentence in known if sentence in text_of(hand)]
-        assert len(read) <= 1
-        await game.step()
-    assert read
+    known = list(sentences())
+
+    def read_in(messages: list[Body]) -> list[str]:
+        return [line for line in known if any(line in text_of(message) for message in messages)]
+
+    turn = await game.wait_for_turn()
+    assert turn is not None and await game.hand(*turn) is not None
+    # What is remembered of its reader may be loaded only after the first page was sent.
+    read = read_in(await people[0].wait_for(read_in))
+    assert len(read) == 1
+    await game.step()
     turn = await game.wait_for_turn()
     assert turn is not None
     following = await game.hand(*turn)

@@ -129,7 +129,7 @@ class Coach:
         assert user is not None
         memory = self._memories.get(user)
         if memory is None:
-            self._load(user)
+            self._load(table, user)
         elif table.live is not None and not table.live.deal.over:
             self._follow(table, table.live, player, user, memory)
         elif table.between:
@@ -148,17 +148,25 @@ class Coach:
         is_wanted = wish == "always" or (wish == "first" and user in table.newcomers)
         return player if is_wanted else None
 
-    def _load(self, user: int) -> None:
+    def _load(self, table: Table, user: int) -> None:
         if user in self._loading:
             return
         self._loading.add(user)
-        self._background.start(partial(self._remember, user), "what the coach remembers")
+        name = "what the coach remembers"
+        self._background.start(partial(self._remember, table, user), name, table.id)
 
-    async def _remember(self, user: int) -> None:
+    async def _remember(self, table: Table, user: int) -> None:
+        """Load what is remembered of a person, then say what was due meanwhile."""
         try:
             self._memories[user] = await self._rows.load(user)
         finally:
             self._loading.discard(user)
+        async with table.lock:
+            self._on_changed(table, ())
+            player = self._pupil(table)
+            was_late = player is not None and bool(shown(table, player))
+        if was_late:
+            self._hands.refresh_soon(table, user)
 
     def _follow(self, table: Table, live: Live, player: int, user: int, memory: Memory) -> None:
         coached = self._deals.get(table.id)
