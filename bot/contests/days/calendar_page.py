@@ -115,10 +115,15 @@ def _cell(day: CalendarDay, words: Words) -> CalendarCell:
         day.mark,
         figure="" if day.percent is None else str(day.percent),
         shade=day.percent or 0,
-        note="" if day.cost is None else points(day.cost, words),
+        note="" if day.cost is None else _short_cost(day.cost, words),
         squares=day.squares,
         deals=f"{day.deals}×" if day.deals > 1 else "",
     )
+
+
+def _short_cost(cost: float, words: Words) -> str:
+    """Return a cost for the corner of a cell, which has no room for four figures."""
+    return points(cost if cost < 100 else round(cost), words)
 
 
 def _ways(shown: CalendarMonth, today: int, words: Words) -> Row:

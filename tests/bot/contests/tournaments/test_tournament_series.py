@@ -168,7 +168,7 @@ async def test_forgotten_winner_is_not_mentioned(
 async def test_tournament_without_outcome_is_not_told(
     contests: Contests, rows: TournamentRows, channel: StubMessages, news: News
 ) -> None:
-    """Nobody has played one, and the other was cancelled."""
+    """A tournament without a player, and a cancelled one, have no message about a winner."""
     for _ in range(2):
         await announce_tournament(contests, 1)
     await press_control(contests, MANAGER, "off", 2)
