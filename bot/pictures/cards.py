@@ -1,7 +1,7 @@
 """Cards in a picture: the faces, scaled once for each size and kept.
 
-Recent ones are ready to use, the others packed: unpacking one takes a tenth of the time of scaling,
-and a packed one is a tenth of the size.
+What is kept of one is small: its shadow is that of all cards of this size, and its few colours are
+a palette.
 """
 
 import contextlib
@@ -12,7 +12,6 @@ from itertools import chain
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops
-from zlib_ng import zlib_ng
 
 from bot.pictures import shapes
 from bot.pictures.faces import (
@@ -25,8 +24,18 @@ from bot.pictures.faces import (
     drawn_code,
     face_path,
 )
-from bot.pictures.shapes import EDGE, shaded
-from bot.pictures.stamps import Colour, Stamp
+from bot.pictures.shapes import EDGE, shaded, shadow_of
+from bot.pictures.stamps import (
+    Box,
+    Colour,
+    Part,
+    Stamp,
+    around,
+    blend,
+    cover,
+    cover_by_palette,
+    darken,
+)
 from bot.pictures.theme import THEME
 
 
@@ -39,11 +48,10 @@ def give_back() -> None:
 Light: TypeAlias = Literal["bright", "dim"]
 LIGHTS: tuple[Light, ...] = ("bright", "dim")
 
-FACES_KEPT, PACKED_KEPT = 192, 768
-"""How many scaled faces are kept ready, 100 to 240 KB each, and how many packed, 10 to 25. With
-fewer of them ready, pictures take longer."""
-EFFORT = 1
-"""How hard they are packed, up to 9: more gains little."""
+FACES_KEPT = 768
+"""How many scaled faces are kept, 20 to 60 KB each: four hands of a deal, bright and dim, and their
+tricks are 200."""
+SIZES_KEPT = 64
 NONE = Image.Dither.NONE
 DIMMED = 0.58
 """How much of the felt shows through the art of a dimmed card."""
@@ -187,37 +195,44 @@ def _dimmed(small: Image.Image, row: Deck, code: str) -> Image.Image:
     return dark
 
 
-def _made(deck: str, code: str, size: Size, light: Light, fanned: bool) -> Image.Image:
-    """A face with its shadow."""
-    return shaded(face(deck, code, size, light, fanned=fanned), size.radius)
+@lru_cache(SIZES_KEPT)
+def _shadow(size: Size) -> tuple[Part, ...]:
+    """The shadow around a card of this size."""
+    mask = shadow_of(*size, size.radius)
+    inner = (EDGE, EDGE, EDGE + size.width, EDGE + size.height)
+    return tuple(Part(box, mask.crop(box).im, darken) for box in around(mask.size, inner))
 
 
-class _Packed(NamedTuple):
-    """A picture with its transparency, compressed."""
-
-    size: tuple[int, int]
-    data: bytes
-
-
-@lru_cache(PACKED_KEPT)
-def _packed(deck: str, code: str, size: Size, light: Light, fanned: bool) -> _Packed:
-    made = _made(deck, code, size, light, fanned)
-    return _Packed(made.size, zlib_ng.compress(made.tobytes(), EFFORT))
+def _opaque(image: Image.Image, box: Box) -> Part:
+    """The opaque part of a card, by a palette if that loses nothing."""
+    part = image.crop(box).convert("RGB")
+    colours: Any = part.getcolors()
+    if colours is not None:
+        few = part.quantize(palette=limited(colour for _, colour in colours), dither=NONE)
+        few.load()
+        if few.convert("RGB").tobytes() == part.tobytes():
+            return Part(box, few.im, cover_by_palette)
+    return Part(box, part.im, cover)
 
 
 @lru_cache(FACES_KEPT)
 def _with_shadow(deck: str, code: str, size: Size, light: Light, fanned: bool) -> Stamp:
     """A face with its shadow, ready to be laid down in one go."""
-    packed = _packed(deck, code, size, light, fanned)
-    image = Image.frombytes("RGBA", packed.size, zlib_ng.decompress(packed.data))
-    solid = (EDGE, EDGE + size.radius, EDGE + size.width, EDGE + size.height - size.radius)
-    return Stamp(image, solid)
+    image = shaded(face(deck, code, size, light, fanned=fanned), size.radius)
+    left, upper, right, lower = EDGE, EDGE, EDGE + size.width, EDGE + size.height
+    ends = (left, upper, right, upper + size.radius), (left, lower - size.radius, right, lower)
+    solid = (left, upper + size.radius, right, lower - size.radius)
+    return Stamp([
+        *_shadow(size),
+        *(Part(end, image.crop(end).im, blend) for end in ends),
+        _opaque(image, solid),
+    ])  # fmt: skip
 
 
 def let_go() -> None:
     """Free memory while nobody asks for pictures: the next person waits a moment longer."""
     _with_shadow.cache_clear()
-    _packed.cache_clear()
+    _shadow.cache_clear()
     shapes.let_go()
     give_back()
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.pictures.stamps import Box, Colour, Pixel, Stamp, in_steps
+from bot.pictures.stamps import Box, Colour, Part, Stamp, around, blend, cut, in_steps
 from bot.pictures.theme import THEME
 
 BLACK: Colour = (0, 0, 0)
@@ -70,16 +70,12 @@ def _coloured(colour: Colour, mask: Image.Image) -> Image.Image:
 
 
 @lru_cache(SHAPES_KEPT)
-def _shine(width: int, height: int, radius: int, colour: Colour) -> tuple[tuple[Pixel, Stamp], ...]:
-    """A glow in four parts around something that covers the middle."""
+def _shine(width: int, height: int, radius: int, colour: Colour) -> Stamp:
+    """A glow around something that covers the middle."""
     soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
-    whole = _coloured(colour, in_steps(soft, SHINES, GLOW))
-    (wide, high), side = whole.size, SPREAD + radius
-    parts: tuple[Box, ...] = (
-        (0, 0, wide, side), (0, side, side, high - side),
-        (wide - side, side, wide, high - side), (0, high - side, wide, high),
-    )  # fmt: skip
-    return tuple(((part[0] - SPREAD, part[1] - SPREAD), Stamp(whole.crop(part))) for part in parts)
+    whole, side = _coloured(colour, in_steps(soft, SHINES, GLOW)), SPREAD + radius
+    inner = (side, side, whole.width - side, whole.height - side)
+    return Stamp(Part(box, whole.crop(box).im, blend) for box in around(whole.size, inner))
 
 
 def _filled(
@@ -103,7 +99,7 @@ def _plate(width: int, height: int, radius: int, colour: Colour, strength: int, 
     """``edge``: what its shadow adds on each side; 0: no shadow."""
     image = _filled(width, height, radius, colour, strength)
     solid = (edge, edge + radius, edge + width, edge + height - radius)
-    return Stamp(shaded(image, radius) if edge else image, solid if strength == 255 else None)
+    return cut(shaded(image, radius) if edge else image, solid if strength == 255 else None)
 
 
 def plate(
@@ -144,7 +140,7 @@ def _ring(
     inside = _filled(width - 2 * thick, height - 2 * thick, radius - thick, inner)
     image.alpha_composite(inside, (thick, thick))
     solid = (edge, edge + radius, edge + width, edge + height - radius)
-    return Stamp(shaded(image, radius) if edge else image, solid)
+    return cut(shaded(image, radius) if edge else image, solid)
 
 
 def ring(
@@ -159,16 +155,16 @@ def ring(
 ) -> None:
     """Draw a plate with an edge of another colour."""
     left, top, right, bottom = box
-    around = EDGE if casts else 0
-    stamp = _ring(right - left, bottom - top, radius, (edge, inside), thick, around)
-    stamp.lay(image, (left - around, top - around))
+    spread = EDGE if casts else 0
+    stamp = _ring(right - left, bottom - top, radius, (edge, inside), thick, spread)
+    stamp.lay(image, (left - spread, top - spread))
 
 
 def glow(image: Image.Image, box: Box, radius: int, colour: Colour = THEME.gold) -> None:
     """Draw a glow around something that will cover its middle."""
     left, top, right, bottom = box
-    for (x, y), part in _shine(right - left, bottom - top, radius, colour):
-        part.lay(image, (left + x, top + y))
+    stamp = _shine(right - left, bottom - top, radius, colour)
+    stamp.lay(image, (left - SPREAD, top - SPREAD))
 
 
 def let_go() -> None:

@@ -4,8 +4,8 @@ A picture has some eighty of them. Pillow's own ``paste`` checks both pictures f
 takes as long as pasting; here both are known to be in memory and of the right kind.
 """
 
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -16,16 +16,44 @@ Pixel: TypeAlias = tuple[int, int]
 """Distance from the left and from the top, in pixels."""
 
 
-class Stamp:
-    """A picture with transparency, cut into parts; ``solid``: the part that is opaque."""
+Lay: TypeAlias = Callable[[Any, Any, Box], None]
+"""How a part is laid: on which picture, the part, and where."""
 
-    def __init__(self, image: Image.Image, solid: Box | None = None) -> None:
-        self.size = image.size
-        parts = _parts(image.size, solid) if solid is not None else [((0, 0, *image.size), True)]
+
+def blend(below: Any, part: Any, box: Box) -> None:
+    """Lay a part down as strongly as its own transparency says."""
+    below.paste(part, box, part)
+
+
+def cover(below: Any, part: Any, box: Box) -> None:
+    """Lay an opaque part down."""
+    below.paste(part, box)
+
+
+def cover_by_palette(below: Any, part: Any, box: Box) -> None:
+    """Lay an opaque part down whose pixels are indices into its palette: it takes a quarter."""
+    below.paste(part.convert("RGB", 0), box)
+
+
+def darken(below: Any, mask: Any, box: Box) -> None:
+    """Lay black down, as strongly as a mask says."""
+    below.paste((0, 0, 0), box, mask)
+
+
+class Part(NamedTuple):
+    """A part of a stamp: its place there, its pixels, and how they are laid down."""
+
+    box: Box
+    pixels: Any
+    lay: Lay
+
+
+class Stamp:
+    """A picture with transparency, in parts."""
+
+    def __init__(self, parts: Iterable[Part]) -> None:
         self._parts = tuple(
-            (box, image.crop(box).im, soft)
-            for box, soft in parts
-            if box[0] < box[2] and box[1] < box[3]
+            part for part in parts if part.box[0] < part.box[2] and part.box[1] < part.box[3]
         )
 
     def lay(self, on: Image.Image, at: Pixel, seen: int | None = None) -> None:
@@ -36,31 +64,40 @@ class Stamp:
         x, y = at
         below = on.im
         parts = self._parts if seen is None else self._seen(seen)
-        for (left, top, right, bottom), part, soft in parts:
-            box = (x + left, y + top, x + right, y + bottom)
-            if soft:
-                below.paste(part, box, part)
-            else:
-                below.paste(part, box)
+        for (left, top, right, bottom), pixels, lay in parts:
+            lay(below, pixels, (x + left, y + top, x + right, y + bottom))
 
-    def _seen(self, wide: int) -> Iterator[tuple[Box, Any, bool]]:
+    def _seen(self, wide: int) -> Iterator[Part]:
         """The parts of its first ``wide`` pixels."""
-        for (left, top, right, bottom), part, soft in self._parts:
+        for part in self._parts:
+            left, top, right, bottom = part.box
             if right <= wide:
-                yield (left, top, right, bottom), part, soft
+                yield part
             elif left < wide:
-                cut = part.crop((0, 0, wide - left, bottom - top))
-                yield (left, top, wide, bottom), cut, soft
+                cut = part.pixels.crop((0, 0, wide - left, bottom - top))
+                yield Part((left, top, wide, bottom), cut, part.lay)
 
 
-def _parts(size: Pixel, solid: Box) -> Iterator[tuple[Box, bool]]:
-    """The parts of a stamp, each with whether it must be blended."""
-    (wide, high), (left, top, right, bottom) = size, solid
-    yield (0, 0, wide, top), True
-    yield (0, top, left, bottom), True
-    yield solid, False
-    yield (right, top, wide, bottom), True
-    yield (0, bottom, wide, high), True
+def cut(image: Image.Image, solid: Box | None) -> Stamp:
+    """A stamp of a picture; ``solid``: the part that is opaque, if any."""
+    if solid is None:
+        return Stamp([Part((0, 0, *image.size), image.copy().im, blend)])
+    frame = around(image.size, solid)
+    return Stamp(
+        [
+            *(Part(box, image.crop(box).im, blend) for box in frame),
+            Part(solid, image.crop(solid).im, cover),
+        ]
+    )
+
+
+def around(size: Pixel, inner: Box) -> Iterator[Box]:
+    """The four boxes around an inner one."""
+    (wide, high), (left, top, right, bottom) = size, inner
+    yield 0, 0, wide, top
+    yield 0, top, left, bottom
+    yield right, top, wide, bottom
+    yield 0, bottom, wide, high
 
 
 def tint(on: Image.Image, colour: Colour, mask: Image.Image, at: Pixel) -> None:
