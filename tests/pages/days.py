@@ -21,7 +21,6 @@ from search.explain.verdicts import VERSION, Verdict, Weighed
 TODAY = 697
 """28 November 2026."""
 MONTH = Month(2026, 11)
-HOME = 1
 PICTURES = Look("pictures")
 GAMES = (("slovenian", 4), ("slovenian", 4), ("lombardia", 4), ("romanian", 3), ("strohmann", 2))
 MISSED, PUZZLES, LEFT = (673, 676, 677), (677,), 673
@@ -73,7 +72,7 @@ def verdict(step: int, made: str, best: str, cost: float, trick: int = 5) -> Ver
     )  # fmt: skip
 
 
-def judged_try(entry: int, home: int = HOME, **changes: object) -> JudgedTry:
+def judged_try(entry: int, **changes: object) -> JudgedTry:
     """A judged try with a costly card, a costly bid, and a card that a club player misses."""
     verdicts = (
         verdict(1, "pass", "bid:two", 2.0 + entry, trick=0),
@@ -87,14 +86,14 @@ def judged_try(entry: int, home: int = HOME, **changes: object) -> JudgedTry:
         PRAISED: [praised.as_json()],
     }
     judged = JudgedTry(
-        entry, "daily", 690 + entry, 0, "slovenian", 4, home, 70 + entry, json.dumps(record)
+        entry, "daily", 690 + entry, 0, "slovenian", 4, 70 + entry, json.dumps(record)
     )
     return judged._replace(**changes)  # type: ignore[arg-type]
 
 
 def some_decisions() -> Decisions:
-    """Decisions of three tries, one of which was played elsewhere."""
-    return decisions_of([judged_try(1), judged_try(2), judged_try(3, home=HOME + 1)])
+    """Decisions of three tries."""
+    return decisions_of([judged_try(1), judged_try(2), judged_try(3)])
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
@@ -103,7 +102,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "days_month_pictures": lambda words: calendar_page(month_of(results()), TODAY, words, PICTURES),
     "days_records": lambda words: records_page(records_of(results()), words),
     "days_records_pictures": lambda words: records_page(records_of(results()), words, PICTURES),
-    "days_decisions": lambda words: decisions_page(some_decisions(), words, HOME),
+    "days_decisions": lambda words: decisions_page(some_decisions(), words),
 }
 """Pages that are golden."""
 
@@ -111,8 +110,8 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
 def days_pages(words: Words, looks: Iterable[Look]) -> Iterator[Page]:
     """Every page of a person's days."""
     yield empty_page(TODAY, words)
-    yield decisions_page(some_decisions(), words, HOME)
-    yield decisions_page(Decisions((), ()), words, HOME)
+    yield decisions_page(some_decisions(), words)
+    yield decisions_page(Decisions((), ()), words)
     for look in (TEXT, *looks):
         for tries in (results(), results(1), results(120, 9)):
             yield calendar_page(month_of(tries), TODAY, words, look)

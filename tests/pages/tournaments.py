@@ -58,7 +58,7 @@ def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a tournament's deal."""
     tournament = cup("open" if more else "over")
     ways = next_buttons(tournament, entry.stored.deal, words)
-    return plain_result(entry, words, 1, buttons=ways, look=TEXT)
+    return plain_result(entry, words, buttons=ways, look=TEXT)
 
 
 def stored_tournament(

@@ -114,16 +114,16 @@ def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None
 
 
 def daily_result_page(
-    try_result: TryResult, words: Words, home: int = 1, look: Look = TEXT, **options: bool
+    try_result: TryResult, words: Words, look: Look = TEXT, **options: bool
 ) -> Page:
     """The page that compares a try at a deal of the day."""
     facts = {"judging": False, "reminded": False, **options}
-    return result(try_result, words, home, look=look, **facts)
+    return result(try_result, words, look=look, **facts)
 
 
 def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a challenge's deal."""
-    return plain_result(entry, words, 1, buttons=next_buttons(5, words, more=more), look=TEXT)
+    return plain_result(entry, words, buttons=next_buttons(5, words, more=more), look=TEXT)
 
 
 def outcome(entry: OpenEntry, **changes: object) -> TryResult:
@@ -540,7 +540,7 @@ def daily_pages(
         ):
             yield daily_result_page(outcome(entry), words, reminded=True)
             yield daily_result_page(
-                outcome(entry, verdict=None, streak=Streak(1, 2)), words, 2, judging=True
+                outcome(entry, verdict=None, streak=Streak(1, 2)), words, judging=True
             )
             yield daily_result_page(outcome(entry, points_suffice=False), words)
             for look in (TEXT, PICTURES):

@@ -92,7 +92,7 @@ async def test_judged_tries_are_laid_open_ones_of_settled_contests(rows: DayRows
     assert await rows.judged(ANA, 1) == ()
     await settle(rows, 1)
     assert table is not None
-    expected = JudgedTry(first, "daily", 1, 0, "slovenian", 4, GUILD, table, FOUND)
+    expected = JudgedTry(first, "daily", 1, 0, "slovenian", 4, table, FOUND)
     assert await rows.judged(ANA, 1) == (expected,)
     await contests.lay_open(second, laid_open_deal())
     assert [judged.entry for judged in await rows.judged(ANA, 1)] == [second, first]

@@ -96,9 +96,9 @@ class TryDesk:
         look = self._looks.of(person.user)
 
         async def draw(updated: OpenEntry) -> Page:
-            return plain_result(updated, person.words, place.guild, buttons=buttons, look=look)
+            return plain_result(updated, person.words, buttons=buttons, look=look)
 
-        result_page = plain_result(entry, person.words, place.guild, buttons=buttons, look=look)
+        result_page = plain_result(entry, person.words, buttons=buttons, look=look)
         if not entry.contest.settled or entry.all_told:
             return Note(result_page)
         return self.redraw_when_judged(result_page, entry, draw, leads_to)

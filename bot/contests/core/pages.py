@@ -95,19 +95,16 @@ LEFT_MARK = "*"
 """Follows a result that the house has finished; the sentence ``contest-left`` explains it."""
 
 
-def plain_result(
-    entry: OpenEntry, words: Words, home: int, *, buttons: Sequence[Button], look: Look
-) -> Page:
-    """Return the result of a try without comparisons. ``home``: where the reader is."""
+def plain_result(entry: OpenEntry, words: Words, *, buttons: Sequence[Button], look: Look) -> Page:
+    """Return the result of a try without comparisons."""
     when = "" if entry.contest.settled else words(f"{entry.contest.kind}-when")
-    buttons = *buttons, *replay_button(entry, words, home)
-    return result_page(entry, words, home, rows=(Row(buttons),), note=when, look=look)
+    buttons = *buttons, *replay_button(entry, words)
+    return result_page(entry, words, rows=(Row(buttons),), note=when, look=look)
 
 
 def result_page(
     entry: OpenEntry,
     words: Words,
-    home: int,
     *,
     rows: Sequence[Row],
     note: str,
@@ -116,8 +113,7 @@ def result_page(
 ) -> Page:
     """Return the result of a finished try; its sheet begins with what decided the deal.
 
-    ``home``: where the reader is; ``remarks``: lines below the points; ``note``: the line below
-    the score, if any.
+    ``remarks``: lines below the points; ``note``: the line below the score, if any.
     """
     stored, contest = entry.stored, entry.contest
     verdict = parse_verdict(stored.found) if contest.settled and is_played(stored) else None
@@ -133,7 +129,6 @@ def result_page(
             *result_blocks(entry.info, view, words_of_game, look),
             *score_lines(entry.info, view, words_of_game),
             Text(f"-# {note}") if note else None,
-            *_replay_note(entry, words, home),
             *rows,
             instead=partial(drawn, look.in_text) if look.pictured else None,
         )
@@ -141,18 +136,12 @@ def result_page(
     return drawn(look)
 
 
-def replay_button(entry: OpenEntry, words: Words, home: int) -> tuple[Button, ...]:
-    """Return a button to the replay once laid open, for readers where the try was played."""
+def replay_button(entry: OpenEntry, words: Words) -> tuple[Button, ...]:
+    """Return a button to the replay of a try, once the try is laid open."""
     table = entry.stored.table
-    if table is None or entry.stored.home != home:
+    if table is None:
         return ()
     return (deal_button(table, OPENED_DEAL, words("daily-look")),)
-
-
-def _replay_note(entry: OpenEntry, words: Words, home: int) -> tuple[Text, ...]:
-    """Return a note where the replay can be opened, for readers elsewhere."""
-    is_here = entry.stored.table is None or entry.stored.home == home
-    return () if is_here else (Text(f"-# {words('daily-look-there')}"),)
 
 
 def score_line(points: int, verdict: TryVerdict | None, words: Words) -> str:

@@ -239,15 +239,15 @@ class DailyDesk:
         judging = unjudged and self._keeping.judges
         try_result = await outcome(self._contests, self._puzzles, entry)
         reminded = await self._reminders.is_subscribed(person.user)
-        words, home, look = person.words, place.guild, self._looks.of(person.user)
-        shown = result(try_result, words, home, look=look, judging=judging, reminded=reminded)
+        words, look = person.words, self._looks.of(person.user)
+        shown = result(try_result, words, look=look, judging=judging, reminded=reminded)
         if not judging and (not entry.contest.settled or entry.stored.table is not None):
             return Note(shown)
 
         async def draw(now: OpenEntry) -> Page:
             self._changed(now.stored.home)
             current = await outcome(self._contests, self._puzzles, now)
-            return result(current, words, home, look=look, judging=False, reminded=reminded)
+            return result(current, words, look=look, judging=False, reminded=reminded)
 
         return self._tries.redraw_when_judged(shown, entry, draw, control(RESULT, entry.id))
 

@@ -159,21 +159,18 @@ def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> P
 # What has come of it ------------------------------------------------------------------------------
 
 
-def result(
-    outcome: TryResult, words: Words, home: int, *, look: Look, judging: bool, reminded: bool
-) -> Page:
+def result(outcome: TryResult, words: Words, *, look: Look, judging: bool, reminded: bool) -> Page:
     """How a try stands.
 
-    ``home``: where the reader is; ``judging``: it is still being judged; ``reminded``: they have
-    asked to be reminded of the next one.
+    ``judging``: it is still being judged; ``reminded``: they have asked to be reminded of the next
+    one.
     """
     entry, contest = outcome.entry, outcome.entry.contest
     when = words("daily-when", at=str(contest.closes))
-    ways = tuple(_ways(outcome, words, home)), tuple(_below(outcome, words, reminded=reminded))
+    ways = tuple(_ways(outcome, words)), tuple(_below(outcome, words, reminded=reminded))
     return result_page(
         entry,
         words,
-        home,
         rows=tuple(Row(buttons) for buttons in ways if buttons),
         note=when if outcome.open else _settled(contest, entry.stored.deal, words),
         look=look,
@@ -275,12 +272,12 @@ def comparisons(outcome: TryResult, words: Words) -> Iterator[str]:
         yield f"-# {explain_comparison(outcome.own, outcome.entry.info.players, words)}"
 
 
-def _ways(outcome: TryResult, words: Words, home: int) -> Iterator[Button]:
+def _ways(outcome: TryResult, words: Words) -> Iterator[Button]:
     entry, stored = outcome.entry, outcome.entry.stored
     if outcome.shareable:
         yield Button(control(SHARE, stored.id), words("daily-share"), "primary")
     yield Button(control(RESULT, stored.id), words("hand-refresh"))
-    yield from replay_button(entry, words, home)
+    yield from replay_button(entry, words)
     yield _more(entry.contest, words)
     yield _ladder(entry.contest, words)
 

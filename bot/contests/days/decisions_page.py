@@ -17,8 +17,8 @@ DEAL = 1
 """The number of the deal at a try's table."""
 
 
-def decisions_page(decisions: Decisions, words: Words, home: int) -> Page:
-    """The page of decisions. ``home``: where the reader is: what was played there can be shown."""
+def decisions_page(decisions: Decisions, words: Words) -> Page:
+    """The page of decisions."""
     numbered = [*enumerate((*decisions.best, *decisions.dearest), 1)]
     best, dear = numbered[: len(decisions.best)], numbered[len(decisions.best) :]
     lines = [f"### {words('days-decisions-title', days=CURVE_DAYS)}"]
@@ -30,10 +30,7 @@ def decisions_page(decisions: Decisions, words: Words, home: int) -> Page:
     if dear:
         lines.append(words("days-decisions-dear"))
         lines += [_dear_line(number, decision, words) for number, decision in dear]
-    here = [each for each in numbered if each[1].judged.home == home]
-    if len(here) < len(numbered):
-        lines.append(f"-# {words('days-decisions-elsewhere')}")
-    buttons = [_look_button(number, decision, words) for number, decision in here]
+    buttons = [_look_button(number, decision, words) for number, decision in numbered]
     return page(
         Text("\n".join(lines)),
         *rows(buttons),

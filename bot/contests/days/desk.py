@@ -44,4 +44,4 @@ class DaysDesk:
 
     async def _decisions(self, press: Press) -> Shown:
         decisions = await self._days.decisions(press.person.user)
-        return Note(decisions_page(decisions, press.person.words, press.place.guild))
+        return Note(decisions_page(decisions, press.person.words))

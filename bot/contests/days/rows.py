@@ -51,8 +51,6 @@ class JudgedTry(NamedTuple):
     """Which of its contest's deals, from 0."""
     variant: str
     players: int
-    home: int
-    """The server where it was opened; outside of servers, the channel."""
     table: int
     """Where the deal can be looked at."""
     found: str
@@ -78,7 +76,7 @@ SELECT entries.id, found, (
 {OF_PERSON} AND number >= ? AND number < ? AND by_house = 0 AND finished_at IS NOT NULL
 """  # noqa: S608 - constants only
 JUDGED = f"""
-SELECT entries.id, kind, number, entries.deal, variant, players, home, table_id, found
+SELECT entries.id, kind, number, entries.deal, variant, players, table_id, found
 {OF_PERSON}
     AND settled = 1 AND number >= ? AND by_house = 0 AND found IS NOT NULL
     AND table_id IS NOT NULL

@@ -120,7 +120,7 @@ def _of_person(
         ending=endings.get(key),
         name=attempt.name if is_near and attempt.person is not None else "",
         is_readers=is_readers,
-        table=attempt.table if is_near and (is_readers or attempt.shared) else None,
+        table=attempt.table if is_readers or (is_near and attempt.shared) else None,
     )
 
 

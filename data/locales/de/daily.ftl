@@ -38,7 +38,6 @@ daily-when = Analyse, Aufzeichnung und *Von hier spielen* gibt es, wenn das Spie
 daily-share = Teilen
 daily-shared = **{ $name }** · { $line }
 daily-look = Spiel ansehen
-daily-look-there = Ansehen kannst du es dort, wo du es gespielt hast.
 daily-percent = besser als { $percent }{"\u00A0"}%
 share-percent = { $percent }{"\u00A0"}%
 share-better-than = besser als

@@ -48,7 +48,6 @@ days-decisions-title = Meine Tage · Entscheidungen der letzten { $days } Tage
 days-decisions-none = Noch gibt es nichts zu zeigen: Sind deine Spiele vorbei und beurteilt, stehen hier deine besten und teuersten Entscheidungen.
 days-decisions-best = **Beste: ein Klubspieler hätte sie verpasst**
 days-decisions-dear = **Teuerste**
-days-decisions-elsewhere = Die übrigen kannst du dort ansehen, wo du sie gespielt hast.
 days-decision-best = { $place }: { $made } brachte { $points } mehr als { $other }.
 days-decision-dear = { $place }: { $made } kostete { $points }; { $better } war besser.
 days-decision-other = { $place }: Das kostete { $points }.

@@ -41,7 +41,6 @@ daily-when = Analysis, record and *Play from here* come when the deal closes, <t
 daily-share = Share
 daily-shared = **{ $name }** · { $line }
 daily-look = Look at the deal
-daily-look-there = You can look at it again where you played it.
 daily-percent = better than { $percent }%
 share-percent = { $percent }%
 share-better-than = better than

@@ -48,7 +48,6 @@ days-decisions-title = My days · Decisions of the last { $days } days
 days-decisions-none = There is nothing to show yet: once your deals are over and judged, your best and costliest decisions appear here.
 days-decisions-best = **Best: a club player would have missed these**
 days-decisions-dear = **Costliest**
-days-decisions-elsewhere = You can look at the others where you played them.
 days-decision-best = { $place }: { $made } was worth { $points } more than { $other }.
 days-decision-dear = { $place }: { $made } cost { $points }; { $better } was better.
 days-decision-other = { $place }: that cost { $points }.

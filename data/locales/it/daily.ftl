@@ -38,7 +38,6 @@ daily-when = Analisi, registrazione e *Gioca da qui* arrivano quando la mano si 
 daily-share = Condividi
 daily-shared = **{ $name }** · { $line }
 daily-look = Rivedi la mano
-daily-look-there = Puoi rivederla dove l'hai giocata.
 daily-percent = battuti { $percent } su 100
 share-percent = { $percent }%
 share-better-than = battuti

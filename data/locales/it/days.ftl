@@ -48,7 +48,6 @@ days-decisions-title = I miei giorni · Decisioni degli ultimi { $days } giorni
 days-decisions-none = Non c'è ancora niente da mostrare: quando le tue mani saranno chiuse e giudicate, qui vedrai le tue decisioni migliori e quelle più care.
 days-decisions-best = **Le migliori: un giocatore di circolo le avrebbe mancate**
 days-decisions-dear = **Le più care**
-days-decisions-elsewhere = Le altre puoi rivederle dove le hai giocate.
 days-decision-best = { $place }: { $made } ha reso { $points } più di { $other }.
 days-decision-dear = { $place }: { $made } è costato { $points }; era meglio { $better }.
 days-decision-other = { $place }: è costato { $points }.

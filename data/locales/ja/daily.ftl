@@ -38,7 +38,6 @@ daily-when = 検討・棋譜・*ここからプレイ* は、締め切りの <t:
 daily-share = 共有
 daily-shared = **{ $name }** · { $line }
 daily-look = ディールを見る
-daily-look-there = もう一度見るには、プレイした場所で開いてください。
 daily-percent = CPUの{ $percent }%より上
 share-percent = { $percent }%
 share-better-than = CPUより上

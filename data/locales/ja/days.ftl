@@ -41,7 +41,6 @@ days-decisions-title = 自分の毎日 · 直近{ $days }日間の選択
 days-decisions-none = まだ何もありません。ディールが終わって検討が済むと、最高の選択と損の大きい選択がここに出ます。
 days-decisions-best = **最高の選択（中級のCPUなら逃した手）**
 days-decisions-dear = **損の大きい選択**
-days-decisions-elsewhere = ほかのものは、プレイした場所で開いてください。
 days-decision-best = { $place }{ $made }は{ $other }より{ $points }点得でした。
 days-decision-dear = { $place }{ $made }は{ $points }点の損で、{ $better }のほうが良い手でした。
 days-decision-other = { $place }{ $points }点の損でした。

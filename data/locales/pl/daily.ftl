@@ -48,7 +48,6 @@ daily-when = Analiza, zapis i *Zagraj stąd* pojawią się, gdy rozdanie się za
 daily-share = Udostępnij
 daily-shared = **{ $name }** · { $line }
 daily-look = Obejrzyj rozdanie
-daily-look-there = Obejrzeć je można tam, gdzie było grane.
 daily-percent = lepiej niż { $percent }%
 share-percent = { $percent }%
 share-better-than = lepiej niż

@@ -46,7 +46,6 @@ days-decisions-title = Moje dni · Decyzje z ostatnich { $days } dni
 days-decisions-none = Nie ma jeszcze czego pokazać: gdy twoje rozdania się skończą i zostaną ocenione, będą tu twoje najlepsze i najdroższe decyzje.
 days-decisions-best = **Najlepsze: klubowicz by na nie nie wpadł**
 days-decisions-dear = **Najdroższe**
-days-decisions-elsewhere = Pozostałe można obejrzeć tam, gdzie były grane.
 days-decision-best = { $place }: { $made } daje o { $points } więcej niż { $other }.
 days-decision-dear = { $place }: { $made } kosztuje { $points }, lepsze było { $better }.
 days-decision-other = { $place }: strata { $points }.

@@ -46,7 +46,6 @@ daily-when = Analiza, înregistrarea și *Joacă de aici* vin când tura se înc
 daily-share = Arată tuturor
 daily-shared = **{ $name }** · { $line }
 daily-look = Vezi tura
-daily-look-there = O poți vedea din nou acolo unde ai jucat-o.
 daily-percent = mai bine decât { $percent }{"\u00A0"}%
 share-percent = { $percent }{"\u00A0"}%
 share-better-than = mai bine decât

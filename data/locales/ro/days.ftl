@@ -47,7 +47,6 @@ days-decisions-title = Zilele mele · Deciziile din ultimele { $days } de zile
 days-decisions-none = Încă nu e nimic de arătat: după ce turele tale se încheie și sunt evaluate, aici apar cele mai bune și cele mai scumpe decizii.
 days-decisions-best = **Cele mai bune: un jucător de club le-ar fi ratat**
 days-decisions-dear = **Cele mai scumpe**
-days-decisions-elsewhere = Pe celelalte le poți vedea acolo unde le-ai jucat.
 days-decision-best = { $place }: { $made } a adus cu { $points } mai mult decât { $other }.
 days-decision-dear = { $place }: { $made } a costat { $points }; mai bine era { $better }.
 days-decision-other = { $place }: a costat { $points }.

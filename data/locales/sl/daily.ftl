@@ -38,7 +38,6 @@ daily-when = Analiza, zapis in *Igraj od tu* pridejo, ko se delitev zapre, <t:{ 
 daily-share = Pokaži v kanalu
 daily-shared = **{ $name }** · { $line }
 daily-look = Poglej delitev
-daily-look-there = Ogled je mogoč tam, kjer je bila igrana.
 daily-percent = bolje kot { $percent }{"\u00A0"}%
 share-percent = { $percent }{"\u00A0"}%
 share-better-than = bolje kot

@@ -46,7 +46,6 @@ days-decisions-title = Moji dnevi · Odločitve zadnjih { $days } dni
 days-decisions-none = Pokazati še ni ničesar: ko bodo tvoje delitve končane in presojene, bodo tu tvoje najboljše in najdražje odločitve.
 days-decisions-best = **Najboljše: klubski igralec bi jih zgrešil**
 days-decisions-dear = **Najdražje**
-days-decisions-elsewhere = Ogled drugih je mogoč tam, kjer so bile igrane.
 days-decision-best = { $place }: { $made } prinese { $points } več kot { $other }.
 days-decision-dear = { $place }: { $made } stane { $points }; boljše bi bilo { $better }.
 days-decision-other = { $place }: to stane { $points }.

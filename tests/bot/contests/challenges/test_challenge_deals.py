@@ -39,6 +39,5 @@ async def test_challenge_deal_page_agrees_with_table_and_links_to_replay(
     elsewhere = replace(HERE, guild=ANA)
     elsewhere_page = await press_on([contests], PEOPLE[ANA], elsewhere, f"{DUEL}:try:{tries[0]}")
     assert elsewhere_page is not None
-    for page, looked in ((pages[0], True), (elsewhere_page.page, False)):
-        assert ("replay:" in str(page)) == looked
-        assert ("where you played it" in page.text) != looked
+    for page in (pages[0], elsewhere_page.page):
+        assert "replay:" in str(page)

@@ -26,7 +26,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.database import Database
 from engine import variant
-from tests.pages.days import HOME, PICTURES, judged_try
+from tests.pages.days import PICTURES, judged_try
 from tests.pages.drawn import WORDS
 from tests.store.contest_examples import new_contest, new_entry
 
@@ -283,11 +283,9 @@ def replace_version(stored: str) -> str:
     return json.dumps({**json.loads(stored), "version": 1})
 
 
-def test_decisions_can_be_looked_at_where_they_were_made() -> None:
-    decisions = decisions_of([judged_try(1), judged_try(2, home=HOME + 1)])
-    page = decisions_page(decisions, WORDS, HOME)
+def test_each_decision_has_a_button_to_its_deal() -> None:
+    page = decisions_page(decisions_of([judged_try(1), judged_try(2)]), WORDS)
     labels = {control.id: control.label for control in page.controls() if hasattr(control, "label")}
     looks = {custom_id for custom_id, label in labels.items() if label.startswith("Look at")}
-    assert {custom_id.split(":")[1] for custom_id in looks} == {"71"}
+    assert {custom_id.split(":")[1] for custom_id in looks} == {"71", "72"}
     assert {custom_id.split(":")[0] for custom_id in looks} == {"analyse", "replay"}
-    assert WORDS("days-decisions-elsewhere") in page.text

@@ -274,6 +274,8 @@ async def test_own_deal_and_ghosts_can_be_looked_at_and_others_only_when_shared(
     assert "Ana" in (await contests.wish(BOR, to_see[f"t{anas}"], (f"t{anas}",))).text
     with pytest.raises(Denied, match="no-traveller-line"):
         await page_elsewhere(contests, BOR, f"traveller:{contest.id}:0:r:t{anas}:0:f")
+    page = await page_elsewhere(contests, BOR, f"traveller:{contest.id}:0:r:t{bors}:0:f")
+    assert "Bor" in page.text and "Ana" not in page.text
 
 
 async def test_ghosts_deal_ends_with_its_stored_result(contests: Contests) -> None:

@@ -1,0 +1,81 @@
+"""A try played in one server opens from another and from direct messages, for its player alone."""
+
+import pytest
+
+from bot.contests.core.rows import OPENED_DEAL
+from bot.kit.errors import Denied
+from bot.kit.page import Page
+from bot.kit.wishes import Venue
+from tests.bot.contests.contest import PEOPLE, Contests, add_ghost_result
+from tests.bot.world import ANA, BOR, GUILD, World
+
+DIRECT_CHANNEL = 900
+PLACES = (
+    Venue(GUILD + 1, 800, "en"),
+    Venue(DIRECT_CHANNEL, DIRECT_CHANNEL, "en", reach="direct"),
+)
+
+
+@pytest.fixture
+def contests(world: World) -> Contests:
+    return Contests(world)
+
+
+async def played_try(contests: Contests) -> int:
+    """Let Ana play the deal of the day in her server; return the number of her try."""
+    contest = await contests.contest()
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    await add_ghost_result(contests, contest)
+    entry = await contests.rows.entry_of(contest.id, ANA)
+    assert entry is not None
+    return entry
+
+
+async def result_in(contests: Contests, place: Venue, entry: int) -> Page:
+    return (await contests.press_control(PEOPLE[ANA], place, f"daily:result:{entry}")).page
+
+
+def replay_controls(page: Page) -> list[str]:
+    return [control.id for control in page.controls() if control.id.startswith("replay:")]
+
+
+@pytest.mark.parametrize("place", PLACES, ids=("server", "direct"))
+async def test_own_closed_try_opens_outside_its_server(contests: Contests, place: Venue) -> None:
+    entry = await played_try(contests)
+    await contests.close()
+    stored = await contests.rows.entry(entry)
+    assert stored is not None and stored.table is not None and stored.home == GUILD
+    (control,) = replay_controls(await result_in(contests, place, entry))
+    assert control.startswith(f"replay:{stored.table}:{OPENED_DEAL}:")
+    replayed = await contests.archive.replay(place.guild, ANA, stored.table, OPENED_DEAL)
+    assert replayed.info.chairs[stored.seat].user == ANA
+    with pytest.raises(Denied, match="shared-elsewhere"):
+        await contests.archive.share(place.guild, ANA, stored.table, OPENED_DEAL)
+
+
+@pytest.mark.parametrize("place", PLACES, ids=("server", "direct"))
+async def test_try_of_a_running_contest_opens_nowhere(contests: Contests, place: Venue) -> None:
+    entry = await played_try(contests)
+    stored = await contests.rows.entry(entry)
+    assert stored is not None and stored.table is None
+    page = await result_in(contests, place, entry)
+    assert not replay_controls(page)
+    contest = await contests.contest()
+    assert contest.secrets[0] not in page.text
+
+
+@pytest.mark.parametrize("shared", [False, True])
+async def test_try_of_another_person_is_denied_outside_its_server(
+    contests: Contests, shared: bool
+) -> None:
+    entry = await played_try(contests)
+    await contests.close()
+    stored = await contests.rows.entry(entry)
+    assert stored is not None and stored.table is not None
+    if shared:
+        await contests.archive.share(GUILD, ANA, stored.table, OPENED_DEAL)
+    for place in PLACES:
+        with pytest.raises(Denied, match="entry-gone"):
+            await contests.press_control(PEOPLE[BOR], place, f"daily:result:{entry}")
+        with pytest.raises(Denied, match="not-your-match"):
+            await contests.archive.replay(place.guild, BOR, stored.table, OPENED_DEAL)
