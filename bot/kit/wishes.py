@@ -103,8 +103,8 @@ class Public(Shown):
     """A page for everybody in the channel."""
 
     once: str = ""
-    """Deduplication key of a shared page: sharing it again in the channel is refused as long as it
-    stands there."""
+    """Deduplication key of a shared page: as long as its message stands in the channel, sharing it
+    again is refused, or edits that message if the page has changed."""
     on_posted: Callable[[int], Awaitable[None]] | None = field(default=None, compare=False)
     """Is called with the message's id, if Discord has told it."""
 

@@ -335,12 +335,16 @@ class StubInteraction(Requests):
         del self.screen.follow_ups[number]
 
     def get_partial_messageable(self, _: int) -> Any:
-        """The channel, where the bot may look without the token."""
-        fetch = SimpleNamespace(fetch=self._fetch_by_bot)
-        return SimpleNamespace(history=self._history, get_partial_message=lambda _: fetch)
+        """The channel, where the bot may look, and edit its messages, without the token."""
+        channel = SimpleNamespace(id=self.channel_id)
+        message = SimpleNamespace(fetch=self._fetch_by_bot, edit=self._edit_by_bot, channel=channel)
+        return SimpleNamespace(history=self._history, get_partial_message=lambda _: message)
 
     async def _fetch_by_bot(self) -> None:
         self.end(self.begin("fetch by bot"))
+
+    async def _edit_by_bot(self, **sent: Any) -> Any:
+        return await self.arrive("edit by bot", sent, RESPONSE)
 
     async def fetch_message(self, _: int) -> None:
         self.end(self.begin("fetch by token"))

@@ -25,6 +25,7 @@ from tests.wire.table_steps import move_to_place
 pytestmark = [on_each_database, ONE_DAY]
 
 KILL_EVERY = 3
+SQUARES = """UPDATE entries SET found = '{"squares": [0, 0, 1, 2], "cost": 9.0}'"""
 
 
 def count_steps(database: DatabaseAddress) -> int:
@@ -104,6 +105,29 @@ async def test_a_line_for_everybody_tells_no_card(
         secrets = [row[0] for row in db.execute("SELECT secret FROM contest_deals")]
     seen = [str(shown) for shown in (*await ana.messages(), page.message)]
     assert secrets and not any(secret in message for secret in secrets for message in seen)
+
+
+async def test_shared_line_is_edited_when_the_squares_come(
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
+) -> None:
+    ana, bor = people[:2]
+    result = await play_try(ana, await open_daily_deal(ana), random.Random(1))
+    await bot.stop()
+    with direct_connection(database) as db:
+        db.execute(GHOST)
+    await bot.start()
+    await ana.press(result, "Refresh")
+    offering = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
+    result = next(message for message in offering if "Share" in labels(message))
+    await ana.press(result, "Share")
+    (line,) = [message for message in await bor.messages() if "Tarok" in text_of(message)]
+    assert not set("🟩🟨🟥") & set(text_of(line))
+    with direct_connection(database) as db:
+        db.execute(SQUARES)
+    again = await ana.press(result, "Share")
+    assert again.ephemeral and "up to date" in text_of(again.message or {})
+    (edited,) = [message for message in await bor.messages() if "Tarok" in text_of(message)]
+    assert edited["id"] == line["id"] and "🟩🟩🟨🟥" in text_of(edited)
 
 
 async def test_three_deals_of_the_day_are_played_and_shared(

@@ -214,10 +214,7 @@ class DailyDesk:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
-        judged = "" if result.verdict is None else "judged"  # the squares are more to say
-        finished = "" if result.day is None else result.day.finished  # as is the mean of more deals
-        once = f"{SHARE}:{entry.id}:{judged}:{finished}"
-        return Public(share_page(result, words, look), once=once)
+        return Public(share_page(result, words, look), once=f"{SHARE}:{entry.id}")
 
     async def share_puzzle(self, person: Person, place: Venue, day: int) -> Shown:
         """A person's answer to the puzzle of a day, counted from 1970, in a line for everybody."""
@@ -229,8 +226,8 @@ class DailyDesk:
         )
         words = self._languages.of_server(place.guild, person.server_locale)
         line = puzzle_share_line(answer, words, day=day - FIRST, streak=days.days)
-        once = f"{SHARE_PUZZLE}:{person.user}:{line}"
-        return Public(puzzle_share_page(person.name, line, words), once=once)
+        page = puzzle_share_page(person.name, line, words)
+        return Public(page, once=f"{SHARE_PUZZLE}:{person.user}:{day}")
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""

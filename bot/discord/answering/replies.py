@@ -91,7 +91,7 @@ class Replies:
         self._ages = Ages()
         self._running: dict[asyncio.Task[Any], Reply] = {}
         """Replies being made, by task."""
-        self._shares = Shares()
+        self._shares = Shares(delivery)
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """The person who clicked or typed. Loads their language and the server's."""
@@ -226,7 +226,10 @@ class Replies:
             self._show_later(reply, response.then)
 
     async def _publish(self, reply: Reply, public: Public) -> None:
-        """Post a public page. Raises Denied if the person has shared it there already."""
+        """Post a public page, or update the message in which the person has shared it there.
+
+        Raises Denied if that message shows it already.
+        """
 
         async def publish() -> int | None:
             message = await reply.publish(public.page, wait=PICTURE_WAIT)
@@ -234,10 +237,11 @@ class Replies:
                 await public.on_posted(message)
             return message
 
-        if public.once:
-            await self._shares.share(reply.interaction, public.once, publish)
-        else:
+        if not public.once:
             await publish()
+        elif not await self._shares.share(reply.interaction, public.page, public.once, publish):
+            updated = note(reply.words("reply-shared-update"))
+            await self._present(reply, Aside(updated, brief=True))
 
     def _note_panel(self, reply: Reply, panel: Panel) -> None:
         """Let a panel in a new message replace the previous one."""

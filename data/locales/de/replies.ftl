@@ -4,6 +4,7 @@ reply-stale = Am Tisch ist es inzwischen weitergegangen; so steht es jetzt.
 reply-slip = Das war schnell: Die Seite hatte gerade gewechselt, darum ist nichts geschehen. So steht es jetzt.
 reply-never-mind = Es bleibt alles, wie es war.
 reply-done-already = Das ist geschehen; nur meine Antwort ging unterwegs verloren.
+reply-shared-update = Das hattest du hier schon geteilt: Ich habe die Nachricht auf den neuesten Stand gebracht.
 reply-accident = Bei mir ist etwas schiefgegangen. Verloren ist nichts: Bitte versuch es noch einmal.
 reply-discord-trouble = Ich brauchte gerade etwas von Discord und habe es nicht bekommen. Bitte versuch es gleich noch einmal.
 reply-refused = Discord hat nicht angenommen, was ich dir zeigen wollte. Was du getan hast, gilt trotzdem. Bitte sag denen Bescheid, die mich betreiben.

@@ -4,6 +4,7 @@ reply-stale = The table has moved on since then; this is how it stands now.
 reply-slip = That was quick: the page had just changed, so nothing was done. This is how it stands now.
 reply-never-mind = Nothing has changed.
 reply-done-already = That has been done; only my answer was lost on its way.
+reply-shared-update = You had already shared this here: I've brought that message up to date.
 reply-accident = Something went wrong on my side. Nothing was lost: please try again.
 reply-discord-trouble = I needed something from Discord just now and didn't get it. Please try again in a moment.
 reply-refused = Discord refused what I wanted to show you. What you did counts all the same. Please tell the person who runs me.

@@ -4,6 +4,7 @@ reply-stale = Intanto il tavolo è andato avanti; ora la situazione è questa.
 reply-slip = Che velocità: la pagina era appena cambiata, quindi non è successo niente. Adesso sta così.
 reply-never-mind = Non è cambiato niente.
 reply-done-already = È stato fatto; solo la mia risposta si è persa per strada.
+reply-shared-update = L'avevi già condiviso qui: ho aggiornato quel messaggio.
 reply-accident = Qualcosa è andato storto da parte mia. Non si è perso niente: riprova, per favore.
 reply-discord-trouble = Mi serviva qualcosa da Discord e non l'ho avuto. Riprova tra un momento.
 reply-refused = Discord ha rifiutato quello che volevo mostrarti. Quello che hai fatto vale lo stesso. Avvisa chi mi gestisce.

@@ -4,6 +4,7 @@ reply-stale = Przy stole coś się już zmieniło; teraz jest tak.
 reply-slip = To było szybkie: strona właśnie się zmieniła, więc nic się nie stało. Teraz jest tak.
 reply-never-mind = Wszystko zostaje po staremu.
 reply-done-already = To już zrobione; tylko moja odpowiedź zginęła po drodze.
+reply-shared-update = To już było na tym kanale: ta wiadomość jest teraz aktualna.
 reply-accident = Coś mi się nie udało. Nic nie przepadło: spróbuj jeszcze raz.
 reply-discord-trouble = Potrzebowałem czegoś od Discorda i tego nie dostałem. Spróbuj za chwilę jeszcze raz.
 reply-refused = Discord nie przyjął tego, co chciałem ci pokazać. Twój ruch lub wybór i tak się liczy. Powiedz o tym osobie, która mnie prowadzi.

@@ -4,6 +4,7 @@ reply-stale = Între timp masa a mers mai departe; acum stă așa.
 reply-slip = Prea repede: pagina tocmai se schimbase, așa că nu s-a făcut nimic. Acum stă așa.
 reply-never-mind = Nu s-a schimbat nimic.
 reply-done-already = S-a făcut; numai răspunsul meu s-a pierdut pe drum.
+reply-shared-update = Era deja în canalul acesta: am adus mesajul la zi.
 reply-accident = Ceva n-a mers la mine. Nu s-a pierdut nimic: mai încearcă o dată, te rog.
 reply-discord-trouble = Aveam nevoie de ceva de la Discord și n-am primit. Mai încearcă peste o clipă.
 reply-refused = Discord a refuzat ce voiam să-ți arăt. Ce ai făcut rămâne valabil. Spune-i, te rog, persoanei care mă ține pornit.

@@ -4,6 +4,7 @@ reply-stale = Medtem je šla igra naprej; zdaj je takole.
 reply-slip = To je bilo hitro: stran se je ravno zamenjala, zato se ni zgodilo nič. Zdaj je takole.
 reply-never-mind = Nič se ni spremenilo.
 reply-done-already = To je opravljeno; le moj odgovor se je izgubil na poti.
+reply-shared-update = To je bilo v tem kanalu že objavljeno: objava je zdaj posodobljena.
 reply-accident = Pri meni je šlo nekaj narobe. Nič ni izgubljeno: poskusi še enkrat.
 reply-discord-trouble = Od Discorda sem nekaj potreboval, pa tega nisem dobil. Poskusi čez trenutek še enkrat.
 reply-refused = Discord ni sprejel tega, kar sem ti hotel pokazati. Tvoja poteza ali izbira vseeno velja. Povej, prosim, tistemu, ki me poganja.

@@ -1,4 +1,4 @@
-"""A page that a person shares in a channel is posted once, however often they press."""
+"""A page that a person shares in a channel is posted once, and edited when it has changed."""
 
 import asyncio
 from typing import Any
@@ -27,14 +27,17 @@ def sharing() -> Replies:
 
 
 async def press(
-    sharing: Replies, once: str = "share:1", interaction: StubInteraction | None = None
+    sharing: Replies,
+    once: str = "share:1",
+    interaction: StubInteraction | None = None,
+    line: str = "83 %",
 ) -> StubInteraction:
     """Press *Share*; without an interaction, a new one of Ana's."""
     interaction = interaction or StubInteraction(on_private=True)
     pressed: Any = interaction
 
     async def wish(_: Any) -> Shown:
-        return Public(Page((Text("83 %"),)), once=once)
+        return Public(Page((Text(line),)), once=once)
 
     await sharing.answer(pressed, wish)
     return interaction
@@ -70,6 +73,34 @@ async def test_deleted_page_can_be_shared_again(
     assert (await press(sharing)).ways == ways
     look_fails(first, UNKNOWN_MESSAGE, UNKNOWN_MESSAGE)
     assert (await press(sharing)).ways == (["private"] if ways == ["public"] else ["public"])
+
+
+LONGER = "🟩🟩🟨🟩 83 %"
+
+
+@pytest.mark.parametrize(
+    ("code", "request_made"), [(0, "edit after"), (TOKEN_EXPIRED, "edit by bot")]
+)
+async def test_changed_page_is_edited_in_its_message(
+    sharing: Replies, code: int, request_made: str
+) -> None:
+    first = await press(sharing)
+    if code:
+        first.fail(http_error(404, code), request="edit after")
+    second = await press(sharing, line=LONGER)
+    assert first.ways == ["public", request_made] and LONGER in first.screen.text
+    assert second.ways == ["private"] and "up to date" in second.screen.text
+    third = await press(sharing, line=LONGER)
+    assert third.ways == ["private"] and "already shared this here" in third.screen.text
+
+
+async def test_changed_page_is_posted_when_its_message_cannot_be_edited(sharing: Replies) -> None:
+    first = await press(sharing)
+    first.fail(http_error(404, UNKNOWN_MESSAGE), request="edit after")
+    first.fail(http_error(404, UNKNOWN_MESSAGE), request="edit by bot")
+    second = await press(sharing, line=LONGER)
+    assert first.ways == ["public"] and second.ways == ["public"]
+    assert (await press(sharing, line=LONGER)).ways == ["private"]
 
 
 async def test_share_by_another_person_or_elsewhere_is_posted(sharing: Replies) -> None:

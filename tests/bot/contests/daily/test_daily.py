@@ -56,13 +56,11 @@ async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None
     assert again.page == page, "there is no second try"
 
 
-async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
-    contests: Contests,
-) -> None:
-    """A line is posted only once in a channel; another person's is a different line."""
+async def test_shared_daily_line_keeps_its_key_when_squares_come(contests: Contests) -> None:
+    """So its message is edited, and no second one is posted; another try has another key."""
     contest = await contests.contest(*headline(TODAY))
     await add_ghost_result(contests, contest)
-    names = []
+    shared = list[Public]()
     for number, user in enumerate((ANA, BOR), 1):
         await contests.play_to_end(user, await contests.open_try(user, contest))
         for verdict in (None, None, '{"squares":[0,0,0,0],"cost":1}'):
@@ -70,8 +68,10 @@ async def test_shared_daily_line_is_unchanged_until_there_is_more_to_say(
                 await contests.rows.note_verdict(number, verdict)
             public = await press_on([contests], PEOPLE[user], HERE, f"daily:share:{number}")
             assert isinstance(public, Public)
-            names.append(public.once)
-    assert [*map(names.index, names)] == [0, 0, 2, 3, 3, 5] and all(names)
+            shared.append(public)
+    keys, lines = ([each.once for each in shared], [each.page for each in shared])
+    assert [*map(keys.index, keys)] == [0, 0, 0, 3, 3, 3] and all(keys)
+    assert [*map(lines.index, lines)] == [0, 0, 2, 3, 3, 5]
 
 
 async def answer_puzzle_of_day(contests: Contests, user: int, seconds: int) -> Page:
