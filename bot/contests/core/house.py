@@ -23,7 +23,7 @@ Search: TypeAlias = Callable[[View, int, int], Awaitable[str | None]]
 EDITION = 1
 """Raise it when the house moves differently in contests: open contests then say so."""
 WORLDS = 24
-"""Worlds that a master searches for a card, however long that takes (docs/contests.md)."""
+"""Worlds that a master searches for a card, however long that takes (docs/contest_methods.md)."""
 
 
 class House(NamedTuple):

@@ -21,7 +21,7 @@ from engine import variant
 DEALS = 20
 """Deals of a day."""
 OF_EACH = 10
-"""Ghosts of each level at each of them (docs/contests.md says how long they take)."""
+"""Ghosts of each level at each of them (docs/contest_methods.md says how many in all)."""
 TRIED, FIRST = 5, 3
 """Players of each level who try a deal; if the first of them all get the same, nobody else does."""
 PILOT, DRAWN = 40, 32
