@@ -49,5 +49,6 @@ class HourlyDesk:
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
+        del place
         buttons = (show_button(entry.contest.number, person.words),)
-        return self._tries.result(person, place, entry, buttons, control(TRY, entry.id))
+        return self._tries.result(person, entry, buttons, control(TRY, entry.id))

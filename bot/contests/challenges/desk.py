@@ -217,7 +217,7 @@ class ChallengeDesk:
         if ended:
             entry = await self._tries.find(person, place, entry.id)
         buttons = next_buttons(challenge.id, person.words, more=has_more)
-        return self._tries.result(person, place, entry, buttons, control(TRY, entry.id))
+        return self._tries.result(person, entry, buttons, control(TRY, entry.id))
 
 
 def _next(challenge: Challenge) -> int | None:

@@ -82,7 +82,6 @@ class TryDesk:
     def result(
         self,
         person: Person,
-        place: Venue,
         entry: OpenEntry,
         buttons: Sequence[Button],
         leads_to: str,

@@ -231,6 +231,7 @@ class DailyDesk:
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""
+        del place
         self._changed(entry.stored.home)
         unjudged = entry.stored.found is None and is_played(entry.stored)
         judging = unjudged and self._keeping.judges

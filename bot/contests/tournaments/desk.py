@@ -220,7 +220,7 @@ class TournamentDesk:
         self._tournaments.note_change(entry.contest.number)
         tournament = await self._tournaments.seen(place.guild, person.user, entry.contest.number)
         ways = next_buttons(tournament, entry.stored.deal, person.words)
-        return self._tries.result(person, place, entry, ways, control(TRY, entry.id))
+        return self._tries.result(person, entry, ways, control(TRY, entry.id))
 
 
 def _in_server(place: Venue) -> None:
