@@ -149,7 +149,7 @@ def _ways(board: Ladder, words: Words, *, leagues: bool) -> Iterator[Block]:
     yield Row(
         tuple(
             Button(
-                control(now._replace(span=span, page=0), span[0]),
+                control(now._replace(span=span, day=period.ends - 1, page=0), span[0]),
                 words(f"ladder-{span}"),
                 "primary" if span == period.span else "secondary",
             )

@@ -286,6 +286,13 @@ async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
     assert {custom_id.split(":")[1] for custom_id in seen} == set(SPANS)
 
 
+async def test_ladder_week_chosen_from_the_season_is_the_current_one(contests: Contests) -> None:
+    season = await contests.wish(ANA, f"{DAILY.ladder}:season:{TODAY}:0::o")
+    (week,) = [control.id for control in season.controls() if control.id.endswith(":w")]
+    current = await contests.wish(ANA, f"{DAILY.ladder}:week:{TODAY}:0::o")
+    assert (await contests.wish(ANA, week)).text == current.text
+
+
 @pytest.mark.parametrize("control", [
     "ladder:day:1:0::o", "ladder:week:x:0::o", "ladder:week:1:-1::o", "ladder:week:1:0:chess 2:o",
     "ladder:week:1:0::o:o", "ladder:week:²:0::o", "ladder:week:1:10000000000::o", "leaders:1",
