@@ -377,18 +377,19 @@ def history_page(
     }
     lines = [f"### {words('challenge-between', name=other)}"]
     lines.append(words("challenge-counts", **counts) if challenges else words("challenge-none-yet"))
-    if challenges:
-        names = words("challenge-you"), _heading(challenge.other, words)
-        table = [("", *names, "")]
-        for earlier in challenges:
-            game = short(game_of(earlier.stored, words), 2 * NAME_WIDTH)
-            description = f"{game} · {earlier.stored.deals} · {_figures_label(earlier, words)}"
-            table.append((result_word(earlier, words), *_figures(earlier, words), description))
-        lines.append(code_block(_align_columns(table)))
+    lines += [_past_line(earlier, words) for earlier in challenges]
     can_repeat = challenge.over and challenge.other.user is not None and not alone
     buttons = [_button(AGAIN, challenge.id, words, chief=True)] if can_repeat else []
     buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))
     return page(Text("\n".join(lines)), Row(tuple(buttons)))
+
+
+def _past_line(earlier: PastChallenge, words: Words) -> str:
+    """Return the line about an earlier challenge, which a phone can wrap."""
+    stored, result = earlier.stored, result_word(earlier, words)
+    game = words("challenge-game", game=game_of(stored, words), deals=stored.deals)
+    figures = f"{' : '.join(_figures(earlier, words))} ({_figures_label(earlier, words)})"
+    return f"- **{result}** · {figures} · {game}"
 
 
 def _figures(earlier: PastChallenge, words: Words) -> tuple[str, str]:

@@ -99,7 +99,7 @@ async def test_lower_cost_wins_over_more_points(contests: Contests) -> None:
     assert f"-0.6 ({sums[better]:+d})" in page and f"9.3 ({sums[worse]:+d})" in page
     assert "has won:** they lost **-0.6** points to mistakes" in await wish_text(contests, worse)
     past = await wish_text(contests, worse, "past")
-    assert "Won 0 · lost 1" in past and "-0.6" in past and "· mistakes" in past
+    assert "Won 0 · lost 1" in past and "9.3 : -0.6 (mistakes)" in past
 
 
 async def test_challenge_being_judged_hides_opponents_result(
