@@ -276,7 +276,7 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok move pass", {}, "no table in this channel"),
     ("tarok leaderboard", {"game": "slovenian"}, "No match"),
     ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
-    ("tarok profile", {}, "hasn't finished a deal here"),
+    ("tarok profile", {}, "hasn't finished a deal at a table here"),
 )
 """Commands where there is no table: their options, and a part of the answer."""
 

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.long
 STEPS = 4
 ASKED = 40
 """How often people ask for something that has to be looked up."""
-NONE, REFUSED = "Somebody hasn't finished a deal here yet.", "can't write"
+NONE, REFUSED = "Somebody hasn't finished a deal at a table here yet.", "can't write"
 
 
 @pytest.fixture

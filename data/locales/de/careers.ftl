@@ -13,7 +13,7 @@ career-look = Selbst ansehen
 career-season-on = Die Saison { $month } läuft noch. Sie endet von selbst, wenn der Monat um ist (UTC); in der nächsten fangen alle Wertungen neu an.
 career-season-over = Die Saison { $month } ist zu Ende; darin ändert sich nichts mehr.
 
-profile-empty = { $name } hat hier noch kein Spiel fertig gespielt.
+profile-empty = { $name } hat hier noch an keinem Tisch ein Spiel fertig gespielt.
 profile-idle = In dieser Zeit gibt es kein Spiel.
 profile-rating = Wertung: **{ $rating }** ±{"\u00A0"}{ $doubt }, das heißt in neunzehn von zwanzig Fällen zwischen { $low } und { $high }
 profile-unrated = Noch keine Wertung: Es gibt sie mit der ersten fertigen Partie gegen andere Leute.

@@ -13,7 +13,7 @@ career-look = Look at it yourself
 career-season-on = The season of { $month } is still on. It closes by itself when the month is over (UTC), and the next one starts everybody's rating afresh.
 career-season-over = The season of { $month } is over; nothing in it changes any more.
 
-profile-empty = { $name } hasn't finished a deal here yet.
+profile-empty = { $name } hasn't finished a deal at a table here yet.
 profile-idle = No deals in this time.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, that is between { $low } and { $high } nineteen times out of twenty
 profile-unrated = No rating yet: it comes with the first finished match against other people.

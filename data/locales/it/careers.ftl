@@ -13,7 +13,7 @@ career-look = Guarda da te
 career-season-on = La stagione di { $month } è ancora in corso. Si chiude da sola alla fine del mese (UTC), e nella prossima il rating di tutti ricomincia da capo.
 career-season-over = La stagione di { $month } è finita; non cambia più nulla.
 
-profile-empty = { $name } qui non ha ancora finito nessuna mano.
+profile-empty = { $name } qui non ha ancora finito nessuna mano a un tavolo.
 profile-idle = In questo periodo non c'è nessuna mano.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, cioè tra { $low } e { $high } diciannove volte su venti
 profile-unrated = Ancora nessun rating: arriva con la prima partita finita contro altre persone.

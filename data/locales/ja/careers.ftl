@@ -13,7 +13,7 @@ career-look = 自分で見る
 career-season-on = { $month }のシーズンは開催中です。月が終わると（UTC）自動で締め切られ、次のシーズンでは全員のレーティングが最初からになります。
 career-season-over = { $month }のシーズンは終了しました。もう変わりません。
 
-profile-empty = { $name }さんは、ここで終えたディールがまだありません。
+profile-empty = { $name }さんは、ここのテーブルで終えたディールがまだありません。
 profile-idle = この期間のディールはありません。
 profile-rating = レーティング：**{ $rating }** ±{"\u00A0"}{ $doubt }、つまり20回中19回は{ $low }から{ $high }の間です
 profile-unrated = レーティングはまだありません。ほかの人とのマッチを初めて終えると付きます。

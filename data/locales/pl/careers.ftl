@@ -13,7 +13,7 @@ career-look = Zobacz u siebie
 career-season-on = Sezon { $month } jeszcze trwa. Zamknie się sam z końcem miesiąca (UTC), a w następnym wszyscy zaczynają rating od nowa.
 career-season-over = Sezon { $month } jest zakończony; nic się już w nim nie zmieni.
 
-profile-empty = { $name } nie ma tu jeszcze żadnego skończonego rozdania.
+profile-empty = { $name } nie ma tu jeszcze żadnego skończonego rozdania przy stole.
 profile-idle = W tym czasie nie ma żadnego rozdania.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, czyli w dziewiętnastu przypadkach na dwadzieścia między { $low } a { $high }
 profile-unrated = Ratingu jeszcze nie ma: pojawi się po pierwszej skończonej partii z innymi ludźmi.

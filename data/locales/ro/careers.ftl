@@ -13,7 +13,7 @@ career-look = Vezi la tine
 career-season-on = Sezonul { $month } e încă în curs. Se închide singur când se termină luna (UTC), iar în următorul, ratingul tuturor o ia de la capăt.
 career-season-over = Sezonul { $month } s-a încheiat; nimic din el nu se mai schimbă.
 
-profile-empty = { $name } n-a terminat încă nicio tură aici.
+profile-empty = { $name } n-a terminat încă nicio tură la o masă de aici.
 profile-idle = Nicio tură în această perioadă.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, adică între { $low } și { $high } de nouăsprezece ori din douăzeci
 profile-unrated = Încă fără rating: vine cu prima partidă terminată împotriva altor oameni.

@@ -13,7 +13,7 @@ career-look = Odpri zase
 career-season-on = Sezona { $month } še traja. Ko je mesec mimo (UTC), se sama zapre, v naslednji pa se rating vsem začne znova.
 career-season-over = Sezona { $month } je zaključena; v njej se ne spremeni nič več.
 
-profile-empty = { $name } tu še nima nobene končane delitve.
+profile-empty = { $name } tu še nima nobene končane delitve za mizo.
 profile-idle = V tem času ni nobene delitve.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, torej v devetnajstih primerih od dvajsetih med { $low } in { $high }
 profile-unrated = Ratinga še ni: pride s prvo končano partijo z drugimi ljudmi.
