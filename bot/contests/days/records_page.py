@@ -11,7 +11,7 @@ from bot.contests.days.records import CURVE_DAYS, ROLLING_DAYS, FormRecord, Reco
 from bot.deals.score_sheet import bars, table_of
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.words import code_block
-from bot.kit.figures import percent, points, tenths
+from bot.kit.figures import percent, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page, Picture, Row, Text, page
@@ -55,8 +55,8 @@ def _table(kept: Records, words: Words) -> str:
 
 
 def _row(form: FormRecord, words: Words) -> tuple[str, ...]:
-    cost = NO_VALUE if form.least_cost is None else points(round(form.least_cost, 1), words)
-    return (game_of(form, words), tenths(form.percent, words), str(form.deals), cost)
+    cost = NO_VALUE if form.least_cost is None else tenths(form.least_cost, words)
+    return (game_of(form, words), str(round(form.percent)), str(form.deals), cost)
 
 
 def _notes(kept: Records, words: Words) -> Iterator[str]:
