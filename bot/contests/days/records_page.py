@@ -11,12 +11,16 @@ from bot.contests.days.records import CURVE_DAYS, ROLLING_DAYS, FormRecord, Reco
 from bot.deals.score_sheet import bars, table_of
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.words import code_block
+from bot.games.forms import form_of
 from bot.kit.figures import percent, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page, Picture, Row, Text, page
-from bot.kit.text import align_left, columns
+from bot.kit.text import align_left, columns, short
 from bot.pictures.scenes import CourseScene, Curve
+
+MAX_GAME = 20
+"""Columns of a game's name in the table."""
 
 
 def records_page(kept: Records, words: Words, look: Look = TEXT) -> Page:
@@ -56,7 +60,13 @@ def _table(kept: Records, words: Words) -> str:
 
 def _row(form: FormRecord, words: Words) -> tuple[str, ...]:
     cost = NO_VALUE if form.least_cost is None else tenths(form.least_cost, words)
-    return (game_of(form, words), str(round(form.percent)), str(form.deals), cost)
+    return (_name(form, words), str(round(form.percent)), str(form.deals), cost)
+
+
+def _name(form: FormRecord, words: Words) -> str:
+    """The game and the number of its players, short enough for a phone."""
+    game = words(f"variant-{form_of(form.variant, form.players).name}")
+    return f"{short(game, MAX_GAME)} · {form.players}"
 
 
 def _notes(kept: Records, words: Words) -> Iterator[str]:
