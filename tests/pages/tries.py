@@ -232,7 +232,7 @@ def numbered_challenges(*challenges: Challenge) -> list[Challenge]:
 
 
 def past_challenges() -> tuple[PastChallenge, ...]:
-    """Past challenges between Ana and Bor."""
+    """Past challenges between Ana and Bor; in the last one costs were too close to decide."""
     stored = duel().stored
     romanian = replace(stored, variant="romanian", players=3)
     costs = ChallengeTotal(2, 35, 17), ChallengeTotal(2, -120, 204)
@@ -240,6 +240,12 @@ def past_challenges() -> tuple[PastChallenge, ...]:
         PastChallenge(stored, *costs, "won"),
         PastChallenge(romanian, ChallengeTotal(2, 3), ChallengeTotal(2, 14), "lost"),
         PastChallenge(stored, ChallengeTotal(1, 70), ChallengeTotal(2, -5), "lost"),
+        PastChallenge(
+            replace(stored, cost_error=20),
+            ChallengeTotal(2, 12, 91),
+            ChallengeTotal(2, 10, 82),
+            "won",
+        ),
     )
 
 

@@ -395,7 +395,7 @@ def _past_line(earlier: PastChallenge, words: Words) -> str:
 def _figures(earlier: PastChallenge, words: Words) -> tuple[str, str]:
     """Both results: the cost of decisions, if that decided it, or points."""
     own_total, other_total = earlier.own, earlier.other
-    if own_total.cost is None or earlier.unplayed:
+    if not earlier.by_cost:
         return signed(own_total.points), signed(other_total.points)
     return _cost(own_total.cost, words), _cost(other_total.cost, words)
 
@@ -404,7 +404,7 @@ def _figures_label(earlier: PastChallenge, words: Words) -> str:
     """Say whether the figures are points or costs, or that the challenge was not played."""
     if earlier.unplayed:
         return words("challenge-figures-unplayed")
-    return words(f"challenge-figures-{'points' if earlier.own.cost is None else 'cost'}")
+    return words(f"challenge-figures-{'cost' if earlier.by_cost else 'points'}")
 
 
 def result_word(earlier: PastChallenge, words: Words) -> str:

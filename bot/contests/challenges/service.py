@@ -15,6 +15,7 @@ from bot.contests.challenges.results import (
     ChallengeSide,
     ChallengeTotal,
     ChallengeVerdict,
+    are_apart,
     decide,
     sides_of,
     with_costs,
@@ -140,6 +141,11 @@ class PastChallenge(NamedTuple):
     def unplayed(self) -> bool:
         """Whether one of the two, or both, did not finish all deals."""
         return min(self.own.finished, self.other.finished) < self.stored.deals
+
+    @property
+    def by_cost(self) -> bool:
+        """Whether the cost of decisions decided it."""
+        return not self.unplayed and are_apart(self.own, self.other, self.stored.cost_error)
 
 
 class Challenges:
