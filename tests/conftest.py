@@ -47,6 +47,7 @@ MEMORY, MIN_FREE_BYTES = Path("/dev/shm"), 2**30
 LONG = (
     "tests/bot/host/test_puzzles.py::test_file_grows_from_where_it_ended",
     "tests/bot/learning/test_earlier.py::test_hint_and_analysis_agree",
+    "tests/bot/learning/test_lesson_law.py::test_right_answer_is_never_clearly_worse",
     "tests/bot/store/test_earlier_schemas.py",
     "tests/bot/store/test_restore.py::test_terminal_commands",
     "tests/bot/thinkers/test_workers.py",

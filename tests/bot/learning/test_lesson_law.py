@@ -1,0 +1,79 @@
+"""Lessons hold no sentence that the analysis of their positions contradicts."""
+
+import re
+
+import pytest
+
+from bot.learning.lessons.check import result_of
+from bot.learning.lessons.library import Stage, lessons
+from bot.learning.lessons.outcomes import branch_ways, record_ways
+from bot.learning.lessons.script import ANY, LEARNER, legal_codes
+from engine import Action, decode, observe
+from search.explain.weighing import Effort, Weighing, representative, weigh_moves
+from search.judging.trials import try_moves
+
+EFFORT = Effort(400, 200)
+LOOK = 31
+"""Added to the seed: no hint and no analysis looks at the same worlds."""
+PLAYED_OUT = 32
+"""How often the cards are played out as they lie, where all hands are open."""
+SHOWN = {"1.2"}
+"""Steps that name the card to play, for what is then seen on the table."""
+
+STAGES = [stage for lesson in lessons("en").values() for stage in lesson.stages]
+MOVES = [
+    stage
+    for stage in STAGES
+    if stage.step.is_move
+    and stage.step.name not in SHOWN
+    and not all(answer.is_right for answer in stage.step.answers)
+]
+ENDS = [stage for stage in STAGES if stage.step.ways or stage.step.branch]
+POINTS = re.compile(r"(\d+) points")
+SCORE = re.compile(r"[+−]\d+")
+
+
+def moves_of(stage: Stage, *, is_right: bool) -> list[Action]:
+    """The moves of right or wrong answers; of equal cards the lowest."""
+    view, answers = observe(stage.deal, LEARNER), stage.step.answers
+    named = {answer.code for answer in answers}
+    codes = [answer.code for answer in answers if answer.is_right == is_right]
+    if ANY in codes:
+        codes += [code for code in legal_codes(stage.deal) if code not in named]
+    moves = (decode(stage.deal.rules.pack, code) for code in codes if code != ANY)
+    return list(dict.fromkeys(representative(view, move) for move in moves))
+
+
+def weighed(stage: Stage, moves: list[Action]) -> Weighing | None:
+    """The moves in worlds that the learner may think of, or in the cards that all lie open."""
+    weighing = weigh_moves(observe(stage.deal, LEARNER), moves, EFFORT, LOOK)
+    if weighing is None or not stage.is_open:
+        return weighing
+    deals = [stage.deal] * PLAYED_OUT
+    trials = try_moves(deals, moves, LEARNER, weighing.seed)
+    return weighing._replace(deals=deals, trials=trials)
+
+
+@pytest.mark.parametrize("stage", MOVES, ids=lambda stage: stage.step.name)
+def test_right_answer_is_never_clearly_worse_than_a_wrong_one(stage: Stage) -> None:
+    right, wrong = moves_of(stage, is_right=True), moves_of(stage, is_right=False)
+    weighing = weighed(stage, [*right, *wrong])
+    assert weighing is not None
+    best = max(right, key=weighing.value)
+    for move in wrong:
+        behind = weighing._replace(place=weighing.moves.index(move)).gap(best)
+        assert behind.grade != "costs", f"{move} is better by {behind.less:.1f}"
+
+
+@pytest.mark.parametrize("stage", ENDS, ids=lambda stage: stage.step.name)
+def test_figures_of_an_answer_are_those_of_its_end(stage: Stage) -> None:
+    ends = {way.code: way.end for way in (*branch_ways(stage), *record_ways(stage))}
+    scores = {score for end in ends.values() for score in end.rules.settle(end).scores}
+    for code, end in ends.items():
+        answer = stage.step.answer_to(code)
+        assert answer is not None
+        sentence = answer.sentence
+        taken = {int(found[1]) for found in POINTS.finditer(sentence)}
+        assert not taken or int(result_of(end)[0]) in taken, sentence
+        signed = {int(found[0].replace("−", "-")) for found in SCORE.finditer(sentence)}
+        assert signed <= scores, sentence
