@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine import Action, Bid, Call, Cards, Kontra, Lay, Play, Say, View, each, union
+from engine import Action, Bid, Call, Cards, Kontra, Lay, Play, Say, Take, View, each, union
 from engine.cards import NONE
 from search.explain.nudges import DEAR, Reason
 from search.judging.exact_endings import late
@@ -101,7 +101,7 @@ THEMES: dict[str, Callable[[Choice], bool]] = {
     "hold": _hold,
     "bid": _phase(Bid),
     "king": _phase(Call),
-    "discard": _phase(Lay),
+    "discard": _phase(Take, Lay),
     "kontra": _phase(Kontra, Say),
     "endgame": lambda choice: late(choice.view),
 }

@@ -34,6 +34,7 @@ def puzzle(name: str) -> Puzzle:
         ("pagat", {"play:T20"}, "pagat"),
         ("let_go", {"play:T1"}, "pagat"),
         ("feed", {"play:T1"}, "feed"),
+        ("talon", {"take:2"}, "discard"),
     ],
 )
 def test_worked_example_has_its_answer_and_theme(name: str, right: set[str], theme: str) -> None:
