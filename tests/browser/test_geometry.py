@@ -10,7 +10,6 @@ import pytest
 import pytest_asyncio
 
 from bot.deals.hand import hand
-from bot.discord.sending.compose import compose
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words, load_words
 from bot.kit.look import Look
@@ -20,13 +19,13 @@ from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
 from bot.pictures.theme import THEME
 from engine import Play, observe
-from sandbox import MESSAGE, SOFT, Server
+from sandbox import SOFT, Server
 from tests.browser.conftest import NewTab
+from tests.browser.private_pages import OVER, send
 from tests.browser.tab import Tab
 from tests.laws.playing import TABLES, numbered_deal, random_deal, random_rules
 from tests.pages.drawn import WORDS, plain_info
-from tests.sandbox.botside import ANA, CHANNEL, Bot, layout
-from tests.sandbox.payloads import form
+from tests.sandbox.botside import ANA, CHANNEL, Bot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
@@ -49,8 +48,6 @@ NAMES = (
 DEALS = 6
 """Of each form, every other one with each deck."""
 
-OVER = "(node) => node.offsetHeight - document.querySelector('.feed').clientHeight"
-"""By how many pixels a message is higher than what the channel shows."""
 LETTERS = f"(node) => node.querySelector('.picture img').clientWidth / {WIDTH} * {THEME.text.size}"
 """How high the smallest letters of its picture are shown, in pixels."""
 
@@ -120,17 +117,6 @@ async def bot(server: Server) -> AsyncIterator[Bot]:
     async with Bot(server) as bot:
         await bot.identified()
         yield bot
-
-
-async def send(bot: Bot, page: Page) -> None:
-    """Show Ana a page that nobody else sees."""
-    files = {picture.name: draw(picture.scene) for picture in page.pictures}
-    parts = compose(page, files).send()["view"].to_components()
-    call = bot.asked()
-    payload = {"type": MESSAGE, "data": layout(*parts, private=True)}
-    path = f"/interactions/{call.id}/{call.token}/callback"
-    answer = await bot.call("POST", path, data=form(payload, *files.items()))
-    assert answer.ok, answer.body
 
 
 async def excess_and_letter_size(tab: Tab, number: int) -> tuple[int, float]:

@@ -9,13 +9,8 @@ from bot.kit.l10n import load_words
 from bot.kit.page import Button
 from bot.learning.lessons.check import result_of
 from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, Stage, lessons
-from bot.learning.lessons.pages import (
-    lesson_page,
-    list_page,
-    stopped_page,
-    way_page,
-    ways_to_look_at,
-)
+from bot.learning.lessons.outcomes import ways_to_look_at
+from bot.learning.lessons.pages import lesson_page, list_page, stopped_page, way_page
 from bot.learning.lessons.rows import StoredRun
 from bot.learning.lessons.script import ANY, LEARNER, legal_codes
 from bot.learning.lessons.sentences import filled
@@ -140,6 +135,12 @@ def answered(number: str, name: str) -> Run:
     return run_of(number, index + 1, answer=stages[index].recorded)
 
 
+def labels_of_ways(run: Run) -> list[str]:
+    page = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK)
+    buttons = (control for control in page.controls() if isinstance(control, Button))
+    return [button.label for button in buttons if ":way:" in button.id]
+
+
 @pytest.mark.parametrize(
     ("number", "step", "labels"),
     [
@@ -150,10 +151,7 @@ def answered(number: str, name: str) -> Run:
 def test_ways_are_buttons_with_points_unless_all_are_equal(
     number: str, step: str, labels: list[str]
 ) -> None:
-    run = answered(number, step)
-    page = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK)
-    buttons = (control for control in page.controls() if isinstance(control, Button))
-    assert [button.label for button in buttons if ":way:" in button.id] == labels
+    assert labels_of_ways(answered(number, step)) == labels
 
 
 def test_ways_of_the_deal_that_goes_on_are_a_line() -> None:
@@ -161,6 +159,13 @@ def test_ways_of_the_deal_that_goes_on_are_a_line() -> None:
     page = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK)
     assert "> ♦K: 46 · ♣K: 42 · ♥K: 40 · ♠K: 26" in page.text
     assert not any(":way:" in control.id for control in page.controls())
+
+
+@pytest.mark.parametrize("number", ALL_LESSONS)
+def test_ways_of_an_earlier_lesson_are_buttons_where_its_deal_has_ended(number: str) -> None:
+    run = run_of(number, len(lessons("en")[number].stages))
+    labels = ["♦K: 46", "♣K: 42", "♥K: 40", "♠K: 26"] if number == "5" else []
+    assert labels_of_ways(run) == labels
 
 
 def text_of(run: Run) -> str:

@@ -11,6 +11,7 @@ from bot.kit.errors import Denied, Stale
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Note, Panel, Person, Response, Shown
 from bot.learning.lessons.offers import LEARN_OFFERED
+from bot.learning.lessons.outcomes import ways_to_look_at
 from bot.learning.lessons.pages import (
     ANSWER,
     LEARN,
@@ -21,7 +22,6 @@ from bot.learning.lessons.pages import (
     list_page,
     stopped_page,
     way_page,
-    ways_to_look_at,
 )
 from bot.learning.lessons.service import Lessons, Run
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.kit.l10n import FALLBACK
-from bot.learning.lessons.library import Stage, scripts
+from bot.learning.lessons.library import Lesson, Stage, scripts
 from bot.learning.lessons.script import LEARNER, Script
+from bot.learning.lessons.service import Run
 from bot.tables.model.house_moves import move_by_thumb
 from engine import Deal, Trick, View, act, decode, observe
 
@@ -62,6 +63,37 @@ def record_ways(stage: Stage) -> Iterator[Way]:
     """Yield the ways that have records of their own."""
     for code, name in stage.step.ways:
         yield Way(code, scripts(FALLBACK)[name].end)
+
+
+def stage_with_ways(run: Run, lesson: Lesson) -> Stage | None:
+    """Return the step whose recorded ways the page shows; None: there is none.
+
+    It is the step before, once it is answered; at the end of a lesson that has finished a deal, the
+    step of an earlier lesson that began it, as these records show hands of that deal.
+    """
+    if run.is_over:
+        last = lesson.stages[-1]
+        steps = (step for step in last.script.steps if step.lesson != lesson.number)
+        started = (Stage(last.script, step) for step in steps if step.ways)
+        return next(started, None) if last.deal.over else None
+    if not run.stored.step or not run.stored.answer or run.stored.misses or run.plays_freely:
+        return None
+    stage = lesson.stages[run.stored.step - 1]
+    return stage if stage.step.ways else None
+
+
+def ways_of(run: Run) -> tuple[Way, ...]:
+    """Return the ways of that step, with the deal at the end of each."""
+    stage = stage_with_ways(run, run.lesson)
+    return tuple(record_ways(stage)) if stage else ()
+
+
+def ways_to_look_at(run: Run) -> tuple[Way, ...]:
+    """Return those ways, unless the learner is still playing with the same cards."""
+    ways = ways_of(run)
+    if not run.deal.over and any(way.end.dealt == run.deal.dealt for way in ways):
+        return ()
+    return ways
 
 
 def tricks_since(stage: Stage, end: Deal) -> tuple[Trick, ...]:

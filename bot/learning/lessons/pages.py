@@ -50,9 +50,11 @@ from bot.learning.lessons.library import (
 from bot.learning.lessons.outcomes import (
     Way,
     branch_ways,
-    record_ways,
+    stage_with_ways,
     trick_after,
     tricks_since,
+    ways_of,
+    ways_to_look_at,
 )
 from bot.learning.lessons.script import ANY, LEARNER, Answer, Step, legal_codes
 from bot.learning.lessons.sentences import filled
@@ -109,7 +111,7 @@ def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     if not run.stored.misses and _follows_a_move(run):
         said += _tricks_since(run, info, reader.lines, is_told=bool(said))
     if labels := _way_labels(run, info, reader):
-        said.append("-# " + reader.words("lesson-ways", counted=int(_differ(_ways(run)))))
+        said.append("-# " + reader.words("lesson-ways", counted=int(_differ(ways_of(run)))))
         if ways_to_look_at(run):
             yield Text("\n".join(said))
             yield from rows(_way_buttons(labels, info))
@@ -148,6 +150,9 @@ def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     if reader.look.pictured and (ways := branch_ways(last)):
         yield _picture_of_ways(last, ways, info, reader)
     yield Text("-# " + _done(lesson, reader.words))
+    if stage := stage_with_ways(run, lesson):
+        yield Text("-# " + reader.words("lesson-ways-again", number=int(stage.step.lesson)))
+        yield from rows(_way_buttons(_way_labels(run, info, reader), info))
     yield Row(tuple(_buttons_after(run, reader.words)))
 
 
@@ -345,20 +350,25 @@ def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Ite
     view = _view(run)
     if look.pictured:
         is_plain = stage.is_open or not (run.plays_freely or stage.step.is_move)
-        yield _table(info, view, reader, is_plain=is_plain)
+        is_low = is_plain or run.stored.step > 0
+        yield _table(info, view, reader, is_plain=is_plain, is_low=is_low)
         return
     lines = reader.lines
     cards = suit_block(view.rules.pack, view.hand, lines, look.order)
     yield Text("\n".join((*table_lines(info, view, lines), cards)))
 
 
-def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool) -> Picture:
+def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool, is_low: bool) -> Picture:
     """The table with the learner's cards.
 
-    ``is_plain``: without contract and sides, which are not taught yet, or asked for.
+    ``is_plain``: without contract and sides, which are not taught yet, or asked for;
+    ``is_low``: with room for open hands, or for what is said to an answer.
     """
     scene, alt = hand_table(info, view, reader.words, reader.look)
-    if not is_plain or not isinstance(scene, HandTableScene):
+    if not isinstance(scene, HandTableScene):
+        return Picture(scene, alt)
+    scene = replace(scene, compact=is_low)
+    if not is_plain:
         return Picture(scene, alt)
     seats = tuple(
         seat._replace(
@@ -367,7 +377,7 @@ def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool) -> Pi
         for seat in scene.table.seats
     )
     table = replace(scene.table, contract="", chips=(), seats=seats)
-    plain = replace(scene, table=table, closed_caption="", notes=(), points="", compact=True)
+    plain = replace(scene, table=table, closed_caption="", notes=(), points="")
     return Picture(plain, hand_table_alt(plain, reader.words))
 
 
@@ -466,25 +476,12 @@ def _navigation(run: Run, words: Words, info: TableInfo) -> Row:
 # Other pages -------------------------------------------------------------------------------
 
 
-def _ways(run: Run) -> tuple[Way, ...]:
-    """The ways with records of their own that the last answer has made known."""
-    has_answered = run.stored.answer and not run.stored.misses and not run.plays_freely
-    return tuple(record_ways(run.previous)) if run.previous and has_answered else ()
-
-
-def ways_to_look_at(run: Run) -> tuple[Way, ...]:
-    """Return those ways, unless the learner is still playing with the same cards."""
-    ways = _ways(run)
-    if not run.deal.over and any(way.end.dealt == run.deal.dealt for way in ways):
-        return ()
-    return ways
-
-
 def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) -> Page:
     """The deal that an answer to the step before leads to: its score, and all its tricks."""
     reader = Reader(words.of(info.variant), look)
-    stage = _translated(run, reader).stages[run.stored.step - 1]
+    stage = stage_with_ways(run, _translated(run, reader))
     chosen = ways_to_look_at(run)[index]
+    assert stage is not None
     label = _label(stage, chosen.code, info, reader)
     texts = (f"**{label}**", *_score(chosen.end, info, reader))
     buttons = list(_way_buttons(_way_labels(run, info, reader), info))
@@ -502,10 +499,9 @@ def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) ->
 
 def _way_labels(run: Run, info: TableInfo, reader: Reader) -> list[str]:
     """Each way with the declaring side's points, unless they are all equal."""
-    ways = _ways(run)
-    if not ways:
+    ways, stage = ways_of(run), stage_with_ways(run, _translated(run, reader))
+    if stage is None:
         return []
-    stage = _translated(run, reader).stages[run.stored.step - 1]
     labels = [_label(stage, way.code, info, reader) for way in ways]
     if not _differ(ways):
         return labels

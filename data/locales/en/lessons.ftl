@@ -19,6 +19,7 @@ lesson-ways = { $counted ->
         [0] How each choice ends:
        *[1] How each choice ends, in points of the declarer's side:
     }
+lesson-ways-again = The same cards with each choice of lesson { $number }, in points of the declarer's side:
 lesson-ways-key = Each trick in the order of play, with its taker above.
 lesson-go-on = Your move.
 lesson-over = { $number ->

@@ -19,6 +19,7 @@ lesson-ways = { $counted ->
         [0] Come va a finire ogni scelta:
        *[1] Come va a finire, in punti di carte di chi dichiara:
     }
+lesson-ways-again = Le stesse carte con ogni scelta della lezione { $number }, in punti di chi dichiara:
 lesson-ways-key = Ogni presa nell'ordine di gioco; sopra c'è chi la fa.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->

@@ -15,6 +15,7 @@ lesson-ways = { $counted ->
         [0] それぞれの結果：
        *[1] それぞれの結果（デクレアラー側のカード点）：
     }
+lesson-ways-again = レッスン{ $number }の各選択と同じカードでの結果（デクレアラー側のカード点）：
 lesson-ways-key = トリックごとに、出た順に並んでいます。上はトリックを取った人です。
 lesson-go-on = あなたの番です。
 lesson-over = { $number ->

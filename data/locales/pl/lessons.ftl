@@ -21,6 +21,7 @@ lesson-ways = { $counted ->
         [0] Tak kończy się każdy wybór:
        *[1] Tak kończy się każdy wybór (oczka rozgrywającego):
     }
+lesson-ways-again = Te same karty po każdym wyborze z lekcji { $number }, w oczkach strony rozgrywającego:
 lesson-ways-key = Karty każdej lewy w kolejności zagrania; nad nimi ten, kto ją bierze.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->

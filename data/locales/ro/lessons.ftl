@@ -20,6 +20,7 @@ lesson-ways = { $counted ->
         [0] Cum se termină fiecare alegere:
        *[1] Cum se termină fiecare (punctele declarantului):
     }
+lesson-ways-again = Aceleași cărți cu fiecare alegere din lecția { $number }, în punctele părții declarantului:
 lesson-ways-key = Fiecare levată în ordinea jocului; deasupra e cine o ia.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->

@@ -21,6 +21,7 @@ lesson-ways = { $counted ->
         [0] Tako se konča vsaka izbira:
        *[1] Tako se konča vsaka izbira (točke igralčeve strani):
     }
+lesson-ways-again = Iste karte po vsaki izbiri iz lekcije { $number }, v točkah igralčeve strani:
 lesson-ways-key = Štihi v vrstnem redu igranja; nad vsakim je, kdo ga pobere.
 lesson-go-on = Na potezi si.
 lesson-over = { $number ->

@@ -293,6 +293,16 @@ async def test_ways_are_shown_and_left_by_back_unless_the_deal_goes_on(
         assert await learner.stored() == stored
 
 
+async def test_ways_of_a_deal_are_shown_and_left_by_back_at_its_end(world: World) -> None:
+    learner = await learner_of(world, FIRST_SERIES[-1])
+    await learner.play_right()
+    end = learner.page
+    for way in ways_on(learner):
+        page = await learner.press_code(way)
+        assert page != end
+        assert await learner.press_code("step") == end
+
+
 async def test_question_after_a_way_is_shown_again_after_a_restart(world: World) -> None:
     learner = await answer_free_choice(world, WAYS[0])
     question = learner.page
