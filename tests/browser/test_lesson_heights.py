@@ -18,6 +18,7 @@ from sandbox import SOFT, Server
 from tests.browser.conftest import NewTab
 from tests.browser.private_pages import OVER, send
 from tests.browser.tab import DESKTOP, PHONE
+from tests.languages.complete import LANGUAGES
 from tests.pages.drawn import plain_info
 from tests.sandbox.botside import ANA, CHANNEL, Bot
 
@@ -57,7 +58,7 @@ def pages(language: str) -> Iterator[tuple[str, Page]]:
             answer = stage.recorded if ANY in right else right[0]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "sl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_step_of_a_lesson_is_seen_without_scrolling(
     new: NewTab, bot: Bot, language: str
 ) -> None:

@@ -73,7 +73,7 @@ def test_figures_of_an_answer_are_those_of_its_end(stage: Stage) -> None:
         answer = stage.step.answer_to(code)
         assert answer is not None
         sentence = answer.sentence
-        taken = {int(found[1]) for found in POINTS.finditer(sentence)}
+        taken = {int(match[1]) for match in POINTS.finditer(sentence)}
         assert not taken or int(result_of(end)[0]) in taken, sentence
-        signed = {int(found[0].replace("−", "-")) for found in SCORE.finditer(sentence)}
+        signed = {int(match[0].replace("−", "-")) for match in SCORE.finditer(sentence)}
         assert signed <= scores, sentence

@@ -297,6 +297,7 @@ async def test_ways_of_a_deal_are_shown_and_left_by_back_at_its_end(world: World
     learner = await learner_of(world, FIRST_SERIES[-1])
     await learner.play_right()
     end = learner.page
+    assert ways_on(learner)
     for way in ways_on(learner):
         page = await learner.press_code(way)
         assert page != end
