@@ -333,7 +333,8 @@ STAKE = Stake(Streak(12, 2), Streak(12, 1), Standing(Place(2, 5), Comparison(120
 
 def closed_try(entry: OpenEntry, cost: float = 7.5) -> ClosedTry:
     """A try at a deal that is over, whose last decision was the costliest."""
-    return ClosedTry(outcome(entry), Place(2, 5), costly_moment(entry, cost))
+    moment = costly_moment(entry, cost)
+    return ClosedTry(outcome(entry), Place(2, 5), moment, is_judging=False)
 
 
 def costly_moment(entry: OpenEntry, cost: float) -> Moment:
@@ -353,6 +354,7 @@ def notice_pages(variant: str, players: int, words: Words, names: Sequence[str])
     yield closing_notice([tries], words)
     yield closing_notice([tries] * 10, words)
     yield closing_notice([tries._replace(place=None, moment=None)], words)
+    yield closing_notice([tries._replace(moment=None, is_judging=True)] * 10, words)
     for stake in (
         STAKE,
         Stake(Streak(365, 0), Streak(0, 2), Standing(None, Comparison(120, 150, 83, 9))),

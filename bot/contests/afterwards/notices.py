@@ -1,7 +1,8 @@
 """How a person's deals of a day compare, by direct message, once the day has closed.
 
 People who asked for it get one message about all deals that they finished that day, as soon as all
-of those are judged; if nobody judges, as soon as the day is settled.
+of those are judged; if nobody judges, as soon as the day is settled. Some hours after its end it
+comes in any case, with what is known.
 
 That somebody is told is noted before sending: if that fails, they are not told twice.
 """
@@ -19,7 +20,7 @@ from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import outcome, place_at_home
 from bot.contests.daily.rows import DailyChannelRows, ReminderRows, UntoldTry
-from bot.contests.daily.service import Now, day_of
+from bot.contests.daily.service import DayPatience, Now, day_of
 from bot.discord.sending.messages import Directly, Messages, post_directly
 from bot.kit.errors import Denied
 from bot.learning.puzzles.rows import PuzzleRows
@@ -55,6 +56,7 @@ class ClosingNotices:
         self._directly = directly
         self._languages = languages
         self._now = now
+        self._patience = DayPatience(now)
         self._done_day: int | None = None
         """The last day about which everybody has been told."""
         self._background = Background()
@@ -81,23 +83,24 @@ class ClosingNotices:
         contests = [
             contest for kind in RANKED for contest in await self._contests.find_by_number(kind, day)
         ]
-        if not all(contest.settled for contest in contests):
+        settled = {contest.id: contest for contest in contests if contest.settled}
+        if len(settled) < len(contests) and not self._patience.is_over(day):
             return
         by_person = defaultdict[int, list[UntoldTry]](list)
-        for contest in contests:
-            for untold in await self._rows.untold(contest.id, day):
+        for number in settled:
+            for untold in await self._rows.untold(number, day):
                 by_person[untold.person].append(untold)
         if not by_person:
-            self._done_day = day
+            self._done_day = day if len(settled) == len(contests) else None
             return
         await self._study.ready()
-        judges = self._study.open
+        waits = self._study.open and not self._patience.is_over(day)
         due = [
             tries
             for tries in by_person.values()
-            if not judges or all(untold.is_judged for untold in tries)
+            if not waits or all(untold.is_judged for untold in tries)
         ]
-        tell = partial(self._tell, day, {contest.id: contest for contest in contests})
+        tell = partial(self._tell, day, settled)
         await one_by_one(due, tell, "a closing notice", (StoreError,))
 
     async def _tell(
@@ -124,7 +127,8 @@ class ClosingNotices:
             return []
         result = await outcome(self._contests, self._puzzles, entry)
         place = await place_at_home(self._channels, contest, stored)
-        return [ClosedTry(result, place, _moment(contest, stored))]
+        is_judging = stored.found is None and self._study.open
+        return [ClosedTry(result, place, _moment(contest, stored), is_judging)]
 
 
 def _moment(contest: Contest, stored: StoredEntry) -> Moment | None:

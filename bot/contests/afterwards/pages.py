@@ -34,6 +34,8 @@ class ClosedTry(NamedTuple):
     """None: nobody to compare with in the server where it was played."""
     moment: Moment | None
     """The costliest decision; None: none cost much, or nobody has judged them."""
+    is_judging: bool
+    """Its decisions are still to be judged."""
 
     @property
     def contest(self) -> Contest:
@@ -72,6 +74,8 @@ def _lines(closed: ClosedTry, words: Words) -> Iterator[str]:
     result, stored = closed.result, closed.result.entry.stored
     yield f"### {deal_title(closed.contest, stored.deal, words)}"
     yield score_line(stored.points or 0, result.verdict, words)
+    if closed.is_judging:
+        yield words("afterwards-unjudged", days=words("days-way"))
     if closed.place is not None:
         rank, number = closed.place
         yield words("afterwards-rank", rank=rank, number=number)

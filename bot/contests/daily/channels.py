@@ -17,7 +17,7 @@ from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.board import DailyBoard, FinalBoards
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
-from bot.contests.daily.service import Dailies, Now, day_of
+from bot.contests.daily.service import Dailies, DayPatience, Now, day_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.discord.sending.standing import (
     GIVEN_UP,
@@ -53,6 +53,7 @@ class DailyChannels(StandingMessages):
         self._languages = languages
         self._serves = serves
         self._finals = FinalBoards(rows, contests)
+        self._patience = DayPatience(now)
         self._headlines = Bounded[int, Contest](2)
         """By day, what is in all channels."""
         self._unsettled: int | None = None
@@ -157,12 +158,15 @@ class DailyChannels(StandingMessages):
         return now
 
     async def _end(self, now: DailyChannel) -> bool:
-        """Draw a finished day's message for the last time; returns whether that is done."""
+        """Draw a finished day's message for the last time; returns whether that is done.
+
+        It is left as it is if its results cannot be put together: today's deal must be shown.
+        """
         if now.message is None or now.drawn == LEFT:
             return True
         contest = await self._settled(now.day)
         if contest is None:
-            return False
+            return self._patience.is_over(now.day)
         words = await self._languages.load_for_server(now.guild, now.language)
         names = self._languages.house_names(now.guild, now.language)
         board = await self._finals.of(contest, now.guild, names)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from bot.base.background import Background, one_by_one
+from bot.base.bounded import Bounded
 from bot.contests.core.deals import SEAT
 from bot.contests.core.drawing_deals import MAX_DECKS, PauseFor, draw_lively_secrets
 from bot.contests.core.ghosts import (
@@ -47,6 +48,9 @@ LATER = 60.0
 """Seconds between looks at what there is to do."""
 FEW_DECKS = 3
 """Decks tried for each deal of a headline that somebody waits for: half a second in all."""
+MAX_WAIT, MIN_WAIT = 6 * 3600, 1800
+"""Seconds after a day's end for which others wait for its results; and at least for how long they
+wait after a start, since a bot that was down has much to do then."""
 REST = 0.05
 """Seconds between some ghosts and the next, so that nobody waits."""
 
@@ -80,6 +84,23 @@ def headline(day_number: int) -> Game:
 
 Now = Callable[[], int]
 """The time, in whole seconds since 1970 (UTC)."""
+
+
+class DayPatience:
+    """How long something waits for the results of a day that is over: never for ever.
+
+    Settling or judging may fail again and again, or nobody may be there to judge.
+    """
+
+    def __init__(self, now: Now) -> None:
+        self._now = now
+        self._first_waits = Bounded[int, int](WEEK)
+        """By day, since when this process has waited."""
+
+    def is_over(self, day_number: int) -> bool:
+        """Return whether to go on without what is missing of a day; called while it is missing."""
+        since = self._first_waits.setdefault(day_number, self._now())
+        return self._now() >= max(opening_time(day_number + 1) + MAX_WAIT, since + MIN_WAIT)
 
 
 class Dailies:

@@ -6,7 +6,7 @@ from bot.careers.leaderboard import MAX_NAME, OWN_MARK
 from bot.contests.daily.ladder_pages import LEAGUES, LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ladders import SEVEN
-from bot.contests.daily.service import DAY, opening_time
+from bot.contests.daily.service import DAY, MAX_WAIT, opening_time
 from bot.contests.leagues.rows import Membership
 from bot.contests.leagues.service import LeaguePage, Line
 from bot.deals.score_sheet import table_of
@@ -90,6 +90,9 @@ def _notes(shown: LeaguePage, words: Words) -> Iterator[str]:
     marks += [words("league-down", mark=DOWN)] if shown.league < shown.week.leagues else []
     if marks:
         yield join_sentences(words, *marks, words("league-level"))
-    yield words("league-how")
+    else:
+        yield words("league-alone")
+    at = str(opening_time(shown.week.begins + SEVEN) + MAX_WAIT)
+    yield join_sentences(words, words("league-how"), words("league-final", at=at))
     alias = next(line.alias for line in shown.lines if line.standing.person == shown.reader)
     yield words("league-aliases", alias=words("league-names").split(", ")[alias])

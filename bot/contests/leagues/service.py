@@ -14,7 +14,7 @@ from bot.base.background import Background
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.ladders import SEVEN, period_of
 from bot.contests.daily.ranked import DAILY
-from bot.contests.daily.service import Now, day_of, headline
+from bot.contests.daily.service import DayPatience, Now, day_of, headline
 from bot.contests.leagues.rows import (
     Enrolment,
     Entrant,
@@ -74,6 +74,7 @@ class Leagues:
         self._contests = contests
         self._now = now
         self._chance = chance
+        self._patience = DayPatience(now)
         self._background = Background()
 
     def start(self, sleep: Callable[[float], Awaitable[None]]) -> None:
@@ -139,15 +140,17 @@ class Leagues:
         """Close the week that is over, then form the leagues of this one."""
         latest = await self._rows.latest_week()
         if latest is not None and not latest.closed:
-            if latest.begins >= self._monday or not await self._is_settled(latest.begins):
+            if latest.begins >= self._monday or not await self._may_close(latest.begins):
                 return
             await self._close(latest)
         if latest is None or latest.begins < self._monday:
             await self._form(self._monday)
 
-    async def _is_settled(self, begins: int) -> bool:
-        """Whether all deals of a week have been counted."""
-        return all(contest.settled for contest in await self._headlines(begins, begins + SEVEN))
+    async def _may_close(self, begins: int) -> bool:
+        """Whether all deals of a week have been counted, or some cannot be waited for."""
+        headlines = await self._headlines(begins, begins + SEVEN)
+        settled = all(contest.settled for contest in headlines)
+        return settled or self._patience.is_over(begins + SEVEN - 1)
 
     async def _headlines(self, first: int, end: int) -> list[Contest]:
         """The headlines of some days, as far as there were any."""

@@ -12,6 +12,7 @@ from bot.contests.afterwards.notices import ClosingNotices
 from bot.contests.core.judging import decisions_of, line_of
 from bot.contests.core.rows import Contest
 from bot.contests.daily.rows import DailyChannelRows, Reminder, ReminderRows
+from bot.contests.daily.service import MAX_WAIT, opening_time
 from bot.features import PERSONAL
 from bot.kit.page import Page
 from bot.learning.analyses.rows import AnalysisRows
@@ -170,6 +171,57 @@ async def test_closing_notice_waits_for_judging(
     assert post.people == [BOR, ANA]
     assert "Nothing in this deal cost you much." in post.pages[1].text
     assert buttons(post.pages[1]) == ["daily:quiet:0"]
+
+
+async def test_closing_notice_of_an_unjudged_day_comes_once_after_some_hours(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    contest = await contests.contest()
+    await add_ghost_result(contests, contest)
+    await play(contests, BOR, contest)
+    entry = await play(contests, ANA, contest)
+    await subscribe(contests, ANA, entry)
+    await contests.close()
+    study = AwakeStudy()
+    notices = begin(study)
+    await notices.attend()
+    contests.now = opening_time(TODAY + 1) + MAX_WAIT - 1
+    await notices.attend()
+    assert not post.pages
+    contests.now += 1
+    await begin(study).attend()
+    assert not post.pages, "after a start there is some time for judging"
+    await notices.attend()
+    (page,) = post.pages
+    assert "not known yet" in page.text and "My days" in page.text
+    assert "house player" in page.text and "**1** of 2" in page.text
+    assert "costliest" not in page.text and "cost you much" not in page.text
+    await judge(contests, entry, contest)
+    for later in (notices, begin(study)):
+        await later.attend()
+    assert post.people == [ANA]
+
+
+async def test_closing_notice_of_a_day_that_cannot_be_settled_tells_of_settled_deals_alone(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    headline, other, *_ = await contests.dailies.of_day(TODAY)
+    entry = await play(contests, ANA, headline)
+    await play(contests, ANA, other)
+    await subscribe(contests, ANA, entry)
+    contests.now = opening_time(TODAY + 1) + 5
+    await contests.keeping.settle(headline)
+    notices = begin()
+    await notices.attend()
+    assert not post.pages
+    contests.now += MAX_WAIT
+    await notices.attend()
+    (page,) = post.pages
+    assert page.text.count("### ") == 1
+    assert "not known yet" not in page.text, "nobody will judge"
+    await contests.dailies.attend()
+    await notices.attend()
+    assert post.people == [ANA]
 
 
 async def test_late_verdict_is_kept_as_the_analysis_of_the_deal(contests: Contests) -> None:

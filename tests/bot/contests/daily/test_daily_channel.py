@@ -12,7 +12,7 @@ from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channels import DailyChannels
 from bot.contests.daily.rows import DailyChannelRows
-from bot.contests.daily.service import opening_time
+from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, opening_time
 from bot.deals.wording.words import signed
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS
@@ -306,6 +306,25 @@ async def test_next_day_comes_to_all_channels_at_their_time(
     edits = channel.count("edit")
     await seen.attend_due()
     assert (len(channel.messages), channel.count("edit")) == (2 * SERVERS, edits)
+
+
+async def test_day_that_cannot_be_settled_holds_up_its_channels_for_some_hours_only(
+    contests: Contests, channel: StubMessages, board: Board
+) -> None:
+    await choose_channel(contests)
+    seen = board()
+    await seen.attend()
+    contests.now = opening_time(TODAY + 1) + 5
+    await seen.attend_due()
+    contests.now = opening_time(TODAY + 1) + MAX_WAIT
+    restarted = board()
+    await restarted.attend_due()
+    assert len(channel.messages) == 1, "after a start everything has some time"
+    await seen.attend_due()
+    assert len(channel.messages) == 2 and channel.count("edit") == 0
+    contests.now += MIN_WAIT
+    await restarted.attend_due()
+    assert len(channel.messages) == 2, "today's is there"
 
 
 async def test_lines_of_house_players_are_replayed_once_for_all_channels(

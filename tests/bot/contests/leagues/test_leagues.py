@@ -8,6 +8,7 @@ import pytest
 
 from bot.contests.core.rows import ContestRows
 from bot.contests.daily.ladders import SEVEN
+from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, opening_time
 from bot.contests.leagues.rows import LeagueRows, Week
 from bot.contests.leagues.service import Leagues
 from bot.contests.leagues.standings import MAX_SIZE, ZONE
@@ -178,6 +179,30 @@ async def test_week_is_closed_when_all_its_deals_are_counted(contests: LeagueCon
     sunday = await contests.close_day(NEXT_MONDAY - 1, settled=False)
     await contests.see_to(NEXT_MONDAY)
     assert await contests.league_rows.latest_week() == (MONDAY, False, 1)
+    await ContestRows(contests.store).settle(sunday)
+    await contests.leagues.attend()
+    assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
+
+
+async def test_week_with_a_day_that_cannot_be_settled_is_closed_without_it(
+    contests: LeagueContests,
+) -> None:
+    await contests.join(ANA, BOR)
+    await contests.see_to(MONDAY)
+    await contests.play_day(MONDAY, {ANA: 60})
+    page = await contests.look(ANA)
+    assert f"final by <t:{opening_time(NEXT_MONDAY) + MAX_WAIT}:f>" in page.text
+    assert "only one league" in page.text
+    sunday = await contests.close_day(NEXT_MONDAY - 1, settled=False)
+    await contests.see_to(NEXT_MONDAY)
+    contests.now = opening_time(NEXT_MONDAY) + MAX_WAIT
+    await contests.restart()
+    await contests.leagues.attend()
+    assert await contests.league_rows.latest_week() == (MONDAY, False, 1)
+    contests.now += MIN_WAIT
+    await contests.leagues.attend()
+    assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
+    assert "rank 1 in league 1, points: 60." in (await contests.look(ANA)).text
     await ContestRows(contests.store).settle(sunday)
     await contests.leagues.attend()
     assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
