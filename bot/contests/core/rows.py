@@ -261,6 +261,7 @@ SELECT id, points, ahead FROM entries
 WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
 ORDER BY id
 """
+LEAVE_OUT = "UPDATE entries SET late = 1 WHERE contest = ? AND person = ?"
 DAYS_OF = """
 SELECT DISTINCT number FROM entries JOIN contests ON contests.id = contest
 WHERE person = ? AND kind = ? AND late = 0 AND finished_at IS NOT NULL AND by_house = 0
@@ -302,8 +303,7 @@ def make(db: Database, new: NewContest) -> int | None:
 
 def find(db: Database, contest_id: int) -> Contest | None:
     """Return a contest."""
-    contests = _load(db, "WHERE id = ?", contest_id)
-    return contests[0] if contests else None
+    return next(iter(_load(db, "WHERE id = ?", contest_id)), None)
 
 
 def find_by_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
@@ -434,10 +434,9 @@ def append_moves(
     """
     if db.execute(COUNT_MOVES, (entry_id,)).fetchall() != [(first,)]:
         raise MoveTaken(f"Entry {entry_id}: move {first} isn't the next one.")
+    rows = [(entry_id, seq, *move) for seq, move in enumerate(moves, first)]
     try:
-        db.executemany(
-            INSERT_MOVE, [(entry_id, seq, *move) for seq, move in enumerate(moves, first)]
-        )
+        db.executemany(INSERT_MOVE, rows)
         db.await_answers()
     except Exception as error:
         if db.is_key_taken(error):
@@ -465,6 +464,11 @@ def tries_of(db: Database, contest: int) -> tuple[Try, ...]:
 def results_of(db: Database, contest: int, deal: int) -> tuple[TryScore, ...]:
     """Return the results of tries that people have finished in time, by number."""
     return tuple(TryScore(*row) for row in db.execute(RESULTS, (contest, deal)).fetchall())
+
+
+def leave_out(db: Database, contest: int, person: int) -> None:
+    """Compare nobody with a person's tries from now on, like with those that were opened late."""
+    db.execute(LEAVE_OUT, (contest, person))
 
 
 def days_of(db: Database, person: int, kind: str) -> tuple[int, ...]:
@@ -506,10 +510,7 @@ def lay_open(db: Database, entry_id: int, opened: LaidOpen) -> int | None:
     Its person can look at it from now on; it counts for no career. A table made before stays. None:
     the person has been forgotten meanwhile.
     """
-    rows = db.execute(SELECT_TABLE, (entry_id,)).fetchall()
-    if not rows:
-        return None
-    ((person, table),) = rows
+    person, table = db.execute(SELECT_TABLE, (entry_id,)).fetchone() or (None, None)
     if table is not None:
         return int(table)
     if person is None:
@@ -540,8 +541,7 @@ def keep_ghost(db: Database, ghost: Ghost, met: Mapping[DecisionPoint, str]) -> 
 
 def ghosts(db: Database, contest: int, deal: int, seat: int) -> tuple[Ghost, ...]:
     """Return the ghosts of a seat."""
-    rows = db.execute(SELECT_GHOSTS, (contest, deal, seat)).fetchall()
-    return tuple(Ghost(*row) for row in rows)
+    return tuple(Ghost(*row) for row in db.execute(SELECT_GHOSTS, (contest, deal, seat)).fetchall())
 
 
 class ContestRows(Rows):

@@ -1,6 +1,6 @@
 """Tournaments of servers as they are stored: many play the same deals, which are a contest."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -178,6 +178,11 @@ WITHDRAW = (
         SELECT 1 FROM entries WHERE contest = {THEIR_CONTEST} AND entries.person = ?2)""",  # noqa: S608 - constants only
     "DELETE FROM entrants WHERE tournament = ?1 AND person = ?2 AND gone = 0",
 )
+LEFT = """
+SELECT contests.id FROM entrants
+JOIN contests ON kind = 'tournament' AND contests.number = tournament
+WHERE person = ? AND gone = 1
+"""
 DONE = f"""
 SELECT person, count(*) FROM entries
 WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
@@ -407,6 +412,12 @@ def count_placed(db: Database, tournament_id: int) -> int:
     return _count(db, PLACED, tournament_id)
 
 
+def leave_out_withdrawn(db: Database, person: int, _names: Mapping[str, str]) -> None:
+    """Let the tries of a person who left count for nothing once nobody knows whose they were."""
+    for (contest,) in db.execute(LEFT, (person,)).fetchall():
+        contest_rows.leave_out(db, contest, person)
+
+
 class TournamentRows(Rows):
     """The store's calls about tournaments."""
 
@@ -448,6 +459,7 @@ PERSONAL = PersonalRows(
             FROM tournaments WHERE organizer = ?1""",
     },
     forget_person=(
+        leave_out_withdrawn,
         "DELETE FROM entrants WHERE person = ?1 AND place IS NULL",
         "UPDATE entrants SET person = NULL, name = '' WHERE person = ?1",
         "UPDATE tournaments SET organizer = NULL, name = '' WHERE organizer = ?1",

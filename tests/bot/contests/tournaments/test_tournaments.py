@@ -423,6 +423,24 @@ async def test_person_forgotten_meanwhile_changes_no_score(
     }
 
 
+async def test_person_forgotten_after_leaving_does_not_count_again(contests: Contests) -> None:
+    await announce_tournament(contests)
+    await play_deals(contests, ANA, 1)
+    await play_deals(contests, BOR, place=-1)
+    await play_deals(contests, CILKA)
+    await press_control(contests, ANA, "leave")
+    rows, now = TournamentRows(contests.store), tournament_standings.standings_now
+    stored = await rows.find(1)
+    assert stored is not None
+    before = await now(rows, contests.rows, stored)
+    assert {rank.name for rank in before} == {"Bor", "Cilka"}
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
+    assert await now(rows, contests.rows, stored) == before
+    assert len(await contests.rows.results_of(1, 0)) == 2
+    await over(contests)
+    assert await rows.standings(1, 0, 9) == before
+
+
 async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
     """The house still finishes what was started there, and nothing gets in its way."""
     await announce_tournament(contests)
