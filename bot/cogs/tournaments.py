@@ -11,7 +11,7 @@ from bot.cogs.daily import place_of
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of as table_place_of
 from bot.contests.tournaments.desk import TournamentDesk
-from bot.contests.tournaments.service import LATEST, LONGEST, MAX_NAME, MOST_DEALS, RANKINGS
+from bot.contests.tournaments.service import LONGEST, MAX_NAME, MOST_DEALS, RANKINGS
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import TOURNAMENT_GROUP, sentence, whole
 from bot.help.desk import RulesDesk
@@ -75,7 +75,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
         game: str,
         players: Players | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
-        starts: app_commands.Range[int, 0, LATEST] | None = None,
+        starts: str | None = None,
         lasts: app_commands.Range[int, 1, LONGEST] | None = None,
         places: str | None = None,
         title: app_commands.Range[str, 1, MAX_NAME] | None = None,
@@ -92,7 +92,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
                 form,
                 players=whole(players),
                 deals=whole(deals),
-                starts=whole(starts, 0),
+                starts=None if starts is None else str(starts),
                 lasts=whole(lasts),
                 ranking=places,
                 name=title,

@@ -149,7 +149,7 @@ ENDED = "UPDATE contests SET opens = 1, closes = 2 WHERE kind = 'tournament'"
 
 async def announce_tournament(user: User, deals: int) -> None:
     """Announce a tournament as a manager of the server."""
-    answer = await user.slash("tarok tournament new", game="slovenian", deals=deals, starts=0)
+    answer = await user.slash("tarok tournament new", game="slovenian", deals=deals, starts="0")
     assert answer.ephemeral and "announced" in text_of(answer.message or {}), answer
 
 

@@ -176,7 +176,12 @@ async def test_weekly_tournament_mentions_its_winner_once_and_is_announced_anew(
     """Ana wins alone; the bot is restarted again and again."""
     ana, dane = people[0], people[3]
     answer = await ana.slash(
-        "tarok tournament new", game="slovenian", deals=1, starts=0, title="Friday Cup", weekly=True
+        "tarok tournament new",
+        game="slovenian",
+        deals=1,
+        starts="0",
+        title="Friday Cup",
+        weekly=True,
     )
     assert "It repeats every week" in text_of(answer.message or {})
     await play_try(ana, await open_tournament_deal(ana), random.Random(1))

@@ -59,7 +59,7 @@ class TournamentDesk:
         form: Form,
         players: int | None = None,
         deals: int | None = None,
-        starts: int | None = None,
+        starts: str | None = None,
         lasts: int | None = None,
         ranking: str | None = None,
         name: str | None = None,

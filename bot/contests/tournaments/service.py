@@ -17,6 +17,7 @@ from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest, Try
+from bot.contests.tournaments.opening import HOUR, is_in_hours, opening
 from bot.contests.tournaments.rows import (
     Crowd,
     NewTournament,
@@ -47,13 +48,12 @@ ENTRANTS = Limit("many-entrants", most=2000)
 """People in one of them."""
 
 
-HOUR = 3600
 WEEK = 7 * 24 * HOUR
 MOST_DEALS, USUAL_DEALS = 16, 8
 MAX_NAME = 40
 """Characters in the name of a tournament."""
-LATEST, LONGEST, USUAL = 14 * 24, 14 * 24, 48
-"""Hours: it begins within the first, lasts at most the second, and usually the third."""
+LONGEST, USUAL = 14 * 24, 48
+"""Hours that it lasts at most, and usually."""
 TRIES = 6
 """Decks tried for a deal: somebody is waiting."""
 SHOWN = 10
@@ -78,8 +78,8 @@ class TournamentOptions:
     form: Form
     players: int | None = None
     deals: int | None = None
-    starts: int | None = None
-    """In how many hours."""
+    starts: str | None = None
+    """When it begins, as typed (``opening.py``)."""
     lasts: int | None = None
     """How many hours."""
     ranking: str | None = None
@@ -220,8 +220,8 @@ class Tournaments:
         hours = _within(wish.lasts, USUAL, 1, LONGEST)
         if wish.weekly and HOUR * hours > WEEK:
             raise Denied("tournament-week", most=WEEK // HOUR)
-        opens = self._now() + HOUR * _within(wish.starts, 0, 0, LATEST)
-        if wish.weekly and wish.starts:
+        opens = opening(wish.starts, self._now())
+        if wish.weekly and opens > self._now() and is_in_hours(wish.starts):
             opens -= opens % HOUR
         ranking = next((rule for rule in RANKINGS if rule == (wish.ranking or RANKINGS[0])), None)
         name = tidy(wish.name or "")

@@ -93,3 +93,4 @@ tournament-last = Die Serie ist beendet: Auf dieses Turnier folgt keins mehr.
 denied-tournament-stop = Beenden kann diese Serie nur, wer sie angesagt hat oder diesen Server verwaltet.
 denied-tournament-stopped = Hier gibt es nichts zu beenden: Die Serie ist schon beendet, oder ihr nächstes Turnier ist schon angesagt.
 denied-tournament-week = Ein Turnier, das sich jede Woche wiederholt, dauert höchstens { $most } Stunden.
+denied-tournament-starts = Es kann sofort oder innerhalb von { $days } Tagen beginnen. Gib an, in wie vielen Stunden, etwa `5`, oder Datum und Uhrzeit in UTC, etwa `{ $example }`. In UTC ist es jetzt `{ $now }`.

@@ -97,3 +97,4 @@ tournament-last = The series is stopped: no tournament follows this one.
 denied-tournament-stop = Only whoever announced this series and those who manage this server can stop it.
 denied-tournament-stopped = Nothing to stop here: the series is stopped already, or its next tournament is already announced.
 denied-tournament-week = A tournament that repeats every week can last { $most } hours at most.
+denied-tournament-starts = It can begin at once or within { $days } days. Type in how many hours, such as `5`, or a date and time in UTC, such as `{ $example }`. In UTC it is now `{ $now }`.

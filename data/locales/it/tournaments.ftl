@@ -93,3 +93,4 @@ tournament-last = La serie è ferma: dopo questo torneo non ne segue nessuno.
 denied-tournament-stop = Può fermare questa serie solo chi l'ha annunciata o chi gestisce questo server.
 denied-tournament-stopped = Qui non c'è niente da fermare: la serie è già ferma, o il prossimo torneo è già annunciato.
 denied-tournament-week = Un torneo che si ripete ogni settimana dura al massimo { $most } ore.
+denied-tournament-starts = Può cominciare subito o entro { $days } giorni. Scrivi tra quante ore, per esempio `5`, oppure data e ora in UTC, per esempio `{ $example }`. Adesso in UTC: `{ $now }`.

@@ -87,3 +87,4 @@ tournament-last = シリーズを終えました。この大会の次はあり�
 denied-tournament-stop = このシリーズを終えられるのは、告知した人とサーバーの管理者だけです。
 denied-tournament-stopped = ここで終えられるシリーズはありません。もう終わっているか、次の大会がもう告知されています。
 denied-tournament-week = 毎週くり返す大会は、長くて{ $most }時間です。
+denied-tournament-starts = すぐに、または{ $days }日以内に始められます。何時間後か（例：`5`）、UTCの日時（例：`{ $example }`）を入力してください。UTCでは今 `{ $now }` です。

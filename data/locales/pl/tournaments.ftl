@@ -117,3 +117,4 @@ tournament-last = Cykl jest zakończony: po tym turnieju nie będzie następnego
 denied-tournament-stop = Ten cykl może zakończyć tylko ten, kto go ogłosił, albo kto zarządza serwerem.
 denied-tournament-stopped = Nie ma tu czego kończyć: cykl jest już zakończony albo następny turniej jest już ogłoszony.
 denied-tournament-week = Turniej, który powtarza się co tydzień, może trwać najwyżej { $most } godzin.
+denied-tournament-starts = Może zacząć się od razu albo w ciągu { $days } dni. Podaj, za ile godzin, np. `5`, albo datę i godzinę w UTC, np. `{ $example }`. Teraz w UTC jest `{ $now }`.

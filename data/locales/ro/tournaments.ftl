@@ -111,3 +111,4 @@ tournament-last = Seria e oprită: după turneul acesta nu mai urmează altul.
 denied-tournament-stop = Seria aceasta o poate opri numai cine a anunțat-o sau cine gestionează serverul.
 denied-tournament-stopped = Aici nu e nimic de oprit: seria e deja oprită sau turneul următor e deja anunțat.
 denied-tournament-week = Un turneu care se repetă în fiecare săptămână poate dura cel mult { $most } de ore.
+denied-tournament-starts = Poate începe imediat sau în cel mult { $days } zile. Scrie peste câte ore, de exemplu `5`, sau data și ora în UTC, de exemplu `{ $example }`. Acum în UTC e `{ $now }`.

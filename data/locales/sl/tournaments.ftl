@@ -117,3 +117,4 @@ tournament-last = Niz je ustavljen: za tem turnirjem ne bo drugega.
 denied-tournament-stop = Ta niz lahko ustavi samo, kdor ga je napovedal ali upravlja ta strežnik.
 denied-tournament-stopped = Tu ni ničesar za ustaviti: niz je že ustavljen ali pa je naslednji turnir že napovedan.
 denied-tournament-week = Turnir, ki se ponavlja vsak teden, lahko traja največ { $most } ur.
+denied-tournament-starts = Začne se lahko takoj ali v { $days } dneh. Napiši, čez koliko ur, na primer `5`, ali datum in uro v UTC, na primer `{ $example }`. V UTC je zdaj `{ $now }`.

@@ -9,9 +9,9 @@ from bot.contests.challenges.service import ChallengeOptions as ChallengeWish
 from bot.contests.core.rows import Contest
 from bot.contests.daily.pages import DAILY
 from bot.contests.daily.service import headline
+from bot.contests.tournaments.opening import HOUR
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import TournamentRows
-from bot.contests.tournaments.service import HOUR
 from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Public, Shown, Venue
@@ -123,7 +123,7 @@ class Tournament(Held):
 
     async def begin(self) -> None:
         manager = replace(PEOPLE[DANE], may_manage_server=True)
-        await self.contests.desk.tournaments.announce(manager, HERE, DEFAULT_FORM, None, 1, 0, 48)
+        await self.contests.desk.tournaments.announce(manager, HERE, DEFAULT_FORM, None, 1, "0", 48)
 
     async def open(self, user: int) -> Page:
         await self.contests.wish(user, f"{TOURNAMENT}:enter:1")

@@ -8,8 +8,9 @@ import pytest
 from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.news import TournamentNews
+from bot.contests.tournaments.opening import HOUR
 from bot.contests.tournaments.rows import StoredTournament, TournamentRank, TournamentRows
-from bot.contests.tournaments.service import HOUR, WEEK
+from bot.contests.tournaments.service import WEEK
 from bot.contests.tournaments.trophies import TrophyShelf
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import LEFT
@@ -70,11 +71,18 @@ def news(contests: Contests, rows: TournamentRows, channel: StubMessages) -> New
     return begin
 
 
-async def announce_weekly(contests: Contests, starts: int = 0, lasts: int = 48) -> Page:
+async def announce_weekly(contests: Contests, starts: str = "0", lasts: int = 48) -> Page:
     """Dane announces a weekly tournament of one deal."""
     announce = contests.desk.tournaments.announce
     shown = await announce(
-        MANAGER, HERE, DEFAULT_FORM, deals=1, starts=starts, lasts=lasts, name=NAME, weekly=True
+        MANAGER,
+        HERE,
+        DEFAULT_FORM,
+        deals=1,
+        starts=starts,
+        lasts=lasts,
+        name=NAME,
+        weekly=True,
     )
     return shown.page
 
@@ -195,7 +203,7 @@ async def test_failed_outcome_is_retried_unless_the_channel_is_gone(
 async def test_weekly_tournament_begins_on_the_hour_and_is_hidden_before(
     contests: Contests, rows: TournamentRows
 ) -> None:
-    page = await announce_weekly(contests, starts=5)
+    page = await announce_weekly(contests, starts="5")
     stored = await newest(rows)
     assert stored.opens % HOUR == 0
     assert contests.now + 4 * HOUR < stored.opens <= contests.now + 5 * HOUR
@@ -206,6 +214,13 @@ async def test_weekly_tournament_begins_on_the_hour_and_is_hidden_before(
         await press_control(contests, ANA, "play")
     contests.now = stored.opens
     await press_control(contests, ANA, "play")
+
+
+async def test_weekly_tournament_at_a_moment_begins_then(
+    contests: Contests, rows: TournamentRows
+) -> None:
+    await announce_weekly(contests, starts=f"<t:{contests.now + 90}>")
+    assert (await newest(rows)).opens == contests.now + 90
 
 
 async def test_weekly_tournament_is_repeated_for_five_weeks(

@@ -10,9 +10,10 @@ from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.rows import NewContest
 from bot.contests.tournaments import service as tournament_service
 from bot.contests.tournaments import standings as tournament_standings
+from bot.contests.tournaments.opening import HOUR, opening
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import Ranking, TournamentRows
-from bot.contests.tournaments.service import HOUR, MAX_NAME
+from bot.contests.tournaments.service import MAX_NAME
 from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
@@ -35,6 +36,8 @@ from tests.bot.contests.tournaments.tournament_steps import (
 )
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refuse_write
 
+NOVEMBER_28 = 1_795_874_400
+"""A Saturday of 2026, at 14:00 UTC."""
 ELSEWHERE = Venue(GUILD + 1, 99, "en")
 WISHES = ("enter", "leave", "show", "play", "ranks", "back", "forth", "ask", "off")
 
@@ -83,13 +86,44 @@ async def test_tournament_deals_are_chosen_by_the_cards_that_people_get(
 
 async def test_tournament_command_validates_arguments(contests: Contests) -> None:
     announce = contests.desk.tournaments.announce
-    for facts in ((0, 0, 1), (17, 0, 1), (1, -1, 1), (1, 337, 1), (1, 0, 0), (1, 0, 337)):
+    for deals, lasts in ((0, 1), (17, 1), (1, 0), (1, 337)):
         with pytest.raises(Denied, match="no-such-value"):
-            await announce(MANAGER, HERE, DEFAULT_FORM, None, *facts)
+            await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, "0", lasts)
     with pytest.raises(Denied, match="no-such-value"):
-        await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, 0, 1, "luck")
+        await announce(MANAGER, HERE, DEFAULT_FORM, None, 1, "0", 1, "luck")
     with pytest.raises(Denied, match="no-such-number"):
         await announce(MANAGER, HERE, FORMS["strohmann"], 5)
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds"),
+    [
+        ("0", 0),
+        (" 336 ", 336 * HOUR),
+        ("2026-12-05 19:00", 173 * HOUR),
+        ("2026-12-5 19:00", 173 * HOUR),
+        (f"<t:{NOVEMBER_28 + 60}:F>", 60),
+        (f"<t:{NOVEMBER_28 + 60}>", 60),
+    ],
+)
+def test_opening_is_read_as_hours_or_as_a_moment(typed: str, seconds: int) -> None:
+    assert opening(typed, NOVEMBER_28) == NOVEMBER_28 + seconds
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("", "-1", "337", "1.5", "²", "soon", "Saturday 20:00", "05/12/2026 19:00", "x" * 6000),
+        *("2026-11-28 13:59", "2026-12-12 14:01", "2026-02-30 12:00", "0000-01-01 00:00"),
+        *("<t:1>", "<t:999999999999>", "<t:-1>"),
+    ],
+)
+def test_opening_that_cannot_be_is_refused_with_an_example(typed: str) -> None:
+    with pytest.raises(Denied, match="tournament-starts") as refused:
+        opening(typed, NOVEMBER_28)
+    assert refused.value.facts == {
+        "days": 14, "example": "2026-11-29 19:00", "now": "2026-11-28 14:00",
+    }  # fmt: skip
 
 
 async def test_number_of_tournaments_is_limited(contests: Contests) -> None:

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from bot.contests.tournaments.opening import HOUR
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import Ranking
-from bot.contests.tournaments.service import HOUR
 from bot.games.forms import DEFAULT_FORM
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Shown, Venue
@@ -21,7 +21,7 @@ async def announce_tournament(
 ) -> Page:
     """Dane, who manages the server, announces one that is open for two days."""
     announce = contests.desk.tournaments.announce
-    shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, starts, 48, ranking)
+    shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, str(starts), 48, ranking)
     return shown.page
 
 
