@@ -25,7 +25,7 @@ from bot.contests.core.judging import TryVerdict, decisions_of, line_of
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.points_ahead import DealResult, deal_result, ranks_by_lead
 from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
-from bot.contests.daily.board import DailyBoard, Final, Unusual
+from bot.contests.daily.board import CommonMistake, DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
 from bot.contests.daily.ladder_pages import ladder
 from bot.contests.daily.ladder_rows import LadderQuery, Rung, Unranked
@@ -363,6 +363,9 @@ def notice_pages(variant: str, players: int, words: Words, names: Sequence[str])
         yield reminder(entry.contest, stake, words)
 
 
+MISTAKE = CommonMistake("slovenian", 4, 5, "play:SK", "play:S7", number=3, cost=12.46)
+
+
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
     """Users of a server who have played the deal of the day."""
     stored = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
@@ -389,7 +392,8 @@ def board_of(
 
 def board_pages(daily: Contest, words: Words, names: Sequence[str]) -> Iterator[Page]:
     """Every board of a deal of the day, and the pages about its channel."""
-    yield daily_board(replace(board_of(daily, names), before=finishers(names)[1:]), words)
+    before = replace(board_of(daily, names), before=finishers(names)[1:], mistake=MISTAKE)
+    yield daily_board(before, words)
     yield daily_board(replace(board_of(daily), finishers=()), words)
     median = played_entry(daily, names=names)
     yield daily_board(board_of(daily, names, over=True, median=median), words)
@@ -452,7 +456,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         [closed_try(played_entry(contest(settled=True), table=77))], words
     ),
     "channel_open": lambda words: daily_board(
-        replace(board_of(contest()), before=finishers()[2:]), words
+        replace(board_of(contest()), before=finishers()[2:], mistake=MISTAKE), words
     ),
     "channel_over": lambda words: daily_board(
         board_of(contest(), over=True, median=played_entry(contest())), words

@@ -15,7 +15,7 @@ from bot.base.background import Background, one_by_one
 from bot.choices.languages import Languages
 from bot.contests.afterwards.pages import ClosedTry, Moment, closing_notice
 from bot.contests.core.entries import restore_entry
-from bot.contests.core.judging import dearest_decision, line_of
+from bot.contests.core.judging import dearest_decisions, line_of
 from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import outcome, place_at_home
@@ -133,7 +133,7 @@ class ClosingNotices:
 
 def _moment(contest: Contest, stored: StoredEntry) -> Moment | None:
     """Return the costliest decision of a try; None: no decision cost much."""
-    verdict = dearest_decision(stored.found)
+    verdict = next(iter(dearest_decisions(stored.found)), None)
     if verdict is None:
         return None
     deal = line_of(stored, contest).positions[verdict.step].deal

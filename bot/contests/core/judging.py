@@ -187,13 +187,12 @@ def parse_verdict(verdict_json: str | None) -> TryVerdict | None:
         return None
 
 
-def dearest_decision(verdict_json: str | None) -> Verdict | None:
-    """Return the costliest decision of a stored verdict; None if none cost much."""
+def dearest_decisions(verdict_json: str | None) -> tuple[Verdict, ...]:
+    """Return the costliest decisions of a stored verdict, the dearest first."""
     try:
         record = json.loads(verdict_json or NO_VERDICT)
         if record.get("version") != VERSION:
-            return None
-        verdicts = [Verdict.read(plain) for plain in record["verdicts"]]
-        return next(iter(dearest(without_repeats(verdicts), 1)), None)
+            return ()
+        return dearest(without_repeats([Verdict.read(plain) for plain in record["verdicts"]]))
     except (ValueError, TypeError, KeyError, AttributeError):
-        return None
+        return ()

@@ -5,9 +5,10 @@ most unusual contract.
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import NamedTuple
 
 from bot.base.bounded import Bounded
@@ -15,6 +16,7 @@ from bot.contests.core.archive import ghost_try
 from bot.contests.core.comparing import is_played, round_mean
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.entries import OpenEntry, restore_entry
+from bot.contests.core.judging import dearest_decisions
 from bot.contests.core.points_ahead import DealPoints, measure
 from bot.contests.core.rows import Contest, ContestRows, Ghost
 from bot.contests.daily.rows import DailyChannelRows, Finisher
@@ -26,6 +28,8 @@ MAX_CACHED = 8
 
 NOTHING = ""
 """Stands for no contract: the player was not the declarer, or nothing was played."""
+MIN_ALIKE = 3
+"""People that it takes to call a mistake common."""
 MIN_RESULTS = 10
 """Results that it takes to call a contract unusual."""
 
@@ -39,6 +43,21 @@ class Unusual(NamedTuple):
     number: int
     """How many declared it with the same cards, house players included."""
     of: int
+
+
+class CommonMistake(NamedTuple):
+    """A costly card that several people of a server played in place of the same better one."""
+
+    variant: str
+    players: int
+    trick: int
+    made: str
+    better: str
+    """Codes of moves."""
+    number: int
+    """How many people made it."""
+    cost: float
+    """Their mean cost."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +83,8 @@ class DailyBoard:
     """None: it is open."""
     before: tuple[Finisher, ...] = ()
     """Those who finished the deal of the day before, once that is over."""
+    mistake: CommonMistake | None = None
+    """Of these."""
 
 
 class Ghosts(NamedTuple):
@@ -126,6 +147,20 @@ class FinalBoards:
             ghosts = await asyncio.to_thread(_summed, contest, first, numbers)
             self._ghosts[contest.id] = ghosts
         return ghosts
+
+
+def common_mistake(contest: Contest, finishers: Sequence[Finisher]) -> CommonMistake | None:
+    """Return the mistake that cost people of a server the most together, if enough made it."""
+    costs = defaultdict[tuple[int, str, str], list[float]](list)
+    for finisher in finishers:
+        for verdict in dearest_decisions(finisher.found):
+            if verdict.phase == "play":
+                costs[verdict.trick, verdict.made, verdict.known.best].append(verdict.cost)
+    alike = {moment: lost for moment, lost in costs.items() if len(lost) >= MIN_ALIKE}
+    if not alike:
+        return None
+    moment, lost = max(alike.items(), key=lambda item: sum(item[1]))
+    return CommonMistake(contest.variant, contest.players, *moment, len(lost), fmean(lost))
 
 
 def _summed(contest: Contest, stored: Sequence[Ghost], numbers: tuple[int, ...]) -> Ghosts:

@@ -9,14 +9,15 @@ from bot.contests.core.comparing import compare, is_played
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.pages import LEFT_MARK, SQUARES, deal_title
 from bot.contests.core.points_ahead import measure, points_suffice, round_to_points
-from bot.contests.daily.board import DailyBoard, Final, Unusual
+from bot.contests.daily.board import CommonMistake, DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
 from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.contests.traveller.pages import traveller_button
 from bot.deals.score_sheet import score_lines, table_of
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import contract_name, plain, plain_name, signed
+from bot.deals.wording.words import contract_name, plain, plain_name, played_card, signed
 from bot.discord.sending.standing import LEFT
+from bot.games.rules import rules_of
 from bot.kit.figures import points as figure
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, page
@@ -60,6 +61,8 @@ def _open(board: DailyBoard, words: Words) -> Iterator[str]:
     yield words("channel-invites", at=str(board.contest.closes))
     if board.before:
         yield _yesterday(board.before, words)
+    if board.mistake:
+        yield _mistake(board.mistake, words)
     names = listed_names([finisher.name for finisher in board.finishers[:MOST]])
     for finisher, name in zip(board.finishers, names, strict=False):
         yield words(
@@ -77,6 +80,19 @@ def _yesterday(finishers: Sequence[Finisher], words: Words) -> str:
     winners = [finisher for finisher in finishers if measure(finisher) == best][:MOST_FIRST]
     names = words("names-comma").join(plain(short(winner.name, MOST_NAME)) for winner in winners)
     return words("channel-yesterday", names=names, number=len(finishers))
+
+
+def _mistake(mistake: CommonMistake, words: Words) -> str:
+    """Return the line about a mistake that several made the day before. It names nobody."""
+    pack, of_game = rules_of(mistake.variant, mistake.players, ()).pack, words.of(mistake.variant)
+    return words(
+        "channel-mistake",
+        made=played_card(pack, mistake.made, of_game),
+        better=played_card(pack, mistake.better, of_game),
+        trick=mistake.trick,
+        number=mistake.number,
+        cost=figure(round(mistake.cost, 1), words),
+    )
 
 
 def _squares(verdict: TryVerdict | None) -> str:

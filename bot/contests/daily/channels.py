@@ -6,15 +6,16 @@ What is posted is noted before and after. If the process dies in between, it is 
 the same nonce, which Discord takes as the same message for some minutes.
 """
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.base.background import one_by_one
 from bot.base.bounded import Bounded
 from bot.choices.languages import Languages
 from bot.contests.core.comparing import is_played
 from bot.contests.core.rows import Contest, ContestRows
-from bot.contests.daily.board import DailyBoard, FinalBoards
+from bot.contests.daily.board import CommonMistake, DailyBoard, FinalBoards, common_mistake
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
 from bot.contests.daily.service import Dailies, DayPatience, Now, day_of
@@ -29,6 +30,9 @@ from bot.discord.sending.standing import (
 )
 from bot.kit.page import Page
 from bot.store import Store, StoreError
+
+MAX_MISTAKES = 1000
+"""Servers whose common mistakes are remembered."""
 
 
 class DailyChannels(StandingMessages):
@@ -56,6 +60,8 @@ class DailyChannels(StandingMessages):
         self._patience = DayPatience(now)
         self._headlines = Bounded[int, Contest](2)
         """By day, what is in all channels."""
+        self._mistakes = Bounded[tuple[int, int], tuple[int, CommonMistake | None]](MAX_MISTAKES)
+        """By server and day: how many tries of the day before are judged, and their mistake."""
         self._unsettled: int | None = None
         """A day whose results were still being put together when somebody looked just now."""
 
@@ -112,7 +118,9 @@ class DailyChannels(StandingMessages):
         words = await self._languages.load_for_server(now.guild, now.language)
         contest = await self._headline(now.day)
         finishers = await self._rows.finishers(contest.id, now.guild)
-        board = DailyBoard(contest, finishers, before=await self._finishers_before(now))
+        before = await self._finishers_before(now)
+        mistake = await self._mistake(now, before)
+        board = DailyBoard(contest, finishers, before=before, mistake=mistake)
         page = daily_board(board, words)
         if now.drawn == LEFT:
             return None
@@ -126,9 +134,7 @@ class DailyChannels(StandingMessages):
             return None
         if now.drawn != digest(page):
             return self.later(now.posted_at, now.drawn_at)
-        if any(
-            finisher.found is None for finisher in board.finishers
-        ):  # until somebody has judged them
+        if not _all_judged(finishers) or not _all_judged(before):
             return self.later(now.posted_at, self._now())
         return None
 
@@ -138,6 +144,19 @@ class DailyChannels(StandingMessages):
         if contest is None:
             return ()
         return tuple(filter(is_played, await self._rows.finishers(contest.id, now.guild)))
+
+    async def _mistake(
+        self, now: DailyChannel, before: tuple[Finisher, ...]
+    ) -> CommonMistake | None:
+        """Return the mistake that several made the day before; verdicts are read once."""
+        judged = tuple(finisher for finisher in before if finisher.found is not None)
+        key = (now.guild, now.day)
+        number, mistake = self._mistakes.get(key, (0, None))
+        if number != len(judged):
+            contest = await self._headline(now.day - 1)
+            mistake = await asyncio.to_thread(common_mistake, contest, judged)
+            self._mistakes[key] = len(judged), mistake
+        return mistake
 
     async def _headline(self, day: int) -> Contest:
         headline = self._headlines.get(day)
@@ -187,3 +206,8 @@ class DailyChannels(StandingMessages):
             return None
         self._headlines[day] = contests[0]
         return contests[0]
+
+
+def _all_judged(finishers: Iterable[Finisher]) -> bool:
+    """Whether nothing is to be added to what is shown of people."""
+    return all(finisher.found is not None for finisher in finishers)

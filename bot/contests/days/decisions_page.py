@@ -5,13 +5,12 @@ from bot.contests.core.pages import game_of
 from bot.contests.days.controls import calendar_button, records_button
 from bot.contests.days.decisions import Decisions, TryDecision
 from bot.contests.days.records import CURVE_DAYS
-from bot.deals.wording.words import card_sign
+from bot.deals.wording.words import played_card
 from bot.games.rules import rules_of
 from bot.kit.figures import points
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.learning.analyses.pages import moment_button
-from engine import Play, decode
 
 DEAL = 1
 """The number of the deal at a try's table."""
@@ -70,9 +69,7 @@ def _place(number: int, decision: TryDecision, words: Words) -> str:
 def _card(decision: TryDecision, code: str, words: Words) -> str:
     """The card that a move plays; empty if it plays none."""
     judged = decision.judged
-    pack = rules_of(judged.variant, judged.players, ()).pack
-    action = decode(pack, code)
-    return card_sign(pack, action.card, words) if isinstance(action, Play) else ""
+    return played_card(rules_of(judged.variant, judged.players, ()).pack, code, words)
 
 
 def _look_button(number: int, decision: TryDecision, words: Words) -> Button:

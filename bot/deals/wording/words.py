@@ -34,6 +34,7 @@ from engine import (
     Take,
     View,
     Word,
+    decode,
     each,
 )
 
@@ -128,6 +129,12 @@ def signed(points: int) -> str:
 def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     """A card as its players write it: ♥K, T17, Škis."""
     return code_sign(pack.code(card), words)
+
+
+def played_card(pack: Pack, code: str, words: Words) -> str:
+    """The card that the move with this code plays; empty if it plays none."""
+    action = decode(pack, code)
+    return card_sign(pack, action.card, words) if isinstance(action, Play) else ""
 
 
 def card_signs(pack: Pack, cards: Cards, words: Words) -> str:

@@ -84,6 +84,7 @@ channel-here = Hier anzeigen
 channel-nowhere = Nicht anzeigen
 channel-invites = Dieselben Karten für alle, ein Versuch, jeder allein mit dem Haus. Es endet <t:{ $at }:R>.
 channel-yesterday = Gestern vorn: **{ $names }**. Zu Ende gespielt haben es: { $number }.
+channel-mistake = Der teuerste Fehler, den gestern mehrere gemacht haben: **{ $made }** im { $trick }. Stich; **{ $better }** war besser. So oft gemacht: { $number }. Verlorene Punkte im Schnitt: { $cost }.
 channel-finished = { $squares } **{ $name }**
 channel-others = Weitere: { $number }
 channel-nobody = Noch hat es niemand gespielt.

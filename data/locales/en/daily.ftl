@@ -87,6 +87,7 @@ channel-here = Post it here
 channel-nowhere = Don't post it
 channel-invites = The same cards for everybody, one try each, alone with the house. It closes <t:{ $at }:R>.
 channel-yesterday = Yesterday's best: **{ $names }**. People who finished it: { $number }.
+channel-mistake = Yesterday's costliest common mistake: **{ $made }** in trick { $trick }; **{ $better }** was better. People who made it: { $number }. Points lost on average: { $cost }.
 channel-finished = { $squares } **{ $name }**
 channel-others = and { $number } more
 channel-nobody = Nobody has played it yet.

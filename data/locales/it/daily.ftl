@@ -84,6 +84,7 @@ channel-here = Pubblica qui
 channel-nowhere = Non pubblicare
 channel-invites = Le stesse carte per tutti, un tentativo a testa, ognuno da solo con la casa. Si chiude <t:{ $at }:R>.
 channel-yesterday = Primo posto di ieri: **{ $names }**. Persone che l'hanno finita: { $number }.
+channel-mistake = L'errore comune più costoso di ieri: **{ $made }** alla presa { $trick }; era meglio **{ $better }**. Persone che l'hanno fatto: { $number }. Punti persi in media: { $cost }.
 channel-finished = { $squares } **{ $name }**
 channel-others = Altre persone: { $number }
 channel-nobody = Non l'ha ancora giocata nessuno.

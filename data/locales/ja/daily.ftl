@@ -78,6 +78,7 @@ channel-here = ここに出す
 channel-nowhere = どこにも出さない
 channel-invites = 全員同じカード、挑戦は1回、それぞれ1人でCPUと。<t:{ $at }:R> に締め切ります。
 channel-yesterday = 昨日の1位：**{ $names }**（最後までプレイした人：{ $number }人）
+channel-mistake = 昨日、何人かに共通した一番大きなミス：第{ $trick }トリックの **{ $made }**（**{ $better }** のほうが良い手）。{ $number }人が選び、失点は平均 { $cost } 点でした。
 channel-finished = { $squares } **{ $name }**
 channel-others = ほかに{ $number }人
 channel-nobody = まだだれもプレイしていません。

@@ -98,6 +98,7 @@ channel-here = Zamieść tutaj
 channel-nowhere = Nie zamieszczaj
 channel-invites = Te same karty dla wszystkich, jedna próba, każdy sam z botami. Zamyka się <t:{ $at }:R>.
 channel-yesterday = Wczoraj na pierwszym miejscu: **{ $names }**. Grających do końca: { $number }.
+channel-mistake = Najdroższy wspólny błąd z wczoraj: **{ $made }** w lewie { $trick }; lepiej było zagrać **{ $better }**. Osób z tym błędem: { $number }. Średnia strata punktów: { $cost }.
 channel-finished = { $squares } **{ $name }**
 channel-others = i jeszcze { $number }
 channel-nobody = Nikt jeszcze nie zagrał.

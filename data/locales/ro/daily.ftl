@@ -98,6 +98,7 @@ channel-here = Publică aici
 channel-nowhere = Nu publica
 channel-invites = Aceleași cărți pentru toți, o încercare, fiecare numai cu boții. Se închide <t:{ $at }:R>.
 channel-yesterday = Ieri pe primul loc: **{ $names }**. Au terminat-o: { $number }.
+channel-mistake = Cea mai costisitoare greșeală comună de ieri: **{ $made }** în levata { $trick }; mai bine era **{ $better }**. Au făcut-o: { $number }. Puncte pierdute în medie: { $cost }.
 channel-finished = { $squares } **{ $name }**
 channel-others = și încă { $number }
 channel-nobody = Încă nu a jucat-o nimeni.

@@ -88,6 +88,7 @@ channel-here = Objavi tukaj
 channel-nowhere = Ne objavljaj
 channel-invites = Iste karte za vse, en poskus, vsak sam s hišo. Zapre se <t:{ $at }:R>.
 channel-yesterday = Včeraj na prvem mestu: **{ $names }**. Do konca odigranih: { $number }.
+channel-mistake = Najdražja skupna napaka včeraj: **{ $made }** v { $trick }. štihu; boljše bi bilo: **{ $better }**. Tako igralo: { $number }. Povprečno izgubljene točke: { $cost }.
 channel-finished = { $squares } **{ $name }**
 channel-others = Še drugih: { $number }
 channel-nobody = Ni je igral še nihče.

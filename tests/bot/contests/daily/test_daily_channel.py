@@ -1,5 +1,6 @@
 """The daily deal in a server's channel: one message a day, without spoilers."""
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -22,11 +23,13 @@ from bot.kit.page import Page
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
+from search.explain.verdicts import VERSION
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import Killed, StubMessages
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refuse_write
 from tests.databases import sqlite_only, trace_statements
+from tests.pages.days import verdict
 
 FOUND = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
 
@@ -387,6 +390,38 @@ async def test_next_daily_board_names_yesterdays_best_until_they_are_forgotten(
     await seen.attend_due()
     assert len(channel.messages) == 2
     assert "Yesterday's best: **Bor**. People who finished it: 1." in channel.messages[2].page.text
+
+
+async def test_common_mistake_is_shown_once_three_made_it_on_a_closed_day(
+    contests: Contests, channel: StubMessages, board: Board
+) -> None:
+    await choose_channel(contests)
+    seen = board()
+    await seen.attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    people = {ANA: 9.0, BOR: 12.0, CILKA: 15.0}
+    for entry, (user, cost) in enumerate(people.items(), 1):
+        await contests.play_to_end(user, await contests.open_try(user, contest))
+        bid, card = (
+            verdict(2, "pass", "bid:two", 90.0, trick=0),
+            verdict(9, "play:T9", "play:T5", cost),
+        )
+        found = {"version": VERSION, "squares": [0], "cost": cost}
+        found["verdicts"] = [each.as_json() for each in (bid, card)]
+        if user == CILKA:
+            await contests.close()
+            await seen.attend_due()
+            assert "mistake" not in channel.messages[2].page.text
+        await contests.rows.note_verdict(entry, json.dumps(found))
+        await seen.attend_at(GUILD)
+        assert "mistake" not in channel.messages[1].page.text
+    contests.now += 60
+    await seen.attend_due()
+    text = channel.messages[2].page.text
+    assert "mistake: **T9** in trick 5; **T5** was better. People who made it: 3." in text
+    assert "Points lost on average: 12." in text
+    names = text.partition("mistake")[2].partition("\n")[0]
+    assert not any(PEOPLE[user].name in names for user in people)
 
 
 async def test_judged_try_is_shown_though_nobody_asks(
