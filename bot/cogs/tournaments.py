@@ -92,7 +92,7 @@ class TournamentCommands(commands.Cog, name="tournament"):
                 form,
                 players=whole(players),
                 deals=whole(deals),
-                starts=None if starts is None else str(starts),
+                starts=None if starts is None else str(starts),  # old clients send a number
                 lasts=whole(lasts),
                 ranking=places,
                 name=title,
