@@ -15,12 +15,19 @@ from bot.base.bounded import Bounded
 from bot.choices.languages import Languages
 from bot.contests.core.comparing import is_played
 from bot.contests.core.rows import Contest, ContestRows
-from bot.contests.daily.board import CommonMistake, DailyBoard, FinalBoards, common_mistake
+from bot.contests.daily.board import (
+    MIN_ALIKE,
+    CommonMistake,
+    DailyBoard,
+    FinalBoards,
+    common_mistake,
+)
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
 from bot.contests.daily.service import Dailies, DayPatience, Now, day_of
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.discord.sending.standing import (
+    EDIT_SECONDS,
     GIVEN_UP,
     LEFT,
     StandingMessages,
@@ -134,8 +141,10 @@ class DailyChannels(StandingMessages):
             return None
         if now.drawn != digest(page):
             return self.later(now.posted_at, now.drawn_at)
-        if not _all_judged(finishers) or not _all_judged(before):
+        if not _all_judged(finishers):
             return self.later(now.posted_at, self._now())
+        if len(before) >= MIN_ALIKE and not _all_judged(before):
+            return self._now() + EDIT_SECONDS
         return None
 
     async def _finishers_before(self, now: DailyChannel) -> tuple[Finisher, ...]:

@@ -36,8 +36,8 @@ def _parse(text: str, now: int) -> int | None:
     """Parse the text; None: it cannot be read."""
     if is_in_hours(text):
         return now + HOUR * int(text)
-    if found := DISCORD_TIME.fullmatch(text):
-        return int(found[1])
+    if timestamp := DISCORD_TIME.fullmatch(text):
+        return int(timestamp[1])
     try:
         return int(datetime.strptime(text, MOMENT).replace(tzinfo=UTC).timestamp())
     except ValueError:

@@ -402,20 +402,20 @@ async def test_common_mistake_is_shown_once_three_made_it_on_a_closed_day(
     people = {ANA: 9.0, BOR: 12.0, CILKA: 15.0}
     for entry, (user, cost) in enumerate(people.items(), 1):
         await contests.play_to_end(user, await contests.open_try(user, contest))
+        await seen.attend_at(GUILD)
+        assert "mistake" not in channel.messages[1].page.text
         bid, card = (
             verdict(2, "pass", "bid:two", 90.0, trick=0),
             verdict(9, "play:T9", "play:T5", cost),
         )
-        found = {"version": VERSION, "squares": [0], "cost": cost}
-        found["verdicts"] = [each.as_json() for each in (bid, card)]
+        record = {"version": VERSION, "squares": [0], "cost": cost}
+        record["verdicts"] = [each.as_json() for each in (bid, card)]
         if user == CILKA:
             await contests.close()
             await seen.attend_due()
             assert "mistake" not in channel.messages[2].page.text
-        await contests.rows.note_verdict(entry, json.dumps(found))
-        await seen.attend_at(GUILD)
-        assert "mistake" not in channel.messages[1].page.text
-    contests.now += 60
+        await contests.rows.note_verdict(entry, json.dumps(record))
+    contests.now += EDIT_SECONDS
     await seen.attend_due()
     text = channel.messages[2].page.text
     assert "mistake: **T9** in trick 5; **T5** was better. People who made it: 3." in text
