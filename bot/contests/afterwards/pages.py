@@ -63,6 +63,8 @@ def closing_notice(tries: Sequence[ClosedTry], words: Words) -> Page:
         lines += comparisons(closed.result, words) if number == 0 else _share(closed, words)
         if closed is costliest:
             lines += _decision(closed, words)
+    if any(closed.is_judging for closed in tries):
+        lines.append(f"-# {words('afterwards-unjudged', days=words('days-way'))}")
     streaks = (closed.result.streak for closed in tries if RANKED[closed.contest.kind].reminds)
     if streak := next(streaks, None):
         lines += streak_lines(streak, words)
@@ -74,8 +76,6 @@ def _lines(closed: ClosedTry, words: Words) -> Iterator[str]:
     result, stored = closed.result, closed.result.entry.stored
     yield f"### {deal_title(closed.contest, stored.deal, words)}"
     yield score_line(stored.points or 0, result.verdict, words)
-    if closed.is_judging:
-        yield words("afterwards-unjudged", days=words("days-way"))
     if closed.place is not None:
         rank, number = closed.place
         yield words("afterwards-rank", rank=rank, number=number)

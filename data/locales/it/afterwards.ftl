@@ -2,5 +2,5 @@
 
 afterwards-rank = Il tuo posto sul server dove l'hai giocata: **{ $rank }** di { $number }.
 afterwards-costliest = **La tua decisione più costosa:** { $choice } Punti persi: **{ $cost }**.
-afterwards-unjudged = Punti persi per errori: non ancora noti. Appena lo saranno, li troverai in *{ $days }*.
+afterwards-unjudged = I punti persi per errori che mancano qui non sono ancora noti. Appena lo saranno, li troverai in *{ $days }*.
 afterwards-look = Guardala

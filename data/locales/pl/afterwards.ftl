@@ -2,5 +2,5 @@
 
 afterwards-rank = Miejsce na serwerze, na którym padł ten wynik: **{ $rank }** z { $number }.
 afterwards-costliest = **Twoja najdroższa decyzja:** { $choice } Stracone punkty: **{ $cost }**.
-afterwards-unjudged = Punkty stracone na błędach: jeszcze nieznane. Gdy będą znane, znajdziesz je pod *{ $days }*.
+afterwards-unjudged = Brakujące tu punkty stracone na błędach nie są jeszcze znane. Gdy będą znane, znajdziesz je pod *{ $days }*.
 afterwards-look = Obejrzyj

@@ -2,5 +2,5 @@
 
 afterwards-rank = Locul tău pe serverul unde ai jucat-o: **{ $rank }** din { $number }.
 afterwards-costliest = **Decizia ta cea mai costisitoare:** { $choice } Puncte pierdute: **{ $cost }**.
-afterwards-unjudged = Puncte pierdute din greșeli: încă necunoscute. Când se vor ști, le găsești la *{ $days }*.
+afterwards-unjudged = Punctele pierdute din greșeli care lipsesc aici nu se știu încă. Când se vor ști, le găsești la *{ $days }*.
 afterwards-look = Vezi momentul

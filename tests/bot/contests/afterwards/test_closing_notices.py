@@ -193,7 +193,7 @@ async def test_closing_notice_of_an_unjudged_day_comes_once_after_some_hours(
     assert not post.pages, "after a start there is some time for judging"
     await notices.attend()
     (page,) = post.pages
-    assert "not known yet" in page.text and "My days" in page.text
+    assert "aren't known yet" in page.text and "My days" in page.text
     assert "house player" in page.text and "**1** of 2" in page.text
     assert "costliest" not in page.text and "cost you much" not in page.text
     await judge(contests, entry, contest)
@@ -218,7 +218,7 @@ async def test_closing_notice_of_a_day_that_cannot_be_settled_tells_of_settled_d
     await notices.attend()
     (page,) = post.pages
     assert page.text.count("### ") == 1
-    assert "not known yet" not in page.text, "nobody will judge"
+    assert "aren't known yet" not in page.text, "nobody will judge"
     await contests.dailies.attend()
     await notices.attend()
     assert post.people == [ANA]
