@@ -50,7 +50,7 @@ from engine.deal import (
 )
 from engine.deal_facts import level, unseen
 from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
-from engine.house.bidding import choose_bid, choose_raise, expected, holding
+from engine.house.bidding import choose_bid, choose_raise, expected, holding, judged
 from engine.house.cardplay import choose_card
 from engine.house.exchange import (
     best_discards,
@@ -71,6 +71,7 @@ from engine.house.habits import (
     novice,
 )
 from engine.house.hand_strength import spotless, strength
+from engine.house.leaning import CARD, EXCHANGE, leaning
 from engine.house.prospects import ALONE, PARTNER, Prospect, Prospects, winning
 from engine.house.reading import OpenTrick, Reading, after_me, wanting
 from engine.house.statements import choose_statement
@@ -145,11 +146,13 @@ __all__ = [
     "AGREED",
     "ALONE",
     "ANNULLED",
+    "CARD",
     "CLASS",
     "COUNTS",
     "DECLARING",
     "DEFENCE",
     "EXACTLY",
+    "EXCHANGE",
     "FOOL",
     "GAME",
     "IN_FOURS",
@@ -302,8 +305,10 @@ __all__ = [
     "in_rounds",
     "in_threes",
     "itself",
+    "judged",
     "king_ultimo",
     "last_pagat",
+    "leaning",
     "left_of",
     "level",
     "members",

@@ -4,13 +4,14 @@ The table of prospects says how likely a hand makes a contract; here are the sta
 """
 
 from functools import cached_property, lru_cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.habits import Begging, Habits
 from engine.house.hand_strength import exposure, spotless, strength
+from engine.house.leaning import HAND, leaning
 from engine.house.prospects import Outlook, outlook_of
 from engine.rules import Rules
 from engine.view import View
@@ -19,12 +20,16 @@ CARE = 0.03
 """A deduction from every chance: the highest bidder has mostly overrated their hand."""
 KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
+SPOTLESS, EXPOSURE = 0.05, 0.5
+"""By how much hands differ in these that players judge differently by ``HAND``."""
 
 
 def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
-    hand = holding(view.rules, view.hand)
-    values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
+    values = {
+        key: value_of_bid(judged(view, habits, key), contract_of(view, key), habits)
+        for key in offer.keys
+    }
     best = max(values, key=lambda key: values[key])
     return PASS if may_pass and values[best] <= habits.worth else Bid(best)
 
@@ -32,10 +37,12 @@ def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> A
 def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
     """A higher contract after the auction, if it brings more than the bid."""
     assert view.contract is not None
-    hand = holding(view.rules, view.hand)
-    values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
+    values = {
+        key: value_of_bid(judged(view, habits, key), contract_of(view, key), habits)
+        for key in offer.keys
+    }
     best = max(values, key=lambda key: values[key])
-    better = values[best] > expected(hand, view.contract, habits)
+    better = values[best] > expected(judged(view, habits, view.contract.key), view.contract, habits)
     return Bid(best) if better else Pass()
 
 
@@ -103,6 +110,30 @@ def untouched(hand: Measured, contract: Contract, sense: Begging) -> float:
 def holding(rules: Rules, cards: Cards) -> Holding:
     """A hand, remembered from one round of bids to the next."""
     return Holding(rules, cards)
+
+
+class JudgedHand(NamedTuple):
+    """A hand as a player judges it who leans to a bid, or away from it."""
+
+    strength: float
+    spotless: float
+    exposure: float
+
+
+def judged(view: View, habits: Habits, choice: str) -> Measured:
+    """The player's hand as they judge it for a choice: half by mood, half by the choice.
+
+    Were it all by the choice, then with many bids one would nearly always be overrated.
+    """
+    hand = holding(view.rules, view.hand)
+    if not habits.mind:
+        return hand
+    lean = (leaning(habits, view, "") + leaning(habits, view, choice)) / 2
+    return JudgedHand(
+        hand.strength + HAND * lean,
+        hand.spotless + SPOTLESS * lean,
+        hand.exposure - EXPOSURE * lean,
+    )
 
 
 def value_of_bid(hand: Measured, contract: Contract, habits: Habits) -> float:

@@ -21,6 +21,7 @@ from engine.house.avoiding_tricks import (
     stake,
 )
 from engine.house.habits import Habits
+from engine.house.leaning import CARD, leaning
 from engine.house.reading import OpenTrick, Reading, read, wanting
 from engine.house.worth_in_hand import keeping
 from engine.view import View
@@ -35,7 +36,11 @@ def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
         return offer.nth(0)
     reading = read(view, habits)
     judge = JUDGES[aim_of(reading)]
-    return play(max(each(offer.cards), key=lambda card: judge(reading, card)))
+
+    def worth(card: Cards) -> float:
+        return judge(reading, card) + CARD * leaning(habits, view, card)
+
+    return play(max(each(offer.cards), key=worth))
 
 
 def aim_of(reading: Reading) -> str:

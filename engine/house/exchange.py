@@ -4,6 +4,7 @@ from engine.actions import Action, Call, Lay, LayOffer, Offer, Take
 from engine.cards import Cards, each
 from engine.house.habits import ExchangeSense, Habits
 from engine.house.hand_strength import strength
+from engine.house.leaning import EXCHANGE, leaning
 from engine.pack import TRUMP_SUIT
 from engine.rules import Rules
 from engine.view import View
@@ -11,33 +12,33 @@ from engine.view import View
 
 def choose_king(view: View, offer: Offer, habits: Habits) -> Action:
     """A king that I do not hold, of a suit in which I have about ``call_length`` cards."""
-    sense = habits.exchange
-    return Call(max(each(offer.cards), key=lambda king: _calling(view, king, sense)))
+    return Call(max(each(offer.cards), key=lambda king: _calling(view, king, habits)))
 
 
-def _calling(view: View, king: Cards, sense: ExchangeSense) -> tuple[bool, float]:
-    pack = view.rules.pack
+def _calling(view: View, king: Cards, habits: Habits) -> tuple[bool, float]:
+    pack, sense = view.rules.pack, habits.exchange
     held = view.hand & pack.suits[pack.suit(king)]
     queen = bool(held & (king >> 1))
-    return not king & view.hand, sense.call_queen * queen - abs(
-        held.bit_count() - sense.call_length
-    )
+    length = sense.call_queen * queen - abs(held.bit_count() - sense.call_length)
+    return not king & view.hand, length + EXCHANGE * leaning(habits, view, king)
 
 
 def choose_set(view: View, offer: Offer, habits: Habits) -> Action:
     """The set that makes the strongest hand, once the best cards are laid away again."""
     assert view.contract is not None
-    number, sense = view.contract.exchange, habits.exchange
-    return max(offer.actions(), key=lambda take: _taking(view, take, number, sense))
+    number = view.contract.exchange
+    return max(offer.actions(), key=lambda take: _taking(view, take, number, habits))
 
 
-def _taking(view: View, take: Action, number: int, sense: ExchangeSense) -> float:
+def _taking(view: View, take: Action, number: int, habits: Habits) -> float:
     assert isinstance(take, Take)
-    rules, gained = view.rules, view.sets[take.number - 1]
+    rules, sense, gained = view.rules, habits.exchange, view.sets[take.number - 1]
     held = view.hand | gained
     laid = best_discards(rules, held, held & ~_kept(rules), number, sense)
     partly = sense.called_set if view.called & gained else 0.0
-    return left_of(rules, held, laid, sense) + partly
+    return (
+        left_of(rules, held, laid, sense) + partly + EXCHANGE * leaning(habits, view, take.number)
+    )
 
 
 def _kept(rules: Rules) -> Cards:

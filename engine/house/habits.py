@@ -154,9 +154,15 @@ class Habits(NamedTuple):
     slips: float = 0.0
     """The share of cards that chance plays, where players of this kind differ
     (``engine.house.variety``)."""
+    leans: float = 0.0
+    """The extent to which players of this kind who differ lean to other choices than the best
+    (``engine.house.leaning``)."""
+    mind: str = ""
+    """Which of these players it is; the empty one leans to none."""
 
 
-CLUB_SLIPS, NOVICE_SLIPS = 0.1, 0.3
+CLUB_SLIPS, NOVICE_SLIPS = 0.05, 0.3
+CLUB_LEANS, NOVICE_LEANS = 0.8, 1.5
 
 GREEN = CardSense(
     master=3.0,
@@ -174,7 +180,7 @@ GREEN = CardSense(
 
 def club(plain: Habits, **better: Any) -> Habits:
     """The club's row of a game, given the plain player's and what the club does otherwise."""
-    return plain._replace(name="club", knows_set=True, slips=CLUB_SLIPS, **better)
+    return plain._replace(name="club", knows_set=True, slips=CLUB_SLIPS, leans=CLUB_LEANS, **better)
 
 
 def novice(plain: Habits, cards: CardSense = GREEN) -> Habits:
@@ -187,6 +193,7 @@ def novice(plain: Habits, cards: CardSense = GREEN) -> Habits:
         remembers=2,
         haste=100,
         slips=NOVICE_SLIPS,
+        leans=NOVICE_LEANS,
     )
 
 

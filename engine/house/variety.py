@@ -4,10 +4,10 @@ Nothing is left to chance: a seed determines the player, and with what they see,
 """
 
 from functools import lru_cache
-from hashlib import blake2b
 
 from engine.actions import Action, Play, actions_of
 from engine.house.habits import CardSense, Habits
+from engine.house.leaning import share
 from engine.view import View
 
 CARDS, DARES, WORTH, HASTE = 0.5, 0.2, 0.25, 0.4
@@ -21,13 +21,7 @@ CACHE_SIZE = 256
 @lru_cache(CACHE_SIZE)
 def _drawn(seed: str, matter: str) -> float:
     """A number from -1 to 1, always the same for a seed and a matter."""
-    return 2 * _share(seed, matter) - 1
-
-
-def _share(seed: str, matter: str) -> float:
-    """A number from 0 up to, and without, 1, always the same for a seed and a matter."""
-    two = blake2b(f"{seed} {matter}".encode(), digest_size=2).digest()
-    return int.from_bytes(two, "big") / 65536
+    return 2 * share(seed, matter) - 1
 
 
 def varied(habits: Habits, seed: str, spread: float) -> Habits:
@@ -41,6 +35,7 @@ def varied(habits: Habits, seed: str, spread: float) -> Habits:
         haste=round(habits.haste * (1 + HASTE * _drawn(seed, "haste"))),
         remembers=remembers,
         slips=habits.slips * (1 + _drawn(seed, "slips")),
+        mind=seed,
     )
 
 
@@ -49,10 +44,10 @@ def slip(view: View, habits: Habits, seed: str) -> Action | None:
     if not habits.slips or view.phase != "play":
         return None
     seen = f"{view.hand} {view.trick} {len(view.tricks)}"
-    if _share(seed, f"slips {seen}") >= habits.slips:
+    if share(seed, f"slips {seen}") >= habits.slips:
         return None
     plays = {play.card: play for play in actions_of(view.offers) if isinstance(play, Play)}
-    place = int(_share(seed, f"card {seen}") * len(plays))
+    place = int(share(seed, f"card {seen}") * len(plays))
     return [*plays.values()][place] if plays else None
 
 

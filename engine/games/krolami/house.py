@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from engine.family import (
+    EXCHANGE,
     NONE,
     PASS,
     Action,
     Bid,
     Call,
     Cards,
-    ExchangeSense,
     Habits,
     Lay,
     Offer,
@@ -29,6 +29,7 @@ from engine.family import (
     choose_statement,
     expected,
     holding,
+    leaning,
     left_of,
     strength,
     winning,
@@ -84,20 +85,20 @@ def _talon(view: View, offer: Offer, habits: Habits) -> Action:
         return Word("surrender")
     if "refuse" not in words:
         return choose_set(view, offer, habits)
-    sense = habits.exchange
-    gains = [_gain(view, cards, sense) for cards in view.sets if cards]
+    gains = [_gain(view, cards, habits) for cards in view.sets if cards]
     last = len(gains) == len(view.sets)
     enough = gains[-1] >= GAINS[view.sets[0].bit_count()]
     best = gains[-1] == max(gains)
     return offer.nth(0) if best and (enough or last) else Word("refuse")
 
 
-def _gain(view: View, cards: Cards, sense: ExchangeSense) -> float:
+def _gain(view: View, cards: Cards, habits: Habits) -> float:
     """The gain of a talon set for the hand, once the best cards are laid away again."""
-    rules, held = view.rules, view.hand | cards
+    rules, sense, held = view.rules, habits.exchange, view.hand | cards
     free = held & ~rules.pack.trumps & ~rules.kings
     laid = best_discards(rules, held, free, cards.bit_count(), sense)
-    return left_of(rules, held, laid, sense) - left_of(rules, view.hand, NONE, sense)
+    gain = left_of(rules, held, laid, sense) - left_of(rules, view.hand, NONE, sense)
+    return gain + EXCHANGE * leaning(habits, view, cards)
 
 
 def _lost(view: View, habits: Habits) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from operator import mul
 
 from engine.family import (
+    CARD,
     NONE,
     Action,
     Cards,
@@ -24,6 +25,7 @@ from engine.family import (
     best_discards,
     each,
     itself,
+    leaning,
     play,
     seated,
     strength,
@@ -104,7 +106,12 @@ def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
     if offer.size == 1:
         return offer.nth(0)
     reading = read(view, habits)
-    return play(max(each(offer.cards), key=lambda card: worth(reading, card)))
+    return play(
+        max(
+            each(offer.cards),
+            key=lambda card: worth(reading, card) + CARD * leaning(habits, view, card),
+        )
+    )
 
 
 def read(view: View, habits: Habits) -> FoolReading:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from engine.family import (
+    EXCHANGE,
     REDEAL,
     REFUSE,
     SURRENDER,
@@ -11,7 +12,6 @@ from engine.family import (
     Call,
     Cards,
     Contract,
-    ExchangeSense,
     Habits,
     Kontra,
     Lay,
@@ -27,6 +27,7 @@ from engine.family import (
     choose_discards,
     choose_king,
     choose_statement,
+    leaning,
     shape,
     strength,
     winning,
@@ -66,29 +67,30 @@ GIVE_UP = 0.3
 
 def choose_set(view: View, habits: Habits) -> Action:
     """Take a good set, expose the others; at the end the best; give up a hopeless game."""
-    contract, sense = view.contract, habits.exchange
+    contract = view.contract
     assert contract is not None
     takes = [action for offer in view.offers if offer.kind is Take for action in offer.actions()]
-    best = max(takes, key=lambda take: _gain(view, contract, take, sense))
+    best = max(takes, key=lambda take: _gain(view, contract, take, habits))
     words = next((offer.keys for offer in view.offers if offer.kind is Word), ())
     if SURRENDER in words:
-        held = strength(view.rules, view.hand) + _gain(view, contract, best, sense)
+        held = strength(view.rules, view.hand) + _gain(view, contract, best, habits)
         if winning(habits.prospects, contract, held - ALONE_COSTS) < GIVE_UP:
             return Word(SURRENDER)
         return best
-    if REFUSE in words and _gain(view, contract, best, sense) < GOOD_SET[contract.exchange]:
+    if REFUSE in words and _gain(view, contract, best, habits) < GOOD_SET[contract.exchange]:
         return Word(REFUSE)
     return best
 
 
-def _gain(view: View, contract: Contract, take: Action, sense: ExchangeSense) -> float:
+def _gain(view: View, contract: Contract, take: Action, habits: Habits) -> float:
     """The gain in strength from the set, once as many cards are laid away."""
     assert isinstance(take, Take)
-    rules, held = view.rules, view.hand | view.sets[take.number - 1]
+    rules, sense, held = view.rules, habits.exchange, view.hand | view.sets[take.number - 1]
     free = held & ~rules.pack.trumps & ~rules.kings
     laid: Cards = best_discards(rules, held, free, contract.exchange, sense)
     left, before = held & ~laid, view.hand
     gained = strength(rules, left) - strength(rules, before)
+    gained += EXCHANGE * leaning(habits, view, take.number)
     return gained + shape(rules, left, sense) - shape(rules, before, sense)
 
 

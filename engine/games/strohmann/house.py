@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.family import (
+    CARD,
     PASS,
     Action,
     Bid,
@@ -14,7 +15,8 @@ from engine.family import (
     View,
     Word,
     each,
-    strength,
+    judged,
+    leaning,
     union,
 )
 from engine.games.strohmann.scoring import BIRDS
@@ -62,7 +64,7 @@ def choose(view: View, habits: Habits) -> Action:
     if rights := [offer.keys[0] for offer in view.offers if offer.kind is Word]:
         return Word(rights[0])  # a hand without a trump can only become better
     keys = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]
-    return Bid(keys[0]) if keys and strength(view.rules, view.hand) >= TAKING else PASS
+    return Bid(keys[0]) if keys and judged(view, habits, keys[0]).strength >= TAKING else PASS
 
 
 def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
@@ -75,7 +77,12 @@ def _best_of(view: View, cards: Cards, habits: Habits) -> Cards:
     """The card that brings most; of equal ones the lowest."""
     table = read(view, habits)
     judge = answering if view.trick else leading
-    return max(each(cards), key=lambda card: judge(table, card) + _called(view, card))
+    return max(
+        each(cards),
+        key=lambda card: (
+            judge(table, card) + _called(view, card) + CARD * leaning(habits, view, card)
+        ),
+    )
 
 
 def _call_with(view: View, card: Cards) -> str:
