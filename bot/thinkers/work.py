@@ -107,12 +107,19 @@ def move(parcel: bytes, seed: int, seconds: float, earlier: EarlierDeals = ()) -
     return encode(view.rules.pack, decided(view, result))
 
 
-def answer(parcel: bytes, seed: int, number: int) -> str:
-    """Find the code of the best move over ``number`` worlds. It depends only on the arguments."""
-    from search.judging.judge import choose  # noqa: PLC0415 - as above
+def answer(parcel: bytes, seed: int, number: int, draws: bool = False) -> str:
+    """Find the code of the best move over ``number`` worlds. It depends only on the arguments.
+
+    ``draws``: choices before the play are drawn in proportion to their worth.
+    """
+    from search.judging.judge import choose, drawn, trial  # noqa: PLC0415 - as above
 
     view = unpack_view(parcel)
-    return encode(view.rules.pack, choose(view, seed, number))
+    if draws and view.phase != "play":
+        move = drawn(view, trial(view, seed, number), seed)
+    else:
+        move = choose(view, seed, number)
+    return encode(view.rules.pack, move)
 
 
 def worlds_in(kind: PositionKind, seconds: float) -> int:

@@ -6,7 +6,7 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from engine import GAME, PASS, Kontra, Say, View, admitted, encode, observe, read
+from engine import GAME, PASS, Bid, Kontra, Say, View, admitted, encode, observe, read
 from engine import choose as by_thumb
 from engine.phases.play import PlayTricks
 from engine.sides import DEFENCE
@@ -15,7 +15,7 @@ from search.explain.decisions import Decision
 from search.explain.hints import hint
 from search.explain.weighing import Effort
 from search.judging.candidates import STATEMENTS
-from search.judging.judge import Trial, choose, decided, moves_to_try, surely_best, values
+from search.judging.judge import Trial, choose, decided, drawn, moves_to_try, surely_best, values
 from search.judging.likely_worlds import alike, effective_number, hidden_in, rows_of, standard_error
 from search.kernel.position import state_of, states_of
 from search.worlds.swapped import deals_of
@@ -179,3 +179,14 @@ def test_search_plays_better_than_rules_of_thumb(name: str) -> None:
     assert deal is not None
     view = observe(deal, deal.turn)
     assert encode(deal.rules.pack, choose(view, 1, 200)) != wrong
+
+
+def test_drawn_moves_are_repeated_exactly_and_worse_ones_are_rarer() -> None:
+    view = next(view for view in views(("slovenian", 4), 3) if by_thumb(view) == PASS)
+    bids = [PASS, Bid("three"), Bid("two")]
+    tried = Trial(bids, np.array([[0.0, -3.0, -90.0]] * 4), np.arange(4))
+    moves = [drawn(view, tried, seed) for seed in range(400)]
+    assert moves == [drawn(view, tried, seed) for seed in range(400)]
+    passed, three, two = map(moves.count, bids)
+    assert 1.8 * three < passed < 4 * three and not two, "three points: e to one"
+    assert drawn(view, None, 1) == PASS

@@ -26,9 +26,9 @@ from engine import HABITS, View, choose_as, decode, encode, observe
 PIECE_SECONDS = 0.3
 """Seconds after which a job returns what it has, so that people's requests can come next."""
 
-Find: TypeAlias = Callable[[bytes, int, int], str]
-"""Finds a move for a packed view, a seed and a number of worlds; deterministic
-(``bot.thinkers.work.answer``)."""
+Find: TypeAlias = Callable[[bytes, int, int, bool], str]
+"""Finds a move for a packed view, a seed and a number of worlds; whether choices before the play
+are drawn. Deterministic (``bot.thinkers.work.answer``)."""
 Choose: TypeAlias = Callable[[LinePosition, View], str]
 """Chooses a seat's move: the code of an action."""
 KnownAnswers: TypeAlias = Mapping[tuple[int, str], str]
@@ -130,7 +130,7 @@ def _house_answer(
     house = House.of(contest.house)
     if not searches(house.level, position.deal, view):
         return move_by_thumb(view, house.level)
-    return find(pack_view(view), seed_of(contest, point), house.worlds)
+    return find(pack_view(view), seed_of(contest, point), house.worlds, False)
 
 
 def _ghost_move(
@@ -141,6 +141,6 @@ def _ghost_move(
     if searches(ghost.level, position.deal, view):
         text = f"{name} {decision_point(contest, deal, position).seen}".encode()
         seed = int.from_bytes(blake2b(text, digest_size=4).digest(), "big") >> 2
-        return find(pack_view(view), seed, WORLDS)
+        return find(pack_view(view), seed, WORLDS, True)
     kind = HABITS[BY_THUMB[ghost.level]]
     return encode(view.rules.pack, choose_as(view, kind, name))

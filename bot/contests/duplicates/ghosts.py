@@ -145,7 +145,7 @@ def _own(of: ToFill, ghost: ChairGhost, deal: Deal, view: View, find: Find) -> s
 def _searched(of: ToFill, view: View, who: str, short: str, find: Find) -> str:
     digest_text = f"{of.cards} {who} {short}".encode()
     seed = int.from_bytes(blake2b(digest_text, digest_size=4).digest(), "big") >> 2
-    return find(pack_view(view), seed, WORLDS)
+    return find(pack_view(view), seed, WORLDS, False)
 
 
 class FilledChair:

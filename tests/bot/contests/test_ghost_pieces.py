@@ -37,9 +37,9 @@ class CountedJobs(AtOnce):
         return await super().search(job, *args)
 
 
-def find(parcel: bytes, seed: int, worlds: int) -> str:
+def find(parcel: bytes, seed: int, worlds: int, draws: bool) -> str:
     """Any move, by the seed."""
-    del worlds
+    del worlds, draws
     view = unpack_view(parcel)
     actions = [action for offer in view.offers for action in offer.actions()]
     return encode(view.rules.pack, actions[seed % len(actions)])

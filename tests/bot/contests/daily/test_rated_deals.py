@@ -219,8 +219,8 @@ async def test_liveliness_is_confirmed_with_house_of_contest(
 ) -> None:
     """If masters are the house they think; they get the results that ghosts get later."""
 
-    def search(parcel: bytes, seed: int, worlds: int) -> str:
-        del seed, worlds
+    def search(parcel: bytes, seed: int, worlds: int, draws: bool) -> str:
+        del seed, worlds, draws
         view = unpack_view(parcel)
         return encode(view.rules.pack, choose(view, HABITS["novice"]))
 
