@@ -21,7 +21,7 @@ CARE = 0.03
 KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
 SPOTLESS, EXPOSURE = 0.05, 0.5
-"""By how much hands differ in these that players judge differently by ``HAND``."""
+"""The chance to win no trick, and the exposure, that go with ``HAND`` in strength."""
 
 
 def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
@@ -113,7 +113,7 @@ def holding(rules: Rules, cards: Cards) -> Holding:
 
 
 class JudgedHand(NamedTuple):
-    """A hand as a player judges it who leans to a bid, or away from it."""
+    """A hand that a player takes for stronger or weaker than it is (``Measured``)."""
 
     strength: float
     spotless: float
@@ -121,9 +121,10 @@ class JudgedHand(NamedTuple):
 
 
 def judged(view: View, habits: Habits, choice: str) -> Measured:
-    """The player's hand as they judge it for a choice: half by mood, half by the choice.
+    """The player's hand as they judge it for a choice.
 
-    Were it all by the choice, then with many bids one would nearly always be overrated.
+    Half of what they misjudge is the same for all choices: else, with many bids, one of them would
+    nearly always be overrated.
     """
     hand = holding(view.rules, view.hand)
     if not habits.mind:

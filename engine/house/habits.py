@@ -155,10 +155,10 @@ class Habits(NamedTuple):
     """The share of cards that chance plays, where players of this kind differ
     (``engine.house.variety``)."""
     leans: float = 0.0
-    """The extent to which players of this kind who differ lean to other choices than the best
+    """How far players of this kind who differ lean to other choices than the best
     (``engine.house.leaning``)."""
     mind: str = ""
-    """Which of these players it is; the empty one leans to none."""
+    """The seed of one of these players; empty: they always make the best choice."""
 
 
 CLUB_SLIPS, NOVICE_SLIPS = 0.05, 0.3

@@ -27,8 +27,8 @@ PIECE_SECONDS = 0.3
 """Seconds after which a job returns what it has, so that people's requests can come next."""
 
 Find: TypeAlias = Callable[[bytes, int, int, bool], str]
-"""Finds a move for a packed view, a seed and a number of worlds; whether choices before the play
-are drawn. Deterministic (``bot.thinkers.work.answer``)."""
+"""Finds a move for a packed view, a seed, a number of worlds, and whether choices before the play
+are drawn by their worth; deterministic (``bot.thinkers.work.answer``)."""
 Choose: TypeAlias = Callable[[LinePosition, View], str]
 """Chooses a seat's move: the code of an action."""
 KnownAnswers: TypeAlias = Mapping[tuple[int, str], str]
