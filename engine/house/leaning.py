@@ -29,10 +29,14 @@ def share(seed: str, matter: str) -> float:
     return int.from_bytes(two, "big") / SHARES
 
 
+def gumbel(seed: str, matter: str) -> float:
+    """A number of Gumbel's distribution less its mean, always the same for a seed and a matter."""
+    above_zero = share(seed, matter) + 1 / (2 * SHARES)
+    return -log(-log(above_zero)) - MEAN
+
+
 def leaning(habits: Habits, view: View, choice: object) -> float:
-    """What the player adds to the worth of a choice: 0 on average, and always without a mind."""
+    """A number that the player adds to the worth of a choice; 0 if they have no mind."""
     if not habits.mind:
         return 0.0
-    number = share(habits.mind, f"{view.phase} {view.hand} {view.trick} {choice}")
-    above_zero = number + 1 / (2 * SHARES)
-    return habits.leans * (-log(-log(above_zero)) - MEAN)
+    return habits.leans * gumbel(habits.mind, f"{view.phase} {view.hand} {view.trick} {choice}")

@@ -5,13 +5,13 @@ and no chance: the same seed and number of worlds give the same answer.
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
 from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
+from engine.house.leaning import gumbel
 from search.judging.bids import is_bid
 from search.judging.candidates import STATEMENTS, candidates
 from search.judging.equals import lowest_sufficient
@@ -90,9 +90,8 @@ def drawn(view: View, tried: "Trial | None", seed: int) -> Action:
     caution = np.array([caution_of(view, move) for move in tried.moves])
     worth = np.nanmean(gains, axis=0) - caution * np.nanstd(gains, axis=0)
     doubts = LEANS * variant(view.rules.variant).spread(view.rules.players)
-    chances = np.exp((worth - worth.max()) / doubts)
-    chance = Random(f"drawn {seed}")  # noqa: S311 - no secret
-    return chance.choices(tried.moves, chances.tolist())[0]
+    worth += [doubts * gumbel(f"drawn {seed}", str(index)) for index in range(len(worth))]
+    return tried.moves[int(worth.argmax())]
 
 
 def _surely_worse(tried: "Trial", move: Action, best: Action) -> bool:
