@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks import (
+    alone,
     careers,
     charged,
     clicks,
@@ -21,6 +22,7 @@ from benchmarks import (
     kernel,
     ladders,
     memory,
+    parts,
     pictures,
     random_deals,
     scale,
@@ -66,11 +68,23 @@ def the_house() -> Iterator[str]:
 def a_click() -> Iterator[str]:
     """Clicks, against a bare bot."""
     yield "a click at tables with different deals, our bot / a bare discord.py bot:"
-    with tempfile.TemporaryDirectory() as folder:
-        yield from map("  {}".format, clicks.lines(asyncio.run(_clicks(Path(folder)))))
+    with tempfile.TemporaryDirectory() as folder, stores.server() as postgres:
+        compared, profiles = asyncio.run(_clicks(Path(folder)))
+        yield from map("  {}".format, clicks.lines(compared))
+        yield "clicks of people who play alone with the house:"
+        played = asyncio.run(alone.measure(Path(folder), postgres))
+        yield from map("  {}".format, alone.lines(played))
+        if postgres is None:
+            yield f"  {stores.NOBODY_HAS_ONE}"
+        yield "the parts of a card among fifty people, four at a table, and of a click alone:"
+        columns = {
+            **{f"{name}, fifty": profile for name, profile in profiles.items()},
+            **{f"{play.name}, alone": play.profile for play in played},
+        }
+        yield from map("  {}".format, parts.lines(columns))
 
 
-async def _clicks(folder: Path) -> list[clicks.Compared]:
+async def _clicks(folder: Path) -> clicks.Measured:
     return await clicks.measure(await filled.template(folder, clicks.TABLES), folder)
 
 

@@ -12,7 +12,9 @@ that people open to sit down belong to no click.
 
 Times are taken beside the bot (see ``benchmarks.stand``). Processor time is that of the bot
 process: all that a click leads to, the board and the next player's hand included. By it is judged
-whether one core bears ``MOVES`` moves a second.
+whether one core bears as many cards among four people as it should (``CARDS``).
+
+At last the bots are sampled while fifty people play some cards more: see ``benchmarks.parts``.
 """
 
 import contextlib
@@ -23,7 +25,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.filled import LOBBIES, Filled, Place, Template, cards, fill, furnish, look, sit
-from benchmarks.stand import BARE, OURS, STILL, Answer, Click, Stand
+from benchmarks.parts import Profile, profile
+from benchmarks.stand import BARE, OURS, STILL, Answer, Click, Stand, sampled
 from bot.base.settings import Style
 from sandbox import CHANNELS, FIRST_PERSON, Message, Person
 
@@ -39,8 +42,10 @@ ALONE = 40
 """Clicks of each kind by one person at a time."""
 ROUNDS = 12
 """Times that fifty people click at once."""
-MOVES = 100
-"""The moves that one core should bear in a second."""
+SAMPLED = 6
+"""Times that fifty people play a card while samples are taken."""
+CARDS: dict[Style, int] = {"text": 250, "pictures": 60}
+"""The cards among four people that one core should bear in a second, by style."""
 BARS: dict[Style, tuple[float, float]] = {"text": (1.5, 2.0), "pictures": (2.0, 4.0)}
 """The bars for the ratio to the bare bot, by style: for a hand, and for a card."""
 
@@ -99,6 +104,7 @@ NAMES = "My hand / a private line", "a card / an edit of it"
 class Compared(NamedTuple):
     """A kind of click and its baseline, for a number of people at once."""
 
+    style: Style
     name: str
     people: int
     bar: float
@@ -111,6 +117,13 @@ class Compared(NamedTuple):
         return self.ours.p50 / self.bare.p50
 
 
+class Measured(NamedTuple):
+    """All measurements, and by style the parts of a card among fifty."""
+
+    compared: list[Compared]
+    profiles: dict[str, Profile]
+
+
 class Ours:
     """Our bot with its tables, in one style."""
 
@@ -119,8 +132,12 @@ class Ours:
         wanted = TABLES * LOBBIES // (LOBBIES - 1) + 1
         self.tables: Filled = fill(source, folder / f"{style}.sqlite3", wanted)
         self.places = self.tables.playing[:TABLES]
+        self.samples = folder / f"{style}.samples"
         self.stand = Stand(
-            OURS, folder, TAROK_DB=database or str(self.tables.path), TAROK_LOOK=style
+            sampled(OURS, self.samples),
+            folder,
+            TAROK_DB=database or str(self.tables.path),
+            TAROK_LOOK=style,
         )
         self._still = QUIET if style == "pictures" else DONE
         self._boards: dict[int, Message] = {}
@@ -140,14 +157,26 @@ class Ours:
         on_turn = [click.user for click in await cards(self.stand.world, places)]
         boards = [self._boards[place.table] for place in places]
         await time_clicks(self.stand, hand, list(map(look, boards, on_turn)), self._still)
+        await self._cards(places, card)
+
+    async def _cards(self, places: Sequence[Place], card: Tally) -> None:
         await time_clicks(self.stand, card, await cards(self.stand.world, places), self._still)
+
+    async def profile(self) -> Profile:
+        """The parts of a card at all tables at the same moment. Raises TimeoutError."""
+        card = Tally()
+        async with self.stand.sampling(self.samples):
+            for _ in range(SAMPLED):
+                await self._cards(self.places, card)
+        return profile(self.samples, len(card.seconds))
 
 
 class Bare:
     """The bare bot, with as many people."""
 
     def __init__(self, folder: Path) -> None:
-        self.stand = Stand(BARE, folder)
+        self.samples = folder / "bare.samples"
+        self.stand = Stand(sampled(BARE, self.samples), folder)
 
     async def start(self) -> None:
         """Start the bot; everybody comes and clicks."""
@@ -171,6 +200,14 @@ class Bare:
         ]
         await time_clicks(self.stand, card, edits)
 
+    async def profile(self) -> Profile:
+        """The parts of a click by all people at the same moment. Raises TimeoutError."""
+        hand, card = Tally(), Tally()
+        async with self.stand.sampling(self.samples):
+            for _ in range(SAMPLED):
+                await self.round(TABLES, hand, card)
+        return profile(self.samples, len(hand.seconds) + len(card.seconds))
+
 
 async def time_clicks(
     stand: Stand, tally: Tally, clicks: list[Click], still: float = STILL
@@ -184,21 +221,23 @@ async def time_clicks(
     return answers
 
 
-async def measure(source: Template, folder: Path) -> list[Compared]:
+async def measure(source: Template, folder: Path) -> Measured:
     """Hands and cards, for one person and for fifty. Raises TimeoutError."""
     bare = Bare(folder)
     styles = {style: Ours(source, folder, style) for style in BARS}
     sides: list[Bare | Ours] = [bare, *styles.values()]
     compared: list[Compared] = []
+    profiles: dict[str, Profile] = {}
     async with contextlib.AsyncExitStack() as stack:
         for side in sides:
             await stack.enter_async_context(side.stand.server)
             await side.start()
         for people, rounds in ((1, ALONE), (TABLES, ROUNDS)):
             compared += await _click(bare, styles, people, rounds)
-        for side in sides:
+        for name, side in zip(("bare bot", *styles), sides, strict=True):
+            profiles[name] = await side.profile()
             await side.stand.bot.stop()
-    return compared
+    return Measured(compared, profiles)
 
 
 async def _click(bare: Bare, styles: dict[Style, Ours], people: int, rounds: int) -> list[Compared]:
@@ -211,7 +250,9 @@ async def _click(bare: Bare, styles: dict[Style, Ours], people: int, rounds: int
         for style, ours in styles.items():
             await ours.round(ours.places[first : first + people], *tallies[style])
     return [
-        Compared(f"{style}: {NAMES[kind]}", people, BARS[style][kind], tally[kind], plain[kind])
+        Compared(
+            style, f"{style}: {NAMES[kind]}", people, BARS[style][kind], tally[kind], plain[kind]
+        )
         for style, tally in tallies.items()
         for kind in range(len(NAMES))
     ]
@@ -240,7 +281,12 @@ def lines(compared: Sequence[Compared]) -> Iterator[str]:
 
 
 def _core_line(pair: Compared) -> str:
-    """A line that says whether one core bears as many moves as it should."""
-    if pair.people == 1 or not pair.name.startswith("pictures: a card"):
+    """Whether one core bears as many cards as it should."""
+    if pair.people == 1 or NAMES[1] not in pair.name:
         return ""
-    return f" (bar {MOVES}: {'held' if pair.ours.on_a_core >= MOVES else 'NOT HELD'})"
+    return f" ({verdict(pair.ours.on_a_core, CARDS[pair.style])})"
+
+
+def verdict(rate: float, bar: float) -> str:
+    """Whether a core bears as many clicks a second as it should."""
+    return f"bar {bar}: {'held' if rate >= bar else 'NOT HELD'}"

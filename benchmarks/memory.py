@@ -110,7 +110,7 @@ async def measure(workers: int, folder: Path) -> Taken:
     async with stand.server, asyncio.timeout(LONGEST * (DEALS + 1)):
         start = await stand.start()
         await stand.world.synced.wait()
-        while _awake(stand) < 2 * min(workers, 1):  # noqa: ASYNC110 - see below
+        while workers_awake(stand) < 2 * min(workers, 1):  # noqa: ASYNC110 - see below
             await asyncio.sleep(0.1)  # another process's file: there is no event to await
         await stand.idle()
         rest, before = memory_taken(stand.bot.pid), busy(stand.bot.pid)
@@ -126,7 +126,7 @@ async def measure(workers: int, folder: Path) -> Taken:
     return Taken(workers, start, rest, idle, played)
 
 
-def _awake(stand: Stand) -> int:
+def workers_awake(stand: Stand) -> int:
     """The number of kinds of workers that have said that they are ready."""
     return stand.log.read_text("utf-8").count("workers are awake")
 

@@ -8,10 +8,11 @@ the request that answers it is read. What the stand-in does before and after is 
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.sampled import BEGIN, END
 from sandbox import (
     BUTTON,
     COMPONENT,
@@ -53,6 +54,20 @@ LOST = 5.0
 PATIENCE = 60.0
 START = 120.0
 """Seconds that a bot may take to start."""
+WRITTEN = 0.02
+"""Seconds between looks whether a bot has written its samples."""
+
+
+def sampled(command: Sequence[str], samples: Path) -> list[str]:
+    """The command of a bot of which samples can be taken, to be written to a file."""
+    return ["-m", "benchmarks.sampled", str(samples), *command[1:]]
+
+
+def _wait_for(file: Path) -> None:
+    """Wait until another process has written a file, ``PATIENCE`` seconds at most."""
+    end = time.monotonic() + PATIENCE
+    while not file.exists() and time.monotonic() < end:
+        time.sleep(WRITTEN)
 
 
 class Watch(Weather):
@@ -170,6 +185,14 @@ class Stand:
 
     def _new_interaction(self, click: Click) -> Interaction:
         return self.world.new_interaction(COMPONENT, click.user, click.channel, click.message)
+
+    @contextlib.asynccontextmanager
+    async def sampling(self, samples: Path) -> AsyncIterator[None]:
+        """Sample a bot that was started as ``sampled``, into its file."""
+        self.bot.send(BEGIN)
+        yield
+        self.bot.send(END)
+        await asyncio.to_thread(_wait_for, samples)
 
     def forget(self) -> None:
         """Drop what the stand-in keeps for tests: it would grow all the time."""
