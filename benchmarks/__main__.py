@@ -11,6 +11,7 @@ from pathlib import Path
 
 from benchmarks import (
     alone,
+    busy,
     careers,
     charged,
     clicks,
@@ -117,6 +118,17 @@ async def _scale(folder: Path) -> scale.Figures:
     return await scale.measure(await filled.template(folder), folder)
 
 
+def busy_tables() -> Iterator[str]:
+    """Ten busy tables, and up to two thousand."""
+    yield "a card among four people, by the number of tables that are played at:"
+    with tempfile.TemporaryDirectory() as folder:
+        yield from map("  {}".format, busy.lines(asyncio.run(_busy(Path(folder)))))
+
+
+async def _busy(folder: Path) -> list[busy.Step]:
+    return await busy.measure(await filled.template(folder), folder)
+
+
 def idle_servers() -> Iterator[str]:
     """Ten servers and ten thousand, and a shard that is full."""
     yield "servers in which nobody plays, and the start of a shard:"
@@ -205,6 +217,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "charged": a_deal,
     "thinking": a_house_that_thinks,
     "scale": many_tables,
+    "busy": busy_tables,
     "servers": idle_servers,
     "idle": a_year_later,
     "stores": stores_and_drivers,
