@@ -309,5 +309,6 @@ def _line(name: str, people: int, server: Tally, file: Tally) -> str:
         f"{name}, {people} at once, PostgreSQL / SQLite: {ratio:.2f} x (bar {MOST}: "
         f"{'held' if ratio <= MOST else 'NOT HELD'}); p50 {server.p50:.2f} to {file.p50:.2f} ms, "
         f"p90 {server.p90:.2f} to {file.p90:.2f} ms, "
-        f"processor {server.work / file.work:.2f} x"
+        f"processor {server.work / file.work:.2f} x, "
+        f"{server.on_a_core:.0f} to {file.on_a_core:.0f} a second of a core"
     )
