@@ -38,7 +38,7 @@ DONE = 0.4
 """Those seconds in text, where boards and others' hands follow a reply within hundredths."""
 WARM = 1.0
 """Seconds without a request after which a bot that has just started is at rest."""
-ALONE = 40
+ALONE = 30
 """Clicks of each kind by one person at a time."""
 ROUNDS = 12
 """Times that fifty people click at once."""
