@@ -18,7 +18,7 @@ class Row(NamedTuple):
     part: str
 
 
-WHOLE = (Row("bot/pictures/cards.py:_packed", "faces, the first time"),)
+WHOLE = (Row("bot/pictures/cards.py:_with_shadow", "faces, the first time"),)
 """Functions to whose part all belongs that they call."""
 ROWS = (
     Row("engine/view.py", "view"),

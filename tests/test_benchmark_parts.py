@@ -30,7 +30,7 @@ def test_face_scaled_for_a_picture_is_apart_from_drawing() -> None:
     drawing = f"{ROOT}/bot/pictures/hand.py:draw_hand"
     inside = f"{PACKAGES}/PIL/Image.py:Image.resize"
     assert part_of(f"{drawing};{inside}") == "picture"
-    scaling = f"{ROOT}/bot/pictures/cards.py:_packed"
+    scaling = f"{ROOT}/bot/pictures/cards.py:_with_shadow"
     assert part_of(f"{drawing};{scaling};{inside}") == "faces, the first time"
 
 
