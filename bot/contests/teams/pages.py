@@ -12,7 +12,8 @@ from bot.contests.teams.rounds import HOUSE
 from bot.contests.teams.rows import Member, StoredTeamMatch
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import contract_name, joined_names, plain, plain_name, signed
+from bot.deals.wording.words import contract_name, joined_names, plain, plain_name
+from bot.kit.figures import signed_points
 from bot.kit.l10n import Words
 from bot.kit.page import Block, Button, Page, Row, Text, TooLarge, page, rows
 from bot.tables.memory import stored_tables
@@ -222,10 +223,10 @@ def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> Iterato
     body, level = list[list[str]](), list[int]()
     for deal in range(count_deals(tables, sides)):
         sums = deal_points(tables, deal, sides)
-        cells = [":".join(map(signed, table.teams(deal, sides))) for table in tables]
-        body.append([str(deal + 1), *(cells if apart else []), *_sums(sums, two=two)])
+        cells = [":".join(_signed(table.teams(deal, sides), words)) for table in tables]
+        body.append([str(deal + 1), *(cells if apart else []), *_sums(sums, words, two=two)])
         level += [deal + 1] if len(set(sums)) == 1 else []
-    body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, two=two)])
+    body.append(["Σ", *([""] * len(places) if apart else []), *_sums(points, words, two=two)])
     yield table_of(head, body)
     yield f"-# {words('others-counted' if match.by_lead else 'teams-counted')}"
     if level:
@@ -233,8 +234,13 @@ def _results(match: TeamMatch, points: tuple[int, ...], words: Words) -> Iterato
         yield f"-# {words('teams-level', number=len(level), deals=numbers)}"
 
 
-def _sums(points: tuple[int, ...], *, two: bool) -> list[str]:
-    return [*map(signed, points), *([signed(points[0] - points[1])] if two else [])]
+def _sums(points: tuple[int, ...], words: Words, *, two: bool) -> list[str]:
+    lead = (points[0] - points[1],) if two else ()
+    return _signed((*points, *lead), words)
+
+
+def _signed(points: tuple[int, ...], words: Words) -> list[str]:
+    return [signed_points(number, words) for number in points]
 
 
 def _played(match: TeamMatch, words: Words) -> str:

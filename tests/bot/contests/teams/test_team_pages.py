@@ -202,3 +202,15 @@ def test_team_results_with_long_names_fit_message() -> None:
     for words in map(load_words(strict=True), ("en", "de", "sl", "it", "pl", "ro", "ja")):
         page = page_of_match(TeamMatch(of, contest, tables), words)
         assert "Σ" in page.text and all(secret in page.text for secret in contest.secrets)
+
+
+def test_team_lead_above_thousand_is_written_alike_in_sentence_and_table() -> None:
+    match = played_match(over=True)
+    none = (0,) * 4
+    first, *others = (table._replace(deals=(none, none)) for table in match.tables)
+    tables = (first._replace(deals=((3005, 0, 0, 0), none)), *others)
+    won = TeamMatch(match.stored, match.contest, tables)
+    for language, figure in (("en", "3,005"), ("de", "3.005")):
+        text = page_of_match(won, load_words(strict=True)(language)).text
+        sentence, table = text.split("```")[:2]
+        assert figure in sentence and f"+{figure}" in table
