@@ -104,17 +104,18 @@ async def test_outcome_is_to_be_told_from_settling_until_it_was_told(
 async def test_weekly_tournament_is_followed_by_one(rows: TournamentRows) -> None:
     weekly = replace(NEW, weekly=True)
     first, unrelated = await rows.make(weekly, DEALS), await rows.make(NEW, DEALS)
-    assert await rows.to_repeat() == ()
+    assert await rows.to_repeat(DEALS.opens - 1) == ()
+    assert [stored.id for stored in await rows.to_repeat(DEALS.opens)] == [first]
     for number in (first, unrelated):
         await rows.note_told(number)
-    (ended,) = await rows.to_repeat()
+    (ended,) = await rows.to_repeat(0)
     assert (ended.id, ended.series, ended.weekly) == (first, first, True)
     assert ended.lasts == DEALS.closes - DEALS.opens
     following = replace(weekly, series=first)
     second = await rows.make_next(first, following, DEALS)
     assert second == unrelated + 1
     assert await rows.make_next(first, following, DEALS) is None
-    assert await rows.to_repeat() == ()
+    assert await rows.to_repeat(DEALS.opens - 1) == ()
     assert not await rows.stop_series(first)
     assert await rows.stop_series(second)
     assert await rows.make_next(second, following, DEALS) is None

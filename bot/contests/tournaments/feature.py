@@ -45,6 +45,7 @@ def build(context: FeatureContext) -> Built:
         languages=context.part(Languages),
         serves=context.serves,
         changed=boards.changed,
+        now=context.now,
     )
     desk = TournamentDesk(tournaments, context.part(TryDesk), boards.changed)
     context.part(Kinds).add(TournamentKind(rows, contests, desk))

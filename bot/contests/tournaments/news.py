@@ -2,7 +2,7 @@
 
 A winner is mentioned once: that the channel was told is noted after posting. If the process dies in
 between, it is posted again with the same nonce, which Discord takes as the same message for some
-minutes. The next tournament is made only after that.
+minutes. The next tournament is made after that; if the outcome is not known by then, when it opens.
 """
 
 import logging
@@ -12,7 +12,7 @@ from bot.base.background import one_by_one
 from bot.choices.languages import Languages
 from bot.contests.tournaments.board_page import BEST, result_page
 from bot.contests.tournaments.rows import StoredTournament, TournamentRows
-from bot.contests.tournaments.service import Tournaments
+from bot.contests.tournaments.service import WEEK, Tournaments
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
 from bot.discord.sending.standing import LEFT, PeriodicRefresher
 from bot.store import StoreError
@@ -31,6 +31,7 @@ class TournamentNews(PeriodicRefresher):
         languages: Languages,
         serves: Callable[[int], bool],
         changed: Callable[[int], None],
+        now: Callable[[], int],
     ) -> None:
         """Make the news of tournaments.
 
@@ -44,13 +45,15 @@ class TournamentNews(PeriodicRefresher):
         self._languages = languages
         self._serves = serves
         self._changed = changed
+        self._now = now
 
     async def attend(self) -> None:
         """Tell all outcomes, then make the tournaments that follow. Raises StoreError."""
         to_tell = [stored for stored in await self._rows.to_tell() if self._serves(stored.guild)]
         await one_by_one(to_tell, self._tell, self._kind, (StoreError,))
-        ended = [stored for stored in await self._rows.to_repeat() if self._serves(stored.guild)]
-        await one_by_one(ended, self._repeat, self._kind, (StoreError,))
+        weekly = await self._rows.to_repeat(self._now() - WEEK)
+        due = [stored for stored in weekly if self._serves(stored.guild)]
+        await one_by_one(due, self._repeat, self._kind, (StoreError,))
 
     async def attend_at(self, number: int) -> None:
         """Tell a tournament's outcome. Raises StoreError."""

@@ -147,7 +147,7 @@ MADE_BY = "SELECT count(*) FROM tournaments WHERE organizer = ? AND made_at > ?"
 NOTE_BOARD = "UPDATE tournaments SET message = ?, drawn = ?, drawn_at = ? WHERE id = ?"
 TO_TELL = "WHERE told = 0 ORDER BY tournaments.id"
 NOTE_TOLD = "UPDATE tournaments SET told = 1 WHERE id = ?"
-TO_REPEAT = "WHERE weekly = 1 AND told = 1 ORDER BY tournaments.id"
+TO_REPEAT = "WHERE weekly = 1 AND (told = 1 OR opens <= ?) ORDER BY tournaments.id"
 BEGIN_SERIES = "UPDATE tournaments SET series = id WHERE id = ?"
 STOP_SERIES = "UPDATE tournaments SET weekly = 0 WHERE id = ? AND weekly = 1 RETURNING id"
 SERIES_PLACES = """
@@ -289,8 +289,8 @@ def call_off(db: Database, tournament_id: int, at: int) -> bool:
 
 
 def to_tell(db: Database) -> tuple[StoredTournament, ...]:
-    """Return the settled tournaments whose outcome has yet to be told in their channels."""
-    return tuple(stored for stored in _load(db, TO_TELL) if stored.settled)
+    """Return the tournaments whose outcome is known, but has yet to be told in their channels."""
+    return tuple(stored for stored in _load(db, TO_TELL) if stored.ranked or stored.settled)
 
 
 def note_told(db: Database, tournament_id: int) -> None:
@@ -298,9 +298,12 @@ def note_told(db: Database, tournament_id: int) -> None:
     db.execute(NOTE_TOLD, (tournament_id,))
 
 
-def to_repeat(db: Database) -> tuple[StoredTournament, ...]:
-    """Return the weekly tournaments whose outcome was told: another one follows."""
-    return _load(db, TO_REPEAT)
+def to_repeat(db: Database, opened_by: int) -> tuple[StoredTournament, ...]:
+    """Return the weekly tournaments that another one follows now.
+
+    Their outcome was told, or they opened at ``opened_by`` at the latest.
+    """
+    return _load(db, TO_REPEAT, opened_by)
 
 
 def make_next(db: Database, previous: int, new: NewTournament, deals: NewContest) -> int | None:

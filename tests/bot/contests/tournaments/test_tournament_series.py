@@ -66,6 +66,7 @@ def news(contests: Contests, rows: TournamentRows, channel: StubMessages) -> New
             languages=Languages(rows=ChoiceRows(contests.store)),
             serves=lambda guild: guild == GUILD,
             changed=contests.changed.append,
+            now=lambda: contests.now,
         )
 
     return begin
@@ -261,6 +262,30 @@ async def test_downtime_opens_one_late_tournament(
         await news().attend()
     listed = await rows.of_server(GUILD)
     assert [stored.opens - first.opens for stored in listed] == [weeks * WEEK, WEEK, 0]
+
+
+async def test_unsettled_tournament_is_followed_on_time_and_told_later(
+    contests: Contests, rows: TournamentRows, channel: StubMessages, news: News
+) -> None:
+    await announce_weekly(contests)
+    first = await newest(rows)
+    for now in (first.closes, first.opens + WEEK - 1):
+        contests.now = now
+        await news().attend()
+        assert await newest(rows) == first
+    contests.now = first.opens + WEEK
+    for _ in range(2):
+        await news().attend()
+    following = await newest(rows)
+    assert (following.id, following.opens, following.series) == (2, contests.now, first.id)
+    assert not channel.messages
+    await rows.enter(first.id, ANA, PEOPLE[ANA].name)
+    await rows.note_standings(first.id, (TournamentRank(1, 1, ANA, PEOPLE[ANA].name, 50.0, 1),))
+    for _ in range(2):
+        await news().attend()
+    (message,) = channel.messages.values()
+    assert message.page.pings == (ANA,)
+    assert len(await rows.of_server(GUILD)) == 2
 
 
 async def test_cancelled_week_is_followed_by_the_next(
