@@ -178,11 +178,7 @@ WITHDRAW = (
         SELECT 1 FROM entries WHERE contest = {THEIR_CONTEST} AND entries.person = ?2)""",  # noqa: S608 - constants only
     "DELETE FROM entrants WHERE tournament = ?1 AND person = ?2 AND gone = 0",
 )
-LEFT = """
-SELECT contests.id FROM entrants
-JOIN contests ON kind = 'tournament' AND contests.number = tournament
-WHERE person = ? AND gone = 1
-"""
+LEFT_CONTESTS = f"SELECT {THEIR_CONTEST} FROM entrants WHERE person = ? AND gone = 1"  # noqa: S608 - constants only
 DONE = f"""
 SELECT person, count(*) FROM entries
 WHERE contest = {THEIR_CONTEST.replace("= tournament", "= ?1")}
@@ -417,7 +413,7 @@ def count_placed(db: Database, tournament_id: int) -> int:
 
 def leave_out_withdrawn(db: Database, person: int, _names: Mapping[str, str]) -> None:
     """Let the tries of a person who left count for nothing once nobody knows whose they were."""
-    for (contest,) in db.execute(LEFT, (person,)).fetchall():
+    for (contest,) in db.execute(LEFT_CONTESTS, (person,)).fetchall():
         contest_rows.leave_out(db, contest, person)
 
 

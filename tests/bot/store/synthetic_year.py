@@ -140,6 +140,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
         "place": lambda row: row % 10 + 1,
         "score": lambda row: 50.0,
         "deals": lambda row: 8,
+        "gone": lambda row: row % 2,
     },
     "team_matches": {
         "state": lambda row: "gathering" if row < ROWS_IN_PROGRESS else "playing",
