@@ -210,7 +210,7 @@ def test_people_in_ranked_lists_are_told_apart(kind: str, places: tuple[int, ...
 @each_kind
 def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
     hands = tuple(
-        TournamentRank(place=1, number=n, person=n, name=name, score=0.0, deals=3)
+        TournamentRank(place=1, number=n, person=n, name=name, score=0.0, deals=3, left=0)
         for n, name in enumerate(NAMES[kind])
     )
     board = TournamentBoard(stored_tournament(), "over", best=hands, placed=5)

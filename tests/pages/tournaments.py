@@ -79,7 +79,7 @@ def cup(
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
     tournament_row = stored or stored_tournament()
-    own_rank = TournamentRank(2, 1, READER, "Ana", 55.25, 3) if state == "over" else None
+    own_rank = TournamentRank(2, 1, READER, "Ana", 55.25, 3, 1) if state == "over" else None
     variant, players = tournament_row.variant, tournament_row.players
     deals = tournament_deals(variant, players, settled=state in ("over", "off"))
     tournament = Tournament(
@@ -98,7 +98,7 @@ def tournament_ranks(
     numbers = (1, 1, 3, 4, 5, 6)
     results = scores if ranking == "matchpoints" else points
     ranks = tuple(
-        TournamentRank(numbers[n], n + 1, READER + n, name, results[n], 4 - n // 3)
+        TournamentRank(numbers[n], n + 1, READER + n, name, results[n], 4 - n // 3, n // 4)
         for n, name in enumerate(names[:6])
     )
     return (*ranks[:3], ranks[3]._replace(person=None, name=""), *ranks[4:])

@@ -129,8 +129,8 @@ async def test_series_places_are_those_of_its_newest_tournaments(rows: Tournamen
         for person in (ANA, BOR):
             await rows.enter(number, person, f"P{person}")
         ranks = (
-            TournamentRank(1, 2, BOR, f"P{BOR}", 80.0, 2),
-            TournamentRank(2, 1, ANA, f"P{ANA}", 50.0, 1),
+            TournamentRank(1, 2, BOR, f"P{BOR}", 80.0, 2, 0),
+            TournamentRank(2, 1, ANA, f"P{ANA}", 50.0, 1, 0),
         )
         await rows.note_standings(number, ranks)
     best = (SeriesPlace(first, 1, BOR, f"P{BOR}"), SeriesPlace(second, 1, BOR, f"P{BOR}"))
@@ -193,8 +193,8 @@ async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None
     for person in (ANA, BOR, 3):
         await rows.enter(number, person, f"P{person}")
     best, second = (
-        TournamentRank(1, 2, BOR, f"P{BOR}", 80.0, 2),
-        TournamentRank(2, 1, ANA, f"P{ANA}", 50.0, 1),
+        TournamentRank(1, 2, BOR, f"P{BOR}", 80.0, 2, 0),
+        TournamentRank(2, 1, ANA, f"P{ANA}", 50.0, 1, 0),
     )
     await rows.note_standings(number, (best, second))
     assert await rows.standings(number, 0, 9) == (best, second)

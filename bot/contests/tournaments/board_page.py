@@ -14,6 +14,8 @@ from bot.contests.tournaments.pages import (
     SHOW,
     button,
     game_line,
+    left_note,
+    played_deals,
     ranked_name,
     ranking_line,
     score_text,
@@ -65,6 +67,7 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
     lines.append(_winner_line(board.stored, first, names, words))
     notes = (
         words("tournament-took-part", entrants=board.placed),
+        *left_note(board.best, words),
         ranking_line(board.stored, words),
     )
     text, note = Text("\n".join(lines)), Text("\n".join(f"-# {note_line}" for note_line in notes))
@@ -156,7 +159,7 @@ def picture(board: TournamentBoard, words: Words, deck: str) -> Picture:
                 f"{rank.place}.",
                 readable(name, number),
                 score,
-                f"{rank.deals}/{stored.deals}",
+                played_deals(rank, stored),
                 part,
                 best=rank.place == 1,
             )

@@ -263,6 +263,7 @@ def standings_page(standings: Standings, words: Words) -> Page:
         lines.append(words("tournament-none-played"))
         return page(Text("\n".join(lines)), Row((_back(standings, words),)))
     notes = [] if standings.final else [words("tournament-so-far")]
+    notes += left_note(_shown(standings), words)
     notes.append(ranking_line(stored, words))
     return page(
         Text("\n".join(lines)),
@@ -293,8 +294,18 @@ def standings_table(
     for rank, name in zip(ranks, drawn_names, strict=True):
         lead = (OWN_MARK if rank.person == reader else " ") + " " if marked else ""
         score = score_text(rank.score, stored.ranking, words)
-        body.append((f"{lead}{rank.place}. {name}", score, f"{rank.deals}/{stored.deals}"))
+        body.append((f"{lead}{rank.place}. {name}", score, played_deals(rank, stored)))
     return table_of(head, body)
+
+
+def played_deals(rank: TournamentRank, stored: StoredTournament) -> str:
+    """How many of its deals somebody has played, with a mark if they left one unfinished."""
+    return f"{rank.deals}/{stored.deals}{LEFT_MARK if rank.left else ''}"
+
+
+def left_note(ranks: Sequence[TournamentRank], words: Words) -> tuple[str, ...]:
+    """Explain the mark of unfinished deals, if it stands in the table of these ranks."""
+    return (words("contest-left"),) if any(rank.left for rank in ranks) else ()
 
 
 def ranked_name(rank: TournamentRank, words: Words) -> str:

@@ -90,6 +90,8 @@ class TournamentRank(NamedTuple):
     """Average percent, or points."""
     deals: int
     """How many they have played."""
+    left: int
+    """How many they left unfinished."""
 
 
 class SeriesPlace(NamedTuple):
@@ -204,10 +206,13 @@ WHERE contest = ? AND person = ? AND late = 0 ORDER BY deal
 NOTE_STANDING = """
 UPDATE entrants SET place = ?, score = ?, deals = ? WHERE tournament = ? AND number = ?
 """
-STANDINGS = """
-SELECT place, number, person, name, score, deals FROM entrants
-WHERE tournament = ? AND place IS NOT NULL
-"""
+STANDINGS = f"""
+SELECT place, number, person, name, score, deals, (
+    SELECT count(*) FROM entries
+    WHERE contest = {THEIR_CONTEST} AND entries.person = entrants.person
+        AND late = 0 AND by_house = 1)
+FROM entrants WHERE tournament = ? AND place IS NOT NULL
+"""  # noqa: S608 - constants only
 BY_PLACE = "ORDER BY place, number LIMIT ? OFFSET ?"
 BEFORE = """
 SELECT count(*) FROM entrants

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -97,7 +98,7 @@ async def standings_now(
 
 
 def _standings(
-    stored: StoredTournament, entrants: Sequence[TournamentEntrant], tries: Iterable[Try]
+    stored: StoredTournament, entrants: Sequence[TournamentEntrant], tries: Sequence[Try]
 ) -> tuple[TournamentRank, ...]:
     """Rank those who take part. Tries of forgotten people count at their deals, without a rank."""
     number_of = {entrant.person: entrant.number for entrant in entrants}
@@ -110,6 +111,7 @@ def _standings(
         if number is not None:
             made = results.setdefault(number, [None] * stored.deals)
             made[attempt.deal] = measure(TryScore(attempt.entry, attempt.points, attempt.ahead))
+    left = Counter(attempt.person for attempt in tries if attempt.by_house)
     cap = PARTS * cap_of(stored.variant, stored.players)
     ranks = rank_results(dict(sorted(results.items())), stored.ranking, cap)
     unit = PARTS if stored.ranking == "differences" else 1
@@ -122,6 +124,7 @@ def _standings(
                 named[rank.who].name,
                 rank.score / unit,
                 rank.deals,
+                left[named[rank.who].person],
             )
             for rank in ranks
             if rank.who in named

@@ -226,4 +226,6 @@ async def enter_tournaments(store: Store, deals: NewContest) -> None:
         announced = replace(tournament, organizer=organizer, name=name)
         number = await TournamentRows(store).make(announced, deals)
         await TournamentRows(store).enter(number, ZORA, NAME)
-    await TournamentRows(store).note_standings(number, (TournamentRank(1, 1, ZORA, NAME, 50.0, 1),))
+    await TournamentRows(store).note_standings(
+        number, (TournamentRank(1, 1, ZORA, NAME, 50.0, 1, 0),)
+    )

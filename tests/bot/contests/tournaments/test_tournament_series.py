@@ -103,7 +103,7 @@ async def end_with(
     entrants = await rows.entrants(stored.id)
     ranks = tuple(
         TournamentRank(
-            of_all[entrant.person or 0], entrant.number, entrant.person, entrant.name, 50.0, 1
+            of_all[entrant.person or 0], entrant.number, entrant.person, entrant.name, 50.0, 1, 0
         )
         for entrant in entrants
     )
@@ -280,7 +280,7 @@ async def test_unsettled_tournament_is_followed_on_time_and_told_later(
     assert (following.id, following.opens, following.series) == (2, contests.now, first.id)
     assert not channel.messages
     await rows.enter(first.id, ANA, PEOPLE[ANA].name)
-    await rows.note_standings(first.id, (TournamentRank(1, 1, ANA, PEOPLE[ANA].name, 50.0, 1),))
+    await rows.note_standings(first.id, (TournamentRank(1, 1, ANA, PEOPLE[ANA].name, 50.0, 1, 0),))
     for _ in range(2):
         await news().attend()
     (message,) = channel.messages.values()

@@ -339,6 +339,9 @@ async def test_left_tournament_deal_scores_the_bottom_and_is_marked(contests: Co
     ]  # fmt: skip
     own_page = (await page_of(contests, CILKA, "show")).text
     assert f"{signed(entry.points)}*" in own_page and "`*`: left unfinished" in own_page
+    places = (await page_of(contests, DANE, "ranks")).text
+    assert places.count("2/2*") == 0 and places.count("1/2*") == 1
+    assert "`*`: left unfinished" in places
     assert "Σ" not in own_page
 
 
