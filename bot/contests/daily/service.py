@@ -87,7 +87,7 @@ Now = Callable[[], int]
 
 
 class DayPatience:
-    """How long something waits for the results of a day that is over: never for ever.
+    """Limits how long something waits for the results of a day that is over.
 
     Settling or judging may fail again and again, or nobody may be there to judge.
     """
