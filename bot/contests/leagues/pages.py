@@ -93,6 +93,7 @@ def _notes(shown: LeaguePage, words: Words) -> Iterator[str]:
     else:
         yield words("league-alone")
     at = str(opening_time(shown.week.begins + SEVEN) + MAX_WAIT)
-    yield join_sentences(words, words("league-how"), words("league-final", at=at))
+    yield join_sentences(words, words("league-how"), words("league-exact"))
+    yield words("league-final", at=at)
     alias = next(line.alias for line in shown.lines if line.standing.person == shown.reader)
     yield words("league-aliases", alias=words("league-names").split(", ")[alias])

@@ -15,6 +15,7 @@ league-down = { $mark } Die letzten vier steigen am Montag ab.
 league-level = Wer an der Grenze gleichauf liegt, steigt mit.
 league-alone = Bis zu dreißig Leute spielen in einer einzigen Liga; auf- oder absteigen kann also noch niemand.
 league-how = Punkte: deine fünf besten Tage mit dem Spiel, das `/tarok daily` öffnet; besser als 80{"\u00A0"}% der Hausspieler sind 80. Bei gleichen Punkten liegt vorn, wer den besten Tag hat. Ein Tag zählt, sobald er vorbei ist.
+league-exact = Addiert wird vor dem Runden: Ein Tag, der als 30{"\u00A0"}% gezeigt wird, kann 31 bringen.
 league-final = Die Woche steht spätestens am <t:{ $at }:f> fest. Ein Tag, den ich bis dahin nicht werten konnte, bringt keine Punkte.
 league-aliases = Tiere sind Leute von anderen Servern. Dort heißt du { $alias }.
 league-last = Deine letzte Woche: Rang { $rank } in Liga { $league }, Punkte: { $points }.

@@ -15,6 +15,7 @@ league-down = { $mark } The last four go down on Monday.
 league-level = Anybody level with them moves, too.
 league-alone = With up to thirty people there is only one league, so nobody goes up or down yet.
 league-how = Points: your five best days at the deal that `/tarok daily` opens; beating 80% of the house players brings 80. If points are equal, whoever has the best day is ahead. A day counts once it is over.
+league-exact = Percentages are added before rounding: a day that is shown as 30% may bring 31.
 league-final = The week is final by <t:{ $at }:f> at the latest. A day that I couldn't count by then brings no points.
 league-aliases = Animals stand for people of other servers. There you are called { $alias }.
 league-last = Your last week: rank { $rank } in league { $league }, points: { $points }.

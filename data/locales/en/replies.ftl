@@ -98,7 +98,7 @@ denied-permission-missing = I need a permission in this channel that I don't hav
 }*. Please ask a moderator to give it to me.
 denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
 denied-shared-already = You have already shared this here: it is posted in the channel, where everybody can see it.
-denied-shared-elsewhere = You can share this deal only where you played it.
+denied-shared-elsewhere = You can share this deal only where you played it: open it in that server or chat, and press *Share* there.
 denied-no-match-of-yours = You haven't played a match in this server yet.
 denied-no-such-deal = That deal isn't finished, or there's no such deal.
 denied-no-such-position = Nobody can play on from there: the deal was over by then.

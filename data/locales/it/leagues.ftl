@@ -15,6 +15,7 @@ league-down = { $mark } Gli ultimi quattro scendono lunedì.
 league-level = Chi è alla pari sul confine si muove con loro.
 league-alone = Fino a trenta persone c'è una lega sola, quindi per ora nessuno sale o scende.
 league-how = Punti: i tuoi cinque giorni migliori con la mano che si apre con `/tarok daily`; battere 80 giocatori della casa su 100 ne vale 80. A parità di punti è davanti chi ha il giorno migliore. Un giorno conta quando è finito.
+league-exact = Si somma prima di arrotondare: un giorno mostrato come 30% può valere 31.
 league-final = La settimana si chiude al più tardi il <t:{ $at }:f>. Un giorno che non ho potuto contare entro allora non porta punti.
 league-aliases = Gli animali sono persone di altri server. Lì ti chiami { $alias }.
 league-last = La tua ultima settimana: posizione { $rank } nella lega { $league }, punti: { $points }.

@@ -98,7 +98,7 @@ denied-permission-missing = In questo canale mi manca un permesso: *{ $permissio
 }*. Chiedi a chi modera di darmelo.
 denied-not-your-match = Le mani di questa partita le può vedere solo chi l'ha giocata. Chi c'era può mostrarne una qui con *Condividi*.
 denied-shared-already = L'hai già condiviso qui: è nel canale, dove tutti possono vederlo.
-denied-shared-elsewhere = Puoi condividere questa mano solo dove l'hai giocata.
+denied-shared-elsewhere = Puoi condividere questa mano solo dove l'hai giocata: aprila in quel server o in quella chat e premi lì *Condividi*.
 denied-no-match-of-yours = Su questo server non hai ancora giocato nessuna partita.
 denied-no-such-deal = Questa mano non è finita, o non esiste.
 denied-no-such-position = Da lì non si può giocare: la mano era già finita.

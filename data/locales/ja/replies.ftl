@@ -95,7 +95,7 @@ denied-permission-missing = このチャンネルで必要な権限がありま�
 }*。モデレーターに頼んで、与えてもらってください。
 denied-not-your-match = ディールを見られるのは、そのマッチを遊んだ人だけです。遊んだ人は *共有* でここに見せられます。
 denied-shared-already = もうこのチャンネルに送ってあります。全員が見られます。
-denied-shared-elsewhere = このディールは、プレイした場所でだけ共有できます。
+denied-shared-elsewhere = このディールは、プレイした場所でだけ共有できます。そのサーバーかチャットで開いて、*共有* を押してください。
 denied-no-match-of-yours = このサーバーでは、まだマッチを遊んでいません。
 denied-no-such-deal = そのディールはまだ終わっていないか、ありません。
 denied-no-such-position = そこからは続けられません。もうディールが終わっていました。

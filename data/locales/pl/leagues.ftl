@@ -15,6 +15,7 @@ league-down = { $mark } Cztery ostatnie osoby spadają w poniedziałek.
 league-level = Kto na granicy ma dokładnie ten sam wynik, idzie razem z nimi.
 league-alone = Do trzydziestu osób jest tylko jedna liga, więc na razie nikt nie awansuje ani nie spada.
 league-how = Punkty: twoje pięć najlepszych dni z rozdaniem, które otwiera `/tarok daily`; lepiej niż 80% botów to 80. Przy równych punktach wyżej jest osoba z najlepszym dniem. Dzień liczy się, gdy się skończy.
+league-exact = Sumuje się przed zaokrągleniem: dzień pokazany jako 30% może dać 31.
 league-final = Wyniki tygodnia są ostateczne najpóźniej <t:{ $at }:f>. Dzień, którego nie udało się do tego czasu policzyć, nie daje punktów.
 league-aliases = Zwierzęta to osoby z innych serwerów. Tam nazywasz się { $alias }.
 league-last = Twój ostatni tydzień: miejsce { $rank } w lidze { $league }, punkty: { $points }.

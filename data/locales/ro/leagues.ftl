@@ -15,6 +15,7 @@ league-down = { $mark } Ultimii patru coboară luni.
 league-level = Cine e la egalitate chiar la limită merge odată cu ei.
 league-alone = Până la treizeci de persoane e o singură ligă, așa că deocamdată nimeni nu urcă și nu coboară.
 league-how = Puncte: cele mai bune cinci zile ale tale cu tura pe care o deschide `/tarok daily`; mai bine decât 80{"\u00A0"}% dintre boți înseamnă 80. La puncte egale e mai sus cine are ziua cea mai bună. O zi contează când s-a încheiat.
+league-exact = Se adună înainte de rotunjire: o zi arătată ca 30{"\u00A0"}% poate aduce 31.
 league-final = Rezultatele săptămânii sunt finale cel târziu pe <t:{ $at }:f>. O zi pe care n-am putut-o număra până atunci nu aduce puncte.
 league-aliases = Animalele sunt oameni de pe alte servere. Acolo te cheamă { $alias }.
 league-last = Ultima ta săptămână: locul { $rank } în liga { $league }, puncte: { $points }.

@@ -15,6 +15,7 @@ league-down = { $mark } Zadnji štirje se v ponedeljek spustijo.
 league-level = Kdor je na meji povsem izenačen, gre z njimi.
 league-alone = Do trideset ljudi igra v eni sami ligi, zato se za zdaj nihče ne dvigne in ne spusti.
 league-how = Točke: tvojih pet najboljših dni z delitvijo, ki jo odpre `/tarok daily`; bolje kot 80{"\u00A0"}% hišnih igralcev je 80. Pri enakih točkah je višje, kdor ima najboljši dan. Dan šteje, ko je končan.
+league-exact = Sešteva se pred zaokroževanjem: dan, prikazan kot 30{"\u00A0"}%, lahko prinese 31.
 league-final = Izidi tedna so dokončni najpozneje <t:{ $at }:f>. Dan, ki ga do takrat ni bilo mogoče šteti, ne prinese točk.
 league-aliases = Živali so ljudje z drugih strežnikov. Tam ti je ime { $alias }.
 league-last = Tvoj zadnji teden: mesto { $rank } v ligi { $league }, točke: { $points }.

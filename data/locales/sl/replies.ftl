@@ -104,7 +104,7 @@ denied-permission-missing = V tem kanalu mi manjka dovoljenje: *{ $permission ->
 }*. Prosi skrbnike strežnika, naj mi ga dajo.
 denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Pokaži v kanalu* lahko delitev pokaže tudi drugim.
 denied-shared-already = To je že v tem kanalu, kjer to lahko vidijo vsi.
-denied-shared-elsewhere = To delitev lahko pokažeš samo tam, kjer je bila odigrana.
+denied-shared-elsewhere = To delitev lahko pokažeš samo tam, kjer je bila odigrana: odpri jo na tistem strežniku ali v tistem klepetu in tam pritisni *Pokaži v kanalu*.
 denied-no-match-of-yours = Na tem strežniku še nimaš odigrane partije.
 denied-no-such-deal = Ta delitev še ni končana ali pa je sploh ni.
 denied-deal-unreadable = Te delitve ne znam več prebrati: odigrana je bila z drugo različico tega bota.
