@@ -102,6 +102,8 @@ class TableAnswers:
             )
             if not reply.late:
                 self._hands.mark_shown(table, user, page if soon else replace(page, keeps=False))
+            elif page.keeps:  # its words are there: only the picture is missing
+                self._hands.mark_shown(table, user, page)
         if reply.late:
             self._hands.redraw_with_pictures(
                 table, user, page, PICTURE_HOLD_SECONDS if soon else 0.0
