@@ -51,7 +51,7 @@ LIGHTS: tuple[Light, ...] = ("bright", "dim")
 FACES_KEPT = 768
 """How many scaled faces are kept, 20 to 60 KB each: four hands of a deal, bright and dim, and their
 tricks are 200."""
-SIZES_KEPT = 64
+SIZES_KEPT, PALETTES_KEPT = 64, 512
 NONE = Image.Dither.NONE
 DIMMED = 0.58
 """How much of the felt shows through the art of a dimmed card."""
@@ -86,7 +86,8 @@ def take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
 
 
 def _apart(colour: Colour, other: Colour) -> int:
-    return max(abs(a - b) for a, b in zip(colour, other, strict=True))
+    (red, green, blue), (r, g, b) = colour, other
+    return max(abs(red - r), abs(green - g), abs(blue - b))
 
 
 def between(
@@ -132,22 +133,30 @@ def face(
     deck: str, code: str, size: Size, light: Light = "bright", *, fanned: bool = False
 ) -> Image.Image:
     """A face with its transparent corners; ``fanned``: others cover part of it."""
-    with Image.open(face_path(deck, code)) as file:
-        whole = file.convert("RGBA")
-    # Sharper filters leave colours around edges that no card has, and make files a third larger.
-    small = whole.resize(size, Image.Resampling.HAMMING)
-    colours = _few_colours(small.convert("RGB"))
-    if fanned and (more := ROWS[deck].more):
-        _leave_out(whole, more)
-        small = whole.resize(size, Image.Resampling.HAMMING)
-    small = _in_colours(small, colours)
+    more = ROWS[deck].more if fanned else None
+    small = _in_colours(_scaled(deck, code, size, more), _few_colours(deck, code, size))
     if light == "bright":
         return small
     return _dimmed(small, ROWS[deck], code)
 
 
-def _few_colours(bright: Image.Image) -> Image.Image:
+@lru_cache(1)  # asked for twice in a row: to choose its colours, and to draw it
+def _scaled(
+    deck: str, code: str, size: Size, without: tuple[float, float, float, float] | None = None
+) -> Image.Image:
+    """A face in a size; ``without``: a part that is painted over."""
+    with Image.open(face_path(deck, code)) as file:
+        whole = file.convert("RGBA")
+    if without is not None:
+        _leave_out(whole, without)
+    # Sharper filters leave colours around edges that no card has, and make files a third larger.
+    return whole.resize(size, Image.Resampling.HAMMING)
+
+
+@lru_cache(PALETTES_KEPT)
+def _few_colours(deck: str, code: str, size: Size) -> Image.Image:
     """A picture whose palette has the main colours of a face, and a few mixtures of them."""
+    bright = _scaled(deck, code, size).convert("RGB")
     main = _main_colours(bright)
     mixed = between(
         bright, main, MIXED // bright.width, missed=MISSED, method=Image.Quantize.FASTOCTREE
@@ -232,6 +241,7 @@ def _with_shadow(deck: str, code: str, size: Size, light: Light, fanned: bool) -
 def let_go() -> None:
     """Free memory while nobody asks for pictures: the next person waits a moment longer."""
     _with_shadow.cache_clear()
+    _few_colours.cache_clear()
     _shadow.cache_clear()
     shapes.let_go()
     give_back()
