@@ -9,7 +9,7 @@ HOUR, DAY = 3600, 86_400
 MAX_DAYS = 14
 """Days within which it opens."""
 HOURS = re.compile(r"[0-9]{1,3}")
-DISCORD_TIME = re.compile(r"<t:([0-9]{1,12})(?::[a-zA-Z])?>")
+TIMESTAMP = re.compile(r"<t:([0-9]{1,12})(?::[a-zA-Z])?>")
 MOMENT = "%Y-%m-%d %H:%M"
 """A date and time in UTC."""
 
@@ -36,7 +36,7 @@ def _parse(text: str, now: int) -> int | None:
     """Parse the text; None: it cannot be read."""
     if is_in_hours(text):
         return now + HOUR * int(text)
-    if timestamp := DISCORD_TIME.fullmatch(text):
+    if timestamp := TIMESTAMP.fullmatch(text):
         return int(timestamp[1])
     try:
         return int(datetime.strptime(text, MOMENT).replace(tzinfo=UTC).timestamp())

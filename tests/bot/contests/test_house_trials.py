@@ -65,7 +65,7 @@ def test_trials_together_have_the_results_of_each_alone(variant: str, players: i
 def test_trials_together_make_fewer_moves_than_each_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Moves in which house players agree are made once: over all games a good half are left."""
+    """Moves in which house players agree are made once: over all games three quarters are left."""
     moves = 0
 
     def count_move(*args: Any) -> LinePosition:
@@ -86,7 +86,7 @@ def test_trials_together_make_fewer_moves_than_each_alone(
             for player in PLAYERS:
                 Trials(contest, 0).result(*player)
             apart += moves
-    assert apart > 1.5 * together
+    assert apart > 1.25 * together
 
 
 class CountingJobs(AtOnce):

@@ -289,7 +289,7 @@ async def test_ghosts_deal_ends_with_its_stored_result(contests: Contests) -> No
 async def test_traveller_of_an_old_deal_keeps_contracts_and_a_deal_of_each(
     world: World,
 ) -> None:
-    contests, chance = Contests(world), random.Random(19)
+    contests, chance = Contests(world), random.Random(24)
     contest, ghosts, _ = await simulate_day(contests.rows, 1, chance)
     assert len(ghosts) == 9 and len({ghost.ending for ghost in ghosts}) > 1
     for number, ghost in enumerate(ghosts, 100):
