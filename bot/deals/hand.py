@@ -1,6 +1,7 @@
 """A player's private page: their cards, what is asked, and what else they know."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from bot.deals.beside_the_tricks import talon_lines
@@ -33,6 +34,7 @@ from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Page, Picture, Text, TooLarge, page
 from bot.kit.text import join_sentences
+from bot.pictures.scenes import HandTableScene
 from engine import (
     DECLARING,
     Bid,
@@ -75,10 +77,12 @@ def hand(
     look: Look = TEXT,
     more: bool = False,
     given: GivenHint | None = None,
+    first_deals: bool = False,
 ) -> Page:
     """The viewer's hand, with a notice above it if there is something to tell.
 
     ``more``: the choices are the risky or costly ones. ``given``: the hint they asked for.
+    ``first_deals``: with a low picture and few buttons, as explanations take a phone's room.
     """
     words = words.of(info.variant)
     lines = look.words(words)
@@ -92,6 +96,8 @@ def hand(
         news = _news(info, view, lines) if keeps and _has_several_people(info) else ()
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
         scene, alt = hand_table(info, view, words, look)
+        if first_deals and view.leader is not None and isinstance(scene, HandTableScene):
+            scene = replace(scene, compact=True)
         older = "-# " + words("picture-older")
         blocks += [Text(asks), Picture(scene, alt, older)]
         choices = sum(offer.size for offer in view.offers)
@@ -106,9 +112,19 @@ def hand(
         blocks.append(Text(known))
     if given is not None:
         blocks.append(Text(hint_text(info, view, lines, given)))
-    blocks += hand_controls(info, view, words, look, more=more, given=given)
+    blocks += hand_controls(
+        info, view, words, look, more=more, given=given, first_deals=first_deals
+    )
     in_text = partial(
-        hand, info, view, words, notice=notice, look=look.in_text, more=more, given=given
+        hand,
+        info,
+        view,
+        words,
+        notice=notice,
+        look=look.in_text,
+        more=more,
+        given=given,
+        first_deals=first_deals,
     )
     return Page(tuple(blocks), instead=in_text if look.pictured else None, keeps=keeps)
 

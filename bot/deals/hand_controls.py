@@ -105,15 +105,17 @@ def hand_controls(
     *,
     more: bool = False,
     given: GivenHint | None = None,
+    first_deals: bool = False,
 ) -> list[Block]:
-    """Exactly the viewer's legal choices, and how to look on.
+    """Exactly the viewer's legal choices, and how to look on; in their first deals the least.
 
     A pass stands first, and stays there all through an auction. Rare bids and risky choices stand
     behind *More…*. Where there are no others, or it would hold one alone, each risky one is asked
     about once more, and so is a word that ends the deal.
     """
     if is_not_asked(info, view):
-        return [Row((*return_buttons(info, view.viewer, words), *_view_buttons(info, view, words)))]
+        views = _view_buttons(info, view, words, first_deals=first_deals)
+        return [Row((*return_buttons(info, view.viewer, words), *views))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
         # It is where the pass was: pressing twice goes back, and bids nothing.
@@ -134,7 +136,8 @@ def hand_controls(
     blocks += _rows_by_suit(view, [*(passes or _disabled_pass(info, view, words)), *others])
     blocks += _bid_meanings(view, words, shown)
     blocks += filter(None, (_why_not(info, view, words, look), whats_this(info, view, words)))
-    blocks.append(Row((*_view_buttons(info, view, words), *hint_button(info, view, words, given))))
+    views = _view_buttons(info, view, words, first_deals=first_deals)
+    blocks.append(Row((*views, *hint_button(info, view, words, given))))
     return blocks
 
 
@@ -230,14 +233,16 @@ def _disabled_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, .
     return (Button(info.control("pass"), words.of(info.variant)("do-pass"), disabled=True),)
 
 
-def _view_buttons(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
-    """Buttons to look at the hand, the last trick and the cards out."""
+def _view_buttons(
+    info: TableInfo, view: View, words: Words, *, first_deals: bool
+) -> tuple[Button, ...]:
+    """Buttons to look at the hand, the last trick and, after one's first deals, the cards out."""
     last = (Button(info.control("last"), words("board-last-trick")),) if view.tricks else ()
     out = Button(info.control("out"), words("hand-cards-out"))
     return (
         Button(info.control("hand"), words("hand-refresh")),
         *last,
-        *(() if view.leader is None else (out,)),
+        *(() if view.leader is None or first_deals else (out,)),
     )
 
 

@@ -85,6 +85,7 @@ def _drawn(inputs: HandInputs) -> Page:
         look=inputs.look,
         more=inputs.expanded,
         given=inputs.hint,
+        first_deals=inputs.first_deals,
     )
     if inputs.alone:
         page = with_news(page, info, view, words)

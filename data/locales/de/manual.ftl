@@ -1,7 +1,7 @@
 # Der Rahmen des Lehrgangs und die Hilfeseite.
 
 manual-none = Für dieses Tarock gibt es keinen Lehrgang.
-manual-learn = Das Spiel lernen
+manual-learn = Spiel lernen
 manual-page = Seite { $page } von { $pages }
 manual-back = Zurück
 manual-next = Weiter

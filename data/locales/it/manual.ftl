@@ -1,7 +1,7 @@
 # The manual's frame, and the help page.
 
 manual-none = Per questo gioco non c'è un corso.
-manual-learn = Impara il gioco
+manual-learn = Impara
 manual-page = Pagina { $page } di { $pages }
 manual-back = Indietro
 manual-next = Avanti
