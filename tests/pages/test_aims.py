@@ -1,6 +1,9 @@
 """The line above a hand in somebody's first deals: what each stage is for."""
 
 from bot.deals.deciding import side_points
+from bot.deals.hand import hand
+from bot.kit.look import Look
+from bot.pictures.scenes import HandTableScene
 from bot.tables.pages.aims import aim
 from bot.tables.pages.alone import NOTICE, with_aim
 from engine import observe
@@ -63,6 +66,20 @@ def test_aim_of_a_defender_has_the_points_of_their_own_side() -> None:
                 assert "need 36 card points: 35 are enough for you together" in line
                 assert line.endswith(f"you have {side_points(view)}.")
     assert lines
+
+
+def test_cards_of_first_deals_have_a_low_picture_and_no_unseen_cards() -> None:
+    """A phone has no room for them below what is explained there."""
+    info, deal = plain_info(4), numbered_deal(("slovenian", 4), 0).steps[-1].deal
+    view = observe(deal, deal.turn)
+    shown = {}
+    for first_deals in (True, False):
+        page = hand(info, view, WORDS, look=Look("pictures"), first_deals=first_deals)
+        scene = page.pictures[0].scene
+        assert isinstance(scene, HandTableScene)
+        ids = [control.id for control in page.controls()]
+        shown[first_deals] = scene.compact, info.control("out") in ids
+    assert shown == {True: (True, False), False: (False, True)}
 
 
 def test_aim_stands_above_the_question_and_below_a_notice() -> None:
