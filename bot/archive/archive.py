@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -55,6 +55,8 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 MAX_HEADLINES = 4096
 """Size of the cache of deals in short."""
+NAMELESS = "–"
+"""In place of a person's name where only they read it, and not in the server where it is theirs."""
 MAX_REPLAYS = 32
 """Size of the cache of deals with all their tricks."""
 
@@ -81,7 +83,8 @@ class Archive:
         self._register = register
         self.record_lines: list[RecordLines] = []
         self._headlines = Bounded[tuple[int, int], Headline](MAX_HEADLINES)
-        self._replayed = Bounded[tuple[int, int], Replayed](MAX_REPLAYS)
+        self._replayed = Bounded[tuple[int, int, bool], Replayed](MAX_REPLAYS)
+        """By match and deal, and whether the reader is where it was played: names stay there."""
 
     def forget(self, _user: int) -> None:
         """Drop cached names when a person asks to be forgotten."""
@@ -212,8 +215,7 @@ class Archive:
             row = await self._match(guild, user, match)
         else:
             row = await self._match_of_player(guild, user, match)
-        key = (match, deal)
-        table = stored_tables.table_of(row)
+        table, key = stored_tables.table_of(row), (match, deal, row.guild == guild)
         await self._note_viewer(user, table, deal)
         if key not in self._replayed:
             stored = await self._rows.load_deal(match, deal)
@@ -267,7 +269,14 @@ class Archive:
         row = await self._rows.table(match)
         if row is None or row.match is None:
             raise Denied("not-your-match")
-        played_alone = row.channel == NO_CHANNEL and any(seat.user == user for seat in row.seats)
-        if row.guild != guild and not played_alone:
+        if row.guild == guild:
+            return row
+        if row.channel != NO_CHANNEL or all(seat.user != user for seat in row.seats):
             raise Denied("not-your-match")
-        return row
+        return _without_nickname(row)
+
+
+def _without_nickname(row: StoredTable) -> StoredTable:
+    """Return a person's own table without their name, which only its server may read."""
+    seats = (seat if seat.user is None else replace(seat, name=NAMELESS) for seat in row.seats)
+    return replace(row, seats=tuple(seats))

@@ -97,7 +97,7 @@ def hand(
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
         scene, alt = hand_table(info, view, words, look)
         if first_deals and view.leader is not None and isinstance(scene, HandTableScene):
-            scene = replace(scene, compact=True)
+            scene = replace(scene, compact=True, low=True)
         older = "-# " + words("picture-older")
         blocks += [Text(asks), Picture(scene, alt, older)]
         choices = sum(offer.size for offer in view.offers)

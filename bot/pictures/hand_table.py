@@ -74,7 +74,7 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
         (high, lines, shown)
         for high in sorted({plates_height(scene), PLATE}, reverse=True)
         for lines in (MOST_NOTES, 1)
-        for shown in (TRICKS[-1:] if scene.compact else TRICKS)
+        for shown in (TRICKS[-1:] if scene.low else TRICKS)
     ]
     for high, lines, shown in ways:
         above = head.height + GAP + high + GAP

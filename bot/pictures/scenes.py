@@ -169,6 +169,8 @@ class HandTableScene:
     """Other cards that lie open, in words."""
     compact: bool = False
     """The picture is less high, and leaves room for many buttons below it."""
+    low: bool = False
+    """It shows little of the trick, too, and leaves room for explanations."""
 
 
 class PosterCard(NamedTuple):

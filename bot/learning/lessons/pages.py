@@ -367,7 +367,7 @@ def _table(info: TableInfo, view: View, reader: Reader, *, is_plain: bool, is_lo
     scene, alt = hand_table(info, view, reader.words, reader.look)
     if not isinstance(scene, HandTableScene):
         return Picture(scene, alt)
-    scene = replace(scene, compact=is_low)
+    scene = replace(scene, compact=is_low, low=is_low)
     if not is_plain:
         return Picture(scene, alt)
     seats = tuple(

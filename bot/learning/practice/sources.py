@@ -107,7 +107,7 @@ class Sources:
         loaded.match = match_before(loaded, log.deal)
         loaded.paused = None
         return Source(
-            info=replace(loaded.info(), deal=replayed.info.deal),
+            info=_named_as(replayed.info, replace(loaded.info(), deal=replayed.info.deal)),
             start=start,
             levels=_levels(row, log),
             replayed=replayed,
@@ -121,6 +121,12 @@ class Sources:
         if key not in self._earlier:
             self._earlier[key] = await earlier_deals(self._table_rows, table, deal.deal.number)
         return self._earlier[key]
+
+
+def _named_as(shown: TableInfo, info: TableInfo) -> TableInfo:
+    """Return a table with the names that its reader is shown."""
+    pairs = zip(info.chairs, shown.chairs, strict=True)
+    return replace(info, chairs=tuple(replace(chair, name=seen.name) for chair, seen in pairs))
 
 
 def _levels(table: StoredTable, log: DealLog) -> tuple[Level, ...]:
