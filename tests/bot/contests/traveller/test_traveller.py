@@ -275,7 +275,8 @@ async def test_own_deal_and_ghosts_can_be_looked_at_and_others_only_when_shared(
     with pytest.raises(Denied, match="no-traveller-line"):
         await page_elsewhere(contests, BOR, f"traveller:{contest.id}:0:r:t{anas}:0:f")
     page = await page_elsewhere(contests, BOR, f"traveller:{contest.id}:0:r:t{bors}:0:f")
-    assert "Bor" in page.text and "Ana" not in page.text
+    assert "**–**" in page.text, "a name stays in its server"
+    assert "Bor" not in page.text and "Ana" not in page.text
 
 
 async def test_ghosts_deal_ends_with_its_stored_result(contests: Contests) -> None:
