@@ -207,7 +207,7 @@ def _dimmed(small: Image.Image, row: Deck, code: str) -> Image.Image:
 @lru_cache(SIZES_KEPT)
 def _shadow(size: Size) -> tuple[Part, ...]:
     """The shadow around a card of this size."""
-    mask = shadow_of(*size, size.radius)
+    mask = shadow_of(size.width, size.height, size.radius)
     inner = (EDGE, EDGE, EDGE + size.width, EDGE + size.height)
     return tuple(Part(box, mask.crop(box).im, darken) for box in around(mask.size, inner))
 
