@@ -24,6 +24,18 @@ async def send_challenge(user: User, other: User, deals: int, **more: str) -> Bo
     return challenge
 
 
+async def accept_challenge(user: User, message: Body) -> Body:
+    """The message of a challenge once it is accepted: its deals are drawn before."""
+
+    def accepted(messages: list[Body]) -> list[Body]:
+        changed = [now for now in messages if now["id"] == message["id"]]
+        return [now for now in changed if {"Play", "The challenge"} & labels(now)]
+
+    await user.press(message, "Accept")
+    (challenge,) = accepted(await user.wait_for(accepted))
+    return challenge
+
+
 async def open_challenge(user: User) -> Body:
     """A user's page of the challenge, from the command that lists them."""
     listed = (await user.slash("tarok challenge")).message

@@ -10,6 +10,7 @@ from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import ONE_COMPILES, StartBot
 from tests.wire.contest_steps import (
+    accept_challenge,
     count_steps,
     move_controls,
     open_challenge,
@@ -98,8 +99,7 @@ async def test_two_play_it_and_the_channel_learns_nothing(
     await wait_for_query(database, "SELECT message IS NOT NULL FROM challenges_pending")
     refused = await cilka.press(message, "Accept")
     assert refused.ephemeral and "no such challenge" in text_of(refused.message or {})
-    await bor.press(message, "Accept")
-    (message,) = [message for message in await cilka.messages() if "same deals" in text_of(message)]
+    message = await accept_challenge(bor, message)
     assert [control["label"] for control in controls(message)] == ["The challenge"]
     seen = await ana.press(message, "The challenge")
     assert seen.ephemeral and seen.message is not None and "?" in text_of(seen.message)
@@ -154,7 +154,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
     ana, bor = people[:2]
     message = await send_challenge(ana, bor, 1, by="cost")
     assert "by points" in text_of(message) and "can't judge mistakes" in text_of(message)
-    await bor.press(message, "Accept")
+    await accept_challenge(bor, message)
     await wait_for_direct_messages(server, ana, what=ACCEPTED)
     for user in (ana, bor):
         await play_try(user, await open_challenge_deal(user), random.Random(1))
@@ -179,7 +179,7 @@ async def test_challenge_is_decided_by_costs_of_decisions(
     ana, bor = people[:2]
     message = await send_challenge(ana, bor, 2)
     assert "by mistakes" in text_of(message)
-    await bor.press(message, "Accept")
+    await accept_challenge(bor, message)
     for seed, user in enumerate((ana, bor)):
         for _ in range(2):
             page = await open_challenge_deal(user)

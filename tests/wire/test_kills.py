@@ -17,6 +17,7 @@ from bot.contests.daily.service import day_of, opening_time
 from sandbox import Body, BotProcess, User, controls, text_of
 from tests.wire.conftest import ONE_DAY
 from tests.wire.contest_steps import (
+    accept_challenge,
     move_controls,
     open_challenge,
     open_challenge_deal,
@@ -125,7 +126,7 @@ async def test_a_rated_deal(bot: BotProcess, people: tuple[User, ...], database:
 async def test_a_challenge(bot: BotProcess, people: tuple[User, ...], database: Path) -> None:
     ana, bor = people[:2]
     message = await send_challenge(ana, bor, 2)
-    await bor.press(message, "Accept")
+    await accept_challenge(bor, message)
 
     async def again(user: User) -> Body:
         page = await open_challenge(user)

@@ -30,6 +30,7 @@ from tests.wire.conftest import ONE_DAY, StartBot
 from tests.wire.contest_steps import (
     ENDED,
     GHOST,
+    accept_challenge,
     announce_tournament,
     fill_duplicates,
     open_challenge_deal,
@@ -168,7 +169,7 @@ async def play_contests(home: Sequence[User], away: Sequence[User]) -> None:
     for seed, user in enumerate((home[0], away[1])):
         await play_try(user, await open_daily_deal(user), random.Random(seed))
     await home[0].slash("tarok challenge", friend=f"<@{home[1].id}>", deals=1)
-    await away[1].press(await at_challenge(away[1]), "Accept")
+    await accept_challenge(away[1], await at_challenge(away[1]))
     for seed, user in enumerate((home[1], away[0])):
         await play_try(user, await open_challenge_deal(user), random.Random(seed))
     await away[1].slash("tarok challenge", friend=f"<@{away[0].id}>", deals=1)
