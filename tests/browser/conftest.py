@@ -9,8 +9,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from sandbox import Server
+from sandbox import SOFT, Server
 from tests.browser.tab import DESKTOP, Tab, new_tab
+from tests.sandbox.botside import Bot
 
 NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
@@ -32,6 +33,21 @@ async def browser() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=path)
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(browser: Browser) -> AsyncIterator[Server]:
+    """A sandbox that accepts all that Discord would, however quickly it comes."""
+    async with Server(limit=10_000, hardness=SOFT) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(server: Server) -> AsyncIterator[Bot]:
+    """A bot that only posts what a test makes it post."""
+    async with Bot(server) as bot:
+        await bot.identified()
+        yield bot
 
 
 @pytest_asyncio.fixture(loop_scope="session")

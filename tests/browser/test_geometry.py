@@ -1,13 +1,12 @@
 """A private page is seen all at once: the table, the cards and the buttons, without scrolling."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-import pytest_asyncio
 
 from bot.deals.hand import hand
 from bot.games.info import TableInfo
@@ -19,7 +18,6 @@ from bot.pictures.faces import DECKS
 from bot.pictures.layouts import WIDTH
 from bot.pictures.theme import THEME
 from engine import Play, observe
-from sandbox import SOFT, Server
 from tests.browser.conftest import NewTab
 from tests.browser.private_pages import OVER, send
 from tests.browser.tab import Tab
@@ -104,19 +102,6 @@ def approximate_height(page: Page) -> int:
     (picture,) = page.pictures
     height = int.from_bytes(draw(picture.scene)[20:24], "big") // 2
     return 20 * lines + 50 * (sum(wide) + selects) + height
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def server(browser: object) -> AsyncIterator[Server]:
-    async with Server(limit=10_000, hardness=SOFT) as server:
-        yield server
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def bot(server: Server) -> AsyncIterator[Bot]:
-    async with Bot(server) as bot:
-        await bot.identified()
-        yield bot
 
 
 async def excess_and_letter_size(tab: Tab, number: int) -> tuple[int, float]:

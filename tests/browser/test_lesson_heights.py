@@ -1,9 +1,8 @@
 """Each step of a lesson is seen all at once, with what is said to the right answer before it."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import pytest
-import pytest_asyncio
 
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
@@ -14,7 +13,6 @@ from bot.learning.lessons.rows import StoredRun
 from bot.learning.lessons.script import ANY
 from bot.learning.lessons.service import Run
 from bot.pictures.faces import DECKS
-from sandbox import SOFT, Server
 from tests.browser.conftest import NewTab
 from tests.browser.private_pages import OVER, send
 from tests.browser.tab import DESKTOP, PHONE
@@ -28,19 +26,6 @@ LOADED = """async (node) => {
   const images = [...node.querySelectorAll("img")];
   await Promise.all(images.map((image) => image.decode().catch(() => null)));
 }"""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def server(browser: object) -> AsyncIterator[Server]:
-    async with Server(limit=10_000, hardness=SOFT) as server:
-        yield server
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def bot(server: Server) -> AsyncIterator[Bot]:
-    async with Bot(server) as bot:
-        await bot.identified()
-        yield bot
 
 
 def pages(language: str) -> Iterator[tuple[str, Page]]:

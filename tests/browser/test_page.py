@@ -55,11 +55,9 @@ async def server(browser: object, history: Path) -> AsyncIterator[Server]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(server: Server) -> AsyncIterator[Bot]:
-    async with Bot(server) as bot:
-        await bot.identified()
-        await publish(bot)
-        yield bot
+async def bot(bot: Bot) -> Bot:
+    await publish(bot)
+    return bot
 
 
 async def publish(bot: Bot) -> None:
