@@ -296,13 +296,13 @@ def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool
     """A ladder of the current week."""
     query = LadderQuery("daily", 1, period_of("week", 214), game, 3)
     rows = tuple(
-        Rung(place, 10 + place, name, 5, 7, 80.5 - place) for place, name in enumerate(names, 1)
+        Rung(place, 10 + place, name, 5, 7, 80.5 - place, 0) for place, name in enumerate(names, 1)
     )
-    own_rung = Rung(25, 99, names[0], 3, 3, 41.0) if below_page else None
+    own_rung = Rung(25, 99, names[0], 3, 3, 41.0, left=2) if below_page else None
     shown = Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
     if below_page:
         return shown
-    unranked = tuple(Unranked(30 + n, name, 2 - n) for n, name in enumerate(names[:2]))
+    unranked = tuple(Unranked(30 + n, name, 2 - n, n) for n, name in enumerate(names[:2]))
     return replace(shown, since=query.period.begins + 2, unranked=unranked)
 
 
@@ -310,7 +310,7 @@ def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:
     """A ladder of rated deals, with a place over all servers."""
     unrated = weekly_ladder(names, game)
     query = unrated.query._replace(kind="rated")
-    return replace(unrated, query=query, everywhere=Rung(412, 12, names[0], 5, 7, 61.0))
+    return replace(unrated, query=query, everywhere=Rung(412, 12, names[0], 5, 7, 61.0, 0))
 
 
 def ladder_pages(words: Words, names: Sequence[str], game: str) -> Iterator[Page]:

@@ -1,6 +1,7 @@
 """The repository of ladders, on both databases."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -76,9 +77,9 @@ async def test_place_follows_the_mean_and_then_what_decisions_cost(rows: LadderR
     await rank_try(rows, 2, ANA, 61)
     await rank_try(rows, 2, BOR, 60, 0.5)
     assert await rows.rungs(SLOVENIAN, 1, 9, 0) == (
-        Rung(1, ANA, f"person {ANA}", days=2, tries=2, percent=60.5),
-        Rung(2, CVET, f"person {CVET}", days=1, tries=1, percent=60.0),
-        Rung(3, BOR, f"person {BOR}", days=2, tries=2, percent=60.0),
+        Rung(1, ANA, f"person {ANA}", days=2, tries=2, percent=60.5, left=0),
+        Rung(2, CVET, f"person {CVET}", days=1, tries=1, percent=60.0, left=0),
+        Rung(3, BOR, f"person {BOR}", days=2, tries=2, percent=60.0, left=0),
     )
 
 
@@ -176,6 +177,65 @@ async def test_unranked_people_are_those_with_too_few_days_most_first(rows: Ladd
     assert [(person.person, person.days) for person in unranked] == [(BOR, 2), (ANA, 1)]
     assert len(await rows.unranked(SLOVENIAN._replace(days=3), 1)) == 1
     assert await rows.unranked(SLOVENIAN, 10) == ()
+
+
+async def leave_try(
+    rows: LadderRows, day: int, person: int, *, settled: bool = True, **changes: Any
+) -> None:
+    """Have the house finish a try that a person has left at a deal of a day."""
+    contests = ContestRows(rows.store)
+    game = changes.pop("variant", "slovenian")
+    await contests.make(new_contest("daily", day, variant=game))
+    of_day = await contests.find_by_number("daily", day)
+    (contest,) = [contest for contest in of_day if contest.variant == game]
+    mark = f"{person} {changes}"
+    entry = await contests.open_entry(new_entry(person, contest.id, mark=mark, **changes), ())
+    await contests.append_moves(entry.id, 0, (), EntryFinish(35, 500, by_house=True, ahead=7))
+    if settled:
+        await contests.settle(contest.id)
+
+
+async def left_days(rows: LadderRows, query: LadderQuery) -> dict[int, int]:
+    """On how many days people with a place and without one left a deal, by person."""
+    ranked = {rung.person: rung.left for rung in await rows.rungs(query, 1, 9, 0)}
+    return ranked | {person.person: person.left for person in await rows.unranked(query, 9)}
+
+
+async def test_left_days_are_those_of_the_ladder_that_are_over(rows: LadderRows) -> None:
+    for day in (1, 2):
+        await rank_try(rows, day, ANA, 50)
+    await rank_try(rows, 1, BOR, 50)
+    for person in (ANA, BOR):
+        await leave_try(rows, 3, person)
+        await leave_try(rows, 3, person, variant="romanian")
+        await leave_try(rows, 4, person, variant="romanian")
+        await leave_try(rows, 5, person, home=GUILD + 1)
+        await leave_try(rows, 6, person, late=True)
+        await leave_try(rows, 7, person, settled=False)
+        await leave_try(rows, 8, person)
+    for days in (1, 2, 3):
+        assert await left_days(rows, SLOVENIAN._replace(days=days)) == {ANA: 2, BOR: 2}
+    assert await left_days(rows, SLOVENIAN._replace(game="slovenian 4")) == {ANA: 1, BOR: 1}
+    own_rung = await rows.own_rung(SLOVENIAN, BOR)
+    assert own_rung is not None
+    assert own_rung.left == 2
+
+
+async def test_left_further_deal_that_counts_is_no_left_day(rows: LadderRows) -> None:
+    await rank_try(rows, 1, ANA, 50)
+    await leave_try(rows, 1, ANA, deal=1)
+    left = RankedTry(2, ANA, GUILD, "Ana", 35, 7)
+    assert await left_days(rows, SLOVENIAN) == {ANA: 1}
+    await rows.rank("daily", (GUILD,), left, Marked(2, 0, None, 0.5), (WEEK,))
+    assert await left_days(rows, SLOVENIAN) == {ANA: 0}
+
+
+async def test_left_days_of_a_ladder_of_all_servers_are_of_all(rows: LadderRows) -> None:
+    done = await finish_try(rows, 1, ANA)
+    await rows.rank("daily", (EVERYWHERE,), done, Marked(done.entry, 50, None, 0.5), (WEEK,))
+    for number in range(2):
+        await leave_try(rows, 2 + number, ANA, home=GUILD + number)
+    assert await left_days(rows, SLOVENIAN._replace(home=EVERYWHERE)) == {ANA: 2}
 
 
 async def test_first_day_of_a_home_is_the_earliest_that_was_compared(

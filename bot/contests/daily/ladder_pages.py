@@ -3,10 +3,11 @@
 Rated ones have ladders of their own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
+from bot.contests.core.pages import LEFT_MARK
 from bot.contests.daily.ladder_rows import Rung, Span
 from bot.contests.daily.ladders import SPANS, Ladder, game_key
 from bot.contests.daily.ranked import DAILY, RANKED
@@ -77,12 +78,14 @@ def ladder(board: Ladder, words: Words, *, leagues: bool) -> Page:
     lines = [f"### {title}", f"{words(f'ladder-{period.span}')} · <t:{begin}:d> – <t:{end}:d>"]
     if board.everywhere is not None:
         lines.append(words("ladder-everywhere", place=board.everywhere.place))
-    is_empty = not board.rungs and board.own is None
-    lines += [words("ladder-empty")] if is_empty else []
-    notes = [] if is_empty else [words("ladder-how")]
+    rungs = _rungs(board)
+    lines += [] if rungs else [words("ladder-empty")]
+    notes = [words("ladder-how")] if rungs else []
+    if any([*(rung.left for rung in rungs), *(person.left for person in board.unranked)]):
+        notes.append(words("contest-left"))
     return page(
         Text("\n".join(lines)),
-        None if is_empty else Text(table_of(_head(words), _body(board, words))),
+        Text(_table(rungs, board.reader, words)) if rungs else None,
         Text("\n".join(_unranked(board, words))) if board.unranked else None,
         Text("\n".join(f"-# {note}" for note in (*notes, _need(board, words)))),
         *_ways(board, words, leagues=leagues),
@@ -106,7 +109,8 @@ def _unranked(board: Ladder, words: Words) -> Iterator[str]:
     for person, name in zip(board.unranked, names, strict=True):
         mark = f"{OWN_MARK} " if person.person == board.reader else ""
         days = words("ladder-days-of", name=plain(name), days=person.days, needed=board.query.days)
-        yield f"{mark}{days}"
+        left = f" · `{person.left}{LEFT_MARK}`" if person.left else ""
+        yield f"{mark}{days}{left}"
 
 
 def _game(key: str, words: Words) -> str:
@@ -117,24 +121,29 @@ def _game(key: str, words: Words) -> str:
     return words("lobby-title", game=words(f"variant-{form.name}"), players=int(players))
 
 
-def _head(words: Words) -> tuple[str, ...]:
-    return ("", words("ladder-percent"), words("ladder-days"), words("ladder-deals"))
+def _rungs(board: Ladder) -> Sequence[Rung]:
+    """The places on the page, and the reader's own before or after them."""
+    if board.own is None:
+        return board.rungs
+    if board.rungs and board.own.place > board.rungs[-1].place:
+        return (*board.rungs, board.own)
+    return (board.own, *board.rungs)
 
 
-def _body(board: Ladder, words: Words) -> Iterator[tuple[str, ...]]:
-    rungs = list(board.rungs)
-    if board.own is not None:
-        after = bool(rungs) and board.own.place > rungs[-1].place
-        rungs.insert(len(rungs) if after else 0, board.own)
-    marked = any(rung.person == board.reader for rung in rungs)
+def _table(rungs: Sequence[Rung], reader: int, words: Words) -> str:
+    """Places in columns, the reader's own marked; one is of days left, if anybody has any."""
+    marked = any(rung.person == reader for rung in rungs)
+    left = any(rung.left for rung in rungs)
     names = ranked_names([rung.name for rung in rungs], [rung.place for rung in rungs], MAX_NAME)
+    body = []
     for rung, name in zip(rungs, names, strict=True):
-        lead = (OWN_MARK if rung.person == board.reader else " " * len(OWN_MARK)) + " "
-        yield _line(rung, f"{lead if marked else ''}{rung.place}. {name}", words)
-
-
-def _line(rung: Rung, name: str, words: Words) -> tuple[str, ...]:
-    return (name, tenths(rung.percent, words), str(rung.days), str(rung.tries))
+        lead = (OWN_MARK if rung.person == reader else " " * len(OWN_MARK)) + " " if marked else ""
+        days_left = (str(rung.left or ""),) if left else ()
+        named, percent = f"{lead}{rung.place}. {name}", tenths(rung.percent, words)
+        body.append((named, percent, str(rung.days), *days_left, str(rung.tries)))
+    head_left = (LEFT_MARK,) if left else ()
+    head = ("", words("ladder-percent"), words("ladder-days"), *head_left, words("ladder-deals"))
+    return table_of(head, body)
 
 
 def _ways(board: Ladder, words: Words, *, leagues: bool) -> Iterator[Block]:

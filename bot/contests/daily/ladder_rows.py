@@ -73,6 +73,8 @@ class Unranked(NamedTuple):
     person: int
     name: str
     days: int
+    left: int
+    """As in ``Rung``."""
 
 
 class Rung(NamedTuple):
@@ -85,6 +87,8 @@ class Rung(NamedTuple):
     tries: int
     percent: float
     """The mean, in which each try weighs what its deal does."""
+    left: int
+    """On how many days of the period they left a deal unfinished that does not count."""
 
 
 UNKNOWN_COST = 1_000_000.0
@@ -132,7 +136,15 @@ COUNTS = f"""
 SELECT whole, CAST(sum(people) AS bigint) FROM ladder_counts WHERE {LADDER} AND days >= ?
 GROUP BY whole ORDER BY whole DESC
 """  # noqa: S608 - constants only
-SELECT = "SELECT person, name, days, tries, percent, cost"
+LEFT = """(
+    SELECT count(DISTINCT number) FROM entries JOIN contests ON contests.id = contest
+    WHERE entries.person = ladder.person AND by_house = 1 AND weight IS NULL AND late = 0
+        AND settled = 1 AND contests.kind = ladder.kind AND number >= begins AND number < ?
+        AND entries.home = coalesce(nullif(ladder.home, 0), entries.home)
+        AND game IN ('', variant || ' ' || players)
+)"""
+"""Days on which a person left a deal that does not count (``MARKED``)."""
+SELECT = f"SELECT person, name, days, tries, percent, {LEFT}, cost"
 ORDER = "ORDER BY percent DESC, cost, person"
 ON_PAGE = f"""
 {SELECT} {OF} AND person IN
@@ -148,7 +160,10 @@ SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AN
 HAS_UNRANKED = f"""
 SELECT 1 FROM ladder_counts WHERE {LADDER} AND days < ? AND people > 0 LIMIT 1
 """  # noqa: S608 - constants only
-UNRANKED = f"SELECT person, name, days {OF} AND days < ? {ORDER} LIMIT ?"
+UNRANKED = f"""
+SELECT person, name, days, {LEFT} {OF} AND person IN
+    (SELECT person {OF} AND days < ? {ORDER} LIMIT ?) {ORDER}
+"""
 NOTE_FIRST_DAY = """
 INSERT INTO ladder_homes (kind, home, first_day)
 SELECT ?1, ?2, number FROM entries JOIN contests ON contests.id = contest WHERE entries.id = ?3
@@ -233,14 +248,14 @@ def _mean_percent(tries: Sequence[CountedTry]) -> float:
 
 def rungs(db: Database, query: LadderQuery, first: int, last: int, person: int) -> tuple[Rung, ...]:
     """Return the people at some places (from 1), and a person's own place."""
-    key, counts = _key(query), _counts(db, query)
+    key, counts, ends = _key(query), _counts(db, query), query.period.ends
     before = 0
     rungs: list[Rung] = []
     for whole, people in counts:
         if before + people >= first:
             page = query.days, last - first + 1, first - 1 - before
-            rows = db.execute(ON_PAGE, (*key, *key, whole + 1, *page)).fetchall()
-            rungs = [Rung(place, *row[:5]) for place, row in enumerate(rows, first)]
+            rows = db.execute(ON_PAGE, (ends, *key, *key, whole + 1, *page)).fetchall()
+            rungs = [Rung(place, *row[:6]) for place, row in enumerate(rows, first)]
             break
         before += people
     if all(rung.person != person for rung in rungs):
@@ -259,7 +274,8 @@ def unranked(db: Database, query: LadderQuery, limit: int) -> tuple[Unranked, ..
     key = (*_key(query), query.days)
     if db.execute(HAS_UNRANKED, key).fetchone() is None:  # the other would read the whole ladder
         return ()
-    people = [Unranked(*row) for row in db.execute(UNRANKED, (*key, limit)).fetchall()]
+    values = query.period.ends, *_key(query), *key, limit
+    people = [Unranked(*row) for row in db.execute(UNRANKED, values).fetchall()]
     return tuple(sorted(people, key=lambda person: -person.days))
 
 
@@ -280,14 +296,14 @@ def _counts(db: Database, query: LadderQuery) -> PeopleByPercent:
 
 def _own(db: Database, query: LadderQuery, counts: PeopleByPercent, person: int) -> Rung | None:
     of = *_key(query), query.days
-    row = db.execute(OWN, (*of, person)).fetchone()
+    row = db.execute(OWN, (query.period.ends, *of, person)).fetchone()
     if row is None:
         return None
-    *_, percent, cost = row
+    *_, percent, _, cost = row
     better = sum(people for whole, people in counts if whole > int(percent))
     ((as_whole,),) = db.execute(BETTER, (*of, percent, int(percent) + 1)).fetchall()
     ((equal,),) = db.execute(AS_GOOD, (*of, percent, cost, cost, person)).fetchall()
-    return Rung(better + as_whole + equal + 1, *row[:5])
+    return Rung(better + as_whole + equal + 1, *row[:6])
 
 
 class LadderRows(Rows):

@@ -274,6 +274,30 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     assert "Nobody is ranked" in (await contests.wish(ANA, games, ("romanian 4",))).text
 
 
+async def test_ladder_marks_days_that_were_left(contests: Contests) -> None:
+    """Ana and Bor leave the same day; a place needs more days than Bor has played."""
+    for number, people in ((3, (ANA, BOR)), (2, (ANA,)), (1, (ANA, CILKA))):
+        earlier = await deal(contests.store, TODAY - number)
+        for person in people:
+            await store_finished_try(contests.store, earlier, person, 60, cost=1.0)
+        await rank_contests(contests.store, earlier)
+        await ContestRows(contests.store).settle(earlier)
+    contest = await contests.contest()
+    await add_ghost_result(contests, contest)
+    for person in (ANA, BOR):
+        await contests.open_try(person, contest)
+    way = f"{DAILY.ladder}:season:{TODAY}:0::o"
+    assert "left unfinished" not in (await contests.wish(CILKA, way)).text, "the deal is open"
+    contests.now = opening_time(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    text = (await contests.wish(CILKA, way)).text
+    assert "Days  *  Deals" in text and "`*`: left unfinished." in text
+    (ana,) = [line.split() for line in text.split("\n") if line.startswith("1. Ana")]
+    assert ana[-3:] == ["3", "1", "3"]
+    assert "Bor · 1 of 3 days · `1*`" in text
+    assert "Cilka · 1 of 3 days\n" in text
+
+
 async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
     seen, left = set[str](), [f"{DAILY.ladder}:week:{TODAY}:0::o"]
     while left and len(seen) < 60:
