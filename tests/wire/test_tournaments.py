@@ -159,6 +159,28 @@ async def test_four_play_and_the_channel_learns_the_places_when_it_is_over(
     assert len(boards) == 1
 
 
+async def test_standings_of_running_tournament_do_not_name_a_forgotten_person(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    """Ana has looked at them just before, so they are kept."""
+    del bot
+    ana, bor = people[:2]
+    await announce_tournament(ana, 1)
+    for user in (bor, ana):
+        await play_try(user, await open_tournament_deal(user), random.Random(1))
+    page = await open_tournament(ana)
+    standings = (await ana.press(page, "Standings")).message
+    assert standings is not None and "Bor" in text_of(standings)
+    asked = (await bor.slash("tarok privacy forget")).message
+    assert asked is not None
+    await bor.press(asked, "Forget me")
+    page = await open_tournament(ana)
+    assert "1 person has entered" in text_of(page)
+    standings = (await ana.press(page, "Standings")).message
+    assert standings is not None and "Ana" in text_of(standings)
+    assert "Bor" not in text_of(standings)
+
+
 ENDED_YESTERDAY = """
 UPDATE contests SET opens = opens - 259200, closes = closes - 259200 WHERE kind = 'tournament'
 """

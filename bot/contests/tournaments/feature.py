@@ -53,6 +53,7 @@ def build(context: FeatureContext) -> Built:
         parts=(tournaments, desk),
         routes=desk.routes(),
         jobs=(Job(boards.start, boards.close), Job(news.start, news.close)),
+        remembers=(tournaments,),
     )
 
 

@@ -362,6 +362,11 @@ class Tournaments:
         """Work out places anew: a try has ended, or somebody has entered or left."""
         self._running.invalidate(tournament_id)
 
+    def forget(self, user: int) -> None:
+        """Keep no places that may name a person."""
+        del user
+        self._running.forget()
+
     async def _going(self, guild: int, tournament_id: int) -> StoredTournament:
         stored = await self._of(guild, tournament_id)
         if state_of(stored, self._now()) not in ("before", "open"):

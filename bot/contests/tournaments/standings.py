@@ -58,6 +58,12 @@ class RunningStandings:
         self._kept.pop(tournament_id, None)
         self._crowds.pop(tournament_id, None)
 
+    def forget(self) -> None:
+        """Work out all places anew: they may name a person who is to be forgotten."""
+        self._changes += 1
+        self._kept.clear()
+        self._crowds.clear()
+
     async def of(self, stored: StoredTournament, person: int) -> tuple[TournamentRank, ...]:
         """Return the places of those who are done; ``person`` is one. Raises StoreError."""
         async with self._working:
