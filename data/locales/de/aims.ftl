@@ -1,6 +1,6 @@
 # Die Zeile über dem Blatt in den ersten Spielen: wozu dieser Abschnitt da ist und was man darin will.
 
-aim-bid = Lizitation: Wer am höchsten bietet, spielt, meist um { $needed } Kartenpunkte. Mit schwachem Blatt passt man.
+aim-bid = Wer am höchsten bietet, spielt, meist um { $needed } Kartenpunkte. Mit schwachem Blatt passt man.
 aim-call = Du rufst einen König: Wer ihn hat, spielt mit dir. Zusammen braucht ihr { $needed } Kartenpunkte.
 aim-talon = Der Talon stärkt dein Blatt: Such Tarocks und Könige.
 aim-discard = Du legst Karten ab: Mach eine kurze Farbe leer, dann kannst du sie später stechen.
@@ -16,6 +16,6 @@ aim-with = Du spielst mit { $names }: Zusammen braucht ihr { $needed } Kartenpun
 aim-secret = Wer { $king } hat, spielt mit dir: Zusammen braucht ihr { $needed } Kartenpunkte; du hast { $points } geholt.
 aim-def-alone = { $name } spielt und braucht { $against } Kartenpunkte: Dir genügen { $needed }; du hast { $points }.
 aim-def-with = Du verteidigst mit { $names }. Die Gegner brauchen { $against } Kartenpunkte: Euch genügen zusammen { $needed }; ihr habt { $points }.
-aim-def-secret = { $name } spielt, und wer { $king } hat, hilft dabei; die anderen gehören zu dir. Jene brauchen { $against } Kartenpunkte: Euch genügen zusammen { $needed }; du hast { $points } geholt.
+aim-def-secret = { $name } spielt, und wer { $king } hat, hilft dabei; die anderen gehören zu dir. Die Gegner brauchen { $against } Kartenpunkte: Euch genügen zusammen { $needed }; du hast { $points } geholt.
 aim-team = Du spielst mit { $names }: Jeder Kartenpunkt über { $needed } zählt für euch; ihr habt { $points }.
 aim-each = Mehr Kartenpunkte als dein Gegenüber: Du brauchst { $needed } und hast { $points }.

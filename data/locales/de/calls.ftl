@@ -5,7 +5,7 @@ calls-to-table = { $names }: { $host } hat in { $channel } einen Tisch aufgemach
    *[other] { $seats } Plätze sind
 } noch frei.
 calls-title = Wer an neue Tische gerufen wird
-calls-what = Macht jemand auf diesem Server einen Tisch auf und sind einen Moment später noch Plätze frei, ruft eine Nachricht in jenem Kanal Leute dazu. Zwischen zwei Rufen liegen mindestens zehn Minuten.
+calls-what = Macht jemand auf diesem Server einen Tisch auf und sind einen Moment später noch Plätze frei, ruft eine Nachricht in dessen Kanal Leute dazu. Zwischen zwei Rufen liegen mindestens zehn Minuten.
 calls-are-off = Niemand wird gerufen.
 calls-a-role = Gerufen wird { $role }.
 calls-from-list = Gerufen wird, wer auf der Liste steht: { $number ->

@@ -1,6 +1,6 @@
 # The coach: one sentence at a time on a private page, alone with the house.
 
-coach-bid = Zähl Tarocks und Könige: Sechs Tarocks, darunter ein hohes, und ein König reichen für das niedrigste Spiel.
+coach-bid = Sechs Tarocks, darunter ein hohes, und ein König reichen für das niedrigste Spiel.
 coach-call = Ruf einen König in einer Farbe, in der du kleine Karten zum Ausspielen hast.
 coach-talon = Zuerst Tarocks, dann ein König, dann, was eine Farbe leer macht.
 coach-discard = Leg Figuren ab, die gefangen würden; lass Könige nicht allein oder behalte keine Karte der Farbe.

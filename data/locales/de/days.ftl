@@ -41,13 +41,13 @@ days-least = Verlust
 days-records-note = %: der Anteil der Hausspieler mit denselben Karten, die du schlägst, im Schnitt. Verlust: so wenige Punkte hast du in deinem besten Spiel durch Fehler verloren. Es zählen nur Spiele, die vorbei sind.
 days-curve-percent = Hausspieler geschlagen
 days-curve-cost = Fehler
-days-curve-note = Die Kurven zeigen Schnitte von { $mean } Tagen, über die letzten { $days } Tage. Fehler: verlorene Punkte, in Prozent der Streuung, die die Ergebnisse der Spielart durch Zufall haben; so lassen sich Spielarten vergleichen.
+days-curve-note = Die Kurven zeigen für die letzten { $days } Tage den Schnitt aus je { $mean } Tagen. Fehler: verlorene Punkte, in Prozent der Streuung, die die Ergebnisse der Spielart durch Zufall haben; so lassen sich Spielarten vergleichen.
 alt-days-curve = { $name }, in Prozent: von { $first } bis { $last }, am tiefsten { $low }, am höchsten { $high }.
 
 days-decisions-title = Meine Tage · Entscheidungen der letzten { $days } Tage
 days-decisions-none = Noch gibt es nichts zu zeigen: Sind deine Spiele vorbei und beurteilt, stehen hier deine besten und teuersten Entscheidungen.
-days-decisions-best = **Beste: ein Klubspieler hätte sie verpasst**
-days-decisions-dear = **Teuerste**
+days-decisions-best = **Die besten: Klubspieler hätten sie übersehen**
+days-decisions-dear = **Die teuersten**
 days-decision-best = { $place }: { $made } brachte { $points } mehr als { $other }.
 days-decision-dear = { $place }: { $made } kostete { $points }; { $better } war besser.
 days-decision-other = { $place }: Das kostete { $points }.

@@ -1,9 +1,9 @@
 # Ligen: dreißig Leute, die etwa gleich gut spielen, von allen Servern, die es erlauben, eine Woche lang.
 
 leagues = Ligen
-leagues-what = Bis zu dreißig Leute, die etwa gleich gut spielen, von allen Servern, die es erlauben, vergleichen eine Woche lang ihre Spiele des Tages. Es zählt nur das Spiel, das `/tarok daily` öffnet. Besser als 80{"\u00A0"}% der Hausspieler sind 80 Punkte, und deine fünf besten Tage werden addiert.
+leagues-what = Bis zu dreißig Leute, die etwa gleich gut spielen, von allen Servern, die es erlauben, vergleichen eine Woche lang ihre Spiele des Tages. Es zählt nur das Spiel, das `/tarok daily` öffnet. Wer 80{"\u00A0"}% der Hausspieler schlägt, bekommt 80 Punkte; die fünf besten Tage werden addiert.
 leagues-moves = Am Montag steigen die ersten vier einer Liga auf und die letzten vier ab. Liga 1 ist die höchste.
-leagues-names-what = Auf diesem Server steht dein Name, auf allen anderen ein erfundener. Du kannst jederzeit aussteigen; wer zwei Wochen lang an keinem Tag spielt, ist draußen.
+leagues-names-what = Auf diesem Server steht dein Name, auf allen anderen ein erfundener. Du kannst jederzeit aussteigen; wer zwei Wochen lang nicht spielt, ist draußen.
 leagues-start = Wenn du jetzt mitmachst, beginnst du am <t:{ $at }:D>.
 leagues-joined = **Du bist dabei.** Deine Liga beginnt am <t:{ $at }:D>.
 leagues-join = Bei den Ligen mitmachen
@@ -13,11 +13,11 @@ league-points = Punkte
 league-up = { $mark } Die ersten vier steigen am Montag auf.
 league-down = { $mark } Die letzten vier steigen am Montag ab.
 league-level = Wer an der Grenze gleichauf liegt, steigt mit.
-league-alone = Bis zu dreißig Leute spielen in einer einzigen Liga; auf- oder absteigen kann also noch niemand.
-league-how = Punkte: deine fünf besten Tage mit dem Spiel, das `/tarok daily` öffnet; besser als 80{"\u00A0"}% der Hausspieler sind 80. Bei gleichen Punkten liegt vorn, wer den besten Tag hat. Ein Tag zählt, sobald er vorbei ist.
+league-alone = Bis dreißig Leute gibt es nur eine Liga, also steigt noch niemand auf oder ab.
+league-how = Punkte: deine fünf besten Tage mit dem Spiel, das `/tarok daily` öffnet; 80{"\u00A0"}% der Hausspieler zu schlagen bringt 80. Bei gleichen Punkten liegt vorn, wer den besten Tag hat. Ein Tag zählt, sobald er vorbei ist.
 league-exact = Addiert wird vor dem Runden: Ein Tag, der als 30{"\u00A0"}% gezeigt wird, kann 31 bringen.
 league-final = Die Woche steht spätestens am <t:{ $at }:f> fest. Ein Tag, den ich bis dahin nicht werten konnte, bringt keine Punkte.
-league-aliases = Tiere sind Leute von anderen Servern. Dort heißt du { $alias }.
+league-aliases = Hinter Tiernamen stehen Leute von anderen Servern. Dort heißt du { $alias }.
 league-last = Deine letzte Woche: Rang { $rank } in Liga { $league }, Punkte: { $points }.
 league-rose = Du bist in Liga { $league } aufgestiegen.
 league-fell = Du bist in Liga { $league } abgestiegen.

@@ -3,7 +3,7 @@
 rated-title = Tarok { $number } gewertet · { $game }
 rated-name = Tarok { $number } gewertet
 rated-way = Gewertetes Spiel
-rated-intro = Es gibt { $deals } gleich schwere Spiele, und du bekommst eines davon: Kaum jemand in deiner Nähe hat dasselbe, und niemand erfährt, wer welches hat, bevor sie enden. Jeder spielt allein mit dem Haus. Hausspieler: { $level }. Es zählt der Anteil der Hausspieler mit deinen Karten, die du schlägst.
+rated-intro = Es gibt { $deals } gleich schwere Spiele, und du bekommst eines davon: Kaum jemand, den du kennst, hat dasselbe, und niemand erfährt, wer welches hat, bevor sie enden. Jeder spielt allein mit dem Haus. Hausspieler: { $level }. Es zählt der Anteil der Hausspieler mit deinen Karten, die du schlägst.
 rated-note = Dein einziger Versuch an deinem gewerteten Spiel. An den anderen Plätzen spielt das Haus.
 rated-secret = Deine Karten ergaben sich aus Geheimnis { $deal } von { $deals }: `{ $secret }`. Der SHA-256 von allen, eins nach dem anderen, wurde vorher gezeigt: `{ $commitment }`.
 rated-secrets = Alle Geheimnisse

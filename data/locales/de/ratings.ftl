@@ -5,7 +5,7 @@ rated-of = { $people ->
     [2] Wertung: Diese Partie zählt, wenn sie heute zu den ersten drei zwischen nur euch zweien gehört.
    *[3] Wertung: Diese Partie zählt.
 }
-rated-unless-hints = Nimmt jemand einen Tipp, zählt es nicht.
+rated-unless-hints = Nimmt jemand einen Tipp, zählt sie nicht.
 rated-yes = Wertung: Diese Partie hat gezählt.
 rated-hint = Wertung: Diese Partie hat nicht gezählt, weil es Tipps gab.
 rated-often = Wertung: Diese Partie hat nicht gezählt. Zwischen denselben zwei Leuten zählen nur drei Partien am Tag.

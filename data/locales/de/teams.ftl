@@ -3,9 +3,9 @@
 teams-title = Mannschaftskampf { $number }
 teams-letters = A B C D E
 teams-name = Mannschaft { $letter }
-teams-how = Dieselben Spiele werden an { $tables } Tischen gespielt. Auf jedem Platz jedes Spiels sitzt jede Mannschaft einmal, die Karten bevorzugen also niemanden. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
-teams-how-apart = Dieselben Spiele werden an { $tables } Tischen gespielt. An jedem sitzt eine Person jeder Mannschaft, die anderen Plätze nimmt das Haus ein: So spielt niemand gegen die eigene Mannschaft. Auf jedem Platz jedes Spiels sitzt jede Mannschaft einmal, die Karten bevorzugen also niemanden. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
-teams-how-servers = Eine Mannschaft von hier spielt gegen die eines anderen Servers: dieselben Spiele, jede an { $tables } Tischen auf ihrem Server, gegen dasselbe Haus. Auf jedem Platz jedes Spiels sitzt jede Mannschaft einmal. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
+teams-how = Dieselben Spiele werden an { $tables } Tischen gespielt. In jedem Spiel sitzt jede Mannschaft einmal auf jedem Platz, die Karten bevorzugen also niemanden. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
+teams-how-apart = Dieselben Spiele werden an { $tables } Tischen gespielt. An jedem sitzt eine Person jeder Mannschaft, die anderen Plätze nimmt das Haus ein: So spielt niemand gegen die eigene Mannschaft. In jedem Spiel sitzt jede Mannschaft einmal auf jedem Platz, die Karten bevorzugen also niemanden. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
+teams-how-servers = Eine Mannschaft von hier spielt gegen die eines anderen Servers: dieselben Spiele, jede an { $tables } Tischen auf ihrem Server, gegen dasselbe Haus. In jedem Spiel sitzt jede Mannschaft einmal auf jedem Platz. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
 teams-code = Wer einen anderen Server verwaltet, nimmt dort mit `/tarok tournament teams` und dem Code `{ $code }` an.
 teams-there = Ein anderer Server spielt mit.
 teams-far = Fertige Tische des anderen Servers: { $done } von { $tables }.

@@ -1,6 +1,6 @@
 # La riga sopra le carte nelle prime mani: a cosa serve questa fase e cosa vi si vuole.
 
-aim-bid = Licitazione: chi offre di più gioca, di solito per { $needed } punti carta. Con una mano debole si passa.
+aim-bid = Chi offre di più gioca, di solito per { $needed } punti carta. Con carte deboli si passa.
 aim-call = Chiami un re: chi ce l'ha gioca con te. Insieme vi servono { $needed } punti carta.
 aim-talon = Il tallone rinforza la tua mano: cerca trionfi e re.
 aim-discard = Scarti delle carte: svuota un seme corto, così poi potrai tagliarlo.
@@ -11,7 +11,7 @@ aim-beggar-own = Non devi fare nemmeno una presa.
 aim-beggar = { $name } non deve fare nemmeno una presa: costringi chi dichiara a farne una.
 aim-valat-own = Devi fare tutte le prese.
 aim-valat = { $name } deve fare tutte le prese: ne basta una vostra per impedirlo.
-aim-alone = Giochi contro tutti: ti servono { $needed } punti carta; ne hai { $points }.
+aim-alone = Giochi senza compagno: ti servono { $needed } punti carta; ne hai { $points }.
 aim-with = Giochi con { $names }: insieme vi servono { $needed } punti carta; ne avete { $points }.
 aim-secret = Chi ha { $king } gioca con te: insieme vi servono { $needed } punti carta; tu ne hai presi { $points }.
 aim-def-alone = { $name } gioca contro di te e deve fare { $against } punti carta: a te ne bastano { $needed }; ne hai { $points }.

@@ -1,6 +1,6 @@
 # The coach: one sentence at a time on a private page, alone with the house.
 
-coach-bid = Conta trionfi e re: sei trionfi, di cui uno alto, e un re bastano per la dichiarazione più bassa.
+coach-bid = Sei trionfi, di cui uno alto, e un re bastano per l'offerta più bassa.
 coach-call = Chiama un re in un seme in cui hai carte piccole con cui aprire.
 coach-talon = Prima i trionfi, poi un re, poi ciò che svuota un seme.
 coach-discard = Scarta le figure che verrebbero catturate; lascia ai re qualche carta del loro seme, oppure non tenerne nessuna.
@@ -15,5 +15,5 @@ coach-end = { $trick ->
    *[other] La mossa che ti è costata di più: **{ $made }** nella presa { $trick }, { $points }.
 }
 coach-end-well = In questa mano nessuna mossa ti è costata molto.
-coach-goodbye = Tre mani senza mosse care: l'allenatore si congeda. *Come gioco* lo richiama.
+coach-goodbye = Tre mani senza mosse costose: l'allenatore ti saluta. *Come gioco* lo richiama.
 coach-question = Ti ricordi? { $question }

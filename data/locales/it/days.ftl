@@ -9,7 +9,7 @@ days-played = { $days ->
     [one] Mani finite in un giorno.
    *[other] Mani finite in { $days } giorni.
 }
-days-mean = In media batti **{ $percent } su 100** dei giocatori della casa.
+days-mean = Giocatori della casa battuti in media: **{ $percent } su 100**.
 days-streak-now = { $days ->
     [one] { $days } giorno di fila.
    *[other] { $days } giorni di fila.
@@ -25,7 +25,7 @@ days-missed = **Saltati:** { $days }
 days-spare = **Saltati senza interrompere i giorni di fila:** { $days }
 days-puzzle = **Solo il quesito del giorno:** { $days }
 days-legend = In grande: quanti giocatori della casa su 100, con le stesse carte, hai battuto. Nell'angolo: i punti persi per errori. Quadratini: come hai giocato ogni quarto della mano. 3×: tre mani quel giorno, e la loro media. Tre puntini: finita, ma la mano non è ancora chiusa. Cornice d'oro: oggi è ancora aperto. Cornice blu: nessuna mano, ma i giorni di fila continuano.
-days-legend-text = Su 100: i giocatori della casa con le stesse carte che hai battuto. Errori: i punti che sono costati. Quadratini: come hai giocato ogni quarto della mano. I battuti e gli errori si vedono quando la mano è chiusa.
+days-legend-text = Su 100: i giocatori della casa con le stesse carte che hai battuto. Errori: i punti che ti sono costati. Quadratini: come hai giocato ogni quarto della mano. I battuti e gli errori si vedono quando la mano è chiusa.
 alt-days-percent = { $month }, giocatori della casa battuti: { $days }.
 alt-days-cost = Punti persi per errori: { $days }.
 days-calendar = Calendario
@@ -45,9 +45,9 @@ days-curve-note = Le curve mostrano medie di { $mean } giorni, negli ultimi { $d
 alt-days-curve = { $name }, in percentuale: da { $first } a { $last }, minimo { $low }, massimo { $high }.
 
 days-decisions-title = I miei giorni · Decisioni degli ultimi { $days } giorni
-days-decisions-none = Non c'è ancora niente da mostrare: quando le tue mani saranno chiuse e giudicate, qui vedrai le tue decisioni migliori e quelle più care.
-days-decisions-best = **Le migliori: un giocatore di circolo le avrebbe mancate**
-days-decisions-dear = **Le più care**
+days-decisions-none = Non c'è ancora niente da mostrare: quando le tue mani saranno chiuse e giudicate, qui vedrai le tue decisioni migliori e quelle più costose.
+days-decisions-best = **Le migliori: a un giocatore di circolo sarebbero sfuggite**
+days-decisions-dear = **Le più costose**
 days-decision-best = { $place }: { $made } ha reso { $points } più di { $other }.
 days-decision-dear = { $place }: { $made } è costato { $points }; era meglio { $better }.
 days-decision-other = { $place }: è costato { $points }.

@@ -28,4 +28,4 @@ fair-new = Chi gioca da solo con la casa e guarda qui prima della mano riceve ca
 verify-again = Queste carte le hanno già avute altri. Il segreto della tua mano è fatto di 32 byte nuovi, seguiti dalla chiave da cui derivano le carte. Ridate da quella chiave, le carte sono le stesse.
 verify-not-again = Queste carte le hanno già avute altri, ma **ridate dal segreto, sono diverse.** Mostralo a chi gestisce il bot.
 denied-no-others = Questa mano non si può confrontare con nessuno: le sue carte le hai avute solo tu.
-privacy-compared = le mani giocate da solo con la casa, per il confronto con chi avrà le stesse carte: i tuoi risultati e come hai giocato (sul tuo server col tuo nome, altrove e dopo la cancellazione dei tuoi dati come «qualcuno»); e quali carte hai visto, perché tu non le riceva di nuovo
+privacy-compared = le mani giocate solo con la casa, per il confronto con chi avrà le stesse carte: i tuoi risultati e come hai giocato (sul tuo server col tuo nome, altrove e dopo la cancellazione dei tuoi dati come «qualcuno»); e quali carte hai visto, perché tu non le riceva di nuovo

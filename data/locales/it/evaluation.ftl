@@ -3,9 +3,9 @@
 evaluate-title = Quanto vale questa mano?
 evaluate-game = { $game } · in { $players } · { $seat }
 evaluate-seat = Il tuo posto
-evaluate-seat-2 = secondo posto
-evaluate-seat-3 = terzo posto
-evaluate-seat-4 = quarto posto
+evaluate-seat-2 = gioca per secondo
+evaluate-seat-3 = gioca per terzo
+evaluate-seat-4 = gioca per quarto
 evaluate-none = Ancora nessuna carta: sceglile qui sotto, seme per seme.
 evaluate-lacking = { $number ->
     [one] Manca ancora una carta su { $size }.
@@ -23,11 +23,11 @@ evaluate-suit = { $suit }: scegli le carte
 evaluate-under-way = La sto giocando, una distribuzione dopo l'altra: tre secondi al massimo…
 evaluate-another = Un'altra mano
 evaluate-edit = Cambia carte
-evaluate-bid = Il meglio è **{ $bid }**: in media { $value }, e davanti agli altri in { $ahead } mani su 100. Passando: { $passing }.
-evaluate-best = Il meglio è **{ $bid }**: in media { $value }, e davanti agli altri in { $ahead } mani su 100.
+evaluate-bid = La scelta migliore è **{ $bid }**: in media { $value }, e davanti agli altri in { $ahead } mani su 100. Passando: { $passing }.
+evaluate-best = La scelta migliore è **{ $bid }**: in media { $value }, e davanti agli altri in { $ahead } mani su 100.
 evaluate-pass = **Passo**: in media { $value }. Il contratto migliore è { $bid }: { $other }.
 evaluate-close = Tra **{ $bid }** e **{ $other }** non c'è una differenza netta: in media { $value }.
-evaluate-nothing-bid = In questo gioco non c'è licitazione. La mano rende in media { $value } e finisce davanti agli altri in { $ahead } mani su 100.
+evaluate-nothing-bid = In questo gioco non c'è l'asta. La mano rende in media { $value } e finisce davanti agli altri in { $ahead } mani su 100.
 evaluate-column-bid = Contratto
 evaluate-column-value = Valore
 evaluate-column-ahead = Davanti

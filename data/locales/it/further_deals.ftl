@@ -5,7 +5,7 @@ daily-next-deal = { $deal ->
     [2] Seconda mano
    *[other] Terza mano
 }
-daily-day-total = Mani del giorno: { $finished } su { $deals }. In media batti **{ $percent } su 100** dei giocatori della casa.
+daily-day-total = Mani del giorno: { $finished } su { $deals }. Giocatori della casa battuti in media: **{ $percent } su 100**.
 daily-day-finished = Mani del giorno finite: { $finished } su { $deals }.
 daily-share-day = { $finished } mani: in media { $percent } su 100
 denied-daily-deal-before = Prima finisci la mano precedente.

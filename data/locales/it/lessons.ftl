@@ -17,9 +17,9 @@ lesson-tricks = { $choice }: { $tricks ->
 lesson-way = { $choice }: { $points }
 lesson-ways = { $counted ->
         [0] Come va a finire ogni scelta:
-       *[1] Come va a finire, in punti di carte di chi dichiara:
+       *[1] Come va a finire, in punti carta di chi dichiara:
     }
-lesson-ways-again = Le stesse carte con ogni scelta della lezione { $number }, in punti di chi dichiara:
+lesson-ways-again = Le stesse carte con ogni scelta della lezione { $number }, in punti carta di chi dichiara:
 lesson-ways-key = Ogni presa nell'ordine di gioco; sopra c'è chi la fa.
 lesson-go-on = Tocca a te.
 lesson-over = { $number ->
@@ -27,7 +27,7 @@ lesson-over = { $number ->
        *[other] La lezione { $number } è fatta.
     }
 lesson-next = Avanti: { $title }
-lesson-offer = Impara: { $title }
+lesson-offer = Lezione: { $title }
 lesson-back = Indietro
 lesson-skip = Salta
 lesson-all = Tutte le lezioni
@@ -36,10 +36,10 @@ lesson-play = Gioca
 lesson-joined = Hai un posto al tavolo di questo canale. Quando la partita comincia, le tue carte arrivano qui.
 lesson-table-busy = In questo canale c'è già un tavolo. Il tuo lo apri in un altro canale con `/tarok new`.
 lesson-read = Meglio leggere
-lesson-stopped = Ti sei fermato alla lezione «{ $title }», passo { $step }. Con **/tarok learn** si riparte da lì.
+lesson-stopped = Lezione «{ $title }» interrotta al passo { $step }. Con **/tarok learn** si riparte da lì.
 lesson-resume = Continua
 lesson-list = ### Lezioni
-lesson-list-note = -# Le lezioni da 1 a 5 durano dieci minuti. Le altre servono quando ti servono.
+lesson-list-note = -# Le lezioni da 1 a 5 durano dieci minuti. Le altre sono lì per quando ti servono.
 lesson-list-first = La tua prima mano
 lesson-list-later = Più avanti
 lesson-list-from-nothing = In due a un tavolo, da zero

@@ -29,7 +29,7 @@ board-left = { FORM($names, of: "number") ->
     [one] { $names } ha lasciato il tavolo: gioca la casa.
    *[other] { $names } hanno lasciato il tavolo: gioca la casa.
 }
-board-would-end = Terminerebbe qui la partita: { $names }. *Menu…*, *Termina la partita*: finisce quando tutti sono d'accordo.
+board-would-end = Terminerebbe qui la partita: { $names }. *Menù…*, *Termina la partita*: finisce quando tutti sono d'accordo.
 hand-left = { $waits ->
     [1] Hai lasciato il tavolo: resta com'è finché non torni.
    *[other] Hai lasciato il tavolo; al tuo posto gioca la casa.

@@ -3,7 +3,7 @@
 rated-title = Tarok { $number } classificata · { $game }
 rated-name = Tarok { $number } classificata
 rated-way = Mano classificata
-rated-intro = Ci sono { $deals } mani ugualmente difficili, e te ne tocca una: quasi nessuno vicino a te ha la stessa, e prima che si chiudano nessuno sa chi ha quale. Ognuno gioca da solo con la casa. Giocatori della casa: { $level }. Conta quanti giocatori della casa con le tue carte batti.
+rated-intro = Ci sono { $deals } mani ugualmente difficili, e te ne tocca una: quasi nessuno che conosci ha la stessa, e prima che si chiudano nessuno sa chi ha quale. Ognuno gioca da solo con la casa. Giocatori della casa: { $level }. Conta quanti giocatori della casa con le tue carte batti.
 rated-note = Il tuo unico tentativo alla tua mano classificata. Per gli altri gioca la casa.
 rated-secret = Le tue carte derivano dal segreto { $deal } di { $deals }: `{ $secret }`. Lo SHA-256 di tutti, uno dopo l'altro, era stato mostrato prima: `{ $commitment }`.
 rated-secrets = Tutti i segreti

@@ -3,9 +3,9 @@
 teams-title = Incontro a squadre { $number }
 teams-letters = A B C D E
 teams-name = Squadra { $letter }
-teams-how = Le stesse mani si giocano a { $tables } tavoli. A ogni posto di ogni mano ogni squadra siede una volta, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
-teams-how-apart = Le stesse mani si giocano a { $tables } tavoli. A ognuno siede una persona per squadra e gli altri posti li prende la casa: così nessuno gioca contro la propria squadra. A ogni posto di ogni mano ogni squadra siede una volta, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
-teams-how-servers = Una squadra di qui gioca contro quella di un altro server: le stesse mani, ognuna a { $tables } tavoli sul proprio server, contro la stessa casa. A ogni posto di ogni mano ogni squadra siede una volta. I risultati si vedono quando tutti i tavoli hanno finito.
+teams-how = Le stesse mani si giocano a { $tables } tavoli. In ogni mano ogni squadra siede una volta a ogni posto, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
+teams-how-apart = Le stesse mani si giocano a { $tables } tavoli. A ognuno siede una persona per squadra e gli altri posti li prende la casa: così nessuno gioca contro la propria squadra. In ogni mano ogni squadra siede una volta a ogni posto, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
+teams-how-servers = Una squadra di qui gioca contro quella di un altro server: le stesse mani, ognuna a { $tables } tavoli sul proprio server, contro la stessa casa. In ogni mano ogni squadra siede una volta a ogni posto. I risultati si vedono quando tutti i tavoli hanno finito.
 teams-code = Chi gestisce un altro server lo accetta lì con `/tarok tournament teams` e il codice `{ $code }`.
 teams-there = Gioca anche un altro server.
 teams-far = Tavoli finiti dell'altro server: { $done } di { $tables }.

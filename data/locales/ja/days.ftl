@@ -1,7 +1,7 @@
 # 自分の毎日：今日のディールのカレンダー、記録、見返したい選択。
 
-days-way = 自分の毎日
-days-title = 自分の毎日 · { $month }
+days-way = 毎日の成績
+days-title = 毎日の成績 · { $month }
 days-none = 今日のディールをまだプレイしていません。プレイすると、成績、ミスによる失点、連続日数が毎日ここに出ます。
 days-play = 今日のディールへ
 days-played = { $days ->
@@ -25,7 +25,7 @@ days-calendar = カレンダー
 days-records = 記録
 days-decisions = 選択
 
-days-records-title = 自分の毎日 · 記録
+days-records-title = 毎日の成績 · 記録
 days-total = プレイした日数：**{ $days }**。ディール：**{ $deals }**。
 days-streak = 連続日数：今 **{ $now }**、最高 **{ $longest }**。
 days-best = 最高の結果：CPUの **{ $percent }%** より上（{ $deal }）。
@@ -37,7 +37,7 @@ days-curve-cost = ミス
 days-curve-note = グラフは直近{ $days }日間の、{ $mean }日ごとの平均です。ミスは失点を、そのゲームの点数が運でばらつく幅に対する割合（%）で示したもので、ゲームどうしで比べられます。
 alt-days-curve = { $name }（%）：{ $first } から { $last }、最低 { $low }、最高 { $high }。
 
-days-decisions-title = 自分の毎日 · 直近{ $days }日間の選択
+days-decisions-title = 毎日の成績 · 直近{ $days }日間の選択
 days-decisions-none = まだ何もありません。ディールが終わって検討が済むと、最高の選択と損の大きい選択がここに出ます。
 days-decisions-best = **最高の選択（中級のCPUなら逃した手）**
 days-decisions-dear = **損の大きい選択**

@@ -50,4 +50,4 @@ lesson-taken = { $own ->
         [1] あなた
        *[other] { $name }さん
     }がトリックを取りました（{ $card }）。
-lesson-free = レッスン{ $number } · { $title } · トリック{ $trick }
+lesson-free = レッスン{ $number } · { $title } · 第{ $trick }トリック

@@ -80,11 +80,11 @@ tournament-series-none = このシリーズでは、まだ順位のついた大�
 tournament-series-counted = 数えた大会：{ $number }（直近{ $most }回まで）
 tournament-series-rule = 各大会の1位から{ $places }位までに { $points } 点が入ります。同順位の人は点を分け合い、同点なら優勝の多いほうが上です。
 tournament-wins = 優勝
-tournament-stop = シリーズを終える
-tournament-stop-sure = このシリーズを終えますか？この大会は続きますが、次の大会はありません。
-tournament-last = シリーズを終えました。この大会の次はありません。
+tournament-stop = シリーズを終了する
+tournament-stop-sure = このシリーズを終了しますか？この大会は続きますが、次の大会はありません。
+tournament-last = シリーズは終了しました。この大会の次はありません。
 
-denied-tournament-stop = このシリーズを終えられるのは、告知した人とサーバーの管理者だけです。
-denied-tournament-stopped = ここで終えられるシリーズはありません。もう終わっているか、次の大会がもう告知されています。
+denied-tournament-stop = このシリーズを終了できるのは、告知した人とサーバーの管理者だけです。
+denied-tournament-stopped = ここで終了できるシリーズはありません。もう終わっているか、次の大会がもう告知されています。
 denied-tournament-week = 毎週くり返す大会は、長くて{ $most }時間です。
 denied-tournament-starts = すぐに、または{ $days }日以内に始められます。何時間後か（例：`5`）、UTCの日時（例：`{ $example }`）を入力してください。UTCでは今 `{ $now }` です。

@@ -1,6 +1,6 @@
 # Wiersz nad kartami w pierwszych rozdaniach: o co chodzi na tym etapie i czego się w nim chce.
 
-aim-bid = Licytacja: kto licytuje najwyżej, gra, zwykle o { $needed } oczek. Ze słabą kartą się pasuje.
+aim-bid = Kto licytuje najwyżej, gra, zwykle o { $needed } oczek. Ze słabą ręką się pasuje.
 aim-call = Wołasz króla: kto go ma, gra w parze z tobą. Razem potrzebujecie { $needed } oczek.
 aim-talon = Talon wzmacnia twoją rękę: szukaj taroków i królów.
 aim-discard = Odkładasz karty: pozbądź się krótkiego koloru, żeby później go przebijać.
@@ -13,7 +13,7 @@ aim-valat-own = Musisz wziąć wszystkie lewy.
 aim-valat = Rozgrywa { $name } i musi wziąć wszystkie lewy: wystarczy, że wy weźmiecie jedną.
 aim-alone = Grasz bez partnera: potrzebujesz { $needed } oczek, masz { $points }.
 aim-with = Twoja strona to ty i { $names }: razem potrzebujecie { $needed } oczek, macie { $points }.
-aim-secret = Kto ma { $king }, gra w parze z tobą: razem potrzebujecie { $needed } oczek, masz { $points }.
+aim-secret = Kto ma { $king }, gra w parze z tobą: razem potrzebujecie { $needed } oczek, ty masz { $points }.
 aim-def-alone = Bronisz, rozgrywa { $name } i potrzebuje { $against } oczek: tobie wystarczy { $needed }, masz { $points }.
 aim-def-with = Bronisz, po twojej stronie: { $names }. Przeciwnicy potrzebują { $against } oczek: wam razem wystarczy { $needed }, macie { $points }.
 aim-def-secret = Rozgrywa { $name } w parze z tym, kto ma { $king }; pozostali są z tobą. Przeciwnicy potrzebują { $against } oczek: wam razem wystarczy { $needed }, masz { $points }.

@@ -19,11 +19,11 @@ analysis-after-trick = Po lewie { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
 analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt: { $made } daje średnio { $made_value }, a { $better } { $best_value } ({ $worlds ->
-    [one] { $worlds } układ
-    [few] { $worlds } układy
-    [many] { $worlds } układów
-   *[other] { $worlds } układu
-} kart zgodnych z tym, co było widać).
+    [one] { $worlds } układ zgodny
+    [few] { $worlds } układy zgodne
+    [many] { $worlds } układów zgodnych
+   *[other] { $worlds } układu zgodnego
+} z tym, co było widać).
 analysis-why = Dlaczego: { $reason }.
 analysis-why-in-all = Nie decyduje jedna lewa: w całym rozdaniu wychodzi to lepiej.
 analysis-why-overall = W całym rozdaniu wychodzi to lepiej.

@@ -8,9 +8,9 @@ calls-to-table = { $names }: { $host } otwiera stół na kanale { $channel } ({ 
 }.
 calls-title = Wołanie do nowych stołów
 calls-what = Gdy ktoś otworzy stół na tym serwerze i po chwili są jeszcze wolne miejsca, jedna wiadomość na tamtym kanale woła do niego ludzi. Między jednym a drugim wołaniem mija co najmniej dziesięć minut.
-calls-are-off = Nie woła się nikogo.
-calls-a-role = Woła się rolę { $role }.
-calls-from-list = Woła się osoby z listy. { $number ->
+calls-are-off = Nikogo nie wołam.
+calls-a-role = Wołam rolę { $role }.
+calls-from-list = Wołam osoby z listy. { $number ->
     [0] Na razie nikogo na niej nie ma
     [one] Jest na niej jedna osoba
     [few] Są na niej { $number } osoby

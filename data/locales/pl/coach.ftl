@@ -1,12 +1,12 @@
 # The coach: one sentence at a time on a private page, alone with the house.
 
-coach-bid = Policz taroki i króle: sześć taroków, w tym jeden wysoki, i król wystarczą na najniższą odzywkę.
+coach-bid = Sześć taroków, w tym jeden wysoki, i król wystarczą na najniższą odzywkę.
 coach-call = Wołaj króla w kolorze, w którym masz małe karty do wyjścia.
 coach-talon = Najpierw taroki, potem król, potem to, co opróżni kolor.
 coach-discard = Odłóż figury, które by złapano; nie zostawiaj króla bez osłony albo nie trzymaj nic z tego koloru.
 coach-klop = Nie bierz nic: to, co weźmiesz, liczy się przeciw tobie. Ale jeśli możesz przebić kartę, musisz.
 coach-defence = Rozgrywa { $name }. Kto ma wołanego króla, gra z rozgrywającym; pozostali grają z tobą.
-coach-mond = Monda, T21, łapie tylko skiż. Dopóki skiż jest w grze, dokładaj monda jako ostatni do lewy albo wcale.
+coach-mond = Monda, T21, łapie tylko skiż. Dopóki skiż jest w grze, graj monda jako ostatnią kartę lewy albo wcale.
 coach-kontra = Gra liczy się podwójnie. Poza tym nic się nie zmienia: do wygranej trzeba tyle samo oczek.
 coach-dear = O { $points } lepszy ruch to { $move }: { $reason }.
 coach-praise = Dobrze zagrane: { $move } daje o { $points } więcej niż { $other }.

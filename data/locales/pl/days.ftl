@@ -2,7 +2,7 @@
 
 days-way = Moje dni
 days-title = Moje dni · { $month }
-days-none = Nie masz jeszcze zagranego rozdania dnia. Potem będą tu twoje dni: jak poszło, ile kosztowały błędy i ile dni z rzędu grasz.
+days-none = Nie masz jeszcze za sobą żadnego rozdania dnia. Po pierwszym pojawią się tu twoje dni: jak poszło, ile kosztowały błędy i ile dni z rzędu grasz.
 days-play = Dzisiejsze rozdania
 days-played = { $days ->
     [0] W tym miesiącu nie ma skończonych rozdań.

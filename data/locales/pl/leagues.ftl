@@ -1,8 +1,8 @@
 # Ligi: trzydzieści osób, które grają mniej więcej równie dobrze, ze wszystkich serwerów, które na to pozwalają, przez tydzień.
 
 leagues = Ligi
-leagues-what = Najwyżej trzydzieści osób, które grają mniej więcej równie dobrze, ze wszystkich serwerów, które na to pozwalają, porównuje przez tydzień swoje rozdania dnia. Liczy się tylko rozdanie, które otwiera `/tarok daily`. Lepiej niż 80% botów to 80 punktów, a pięć twoich najlepszych dni się sumuje.
-leagues-moves = W poniedziałek cztery pierwsze osoby z ligi awansują, a cztery ostatnie spadają. Liga 1 jest najwyższa.
+leagues-what = Najwyżej trzydzieści osób, które grają mniej więcej równie dobrze, ze wszystkich serwerów, które na to pozwalają, porównuje przez tydzień swoje rozdania dnia. Liczy się tylko rozdanie, które otwiera `/tarok daily`. Kto pokona 80% botów, dostaje 80 punktów; pięć najlepszych dni się sumuje.
+leagues-moves = W poniedziałek cztery pierwsze osoby z każdej ligi awansują, a cztery ostatnie spadają. Liga 1 jest najwyższa.
 leagues-names-what = Na tym serwerze widać twoją nazwę, na wszystkich innych zmyśloną. Zrezygnować można w każdej chwili; kto przez dwa tygodnie nie zagra ani jednego dnia, wypada.
 leagues-start = Jeśli dołączysz teraz, zaczynasz <t:{ $at }:D>.
 leagues-joined = **Jesteś w ligach.** Twoja liga zaczyna się <t:{ $at }:D>.
@@ -14,13 +14,13 @@ league-up = { $mark } Cztery pierwsze osoby awansują w poniedziałek.
 league-down = { $mark } Cztery ostatnie osoby spadają w poniedziałek.
 league-level = Kto na granicy ma dokładnie ten sam wynik, idzie razem z nimi.
 league-alone = Do trzydziestu osób jest tylko jedna liga, więc na razie nikt nie awansuje ani nie spada.
-league-how = Punkty: twoje pięć najlepszych dni z rozdaniem, które otwiera `/tarok daily`; lepiej niż 80% botów to 80. Przy równych punktach wyżej jest osoba z najlepszym dniem. Dzień liczy się, gdy się skończy.
+league-how = Punkty: twoje pięć najlepszych dni z rozdaniem, które otwiera `/tarok daily`; pokonanie 80% botów to 80. Przy równych punktach wyżej jest osoba z najlepszym dniem. Dzień liczy się, gdy się skończy.
 league-exact = Sumuje się przed zaokrągleniem: dzień pokazany jako 30% może dać 31.
 league-final = Wyniki tygodnia są ostateczne najpóźniej <t:{ $at }:f>. Dzień, którego nie udało się do tego czasu policzyć, nie daje punktów.
-league-aliases = Zwierzęta to osoby z innych serwerów. Tam nazywasz się { $alias }.
+league-aliases = Za nazwami zwierząt kryją się osoby z innych serwerów. Tam nazywasz się { $alias }.
 league-last = Twój ostatni tydzień: miejsce { $rank } w lidze { $league }, punkty: { $points }.
-league-rose = To awans do ligi { $league }.
-league-fell = To spadek do ligi { $league }.
+league-rose = Awans: grasz teraz w lidze { $league }.
+league-fell = Spadek: grasz teraz w lidze { $league }.
 league-stayed = Zostajesz w lidze { $league }.
 league-names = Borsuk, Niedźwiedź, Bóbr, Żubr, Dzik, Myszołów, Kozica, Żuraw, Wrona, Kukułka, Jeleń, Popielica, Orzeł, Sokół, Lis, Żaba, Chomik, Zając, Jastrząb, Jeż, Czapla, Koziorożec, Sójka, Jaszczurka, Ryś, Sroka, Świstak, Kuna, Kret, Wydra, Sowa, Szczupak, Kruk, Łosoś, Wiewiórka, Bocian, Łabędź, Pstrąg, Łasica, Wilk
 denied-no-leagues-here = Ten serwer nie jest w ligach. Osoby, które nim zarządzają, mogą na nie pozwolić przez `/tarok server defaults`.

@@ -5,12 +5,12 @@ lesson-head = { $number ->
        *[other] Lekcja { $number } · { $title } · { $step } z { $steps }
     }
 lesson-again = Wybierz jeszcze raz.
-lesson-played = Dobra odpowiedź pada za ciebie: { $answer }.
+lesson-played = Dobrą odpowiedź daje za ciebie bot: { $answer }.
 lesson-follows = { $cards }. Lewę bierze { $name }.
 lesson-forced = Nie było wyboru, więc karta zagrała się sama:
-lesson-forced-many = Lewy zagrane same, bo za każdym razem pasowała tylko jedna karta: { $tricks }.
+lesson-forced-many = Lewy rozegrane automatycznie, bo za każdym razem wolno było zagrać tylko jedną kartę: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
-        [0] żadnej lewy
+        [0] ani jednej lewy
         [one] jedna lewa
         [few] { $tricks } lewy
         [many] { $tricks } lew
@@ -35,7 +35,7 @@ lesson-skip = Pomiń
 lesson-all = Wszystkie lekcje
 lesson-stop = Przerwij
 lesson-play = Graj
-lesson-joined = Masz miejsce przy stole na tym kanale. Gdy zacznie się mecz, twoje karty pojawią się tutaj.
+lesson-joined = Masz miejsce przy stole na tym kanale. Gdy zacznie się partia, twoje karty pojawią się tutaj.
 lesson-table-busy = Na tym kanale już jest stół. Własny otworzysz na innym kanale: `/tarok new`.
 lesson-read = Wolę czytać
 lesson-stopped = Przerwa w lekcji „{ $title }”, krok { $step }. **/tarok learn** prowadzi dalej od tego miejsca.

@@ -25,7 +25,7 @@ hand-away = Nie było cię, więc gra za ciebie bot. Kliknij *Już jestem*, żeb
 defaults-patience = **Czas na ruch** przy nowych stołach, jeśli nikt nie wybierze innego:
 
 board-left = Miejsca oddane botowi: { $names }.
-board-would-end = Za zakończeniem partii: { $names }. *Menu…*, *Zakończ partię*: kończy się, gdy zgodzą się wszyscy.
+board-would-end = Za zakończeniem partii: { $names }. *Menu stołu…*, *Zakończ partię*: kończy się, gdy zgodzą się wszyscy.
 hand-left = { $waits ->
     [1] Nie siedzisz już przy stole: wszystko czeka, aż wrócisz.
    *[other] Nie siedzisz już przy stole; dalej gra za ciebie bot.

@@ -331,15 +331,15 @@ trick-taken = { $own ->
     [1] Lewa twoja
    *[other] Lewę bierze { $name }
 } ({ $card }, { $points } { $count ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
+    [one] oczko
+    [few] oczka
+    [many] oczek
+   *[other] oczka
 }).
 trick-taken-part = { $own ->
     [1] Lewa twoja
    *[other] Lewę bierze { $name }
-} ({ $card }, { $points } punktu).
+} ({ $card }, { $points } oczka).
 partner-shown = { $card }: { $viewer ->
     [partner] w parze z tobą rozgrywa { $declarer }
     [declarer] w parze z tobą gra { $partner }

@@ -33,7 +33,7 @@ days-decisions = Decizii
 
 days-records-title = Zilele mele · Recorduri
 days-total = Zile jucate: **{ $days }**. Ture: **{ $deals }**.
-days-streak = Zile la rând: acum **{ $now }**, cel mult **{ $longest }**.
+days-streak = Zile la rând: acum **{ $now }**, cel mai mult **{ $longest }**.
 days-best = Cel mai bun rezultat: mai bine decât **{ $percent }{"\u00A0"}%** ({ $deal }).
 days-best-month = Cea mai bună lună: **{ $month }**, în medie mai bine decât **{ $percent }{"\u00A0"}%**.
 days-least = Pierdute
@@ -44,9 +44,9 @@ days-curve-note = Curbele arată medii pe { $mean } zile, în ultimele { $days }
 alt-days-curve = { $name }, în procente: de la { $first } la { $last }, minim { $low }, maxim { $high }.
 
 days-decisions-title = Zilele mele · Deciziile din ultimele { $days } de zile
-days-decisions-none = Încă nu e nimic de arătat: după ce turele tale se încheie și sunt evaluate, aici apar cele mai bune și cele mai scumpe decizii.
+days-decisions-none = Încă nu e nimic de arătat: după ce turele tale se încheie și sunt evaluate, aici apar cele mai bune și cele mai costisitoare decizii.
 days-decisions-best = **Cele mai bune: un jucător de club le-ar fi ratat**
-days-decisions-dear = **Cele mai scumpe**
+days-decisions-dear = **Cele mai costisitoare**
 days-decision-best = { $place }: { $made } a adus cu { $points } mai mult decât { $other }.
 days-decision-dear = { $place }: { $made } a costat { $points }; mai bine era { $better }.
 days-decision-other = { $place }: a costat { $points }.

@@ -1,26 +1,26 @@
 # Ligi: treizeci de oameni care joacă cam la fel de bine, de pe toate serverele care permit asta, timp de o săptămână.
 
 leagues = Ligi
-leagues-what = Cel mult treizeci de oameni care joacă cam la fel de bine, de pe toate serverele care permit asta, își compară timp de o săptămână turele zilei. Contează numai tura pe care o deschide `/tarok daily`. Mai bine decât 80{"\u00A0"}% dintre boți înseamnă 80 de puncte, iar cele mai bune cinci zile ale tale se adună.
-leagues-moves = Luni primii patru dintr-o ligă urcă, iar ultimii patru coboară. Liga 1 e cea mai înaltă.
-leagues-names-what = Pe serverul acesta apari cu numele tău, pe toate celelalte cu unul inventat. Te poți retrage oricând; cine nu joacă în nicio zi din două săptămâni iese.
+leagues-what = Cel mult treizeci de oameni care joacă cam la fel de bine, de pe toate serverele care permit asta, își compară timp de o săptămână turele zilei. Contează numai tura pe care o deschide `/tarok daily`. Cine întrece 80{"\u00A0"}% dintre boți primește 80 de puncte; cele mai bune cinci zile se adună.
+leagues-moves = Luni, primii patru din fiecare ligă promovează, iar ultimii patru retrogradează. Liga 1 e cea mai înaltă.
+leagues-names-what = Pe serverul acesta apari cu numele tău, pe toate celelalte cu unul inventat. Te poți retrage oricând; cine nu joacă deloc timp de două săptămâni iese.
 leagues-start = Dacă intri acum, începi pe <t:{ $at }:D>.
 leagues-joined = **Ești în ligi.** Liga ta începe pe <t:{ $at }:D>.
 leagues-join = Intră în ligi
 leagues-leave = Ieși din ligi
 league-title = Liga { $league } din { $leagues }
 league-points = Puncte
-league-up = { $mark } Primii patru urcă luni.
-league-down = { $mark } Ultimii patru coboară luni.
+league-up = { $mark } Primii patru promovează luni.
+league-down = { $mark } Ultimii patru retrogradează luni.
 league-level = Cine e la egalitate chiar la limită merge odată cu ei.
-league-alone = Până la treizeci de persoane e o singură ligă, așa că deocamdată nimeni nu urcă și nu coboară.
-league-how = Puncte: cele mai bune cinci zile ale tale cu tura pe care o deschide `/tarok daily`; mai bine decât 80{"\u00A0"}% dintre boți înseamnă 80. La puncte egale e mai sus cine are ziua cea mai bună. O zi contează când s-a încheiat.
+league-alone = Până la treizeci de persoane e o singură ligă, așa că deocamdată nimeni nu promovează și nu retrogradează.
+league-how = Puncte: cele mai bune cinci zile ale tale cu tura pe care o deschide `/tarok daily`; 80{"\u00A0"}% dintre boți întrecuți înseamnă 80. La puncte egale e mai sus cine are ziua cea mai bună. O zi contează când s-a încheiat.
 league-exact = Se adună înainte de rotunjire: o zi arătată ca 30{"\u00A0"}% poate aduce 31.
 league-final = Rezultatele săptămânii sunt finale cel târziu pe <t:{ $at }:f>. O zi pe care n-am putut-o număra până atunci nu aduce puncte.
-league-aliases = Animalele sunt oameni de pe alte servere. Acolo te cheamă { $alias }.
+league-aliases = Numele de animale sunt ale unor oameni de pe alte servere. Acolo te cheamă { $alias }.
 league-last = Ultima ta săptămână: locul { $rank } în liga { $league }, puncte: { $points }.
-league-rose = Ai urcat în liga { $league }.
-league-fell = Ai coborât în liga { $league }.
+league-rose = Ai promovat în liga { $league }.
+league-fell = Ai retrogradat în liga { $league }.
 league-stayed = Rămâi în liga { $league }.
 league-names = Bursuc, Urs, Castor, Zimbru, Mistreț, Șorecar, Capră-neagră, Cocor, Cioară, Cuc, Cerb, Pârș, Vultur, Șoim, Vulpe, Broască, Hârciog, Iepure, Uliu, Arici, Stârc, Ibex, Gaiță, Șopârlă, Râs, Coțofană, Marmotă, Jder, Cârtiță, Vidră, Bufniță, Știucă, Corb, Somon, Veveriță, Barză, Lebădă, Păstrăv, Nevăstuică, Lup
 denied-no-leagues-here = Serverul acesta nu e în ligi. Cine îl gestionează le poate permite cu `/tarok server defaults`.

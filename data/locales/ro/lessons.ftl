@@ -7,8 +7,8 @@ lesson-head = { $number ->
 lesson-again = Alege încă o dată.
 lesson-played = Răspunsul bun e dat în locul tău: { $answer }.
 lesson-follows = { $cards }. Levata merge la { $name }.
-lesson-forced = Aveai o singură carte de dat, așa că s-a jucat singură:
-lesson-forced-many = Levate jucate singure, fiindcă de fiecare dată aveai o singură carte de dat: { $tricks }.
+lesson-forced = Aveai o singură carte de dat, așa că s-a jucat de la sine:
+lesson-forced-many = Levate jucate de la sine, fiindcă de fiecare dată aveai o singură carte de dat: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] nicio levată
         [one] o levată
@@ -20,7 +20,7 @@ lesson-ways = { $counted ->
         [0] Cum se termină fiecare alegere:
        *[1] Cum se termină fiecare (punctele declarantului):
     }
-lesson-ways-again = Aceleași cărți cu fiecare alegere din lecția { $number }, în punctele părții declarantului:
+lesson-ways-again = Aceleași cărți cu fiecare alegere din lecția { $number }, în punctele taberei declarantului:
 lesson-ways-key = Fiecare levată în ordinea jocului; deasupra e cine o ia.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->
@@ -34,7 +34,7 @@ lesson-skip = Sari
 lesson-all = Toate lecțiile
 lesson-stop = Oprește
 lesson-play = Joacă
-lesson-joined = Ai un loc la masa din acest canal. Când începe meciul, cărțile tale vin aici.
+lesson-joined = Ai un loc la masa din acest canal. Când începe partida, cărțile tale vin aici.
 lesson-table-busy = În canalul acesta e deja o masă. A ta o deschizi în alt canal cu `/tarok new`.
 lesson-read = Mai bine citesc
 lesson-stopped = Te-ai oprit la lecția „{ $title }”, pasul { $step }. **/tarok learn** continuă de acolo.

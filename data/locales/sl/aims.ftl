@@ -1,21 +1,21 @@
 # Vrstica nad kartami v prvih delitvah: čemu je ta del namenjen in kaj v njem hočemo.
 
-aim-bid = Licitacija: kdor licitira najvišje, igra, večinoma za { $needed } točk. S slabimi kartami reci dalje.
+aim-bid = Kdor licitira najvišje, igra, večinoma za { $needed } točk. S slabimi kartami reci naprej.
 aim-call = Rufaš kralja: kdor ga ima, igra s tabo. Skupaj potrebujeta { $needed } točk.
 aim-talon = Talon okrepi tvoje karte: išči taroke in kralje.
 aim-discard = Zalagaš karte: izprazni kratko barvo, da jo boš pozneje lahko sekal s taroki.
-aim-say = Tu lahko kaj napoveš ali podvojiš. Če rečeš dalje, te nič ne stane.
-aim-passed = Kontra in napovedi pridejo pozneje: hiša je namesto tebe rekla dalje.
+aim-say = Tu lahko kaj napoveš ali podvojiš. Če rečeš naprej, te nič ne stane.
+aim-passed = Kontra in napovedi pridejo pozneje: hiša je namesto tebe rekla naprej.
 aim-little = Vsak igra zase: poberi čim manj.
 aim-beggar-own = Ne smeš pobrati nobenega štiha.
-aim-beggar = Igra { $name } in ne sme pobrati nobenega štiha: prisili k enemu.
+aim-beggar = Igra { $name } in ne sme pobrati nobenega štiha: poskrbi, da enega vendarle pobere.
 aim-valat-own = Pobrati moraš vse štihe.
 aim-valat = Igra { $name } in mora pobrati vse štihe: dovolj je, da enega poberete vi.
 aim-alone = Igraš brez soigralca: potrebuješ { $needed } točk, imaš jih { $points }.
-aim-with = Na tvoji strani: { $names }. Skupaj potrebujete { $needed } točk, imate jih { $points }.
+aim-with = Na tvoji strani: { $names }. Skupaj potrebujeta { $needed } točk, imata jih { $points }.
 aim-secret = Kdor ima { $king }, igra s tabo: skupaj potrebujeta { $needed } točk, ti jih imaš { $points }.
 aim-def-alone = Igra { $name } in potrebuje { $against } točk, tebi jih zadošča { $needed }; imaš jih { $points }.
-aim-def-with = Braniš, na tvoji strani: { $names }. Nasprotna stran potrebuje { $against } točk, vam jih skupaj zadošča { $needed }; imate jih { $points }.
-aim-def-secret = Igra { $name } skupaj s tistim, ki ima { $king }; drugi so s tabo. Nasprotna stran potrebuje { $against } točk, vam jih skupaj zadošča { $needed }; ti jih imaš { $points }.
-aim-team = Na tvoji strani: { $names }. Šteje vsaka točka nad { $needed }; imate jih { $points }.
+aim-def-with = Braniš, na tvoji strani: { $names }. Nasprotna stran potrebuje { $against } točk, vaši jih zadošča { $needed }; vaša jih ima { $points }.
+aim-def-secret = Igra { $name } skupaj s tistim, ki ima { $king }; drugi so s tabo. Nasprotna stran potrebuje { $against } točk, vaši jih zadošča { $needed }; ti jih imaš { $points }.
+aim-team = Na tvoji strani: { $names }. Šteje vsaka točka nad { $needed }; imata jih { $points }.
 aim-each = Poberi več točk kot nasprotnik: potrebuješ { $needed }, imaš jih { $points }.

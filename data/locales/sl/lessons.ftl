@@ -38,7 +38,7 @@ lesson-play = Igraj
 lesson-joined = Imaš sedež pri mizi v tem kanalu. Ko se partija začne, pridejo tvoje karte sem.
 lesson-table-busy = V tem kanalu je že miza. Svojo odpreš v drugem kanalu z `/tarok new`.
 lesson-read = Raje preberem
-lesson-stopped = Lekcija »{ $title }« čaka pri koraku { $step }. Z **/tarok learn** gre tam naprej.
+lesson-stopped = Lekcija »{ $title }« čaka pri koraku { $step }. Z **/tarok learn** nadaljuješ tam.
 lesson-resume = Nadaljuj
 lesson-list = ### Lekcije
 lesson-list-note = -# Lekcije od 1 do 5 trajajo deset minut. Druge so za takrat, ko jih potrebuješ.
@@ -51,7 +51,7 @@ lesson-line = { $number ->
        *[other] { $number }. { $title }
     }
 lesson-pick = Izberi lekcijo …
-denied-lesson-gone = Ta lekcija se je umaknila novejši. Z **/tarok learn** gre naprej.
+denied-lesson-gone = Ta lekcija se je umaknila novejši. Z **/tarok learn** nadaljuješ.
 lesson-taken = { $own ->
         [1] Štih je tvoj
        *[other] { $name } pobere štih

@@ -25,7 +25,7 @@ hand-away = Ni te bilo, zato namesto tebe igra hiša. Pritisni *Spet sem tu* in 
 defaults-patience = **Čas za potezo** pri novih mizah, če kdo ne izbere drugače:
 
 board-left = Prepuščeno hiši: { $names }.
-board-would-end = Partijo bi tu končali: { $names }. *Meni …*, *Končaj partijo*: konča se, ko se strinjajo vsi.
+board-would-end = Za konec partije: { $names }. *Meni …*, *Končaj partijo*: konča se, ko se strinjajo vsi.
 hand-left = { $waits ->
     [1] Ne sediš več za mizo: vse čaka, dokler se ne vrneš.
    *[other] Ne sediš več za mizo; namesto tebe igra hiša.

@@ -3,7 +3,7 @@
 rated-title = Tarok { $number } rangirano · { $game }
 rated-name = Tarok { $number } rangirano
 rated-way = Rangirana delitev
-rated-intro = Na voljo je toliko enako težkih delitev: { $deals }. Tebi pripade ena od njih: skoraj nihče blizu tebe nima iste in nihče ne izve, kdo ima katero, preden se zaprejo. Vsak igra sam s hišo. Hišni igralci: { $level }. Šteje delež hišnih igralcev s tvojimi kartami, ki jih premagaš.
+rated-intro = Na voljo je toliko enako težkih delitev: { $deals }. Tebi pripade ena od njih: skoraj nihče od tvojih znancev nima iste in nihče ne izve, kdo ima katero, preden se zaprejo. Vsak igra sam s hišo. Hišni igralci: { $level }. Šteje delež hišnih igralcev s tvojimi kartami, ki jih premagaš.
 rated-note = Tvoj edini poskus pri rangirani delitvi. Za vse druge igra hiša.
 rated-secret = Tvoje karte so nastale iz skrivnosti { $deal } od { $deals }: `{ $secret }`. SHA-256 vseh, zapisanih ena za drugo, je bil pokazan vnaprej: `{ $commitment }`.
 rated-secrets = Vse skrivnosti

@@ -3,9 +3,9 @@
 teams-title = Ekipna tekma { $number }
 teams-letters = A B C D E
 teams-name = Ekipa { $letter }
-teams-how = Iste delitve se igrajo za toliko mizami: { $tables }. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
-teams-how-apart = Iste delitve se igrajo za toliko mizami: { $tables }. Za vsako sedi po eden iz vsake ekipe, druge sedeže zasede hiša, zato nihče ne igra proti svoji ekipi. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
-teams-how-servers = Ekipa od tu igra proti ekipi drugega strežnika: iste delitve, vsaka za toliko mizami na svojem strežniku: { $tables }, proti isti hiši. Na vsakem sedežu vsake delitve sedi vsaka ekipa enkrat. Rezultati se pokažejo, ko končajo vse mize.
+teams-how = Iste delitve se igrajo za toliko mizami: { $tables }. V vsaki delitvi sedi vsaka ekipa enkrat na vsakem sedežu, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
+teams-how-apart = Iste delitve se igrajo za toliko mizami: { $tables }. Za vsako sedi po eden iz vsake ekipe, druge sedeže zasede hiša, zato nihče ne igra proti svoji ekipi. V vsaki delitvi sedi vsaka ekipa enkrat na vsakem sedežu, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
+teams-how-servers = Ekipa od tu igra proti ekipi drugega strežnika: iste delitve, ista hiša, vsaka na svojem strežniku (miz na ekipo: { $tables }). V vsaki delitvi sedi vsaka ekipa enkrat na vsakem sedežu. Rezultati se pokažejo, ko končajo vse mize.
 teams-code = Kdor upravlja drug strežnik, jo tam sprejme z ukazom `/tarok tournament teams` in kodo `{ $code }`.
 teams-there = Igra tudi drug strežnik.
 teams-far = Končane mize drugega strežnika: { $done } od { $tables }.

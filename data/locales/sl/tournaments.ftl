@@ -45,8 +45,8 @@ tournament-you-gone = Ne sodeluješ več. Odprte delitve ostanejo odprte; lahko 
 tournament-left = Na turnirju ne sodeluješ več.
 tournament-own-place = Tvoje mesto: **{ $place }** od { $of }, { $score }.
 tournament-no-place = Brez uvrstitve: nobena tvoja delitev ni dokončana.
-tournament-not-entered = Ta turnir je bil brez tebe.
-tournament-no-place-left = Iz tega turnirja je bil izstop, zato ni uvrstitve.
+tournament-not-entered = Na tem turnirju te ni bilo.
+tournament-no-place-left = Na tem turnirju ne sodeluješ več, zato nimaš uvrstitve.
 tournament-share = { $number }{"\u00A0"}%
 tournament-points = Točke
 tournament-result = Rezultat
@@ -105,16 +105,16 @@ denied-many-entrants = { $most ->
 }: prostora ni več.
 
 tournament-weekly = Ponovi se vsak teden.
-tournament-series = Lestvica niza
-tournament-series-none = V tem nizu še noben turnir nima vrstnega reda.
+tournament-series = Lestvica serije
+tournament-series-none = V tej seriji še noben turnir nima vrstnega reda.
 tournament-series-counted = Upoštevani turnirji: { $number } (največ zadnjih { $most }).
 tournament-series-rule = Mesta od 1 do { $places } na vsakem turnirju prinesejo { $points } točk. Kdor si deli mesto, si deli tudi točke; pri enakih točkah odloči več zmag.
 tournament-wins = Zmage
-tournament-stop = Ustavi niz
-tournament-stop-sure = Ustaviš ta niz? Ta turnir teče naprej, za njim pa ne bo drugega.
-tournament-last = Niz je ustavljen: za tem turnirjem ne bo drugega.
+tournament-stop = Ustavi serijo
+tournament-stop-sure = Ustaviš to serijo? Ta turnir teče naprej, za njim pa ne bo drugega.
+tournament-last = Serija je ustavljena: za tem turnirjem ne bo drugega.
 
-denied-tournament-stop = Ta niz lahko ustavi samo, kdor ga je napovedal ali upravlja ta strežnik.
-denied-tournament-stopped = Tu ni ničesar za ustaviti: niz je že ustavljen ali pa je naslednji turnir že napovedan.
+denied-tournament-stop = To serijo lahko ustavi samo, kdor jo je napovedal ali upravlja ta strežnik.
+denied-tournament-stopped = Tu ni česa ustaviti: serija je že ustavljena ali pa je naslednji turnir že napovedan.
 denied-tournament-week = Turnir, ki se ponavlja vsak teden, lahko traja največ { $most } ur.
 denied-tournament-starts = Začne se lahko takoj ali v { $days } dneh. Napiši, čez koliko ur, na primer `5`, ali datum in uro v UTC, na primer `{ $example }`. V UTC je zdaj `{ $now }`.
