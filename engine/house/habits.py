@@ -156,13 +156,13 @@ class Habits(NamedTuple):
     (``engine.house.variety``)."""
     leans: float = 0.0
     """How far players of this kind who differ lean to other choices than the best
-    (``engine.house.leaning``)."""
+    (``engine.house.leaning``); measured for each game and number of players
+    (docs/contest_methods.md)."""
     mind: str = ""
     """The seed of one of these players; empty: they always make the best choice."""
 
 
 CLUB_SLIPS, NOVICE_SLIPS = 0.05, 0.3
-CLUB_LEANS, NOVICE_LEANS = 0.8, 1.5
 
 GREEN = CardSense(
     master=3.0,
@@ -178,12 +178,12 @@ GREEN = CardSense(
 """The card sense of a novice, where a game has none of its own."""
 
 
-def club(plain: Habits, **better: Any) -> Habits:
+def club(plain: Habits, leans: float, **better: Any) -> Habits:
     """The club's row of a game, given the plain player's and what the club does otherwise."""
-    return plain._replace(name="club", knows_set=True, slips=CLUB_SLIPS, leans=CLUB_LEANS, **better)
+    return plain._replace(name="club", knows_set=True, slips=CLUB_SLIPS, leans=leans, **better)
 
 
-def novice(plain: Habits, cards: CardSense = GREEN) -> Habits:
+def novice(plain: Habits, leans: float, cards: CardSense = GREEN) -> Habits:
     """The novice's row of a game: they announce nothing, and double no game."""
     return plain._replace(
         name="novice",
@@ -193,11 +193,11 @@ def novice(plain: Habits, cards: CardSense = GREEN) -> Habits:
         remembers=2,
         haste=100,
         slips=NOVICE_SLIPS,
-        leans=NOVICE_LEANS,
+        leans=leans,
     )
 
 
 PLAIN = Habits("plain")
-CLUB, NOVICE = club(PLAIN), novice(PLAIN)
+CLUB, NOVICE = club(PLAIN, leans=0.8), novice(PLAIN, leans=1.5)
 HABITS = {row.name: row for row in (PLAIN, CLUB, NOVICE)}
 """All kinds by name; their rows are for games whose family has none of its own."""

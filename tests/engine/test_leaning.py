@@ -1,6 +1,7 @@
 """Players of one kind who differ: choices follow from what they see, better ones are likelier."""
 
 from engine import HABITS, Bid, choose, choose_as, observe
+from engine.games.families import FAMILIES
 from engine.house.habits import CLUB
 from engine.house.leaning import leaning
 from tests.engine import slovenian_cases
@@ -13,6 +14,17 @@ HANDS = (
 )
 """From weak to strong."""
 SEEDS = tuple(map(str, range(200)))
+MEASURED = {
+    "slovenian4": (0.8, 4.0),
+    "slovenian3": (0.8, 4.0),
+    "slovenian5": (0.8, 4.0),
+    "lombardia4": (0.8, 4.0),
+    "strohmann2": (0.4, 4.0),
+    "krolami4": (0.0, 2.5),
+    "romanian4": (0.8, 1.5),
+    "romanian3": (0.4, 4.0),
+}
+"""How far club players and novices of each form lean (docs/contest_methods.md)."""
 
 
 def bids(hand: str, kind: str) -> list[str]:
@@ -46,3 +58,12 @@ def test_house_that_people_meet_leans_to_nothing() -> None:
     view = observe(slovenian_cases.new_deal({2: HANDS[1]}), 2)
     assert leaning(CLUB, view, "three") == 0
     assert choose(view, CLUB._replace(leans=9.0)) == choose(view)
+
+
+def test_each_form_leans_as_far_as_was_measured() -> None:
+    leans = {
+        f"{family.key}{players}": {row.name: row.leans for row in family.habits[players]}
+        for family in FAMILIES
+        for players in family.players
+    }
+    assert {form: (of["club"], of["novice"]) for form, of in leans.items()} == MEASURED

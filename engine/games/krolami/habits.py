@@ -52,7 +52,11 @@ FOUR = Habits(
 )
 
 HABITS = {
-    4: (FOUR, club(FOUR, exchange=ExchangeSense(single=-0.75, guarded=1.5)), novice(FOUR)),
+    4: (
+        FOUR,
+        club(FOUR, leans=0.0, exchange=ExchangeSense(single=-0.75, guarded=1.5)),
+        novice(FOUR, leans=2.5),
+    ),
 }
 
 SOBER: Mapping[tuple[int, str], Sober] = {

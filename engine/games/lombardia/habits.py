@@ -12,10 +12,11 @@ HABITS = {
         PLAIN,
         club(
             PLAIN,
+            leans=0.8,
             cards=CARDS._replace(trump_kept=0.5, void_soon=2.0),
             exchange=ExchangeSense(saved=0.2),
         ),
-        novice(PLAIN, CARDS),
+        novice(PLAIN, leans=4.0, cards=CARDS),
     ),
 }
 

@@ -69,11 +69,17 @@ THREE = Habits(
 LETS_THE_PAGAT_GO = USUAL._replace(pagat_kept=1.0, pagat_dies=8.0, pagat_hurry=2.0)
 
 HABITS = {
-    4: (FOUR, club(FOUR, dare=0.75, cards=LETS_THE_PAGAT_GO), novice(FOUR)),
+    4: (
+        FOUR,
+        club(FOUR, leans=0.8, dare=0.75, cards=LETS_THE_PAGAT_GO),
+        novice(FOUR, leans=1.5),
+    ),
     3: (
         THREE,
-        club(THREE, dare=0.58, cards=LETS_THE_PAGAT_GO, exchange=ExchangeSense(void=1.5)),
-        novice(THREE),
+        club(
+            THREE, leans=0.4, dare=0.58, cards=LETS_THE_PAGAT_GO, exchange=ExchangeSense(void=1.5)
+        ),
+        novice(THREE, leans=4.0),
     ),
 }
 

@@ -100,18 +100,19 @@ OF_FOUR = (
     FOUR,
     club(
         FOUR,
+        leans=0.8,
         worth=3.0,
         dare=0.4,
         cards=SEASONED,
         exchange=WITH_PARTNER,
         begging=CAUGHT_SELDOM,
     ),
-    novice(FOUR),
+    novice(FOUR, leans=4.0),
 )
 OF_THREE = (
     THREE,
-    club(THREE, worth=-8.0, cards=SEASONED, exchange=ExchangeSense(saved=0.2)),
-    novice(THREE),
+    club(THREE, leans=0.8, worth=-8.0, cards=SEASONED, exchange=ExchangeSense(saved=0.2)),
+    novice(THREE, leans=4.0),
 )
 HABITS = {3: OF_THREE, 4: OF_FOUR, 5: OF_FOUR}
 

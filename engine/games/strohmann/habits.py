@@ -8,7 +8,11 @@ CARDS = CardSense(master=3.0, eager=0.9)
 PLAIN = Habits("plain", cards=CARDS)
 
 HABITS = {
-    2: (PLAIN, club(PLAIN, cards=CARDS._replace(eager=0.7, steep=0.5)), novice(PLAIN, CARDS)),
+    2: (
+        PLAIN,
+        club(PLAIN, leans=0.4, cards=CARDS._replace(eager=0.7, steep=0.5)),
+        novice(PLAIN, leans=4.0, cards=CARDS),
+    ),
 }
 
 SOBER: Mapping[tuple[int, str], Sober] = {
