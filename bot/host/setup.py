@@ -21,6 +21,7 @@ from bot.discord.endpoint import point_discord_at
 from bot.host.doctor.account import PORTAL, check_application
 from bot.host.doctor.examination import print_invites
 from bot.host.doctor.findings import table
+from bot.host.upkeep import tell
 
 ENV_FILE = Path(".env")
 """The file that keeps the token, in the folder where the command is run."""
@@ -37,7 +38,7 @@ def ask_for_token() -> str:
     """
     if not sys.stdin.isatty():
         return sys.stdin.readline().strip()
-    _tell(f"Create an application at {PORTAL}; under Bot, Reset Token shows its token once.")
+    tell(f"Create an application at {PORTAL}; under Bot, Reset Token shows its token once.")
     previous = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return getpass.getpass("Token (you won't see it): ").strip()
@@ -61,19 +62,17 @@ async def set_up(settings: Settings) -> int:
                 await client.login(settings.token)
                 application = await client.application_info()
     except discord.LoginFailure:
-        _tell("Discord does not know this token: copy it again, or reset it, under Bot.")
-        return DO_NOT_TRY_AGAIN
+        return _refuse("Discord does not know this token: copy it again, or reset it, under Bot.")
     findings = [*check_application(application)]
     for line in table(findings):
-        _tell(line)
+        tell(line)
     if any(finding.to_do for finding in findings):
-        _tell(f"The developer portal has these switches at {PORTAL}/{application.id}")
+        tell(f"The developer portal has these switches at {PORTAL}/{application.id}")
     try:
         write_token(settings.token, ENV_FILE)
     except OSError as error:
-        _tell(f"{ENV_FILE} cannot be written: {error.strerror}.")
-        return DO_NOT_TRY_AGAIN
-    _tell(f"{ENV_FILE} has the token, and only you can read it; `make run` reads it.")
+        return _refuse(f"{ENV_FILE} cannot be written: {error.strerror}.")
+    tell(f"{ENV_FILE} has the token, and only you can read it; `make run` reads it.")
     print_invites(application.id)
     return DO_NOT_TRY_AGAIN if any(finding.verdict == "bad" for finding in findings) else 0
 
@@ -114,5 +113,6 @@ def _progress(line: str) -> Iterator[None]:
         timer.cancel()
 
 
-def _tell(line: str) -> None:
-    print(line)  # noqa: T201 - for the host
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201 - for the host
+    return DO_NOT_TRY_AGAIN

@@ -16,6 +16,8 @@ LEVELS = ("warning", "error", "critical", "exception", "log")
 FACT = "…"
 """It stands on the page for each fact of a sentence."""
 PLACEHOLDER = re.compile(r"%[sd]")
+LOGS_ITS_MESSAGE = "_lost"
+"""Method of the pool of workers that logs its second argument."""
 
 
 def texts(value: ast.expr, module: ast.Module) -> Iterator[str]:
@@ -31,8 +33,9 @@ def texts(value: ast.expr, module: ast.Module) -> Iterator[str]:
             match node:
                 case ast.Assign(targets=[ast.Name(id=value.id)], value=given):
                     yield from texts(given, module)
-                case ast.Call(func=ast.Attribute(attr="_lost"), args=[_, given]):
-                    yield from texts(given, module)
+                case ast.Call(func=ast.Attribute(attr=method), args=[_, given]):
+                    if method == LOGS_ITS_MESSAGE:
+                        yield from texts(given, module)
 
 
 def takeover_sentences() -> Iterator[str]:
