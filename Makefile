@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without bytecode every bot that the tests start would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long map languages compiled check format soak bench strength train audit lock clean
+.PHONY: run setup test long map languages compiled check format soak bench strength train audit lock clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -32,8 +32,12 @@ DEAL = "/tarok new game:slovenian" "Fill and start"
 ABOUT = "Tarok is a family of European card games with a fifth suit of trumps, the taroks: you bid, win tricks, and count the points in them."
 FIRST = "/tarok new" "/tarok learn" "/tarok hand" "/tarok table" "/tarok daily" "/tarok help"
 
+# Lines of .env are taken as Docker takes them; what is set already counts more.
 run: $(VENV)/.run
-	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
+	@if [ -f .env ]; then while IFS= read -r line || [ -n "$$line" ]; do \
+	   case "$$line" in [A-Z]*=*) [ -n "$$(printenv "$${line%%=*}")" ] || export "$$line";; esac; \
+	 done < .env; fi; \
+	 if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
 	 else echo "No DISCORD_TOKEN is set: starting the sandbox and the bot ..."; \
 	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
 	     --about $(ABOUT) --first $(FIRST) --shortcut "Deal me in" $(DEAL) --shortcut "Learn tarok" "/tarok learn" -- $(BIN)/python -m bot; fi
@@ -43,6 +47,9 @@ COMPILE = $(BIN)/python -m search compile >/dev/null
 
 compiled: $(VENV)/.test
 	@$(COMPILE)
+
+setup: $(VENV)/.run
+	@$(BIN)/python -m bot setup
 
 check: $(VENV)/.test
 	@$(BIN)/ruff format --check .

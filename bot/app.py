@@ -301,7 +301,7 @@ class Tarok(Host):
         """Log the error that an event raised."""
         error = sys.exc_info()[1]
         if isinstance(error, (StoreError, *LOST)):
-            logger.error("%s: %s", event_method, error)
+            logger.error("%s could not be handled: %s", event_method, error)
         elif error is not None:
             accidents.note(error, event_method)
 

@@ -74,6 +74,7 @@ def main(words: list[str]) -> int:
     judging.add_argument(
         "--sample", type=int, default=0, help="so many of each are judged in ten times the worlds"
     )
+    commands.add_parser("setup", help="ask for the token, check it, and write the file .env")
     commands.add_parser("invite", help="print the links by which the bot is invited")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     options = parser.parse_args(words)
@@ -125,6 +126,7 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "health": _health,
     "config": lambda _: _imported("bot.host.config", "tell_config")(os.environ),
     "doctor": lambda options: _serving("doctor")(options.channel, options.wait),
+    "setup": lambda _: _serving("setup")(),
     "invite": lambda _: _serving("invite")(),
     "emojis": lambda _: _serving("emojis")(),
     "backup": lambda options: _upkeep("back_up")(read_database(os.environ), options.file),

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
@@ -22,12 +22,13 @@ from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
 from bot.base.meter import NO_METER, Meter
 from bot.base.pulse import Pulse
-from bot.base.settings import Settings, read_settings, unknown_variables
+from bot.base.settings import TOKEN, TOKEN_FILE, Settings, read_settings, unknown_variables
 from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
 from bot.host.doctor import examination
 from bot.host.emojis_command import upload_emojis, upload_failure
 from bot.host.log_check import OPEN_OR_CLOSED
+from bot.host.setup import ask_for_token, set_up
 from bot.host.trouble import PERMANENT, InOneLine, explain
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
@@ -282,17 +283,26 @@ def emojis() -> int:
 
 def doctor(channel: int | None, wait: float) -> int:
     """Run the doctor; return the exit status. Raises BadSetting."""
-    return _run_command(lambda settings: examination.tell(settings, EXTENSIONS, channel, wait))
+    return _run_command(
+        lambda settings: examination.tell(settings, EXTENSIONS, channel, wait), os.environ
+    )
 
 
 def invite() -> int:
     """Print the links of invitations; return the exit status. Raises BadSetting."""
-    return _run_command(examination.invite)
+    return _run_command(examination.invite, os.environ)
 
 
-def _run_command(work: Callable[[Settings], Coroutine[Any, Any, int]]) -> int:
+def setup() -> int:
+    """Ask for the token and set the bot up; return the exit status. Raises BadSetting."""
+    return _run_command(set_up, {**os.environ, TOKEN: ask_for_token(), TOKEN_FILE: ""})
+
+
+def _run_command(
+    work: Callable[[Settings], Coroutine[Any, Any, int]], environment: Mapping[str, str]
+) -> int:
     """Run a command that uses Discord; return the exit status. Raises BadSetting."""
-    settings = read_settings(os.environ)
+    settings = read_settings(environment)
     try:
         return asyncio.run(work(settings))
     except Exception as error:

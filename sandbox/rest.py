@@ -201,6 +201,7 @@ class Rest:
                 "flags": 0,
                 "team": None,
                 "owner": next(iter(self.world.people.values())).user(),
+                **self.world.switches,
             }
         )
 

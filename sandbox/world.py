@@ -79,6 +79,8 @@ class World:
         self.people[FIRST_PERSON].permissions = EVERYTHING
         self.guilds = {GUILD: "Sandbox"}
         """The servers that the bot is in, and their names."""
+        self.switches: dict[str, Any] = {}
+        """Fields of the application that differ from those of a well-made one."""
         self.channels = {number: Channel(number, name) for number, name in CHANNELS.items()}
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}

@@ -170,7 +170,7 @@ def test_perft_of_finished_record_is_refused(tmp_path: Path) -> None:
     assert "no deal that is still to be played" in process.stderr
 
 
-BOT_COMMANDS = ("run", "health", "backup", "restore", "doctor", "invite")
+BOT_COMMANDS = ("run", "health", "backup", "restore", "doctor", "invite", "setup")
 
 
 def test_help_of_the_engine_alone_lists_only_what_works_there(tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
-"""The Compose file with three processes of one bot, and the commands of the hosting page."""
+"""The Compose file with three processes of one bot, the hosting page's commands, `make run`."""
 
+import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +12,7 @@ import yaml
 
 from bot.base.database_address import SIDECAR_DIR, Server
 from bot.base.settings import Settings, read_settings, table
+from bot.host.setup import write_token
 from bot.serving import SHUTDOWN_SECONDS
 from tests.databases import PASSWORD
 from tests.laws.sources import ROOT
@@ -154,5 +158,36 @@ def test_secrets_are_in_no_commit_and_no_image() -> None:
     git_ignored, docker_ignored = (
         (ROOT / name).read_text("utf-8").split() for name in (".gitignore", ".dockerignore")
     )
-    assert {"/token", "/backups/", "/deploy/token", "/deploy/.env"} <= set(git_ignored)
-    assert {"token", "backups", "deploy"} <= set(docker_ignored)
+    assert {"/.env", "/token", "/backups/", "/deploy/token", "/deploy/.env"} <= set(git_ignored)
+    assert {".env", "token", "backups", "deploy"} <= set(docker_ignored)
+
+
+def run_make(folder: Path, **environment: str) -> list[str]:
+    """Run `make run` in a folder whose Python prints two settings and its module."""
+    python = folder / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\nprintf "%s\\n" "$DISCORD_TOKEN" "$TAROK_DB" "$2"\n', "utf-8")
+    python.chmod(0o755)
+    for name in ("pyproject.toml", "constraints.txt", ".venv/.run"):
+        (folder / name).touch()
+    shutil.copy(ROOT / "Makefile", folder)
+    outer = {name: text for name, text in os.environ.items() if name == "PATH"}
+    said = subprocess.check_output(
+        ["make", "-s", "run"], cwd=folder, env={**outer, **environment}, text=True
+    )
+    return said.splitlines()[1:]
+
+
+def test_make_run_reads_the_token_of_the_setup(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("TAROK_DB=var/of $mine 'x'", "utf-8")
+    write_token("a.b-c_d", tmp_path / ".env")
+    assert run_make(tmp_path) == ["a.b-c_d", "var/of $mine 'x'", "bot"]
+
+
+def test_environment_of_make_run_counts_more_than_the_file(tmp_path: Path) -> None:
+    write_token("a.b-c_d", tmp_path / ".env")
+    assert run_make(tmp_path, DISCORD_TOKEN="other", TAROK_DB="x") == ["other", "x", "bot"]
+
+
+def test_make_run_without_a_token_starts_the_sandbox(tmp_path: Path) -> None:
+    assert run_make(tmp_path)[:3] == ["", "", "sandbox"]

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
+DOCUMENTS = sorted(
+    path for glob in ("*.md", ".github/*.md", "docs/**/*.md") for path in ROOT.glob(glob)
+)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 NOT_IN_ANCHORS = re.compile(r"[^\w\- ]")
 

@@ -9,10 +9,15 @@ from discord.http import Route
 
 from bot.cogs.parts import Host
 from bot.discord.commands.command_tree import Tree
+from bot.discord.permissions import PERMISSIONS
 from bot.discord.sending.emojis import EMOJI_DIR, faces
 from bot.host.doctor.findings import Finding, finding_of
 from bot.kit.feature import Parts, T
 
+PORTAL = "https://discord.com/developers/applications"
+"""Discord's developer portal."""
+SCOPES = ("bot", "applications.commands")
+"""Scopes that an installation in a server must grant."""
 PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
 CHAT_INPUT = discord.AppCommandType.chat_input.value
 IN_PLACES = (1, 2)
@@ -38,6 +43,45 @@ def check_application(application: discord.AppInfo) -> Iterator[Finding]:
         "ways to install",
         f"server: {_yes_or_no(kinds[0])}, oneself: {_yes_or_no(kinds[1])}",
         "allow both in the developer portal, under Installation, if people are to have both",
+        "look",
+    )
+    yield _install_settings(application)
+    yield finding_of(
+        application.bot_public,
+        "who may invite it",
+        "everybody" if application.bot_public else "you alone",
+        "switch on Public Bot in the developer portal, under Bot, if others may invite it",
+        "look",
+    )
+    yield finding_of(
+        not application.bot_require_code_grant,
+        "code grant",
+        "required" if application.bot_require_code_grant else "not required",
+        "switch off Requires OAuth2 Code Grant in the developer portal, under Bot: with it nobody "
+        "can invite the bot",
+    )
+    yield finding_of(
+        not application.interactions_endpoint_url,
+        "interactions endpoint",
+        "set" if application.interactions_endpoint_url else "none, as it should be",
+        "empty Interactions Endpoint URL in the developer portal, under General Information: "
+        "Discord sends presses and commands there, and the bot gets none",
+    )
+
+
+def _install_settings(application: discord.AppInfo) -> Finding:
+    """Check what Discord's own link grants to the bot in a server; there may be no such link."""
+    config = application.guild_integration_config
+    params = config.oauth2_install_params if config else None
+    if params is None:
+        return Finding("ok", "install settings", "none: `python -m bot invite` has all")
+    missing = [scope for scope in SCOPES if scope not in params.scopes]
+    missing += [name for name in PERMISSIONS if not getattr(params.permissions, name)]
+    return finding_of(
+        not missing,
+        "install settings",
+        f"without {', '.join(missing)}" if missing else "all that the bot needs",
+        "add them in the developer portal, under Installation, at Default Install Settings",
         "look",
     )
 

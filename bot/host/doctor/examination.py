@@ -103,6 +103,11 @@ async def invite(settings: Settings) -> int:
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)
         application = await client.application_info()
-    for whom, link in zip(("a server", "oneself"), links(application.id), strict=True):
-        print(f"for {whom}:\n  {link}")  # noqa: T201 - for the host
+    print_invites(application.id)
     return 0
+
+
+def print_invites(application: int) -> None:
+    """Print the links that invite the bot."""
+    for whom, link in zip(("a server", "oneself"), links(application), strict=True):
+        print(f"for {whom}:\n  {link}")  # noqa: T201 - for the host
