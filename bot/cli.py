@@ -61,6 +61,8 @@ def _parser() -> argparse.ArgumentParser:
     doctor.add_argument("--channel", type=int, help="the number of a channel to try messages in")
     doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
     _add_content_commands(commands)
+    stats = commands.add_parser("stats", help="print what was played each day, without names")
+    stats.add_argument("--days", type=int, default=30, help="so many, up to today (30)")
     commands.add_parser("invite", help="print the links by which the bot is invited")
     commands.add_parser("emojis", help="upload the emojis of the cards")
     return parser
@@ -154,6 +156,9 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     ),
     "lessons": _lessons,
     "puzzles": _puzzles,
+    "stats": lambda options: _imported("bot.host.stats", "print_stats")(
+        read_database(os.environ), options.days
+    ),
     "copy": lambda options: _upkeep("copy_over")(options.source, options.target),
 }
 """Functions of the commands, by name."""
