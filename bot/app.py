@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import math
 import random
 import secrets
 import sys
@@ -14,7 +15,7 @@ from discord.ext import commands
 
 from bot.base import accidents
 from bot.base.background import close_all
-from bot.base.meter import NO_METER, BotStatus, Meter
+from bot.base.meter import NO_METER, BotStatus, Meter, Role
 from bot.base.settings import Settings
 from bot.choices.habits import Habits
 from bot.choices.languages import Languages
@@ -93,6 +94,7 @@ class Tarok(Host):
         self._budget = Budget(holds=lambda: store.holds)
         requests = meter.count_requests(trace(self._budget))
         super().__init__(settings.shards, settings.held, **CLIENT_OPTIONS, http_trace=requests)
+        self._store = store
         self._once = Once()
         self._gallery = Gallery()
         self._emojis = Emojis(self, EMOJI_DIR)
@@ -206,13 +208,26 @@ class Tarok(Host):
         """The state of the bot now, for its meter."""
         counters = (built.count_tables for built in self._built)
         (count_tables,) = (counter for counter in counters if counter is not None)
+        try:
+            size = float(await self._store.size())
+        except StoreError:
+            size = math.nan
         return BotStatus(
             lines=self.lines,
             tables=await count_tables(),
             requests=self._budget.waiting,
             workers=(self._workers.able, self._study_workers.able),
             queue=(self._thinkers.asked, self._study.asked),
+            role=self._role,
+            database_bytes=size,
+            commands_refused=self._publisher.refused,
         )
+
+    @property
+    def _role(self) -> Role:
+        if self._lease.acquired:
+            return "serves"
+        return "ready" if self._lease_yielder.ready else "waiting"
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: bring every table back as it was."""

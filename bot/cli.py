@@ -14,11 +14,15 @@ import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import TypeAlias
 
+from bot.base import VERSION
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.base.health import is_well
 from bot.base.setting_kinds import BadSetting
 from bot.base.settings import read_database
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 LEVELS = ("novice", "club")
 """Levels of the house players in deals made in advance."""
@@ -26,14 +30,47 @@ LEVELS = ("novice", "club")
 
 def main(words: list[str]) -> int:
     """Run one command; return the exit status."""
+    options = _parser().parse_args(words)
+    try:
+        return COMMANDS[options.command or "run"](options)
+    except BadSetting as error:
+        print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
+        return DO_NOT_TRY_AGAIN
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot",
         description="Tarok, a Discord bot. An installed one is called tarok.",
         epilog="tarok replay, perft and variants read game records: tarok replay --help.",
     )
+    parser.add_argument("--version", action="version", version=f"Tarok {VERSION}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="start the bot (without a command, too)")
     commands.add_parser("health", help="exit with 0 if the running bot is well")
+    _add_database_commands(commands)
+    seed = commands.add_parser(
+        "seed", help="make deals that people may be dealt who play alone, while no bot runs"
+    )
+    seed.add_argument("--deals", type=int, default=100, help="so many of each game (100)")
+    seed.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="of the house there")
+    commands.add_parser("config", help="print all settings, and what is wrong with them")
+    doctor = commands.add_parser(
+        "doctor", help="ask Discord about the bot, which is stopped meanwhile"
+    )
+    doctor.add_argument("--channel", type=int, help="the number of a channel to try messages in")
+    doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
+    _add_content_commands(commands)
+    stats = commands.add_parser("stats", help="print what was played each day, without names")
+    stats.add_argument("--days", type=int, default=30, help="so many, up to today (30)")
+    commands.add_parser("setup", help="ask for the token, check it, and write the file .env")
+    commands.add_parser("invite", help="print the links by which the bot is invited")
+    commands.add_parser("emojis", help="upload the emojis of the cards")
+    return parser
+
+
+def _add_database_commands(commands: Commands) -> None:
+    """Add the commands that copy or check the database."""
     to_file = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     to_file.add_argument("file", type=Path, help="a new file")
     from_file = commands.add_parser("restore", help="put a backup in the database's place")
@@ -46,17 +83,10 @@ def main(words: list[str]) -> int:
     )
     copying.add_argument("source", metavar="FROM", help="a database; it stays as it is")
     copying.add_argument("target", metavar="TO", help="an empty one, or one begun by such a copy")
-    seed = commands.add_parser(
-        "seed", help="make deals that people may be dealt who play alone, while no bot runs"
-    )
-    seed.add_argument("--deals", type=int, default=100, help="so many of each game (100)")
-    seed.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="of the house there")
-    commands.add_parser("config", help="print all settings, and what is wrong with them")
-    doctor = commands.add_parser(
-        "doctor", help="ask Discord about the bot, which is stopped meanwhile"
-    )
-    doctor.add_argument("--channel", type=int, help="the number of a channel to try messages in")
-    doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
+
+
+def _add_content_commands(commands: Commands) -> None:
+    """Add the commands for lessons and puzzles."""
     lessons = commands.add_parser("lessons", help="print how each step of the lessons was answered")
     actions = lessons.add_subparsers(dest="action", metavar="ACTION")
     checking = actions.add_parser("check", help="check lessons, or files of your own")
@@ -74,15 +104,6 @@ def main(words: list[str]) -> int:
     judging.add_argument(
         "--sample", type=int, default=0, help="so many of each are judged in ten times the worlds"
     )
-    commands.add_parser("setup", help="ask for the token, check it, and write the file .env")
-    commands.add_parser("invite", help="print the links by which the bot is invited")
-    commands.add_parser("emojis", help="upload the emojis of the cards")
-    options = parser.parse_args(words)
-    try:
-        return COMMANDS[options.command or "run"](options)
-    except BadSetting as error:
-        print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
-        return DO_NOT_TRY_AGAIN
 
 
 def _serving(name: str) -> Callable[..., int]:
@@ -137,6 +158,9 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     ),
     "lessons": _lessons,
     "puzzles": _puzzles,
+    "stats": lambda options: _imported("bot.host.stats", "print_stats")(
+        read_database(os.environ), options.days
+    ),
     "copy": lambda options: _upkeep("copy_over")(options.source, options.target),
 }
 """Functions of the commands, by name."""

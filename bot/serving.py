@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import os
+import platform
 import signal
 import sys
 import threading
@@ -16,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.app import Tarok
+from bot.base import VERSION
 from bot.base.database_address import PG_DUMP_ADVICE, Server, sidecar_path
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.health import is_well
@@ -110,7 +112,10 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int
     turn = _Turn()
     store.add_doubt_listener(turn.doubt)
     try:
-        async with _backups(settings), _watch(settings, store) as intact:
+        backups = _backups(settings)
+        if backups.scheduled:
+            meter.watch_backups(backups.status)
+        async with backups, _watch(settings, store) as intact:
             await _run(settings, store, meter, intact)
     except asyncio.CancelledError:
         if turn.ended_by_takeover():
@@ -262,6 +267,12 @@ def run() -> int:
     """Run the bot; return the exit status. Raises BadSetting."""
     settings = read_settings(os.environ)
     _log(settings)
+    logger.info(
+        "Tarok %s, Python %s, discord.py %s",
+        VERSION,
+        platform.python_version(),
+        discord.__version__,
+    )
     for name, meant in unknown_variables(os.environ):
         logger.warning("%s is no setting%s", name, f": is {meant} meant?" if meant else "")
     if settings.missing_shards is not None:

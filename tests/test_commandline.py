@@ -4,10 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from bot import cli
 from commandline import READER_GONE, UNWRITTEN
 
 ROOT = Path(__file__).parents[1]
@@ -199,3 +201,10 @@ def test_help_option_prints_help_and_reads_nothing(words: str, flag: str) -> Non
     assert (process.returncode, process.stderr) == (0, "")
     assert words.rpartition(" ")[2] in process.stdout
     assert "cannot read" not in process.stdout
+
+
+def test_version_is_the_one_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+    assert capsys.readouterr().out == f"Tarok {package['version']}\n"

@@ -10,6 +10,8 @@ from typing import Literal, NamedTuple, TypeAlias
 import aiohttp
 
 Access: TypeAlias = Literal["read", "write"]
+Role: TypeAlias = Literal["serves", "ready", "waiting"]
+"""A process serves people; or waits for its lease, connected to Discord (ready) or not yet."""
 
 
 class LineState(NamedTuple):
@@ -31,6 +33,17 @@ class TableCounts(NamedTuple):
     """Open tables only in the store; not a number while that is unknown."""
     undrawn: int
     """Tables whose board or hands are to be drawn."""
+    undrawn_seconds: float
+    """Seconds for which the longest of them has waited."""
+
+
+class BackupStatus(NamedTuple):
+    """State of scheduled backups at one moment."""
+
+    made_at: float
+    """When the newest was made, in Unix seconds; not a number: there is none."""
+    succeeded: bool
+    """The last attempt of this process did not fail."""
 
 
 class BotStatus(NamedTuple):
@@ -45,14 +58,22 @@ class BotStatus(NamedTuple):
     """Ready worker processes: for the house, and for hints and analyses."""
     queue: tuple[int, int]
     """Jobs running or waiting: for the house, and for hints and analyses."""
+    role: Role
+    database_bytes: float
+    """Size of the database; not a number while it cannot be reached."""
+    commands_refused: bool
+    """Discord has not taken this release's commands; it is asked again."""
 
 
 UNKNOWN = BotStatus(
     lines=(),
-    tables=TableCounts(awake=0, asleep=math.nan, undrawn=0),
+    tables=TableCounts(awake=0, asleep=math.nan, undrawn=0, undrawn_seconds=0),
     requests=0,
     workers=(0, 0),
     queue=(0, 0),
+    role="waiting",
+    database_bytes=math.nan,
+    commands_refused=False,
 )
 """Status while there is no client."""
 
@@ -72,6 +93,9 @@ class Meter:
         connections: Callable[[], tuple[LineState, ...]],
     ) -> None:
         """Take the state of the bot from these; ``connections`` does not ask the store."""
+
+    def watch_backups(self, last: Callable[[], BackupStatus]) -> None:
+        """Take the state of scheduled backups from this."""
 
     def count_requests(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Make a trace count requests to Discord, too; return it."""

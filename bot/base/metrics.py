@@ -2,16 +2,20 @@
 
 import asyncio
 import logging
+import math
+import platform
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import aiohttp
+import discord
 from discord.http import Route
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Histogram,
+    Info,
     ProcessCollector,
     disable_created_metrics,
 )
@@ -19,7 +23,8 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
-from bot.base.meter import UNKNOWN, Access, BotStatus, LineState, Meter
+from bot.base import VERSION
+from bot.base.meter import UNKNOWN, Access, BackupStatus, BotStatus, LineState, Meter, Role
 
 CLICK_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5)
 """Seconds: Discord allows three; slower answers were acknowledged before."""
@@ -29,6 +34,7 @@ BY_TOKEN = ("/interactions/", "/webhooks/")
 LOOP_CHECK_SECONDS = 0.5
 """Pause between checks of how late the loop is."""
 POOLS = ("house", "study")
+ROLES: tuple[Role, ...] = ("serves", "ready", "waiting")
 
 
 class Metrics(Meter):
@@ -63,6 +69,13 @@ class Metrics(Meter):
         for level in ("WARNING", "ERROR"):
             self.log_lines.labels(level)
         ProcessCollector(registry=registry)
+        Info("tarok_build", "The release, and what it runs on", registry=registry).info(
+            {
+                "version": VERSION,
+                "python": platform.python_version(),
+                "discord_py": discord.__version__,
+            }
+        )
         self._status: Callable[[], Awaitable[BotStatus]] | None = None
         self.connections: Callable[[], tuple[LineState, ...]] = tuple
         """Returns the connections to Discord now, without asking the store."""
@@ -85,6 +98,10 @@ class Metrics(Meter):
         """Take the state of the bot from these."""
         self._status = status
         self.connections = connections
+
+    def watch_backups(self, last: Callable[[], BackupStatus]) -> None:
+        """Take the state of scheduled backups from this."""
+        self._gauges.last_backup = last
 
     def count_requests(self, requests: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Make a trace count requests to Discord and the bytes uploaded; return it."""
@@ -145,10 +162,17 @@ class Gauges(Collector):
 
     def __init__(self) -> None:
         self.status = UNKNOWN
+        self.last_backup: Callable[[], BackupStatus] | None = None
+        """None: no backups are scheduled."""
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Yield all gauges."""
-        status, tables = self.status, self.status.tables
+        yield from self._of_discord()
+        yield from self._of_work()
+        yield from self._of_database()
+
+    def _of_discord(self) -> Iterator[GaugeMetricFamily]:
+        status = self.status
         connected = {str(line.shard): line.connected for line in status.lines}
         latency = {str(line.shard): line.latency for line in status.lines}
         yield gauge(
@@ -160,10 +184,19 @@ class Gauges(Collector):
         yield gauges("tarok_shard_connected", about, "shard", **connected)
         about = "Seconds until Discord answered the shard's last heartbeat"
         yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
+        about = "1 while Discord has not taken this release's commands"
+        yield gauge("tarok_commands_refused", about, status.commands_refused)
+
+    def _of_work(self) -> Iterator[GaugeMetricFamily]:
+        status, tables = self.status, self.status.tables
+        about = "1 for what the process does: it serves, or is ready to, or waits for Discord"
+        yield gauges("tarok_role", about, "role", **{role: role == status.role for role in ROLES})
         yield gauges(
             "tarok_tables", "Open tables", "state", awake=tables.awake, asleep=tables.asleep
         )
         yield gauge("tarok_edits_waiting", "Tables waiting to be redrawn", tables.undrawn)
+        about = "Seconds for which the longest of them has waited"
+        yield gauge("tarok_oldest_edit_seconds", about, tables.undrawn_seconds)
         yield gauge("tarok_requests_waiting", "Requests that wait for their turn", status.requests)
         workers, queue = (
             dict(zip(POOLS, each, strict=True)) for each in (status.workers, status.queue)
@@ -171,6 +204,17 @@ class Gauges(Collector):
         yield gauges("tarok_workers", "Processes that can work", "pool", **workers)
         about = "Jobs running or waiting, by worker pool"
         yield gauges("tarok_worker_queue", about, "pool", **queue)
+
+    def _of_database(self) -> Iterator[GaugeMetricFamily]:
+        size = self.status.database_bytes
+        yield gauge("tarok_database_reachable", "1 if the database answers", not math.isnan(size))
+        yield gauge("tarok_database_bytes", "Size of the database", size)
+        if self.last_backup is not None:
+            backup = self.last_backup()
+            about = "When the newest scheduled backup was made"
+            yield gauge("tarok_backup_timestamp_seconds", about, backup.made_at)
+            about = "1 unless the last attempt at a scheduled backup failed"
+            yield gauge("tarok_backup_succeeded", about, backup.succeeded)
 
 
 def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from bot.base import VERSION
 from bot.base.background import Background
 from bot.base.metrics import CountLines, Metrics
 
@@ -34,6 +35,7 @@ async def serve_metrics(port: int, well: Callable[[], bool]) -> AsyncIterator[Me
         disconnected = [str(line.shard) for line in metrics.connections() if not line.connected]
         if healthy and disconnected:
             text += f"shards that Discord does not answer: {', '.join(disconnected)}\n"
+        text += f"Tarok {VERSION}\n"
         return web.Response(text=text, status=200 if healthy else 503)
 
     async def measured(_: web.Request) -> web.Response:

@@ -6,6 +6,7 @@ Secrets are hidden.
 from collections.abc import Mapping
 from typing import Any
 
+from bot.base import VERSION
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.setting_kinds import BadSetting
 from bot.base.settings import (
@@ -26,6 +27,7 @@ def tell_config(environment: Mapping[str, str]) -> int:
     """Print the settings; return the exit status: whether the bot would start with them."""
     lines, errors, warnings = config(environment)
     names, values = (max(len(line[part]) for line in lines) for part in (0, 1))
+    print(f"Tarok {VERSION}")  # noqa: T201 - for the host
     for name, value, origin in lines:
         print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
     for sentence in (*errors, *warnings):

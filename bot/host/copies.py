@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 
-from bot.store import StoreError
+from bot.base.database_address import DatabaseAddress, Server
+from bot.store import Store, StoreError
+from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
 
 
@@ -16,6 +18,20 @@ async def copied(database: Path) -> AsyncIterator[Path]:
         copy = folder / "copy.sqlite3"
         await backup(database, copy)
         yield copy
+
+
+@contextlib.asynccontextmanager
+async def opened_to_read(database: DatabaseAddress) -> AsyncIterator[Store]:
+    """A store for reading only, even while a bot runs on the database. Raises StoreError."""
+    async with contextlib.AsyncExitStack() as stack:
+        if isinstance(database, Server):
+            store: Store = await look_at(database)
+        else:
+            store = await open_store(
+                await stack.enter_async_context(copied(database)), half_copied=True
+            )
+        stack.push_async_callback(store.close)
+        yield store
 
 
 @contextlib.contextmanager

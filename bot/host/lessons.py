@@ -4,17 +4,15 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from bot.base.database_address import DatabaseAddress, Server
+from bot.base.database_address import DatabaseAddress
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
-from bot.host.copies import copied
-from bot.host.upkeep import exit_status, tell
+from bot.host.copies import opened_to_read
+from bot.host.upkeep import aligned, exit_status, tell
 from bot.kit.l10n import DATA_DIRS, FALLBACK
 from bot.learning.lessons.check import faults_of
 from bot.learning.lessons.library import ALL_LESSONS, scripts
 from bot.learning.lessons.rows import LessonRows, StepCount
 from bot.learning.lessons.script import BadLesson, Script, read_script, translated
-from bot.store import Store
-from bot.store.open_store import look_at, open_store
 
 COLUMNS = ("step", "shown", "answered", "right at first", "seconds", "left here")
 
@@ -30,17 +28,8 @@ def print_funnel(database: DatabaseAddress) -> int:
 
 
 async def _read_counts(database: DatabaseAddress) -> Sequence[StepCount]:
-    if isinstance(database, Server):
-        return await _counts_of(await look_at(database))
-    async with copied(database) as copy:
-        return await _counts_of(await open_store(copy, half_copied=True))
-
-
-async def _counts_of(store: Store) -> Sequence[StepCount]:
-    try:
+    async with opened_to_read(database) as store:
         return await LessonRows(store).counts()
-    finally:
-        await store.close()
 
 
 def funnel(counts: Iterable[StepCount]) -> Iterator[str]:
@@ -48,14 +37,11 @@ def funnel(counts: Iterable[StepCount]) -> Iterator[str]:
 
     Left here: shown and not answered, but stopped at, skipped, or left by *Back*.
     """
-    rows = [COLUMNS, *(_row(count) for count in sorted(counts, key=_place))]
-    if len(rows) == 1:
+    rows = [_row(count) for count in sorted(counts, key=_place)]
+    if rows:
+        yield from aligned((COLUMNS, *rows))
+    else:
         yield "No step of a lesson has been shown yet."
-        return
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for step, *numbers in rows:
-        cells = (cell.rjust(width) for cell, width in zip(numbers, widths[1:], strict=True))
-        yield "  ".join((step.ljust(widths[0]), *cells))
 
 
 def _row(count: StepCount) -> tuple[str, ...]:

@@ -23,6 +23,9 @@ UncertainWriteListener: TypeAlias = Callable[[StoreError], None]
 class Store:
     """A database, as the calls of all repositories use it; a file by itself needs no lease."""
 
+    size_query = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    """Statement that returns the size of the database."""
+
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         """Takes any function of a database, not just the calls of the store."""
@@ -84,6 +87,10 @@ class Store:
                 f"{place} is half copied: let `python -m bot copy` go on to its end first."
             )
 
+    async def size(self) -> int:
+        """Bytes of the database. Raises StoreError."""
+        return await self.read(_first_number, self.size_query)
+
     async def note(self, key: str) -> str | None:
         """The note under a key. Keys are constants, and few."""
         return await self.read(note, key)
@@ -131,3 +138,7 @@ class Store:
     def _tell(self, error: StoreError) -> None:
         for tell in tuple(self._doubters):
             tell(error)
+
+
+def _first_number(db: Database, query: str) -> int:
+    return int(db.execute(query).fetchone()[0])

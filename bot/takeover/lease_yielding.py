@@ -59,7 +59,7 @@ class LeaseYielder:
         self._client = client
         self._now = now
         self._disconnected_since: float | None = None
-        self._ready = False
+        self.ready = False
         """Whether other processes were told that this one is a standby connected to Discord."""
         self._background = Background()
 
@@ -88,9 +88,9 @@ class LeaseYielder:
             self._store.give_way()
 
     async def _stand_by(self, *, ready: bool) -> None:
-        if ready or self._ready:  # repeated: a new database connection knows nothing of it
+        if ready or self.ready:  # repeated: a new database connection knows nothing of it
             await self._store.stand_by(ready=ready)
-            self._ready = ready
+            self.ready = ready
 
 
 def _log_failure(error: Exception) -> None:

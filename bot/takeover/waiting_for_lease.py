@@ -36,6 +36,8 @@ class Holding:
         """The shards held; empty: this process has the database to itself."""
         self.waits = False
         """Whether the process is waiting for its lease."""
+        self.acquired = False
+        """Whether the process has its lease."""
 
     @property
     def first(self) -> bool:
@@ -52,6 +54,7 @@ class Holding:
                 self.waits = True
                 background.start(self._prepare, "getting ready")
             self.held_shards = await holding or ()
+            self.acquired = True
         finally:
             await background.close()
             self.waits = False

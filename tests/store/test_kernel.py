@@ -157,3 +157,7 @@ async def test_note_is_kept_until_the_next_one(store: Store) -> None:
         await store.set_note("commands", value)
         assert await store.note("commands") == value
     assert await store.note("other") is None
+
+
+async def test_size_of_the_database_is_read(store: Store) -> None:
+    assert await store.size() > 100_000

@@ -9,7 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sandbox import Server, User, pictures
+from bot.base import VERSION
+from sandbox import Fault, Server, User, pictures
 from tests.bot.base.metrics_port import free_port, values
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
@@ -19,14 +20,18 @@ from tests.wire.processes import read_port, wait_for_log_line
 PICTURES = {"style": "pictures", "deck": "classic"}
 
 
-async def test_a_match_is_measured(start_bot: StartBot, people: tuple[User, ...]) -> None:
+async def test_a_match_is_measured(
+    start_bot: StartBot, people: tuple[User, ...], log: Path, tmp_path: Path
+) -> None:
     port = free_port()
-    await start_bot(TAROK_PORT=str(port))
+    kept = tmp_path / "kept"
+    await start_bot(TAROK_PORT=str(port), TAROK_BACKUP_EVERY="24", TAROK_BACKUP_FOLDER=str(kept))
+    assert f"Tarok {VERSION}, Python " in log.read_text("utf-8").partition("\n")[0]
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     for _ in range(4):
         assert await game.step()
-    assert await read_port(port, "/healthz") == "well\n"
+    assert await read_port(port, "/healthz") == f"well\nTarok {VERSION}\n"
     moves = ("tarok_click_seconds_count", "move")  # counted once Discord has taken the answer
     counted = await read_port(port, "/metrics", wanted=lambda text: values(text).get(moves, 0) >= 4)
     measured = values(counted)
@@ -39,6 +44,26 @@ async def test_a_match_is_measured(start_bot: StartBot, people: tuple[User, ...]
     assert measured[("tarok_gateway_connected",)] == 1
     assert measured["tarok_store_seconds_count", "write"] >= 4
     assert measured["tarok_log_lines_total", "ERROR"] == 0
+    assert (measured["tarok_role", "serves"], measured["tarok_role", "waiting"]) == (1, 0)
+    assert measured[("tarok_database_reachable",)] == 1
+    assert measured[("tarok_database_bytes",)] > 100_000
+    assert measured[("tarok_commands_refused",)] == 0
+    assert measured[("tarok_backup_succeeded",)] == 1
+    assert measured[("tarok_oldest_edit_seconds",)] < TIMEOUT
+
+
+async def test_commands_that_discord_refuses_are_measured(
+    start_bot: StartBot, server: Server, database: Path
+) -> None:
+    port = free_port()
+    bot = await start_bot(TAROK_PORT=str(port))
+    await bot.stop()
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("UPDATE notes SET value = 'of another release' WHERE key = 'commands'")
+    server.weather.faults.append(Fault("PUT", "/commands$", "403", times=99))
+    await bot.start()
+    refused = ("tarok_commands_refused",)
+    await read_port(port, "/metrics", wanted=lambda text: values(text)[refused] == 1)
 
 
 async def test_a_line_of_the_log_says_on_whose_behalf_it_was_written(

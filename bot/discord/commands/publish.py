@@ -58,6 +58,8 @@ class Publisher:
         self._store = store
         self._background = Background()
         self._tried = asyncio.Event()
+        self.refused = False
+        """The last attempt failed; another follows."""
 
     async def start(self) -> None:
         """Publish the commands; return after the first attempt, or after ``START_WAIT`` seconds."""
@@ -77,8 +79,10 @@ class Publisher:
         for pause in pauses(FIRST_PAUSE, MAX_PAUSE):
             try:
                 await self._write()
+                self.refused = False
                 return
             except (discord.DiscordException, StoreError, *UNREACHABLE) as error:
+                self.refused = True
                 wait = max(pause, retry_after(error))
                 logger.warning(
                     "the commands could not be written, and those that Discord has are served; "

@@ -91,6 +91,7 @@ class PostgresStore(Store):
     """
 
     connection: PostgresConnection
+    size_query = "SELECT pg_database_size(current_database())"
 
     def __init__(self, server: Server, division: Division, connection: PostgresConnection) -> None:
         super().__init__(connection)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import os
 import re
 import threading
@@ -11,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 
 from bot.base.background import Background
+from bot.base.meter import BackupStatus
 from bot.store.errors import StoreError
 from bot.store.sqlite.backup import copy_file
 from bot.store.sqlite.database_files import remove, replace
@@ -60,7 +62,7 @@ class Backups:
         self._background = Background()
 
     async def __aenter__(self) -> None:
-        if self._every:
+        if self.scheduled:
             self._background.keep(self._go_on, "backups")
 
     async def __aexit__(self, *error: object) -> None:
@@ -81,11 +83,24 @@ class Backups:
         """Seconds until the next one."""
         if self._failed:
             return min(AGAIN, self._every)
+        return max(0.0, min(self._every, self._newest() + self._every - self._now()))
+
+    @property
+    def scheduled(self) -> bool:
+        """Whether backups are made at all."""
+        return self._every > 0
+
+    def status(self) -> BackupStatus:
+        """The state now, for the meter."""
+        return BackupStatus(made_at=self._newest() or math.nan, succeeded=not self._failed)
+
+    def _newest(self) -> float:
+        """When the newest was made; 0: none is known."""
         try:
             newest = max((file.stat().st_mtime for file in self.kept), default=self._made)
         except (OSError, StoreError):
-            newest = self._made  # whoever makes one tells of it
-        return max(0.0, min(self._every, max(newest, self._made) + self._every - self._now()))
+            newest = self._made  # the next attempt logs it
+        return max(newest, self._made)
 
     async def make(self) -> None:
         """Make one, check that it is sound, and drop the oldest; the host is told of a failure."""

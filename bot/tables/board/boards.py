@@ -146,6 +146,11 @@ class Boards:
         """Number of tables that are still to be drawn."""
         return sum(not task.settled.is_set() for task in self._redraws.values())
 
+    @property
+    def longest_pending(self) -> float:
+        """Seconds for which the longest of them has waited."""
+        return max((task.undrawn_seconds for task in self._redraws.values()), default=0.0)
+
     async def close(self) -> None:
         """Stop drawing, and drop the tasks of tables that are up to date."""
         await self._background.close()

@@ -86,6 +86,7 @@ class RedrawTask:
         """The deal whose hands were shown."""
         self.settled = asyncio.Event()
         """Set while everything is drawn as it should be."""
+        self._dirty_since = asyncio.get_running_loop().time()
         self._drawn_at = -MAX_RETRY_SECONDS
         self._delay_timer: asyncio.TimerHandle | None = None
         self._draw = draw
@@ -110,8 +111,17 @@ class RedrawTask:
         self.events += events
         if events and self._drawing is not None:
             asyncio.get_running_loop().call_later(SLOW_SECONDS, self._drawing.cancel)
-        self.settled.clear()
+        if self.settled.is_set():
+            self._dirty_since = asyncio.get_running_loop().time()
+            self.settled.clear()
         self._dirty.set()
+
+    @property
+    def undrawn_seconds(self) -> float:
+        """Seconds for which a change has waited to be drawn; 0: there is none."""
+        if self.settled.is_set():
+            return 0.0
+        return asyncio.get_running_loop().time() - self._dirty_since
 
     def mark_dirty_later(self, seconds: float) -> None:
         """Draw so many seconds after the last drawing, unless something happens before."""

@@ -98,4 +98,5 @@ class RunningTables(DiscordEvents):
             asleep = max(0.0, await self.rows.count_waiting() - awake)
         except StoreError:
             asleep = math.nan
-        return TableCounts(awake, asleep, self.boards.pending)
+        boards = self.boards
+        return TableCounts(awake, asleep, boards.pending, boards.longest_pending)

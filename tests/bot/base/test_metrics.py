@@ -2,14 +2,17 @@
 
 import ast
 import math
+import platform
 import re
 import socket
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
-from bot.base.meter import BotStatus, LineState, Meter, TableCounts
+from bot.base import VERSION
+from bot.base.meter import BackupStatus, BotStatus, LineState, Meter, TableCounts
 from bot.base.metrics import Metrics, token_of
 from bot.base.port import PortTaken, serve_metrics
 from bot.kit.page import note
@@ -29,10 +32,13 @@ from tests.laws.sources import ROOT, files_of, nodes
 LINES = LineState(0, True, 0.05), LineState(1, False, math.inf)
 STATUS = BotStatus(
     lines=LINES,
-    tables=TableCounts(awake=3, asleep=4.0, undrawn=2),
+    tables=TableCounts(awake=3, asleep=4.0, undrawn=2, undrawn_seconds=9.0),
     requests=7,
     workers=(1, 0),
     queue=(5, 6),
+    role="ready",
+    database_bytes=4096.0,
+    commands_refused=True,
 )
 
 
@@ -63,13 +69,14 @@ async def test_port_serves_health_and_metrics() -> None:
             assert answer.status == 503
         well = True
         async with fetch_response(port, "/healthz") as answer:
-            assert (answer.status, await answer.text()) == (200, "well\n")
+            assert (answer.status, await answer.text()) == (200, f"well\nTarok {VERSION}\n")
         metrics.watch(status, lambda: LINES)
         async with fetch_response(port, "/healthz") as answer:
             assert answer.status == 200
             assert "shards that Discord does not answer: 1\n" in await answer.text()
         metrics.count_click("move", 0.25)
         metrics.count_access("write", 0.002)
+        metrics.watch_backups(lambda: BackupStatus(made_at=1_700_000_000.0, succeeded=False))
         async with fetch_response(port, "/metrics") as answer:
             assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
             metric = values(await answer.text())
@@ -84,6 +91,15 @@ async def test_port_serves_health_and_metrics() -> None:
     assert metric[("tarok_edits_waiting",)] == 2
     assert metric[("tarok_requests_waiting",)] == 7
     assert (metric["tarok_workers", "house"], metric["tarok_worker_queue", "study"]) == (1, 6)
+    assert metric[("tarok_oldest_edit_seconds",)] == 9
+    assert metric[("tarok_commands_refused",)] == 1
+    assert (metric["tarok_role", "ready"], metric["tarok_role", "serves"]) == (1, 0)
+    assert metric[("tarok_database_reachable",)] == 1
+    assert metric[("tarok_database_bytes",)] == 4096
+    assert metric[("tarok_backup_timestamp_seconds",)] == 1_700_000_000
+    assert metric[("tarok_backup_succeeded",)] == 0
+    running_on = (discord.__version__, platform.python_version(), VERSION)
+    assert metric["tarok_build_info", *running_on] == 1
     assert ("process_resident_memory_bytes",) in metric
     assert ("tarok_loop_delay_seconds_count",) in metric
 
@@ -101,6 +117,8 @@ async def test_port_in_use_is_named_in_the_error() -> None:
 async def test_gateway_is_disconnected_before_there_is_a_client() -> None:
     metric = values((await Metrics().exposition()).decode())
     assert metric[("tarok_gateway_connected",)] == 0
+    assert metric[("tarok_database_reachable",)] == 0
+    assert ("tarok_backup_succeeded",) not in metric  # none are scheduled
 
 
 def test_requests_are_counted_by_kind_of_token(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,6 +214,7 @@ async def test_metrics_named_in_docs_exist() -> None:
     metrics.watch(status, lambda: LINES)
     metrics.count_click("move", 0.1)
     metrics.count_access("read", 0.1)
+    metrics.watch_backups(lambda: BackupStatus(made_at=math.nan, succeeded=True))
     metrics.requests.labels("own", "200").inc()
     metrics.uploaded.labels("own").inc(0)
     names = {name for name, *_ in values((await metrics.exposition()).decode())}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.base import VERSION
 from bot.base.setting_kinds import SWITCH, BadSetting
 from bot.base.settings import ROWS, SettingRow, Settings, read_settings, table, unknown_variables
 from bot.cli import main
@@ -324,6 +325,7 @@ def test_config_command_lists_settings_without_secrets(
     assert tell_config({"DISCORD_TOKEN": "secret", "TAROK_PACE": "2.50"}) == 0
     said = capsys.readouterr().out
     assert "secret" not in said
+    assert said.startswith(f"Tarok {VERSION}\n")
     assert re.search(r"^DISCORD_TOKEN +\(hidden\) +set$", said, re.M)
     assert re.search(r"^TAROK_PACE +2\.5 +set$", said, re.M)
     assert re.search(r"^TAROK_WORKERS +1 +default$", said, re.M)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import os
 import sqlite3
 from pathlib import Path
@@ -135,8 +136,11 @@ async def test_failed_backup_is_logged_and_retried(
     await clock.make()
     assert "no backup was made" in caplog.text
     assert clock.backups.due_in() == AGAIN
+    made_at, succeeded = clock.backups.status()
+    assert math.isnan(made_at) and not succeeded
     (tmp_path / "kept").unlink()
     await clock.make()
+    assert clock.backups.status() == (clock.time, True)
     assert len(clock.backups.kept) == 1
     assert clock.backups.due_in() == 6 * 3600
 

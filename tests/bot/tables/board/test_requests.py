@@ -146,6 +146,27 @@ class Busy:
         return sent.outcome is SendOutcome.DONE
 
 
+async def undrawn_for() -> tuple[float, float]:
+    """Seconds for which a board waits that Discord takes only after a while, and afterwards."""
+    server = Discord(Budget(), mood=lambda: asyncio.sleep(5))
+    table = Busy(0, server)
+    table.change()
+    await asyncio.sleep(2)
+    table.change()
+    await asyncio.sleep(1)
+    waiting = table.task.undrawn_seconds
+    await table.task.settled.wait()
+    drawn = table.task.undrawn_seconds
+    await table.task.cancel()
+    return waiting, drawn
+
+
+def test_undrawn_table_says_how_long_its_first_change_has_waited() -> None:
+    waiting, drawn = run_in_virtual_time(undrawn_for())
+    assert waiting == pytest.approx(3)
+    assert drawn == 0
+
+
 async def sixty(seconds: float) -> tuple[Discord, list[Busy], list[float]]:
     """Change sixty tables all the time beside replies, whose waits in seconds are returned last."""
     server, waited = Discord(Budget()), list[float]()

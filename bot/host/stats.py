@@ -1,0 +1,97 @@
+"""``python -m bot stats``: what was played each day, in numbers and without names."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.base.database_address import DatabaseAddress
+from bot.host.copies import opened_to_read
+from bot.host.upkeep import aligned, exit_status, tell
+from bot.kit.l10n import language_of
+from bot.store.database import Database
+
+DAY_SECONDS = 24 * 3600
+
+PEOPLE = f"""
+SELECT at / {DAY_SECONDS}, count(DISTINCT "user") FROM moves WHERE "user" IS NOT NULL AND at >= ?
+GROUP BY 1
+"""  # noqa: S608 - constants only
+TABLES = f"""
+SELECT created_at / {DAY_SECONDS}, language, count(*) FROM tables WHERE created_at >= ?
+GROUP BY 1, 2
+"""  # noqa: S608 - constants only
+DEALS = f"""
+SELECT finished_at / {DAY_SECONDS}, variant, players, count(*)
+FROM deals JOIN tables ON tables.id = table_id
+WHERE deals.state = 'finished' AND finished_at >= ? GROUP BY 1, 2, 3
+"""  # noqa: S608 - constants only
+
+
+class Day(NamedTuple):
+    """Counts of a day, UTC."""
+
+    number: int
+    """Days since 1970."""
+    people: int
+    """Users who made a move."""
+    forms: Counter[str]
+    """Finished deals, by game and number of people, such as ``slovenian4``."""
+    languages: Counter[str]
+    """Opened tables, by language."""
+
+
+def print_stats(database: DatabaseAddress, days: int) -> int:
+    """Print what was played on each of the last days; return the exit status."""
+    lines = list[str]()
+    today = int(time.time()) // DAY_SECONDS
+    first = min(today, max(0, today - days + 1))
+    status = exit_status(lambda: lines.extend(asyncio.run(_stats_since(database, first))))
+    for line in lines:
+        tell(line)
+    return status
+
+
+async def _stats_since(database: DatabaseAddress, first: int) -> Iterator[str]:
+    async with opened_to_read(database) as store:
+        return stats(await store.read(days_since, first))
+
+
+def days_since(db: Database, first: int) -> tuple[Day, ...]:
+    """Return the days on which something was played, from a day on, the earliest first."""
+    since = (first * DAY_SECONDS,)
+    people = dict[int, int](db.execute(PEOPLE, since).fetchall())
+    forms, languages = dict[int, Counter[str]](), dict[int, Counter[str]]()
+    for day, locale, count in db.execute(TABLES, since).fetchall():
+        languages.setdefault(day, Counter())[language_of(locale)] += count
+    for day, game, players, count in db.execute(DEALS, since).fetchall():
+        forms.setdefault(day, Counter())[f"{game}{players}"] += count
+    return tuple(
+        Day(day, people.get(day, 0), forms.get(day, Counter()), languages.get(day, Counter()))
+        for day in sorted({*people, *forms, *languages})
+    )
+
+
+def stats(days: Iterable[Day]) -> Iterator[str]:
+    """Yield the lines of the table; only forms and languages that occur have a column."""
+    days = tuple(days)
+    if not days:
+        yield "Nothing was played on these days."
+        return
+    forms = sorted({form for day in days for form in day.forms})
+    languages = sorted({language for day in days for language in day.languages})
+    heading = ("day (UTC)", "people", "tables", *languages, "deals", *forms)
+    yield from aligned((heading, *(_row(day, forms, languages) for day in days)))
+
+
+def _row(day: Day, forms: Iterable[str], languages: Iterable[str]) -> tuple[str, ...]:
+    counts = (
+        day.people,
+        day.languages.total(),
+        *(day.languages[language] for language in languages),
+        day.forms.total(),
+        *(day.forms[form] for form in forms),
+    )
+    date = time.strftime("%Y-%m-%d", time.gmtime(day.number * DAY_SECONDS))
+    return (date, *map(str, counts))
