@@ -181,6 +181,3 @@ _is_sqlite_only = partial(pytest.Item.get_closest_marker, name="sqlite_only")
 def _is_on_server(item: pytest.Item) -> bool:
     parameters = getattr(item, "callspec", None)
     return parameters is not None and parameters.params.get("database_kind") == "server"
-
-
-PASSWORD = "${TAROK_DB_PASSWORD:?is to be set in .env}"

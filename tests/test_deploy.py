@@ -14,17 +14,19 @@ from bot.base.database_address import SIDECAR_DIR, Server
 from bot.base.settings import Settings, read_settings, table
 from bot.host.setup import write_token
 from bot.serving import SHUTDOWN_SECONDS
-from tests.databases import PASSWORD
 from tests.laws.sources import ROOT
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+COMPOSE = (ROOT / "deploy" / "compose.yml").read_text("utf-8")
+ADDRESS = re.findall(r"^#   database .*(postgresql://\S+)$", COMPOSE, re.MULTILINE)[0]
+"""The address of the database, as the Compose file says that it is written down."""
 STANDBY_PROCESSES = 1
 """How many processes hold no shard, and take over from the one that ends."""
 
 
 @pytest.fixture(scope="module")
 def compose_file() -> Any:
-    return yaml.safe_load((ROOT / "deploy" / "compose.yml").read_text("utf-8"))
+    return yaml.safe_load(COMPOSE)
 
 
 @pytest.fixture(scope="module")
@@ -35,10 +37,12 @@ def bots(compose_file: Any) -> list[Any]:
 
 def process_settings(bot: Any, folder: Path) -> Settings:
     """The settings as a process of the bot reads them."""
-    token = folder / "token"
-    token.write_text("secret\n", "utf-8")
-    filled = {name: text.replace(PASSWORD, "pass") for name, text in bot["environment"].items()}
-    return read_settings({**filled, "DISCORD_TOKEN_FILE": str(token)})
+    for name, secret in (("token", "secret\n"), ("database", f"{ADDRESS}\n")):
+        (folder / name).write_text(secret, "utf-8")
+    filled = {
+        name: text.replace("/run/secrets", str(folder)) for name, text in bot["environment"].items()
+    }
+    return read_settings(filled)
 
 
 def test_processes_have_equal_and_known_settings(bots: list[Any], tmp_path: Path) -> None:
@@ -59,21 +63,27 @@ def test_processes_use_the_database_of_the_compose_file(
 ) -> None:
     (name,) = (name for name, service in compose_file["services"].items() if service not in bots)
     environment = compose_file["services"][name]["environment"]
-    assert (
-        PASSWORD in bots[0]["environment"]["TAROK_DB"]
-        and environment["POSTGRES_PASSWORD"] == PASSWORD
-    )
+    assert environment["POSTGRES_PASSWORD_FILE"] == "/run/secrets/password"
+    assert compose_file["services"][name]["secrets"] == ["password"]
     address = process_settings(bots[0], tmp_path).database
     user, database = environment["POSTGRES_USER"], environment["POSTGRES_DB"]
-    assert address == Server(f"postgresql://{user}:pass@{name}:5432/{database}")
+    assert address == Server(f"postgresql://{user}:THE-PASSWORD@{name}:5432/{database}")
     assert all(bot["depends_on"][name]["condition"] == "service_healthy" for bot in bots)
 
 
-def test_each_process_has_the_token_and_time_to_stop(compose_file: Any, bots: list[Any]) -> None:
+def test_each_process_has_time_to_stop(bots: list[Any]) -> None:
     for bot in bots:
-        assert bot["environment"]["DISCORD_TOKEN_FILE"] == f"/run/secrets/{bot['secrets'][0]}"
-        assert bot["secrets"][0] in compose_file["secrets"]
         assert int(bot["stop_grace_period"].removesuffix("s")) > SHUTDOWN_SECONDS
+
+
+def test_each_secret_is_a_file_and_in_no_environment(compose_file: Any, bots: list[Any]) -> None:
+    """An environment is read by all who may look at a container."""
+    for service in compose_file["services"].values():
+        files = [text for name, text in service["environment"].items() if name.endswith("_FILE")]
+        assert files == [f"/run/secrets/{secret}" for secret in service["secrets"]]
+        assert all(compose_file["secrets"][secret]["file"] for secret in service["secrets"])
+    assert not {"DISCORD_TOKEN", "TAROK_DB"} & bots[0]["environment"].keys()
+    assert "PASSWORD:" not in COMPOSE.partition("services:")[2]
 
 
 def test_image_can_write_the_sidecar_folder() -> None:
@@ -135,7 +145,7 @@ def test_required_compose_version_is_documented(compose_file: Any) -> None:
     (page,) = re.findall(r"```yaml\n(services:\n(?:.*\n)*?)```", HOSTING)
     assert "name" not in yaml.safe_load(page)
     assert "name" in compose_file
-    for text in (HOSTING, (ROOT / "deploy" / "compose.yml").read_text("utf-8")):
+    for text in (HOSTING, COMPOSE):
         assert "Compose 2.4 or newer" in text
 
 
@@ -158,7 +168,8 @@ def test_secrets_are_in_no_commit_and_no_image() -> None:
     git_ignored, docker_ignored = (
         (ROOT / name).read_text("utf-8").split() for name in (".gitignore", ".dockerignore")
     )
-    assert {"/.env", "/token", "/backups/", "/deploy/token", "/deploy/.env"} <= set(git_ignored)
+    secrets = {f"/deploy/{name}" for name in ("token", "password", "database")}
+    assert {"/.env", "/token", "/backups/"} | secrets <= set(git_ignored)
     assert {".env", "token", "backups", "deploy"} <= set(docker_ignored)
 
 

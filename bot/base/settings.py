@@ -32,13 +32,19 @@ from bot.base.setting_kinds import (
 )
 from bot.base.shards import MAX_SHARDS, Division, Sets, missing_shards, read_sets, shard_conflict
 
-TOKEN, TOKEN_FILE = "DISCORD_TOKEN", "DISCORD_TOKEN_FILE"
+TOKEN, DATABASE = "DISCORD_TOKEN", "TAROK_DB"
+TOKEN_FILE, DATABASE_FILE = "DISCORD_TOKEN_FILE", "TAROK_DB_FILE"
+FILES = {TOKEN: TOKEN_FILE, DATABASE: DATABASE_FILE}
+"""Settings that hold a secret, each with the setting that names a file which holds it instead."""
 
 TOKEN_PATTERN = re.compile(r"[A-Za-z0-9._~+/=-]{1,300}")
 """Text without blanks, line breaks and quotation marks, of any length a token may have."""
 
-MAX_TOKEN_FILE_BYTES = 4096
-"""Number of bytes that are read of a token's file: a token has some seventy."""
+ADDRESS_PATTERN = re.compile(r"[^\x00-\x1f\x7f]+")
+"""An address of a database is judged by its own parser, once it is one line of text."""
+
+MAX_SECRET_FILE_BYTES = 4096
+"""Number of bytes that are read of a secret's file: a token has some seventy."""
 
 REAL_TOKEN_PATTERN = re.compile(r"[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}")
 """Shape of Discord's own tokens."""
@@ -50,11 +56,7 @@ HIDDEN = "(hidden)"
 
 def read_token(environment: Mapping[str, str]) -> str:
     """Read the token from where it is kept. Raises BadSetting."""
-    token, file = (environment.get(name, "").strip() for name in (TOKEN, TOKEN_FILE))
-    if token and file:
-        raise BadSetting(f"{TOKEN} and {TOKEN_FILE} are both set: take one of them away.")
-    if file:
-        return _token_in(file)
+    token = _read_secret(environment, TOKEN, TOKEN_PATTERN, "the token")
     if not token:
         raise BadSetting(
             f"{TOKEN} is not set: it takes the bot token from Discord's developer portal; "
@@ -67,24 +69,38 @@ def read_token(environment: Mapping[str, str]) -> str:
     return token
 
 
-def _token_in(file: str) -> str:
-    name = shown_file(file)
+def _read_secret(
+    environment: Mapping[str, str], name: str, pattern: re.Pattern[str], secret: str
+) -> str:
+    """Read a secret, or the file that holds it; empty if neither is set. Raises BadSetting.
+
+    ``pattern``: that of what is in a file; ``secret``: its name, for the host.
+    """
+    text, file = (environment.get(key, "").strip() for key in (name, FILES[name]))
+    if text and file:
+        raise BadSetting(f"{name} and {FILES[name]} are both set: take one of them away.")
+    if not file:
+        return text
+    problem = f"{FILES[name]} names {shown_file(file)}:"
     try:
         with Path(file).open("rb") as opened:
-            token = opened.read(MAX_TOKEN_FILE_BYTES).decode("utf-8").strip()
+            text = opened.read(MAX_SECRET_FILE_BYTES).decode("utf-8").strip()
     except OSError as error:
-        raise BadSetting(f"{TOKEN_FILE} names {name}: {error.strerror}.") from None
+        raise BadSetting(f"{problem} {error.strerror}.") from None
     except ValueError:
-        token = ""
-    if not TOKEN_PATTERN.fullmatch(token):
-        raise BadSetting(f"{TOKEN_FILE} names {name}: it takes a file with the token alone in it.")
-    return token
+        text = ""
+    if not pattern.fullmatch(text):
+        raise BadSetting(f"{problem} it takes a file with {secret} alone in it.")
+    return text
 
 
 def shown_file(file: str) -> str:
-    """The name of the token's file; hidden if it may be the token itself."""
+    """The name of a secret's file; hidden if it may be the secret itself."""
     hidden = (
-        len(file) > MAX_NAME_LENGTH or not file.isprintable() or REAL_TOKEN_PATTERN.search(file)
+        len(file) > MAX_NAME_LENGTH
+        or not file.isprintable()
+        or "://" in file
+        or REAL_TOKEN_PATTERN.search(file)
     )
     return HIDDEN if hidden else file
 
@@ -217,9 +233,15 @@ class SettingRow(NamedTuple):
         """Default, for a cell of a table."""
         return self.unset or f"`{environment_text(getattr(Settings, self.field))}`"
 
+    def text(self, environment: Mapping[str, str]) -> str:
+        """The text that is set, if any. Raises BadSetting."""
+        if self.secret:
+            return _read_secret(environment, self.name, ADDRESS_PATTERN, "the address")
+        return environment.get(self.name, "").strip()
+
     def read(self, environment: Mapping[str, str]) -> Any:
         """Value in an environment, or the default. Raises BadSetting."""
-        text = environment.get(self.name, "").strip()
+        text = self.text(environment)
         if not text:
             return getattr(Settings, self.field)
         try:
@@ -231,13 +253,16 @@ class SettingRow(NamedTuple):
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {value}") from None
 
 
-DATABASE = "TAROK_DB"
-
 SECRETS = (
     (TOKEN, "the bot's token", "none: the sandbox"),
     (TOKEN_FILE, "a file that holds the token and nothing else, instead of the token", "none"),
+    (
+        DATABASE_FILE,
+        f"a file that holds an address of PostgreSQL and nothing else, instead of `{DATABASE}`",
+        "none",
+    ),
 )
-"""Name, meaning and default of the settings that ``read_token`` reads."""
+"""Name, meaning and default of the settings that hold a secret, or name a file that does."""
 
 ROWS = (
     SettingRow(

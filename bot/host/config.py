@@ -10,10 +10,10 @@ from bot.base import VERSION
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.setting_kinds import BadSetting
 from bot.base.settings import (
+    FILES,
     HIDDEN,
     ROWS,
     SECRETS,
-    TOKEN_FILE,
     SettingRow,
     Settings,
     environment_text,
@@ -51,7 +51,7 @@ def config(
         errors.append(str(error))
     for name, *_ in SECRETS:
         text = environment.get(name, "").strip()
-        value = shown_file(text) if name == TOKEN_FILE else HIDDEN
+        value = shown_file(text) if name in FILES.values() else HIDDEN
         lines.append((name, value if text else "", "set" if text else "not set"))
     for row in ROWS:
         try:
@@ -70,13 +70,8 @@ def config(
 
 
 def _line(row: SettingRow, environment: Mapping[str, str]) -> tuple[str, str, str]:
-    text = environment.get(row.name, "").strip()
     return (
         row.name,
         environment_text(row.read(environment)) or row.unset.replace("`", ""),
-        _origin(text),
+        "set" if row.text(environment) else "default",
     )
-
-
-def _origin(text: str) -> str:
-    return "set" if text else "default"

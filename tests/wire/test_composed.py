@@ -18,7 +18,6 @@ import pytest
 import yaml
 
 from sandbox import Server
-from tests.databases import PASSWORD
 from tests.laws.sources import ROOT
 from tests.postgres import Postgres, postgres_programs
 from tests.timeout import TIMEOUT, poll_until
@@ -71,16 +70,18 @@ class Container:
 
 def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> dict[str, str]:
     """The environment that Compose gives a process with Discord and PostgreSQL elsewhere."""
-    token = folder / "token"
+    token, database = (folder / name for name in ("token", "database"))
     token.write_text(server.environment["DISCORD_TOKEN"], "utf-8")
-    given = dict(bot["environment"]) | {"DISCORD_TOKEN_FILE": str(token)}
-    database = given["TAROK_DB"].replace(PASSWORD, "secret1")
-    address = database.replace("@postgres:5432/", f"@127.0.0.1:{postgres.port}/")
-    assert address != database
+    address = f"postgresql://tarok:secret1@127.0.0.1:{postgres.port}/tarok"
+    database.write_text(address, "utf-8")
+    given = dict(bot["environment"]) | {
+        "DISCORD_TOKEN_FILE": str(token),
+        "TAROK_DB_FILE": str(database),
+    }
     around = {k: v for k, v in server.environment.items() if k != "DISCORD_TOKEN"}
     machine = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "TAROK_KERNEL")}
     ours = {"PYTHONPATH": str(ROOT), "TAROK_EMOJIS": "0"}
-    return machine | around | ours | given | {"TAROK_DB": address}
+    return machine | around | ours | given
 
 
 @pytest.fixture

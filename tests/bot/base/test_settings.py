@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.base import VERSION
+from bot.base.database_address import Server
 from bot.base.setting_kinds import SWITCH, BadSetting
 from bot.base.settings import ROWS, SettingRow, Settings, read_settings, table, unknown_variables
 from bot.cli import main
@@ -242,6 +243,42 @@ def test_file_without_a_token_is_named_in_the_error(tmp_path: Path, inside: byte
         file.write_bytes(inside)
     with pytest.raises(BadSetting, match=f"DISCORD_TOKEN_FILE names {file}"):
         read_settings({"DISCORD_TOKEN_FILE": str(file)})
+
+
+def test_address_of_a_database_is_read_from_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "database"
+    file.write_text("postgresql://tarok:secret@db/tarok\n", "utf-8")
+    settings = {"DISCORD_TOKEN": "x", "TAROK_DB_FILE": str(file)}
+    assert read_settings(settings).database == Server("postgresql://tarok:secret@db/tarok")
+    assert tell_config(settings) == 0
+    said = capsys.readouterr().out
+    assert "secret" not in said and re.search(r"^TAROK_DB_FILE .* set$", said, re.M)
+    assert re.search(r"^TAROK_DB .* set$", said, re.M)
+    with pytest.raises(BadSetting, match="both"):
+        read_settings({**settings, "TAROK_DB": "tarok.sqlite3"})
+
+
+@pytest.mark.parametrize("inside", [None, "", "postgresql://tarok:secret@db/tarok\nmore"])
+def test_file_without_an_address_is_named_in_the_error(tmp_path: Path, inside: str | None) -> None:
+    file = tmp_path / "database"
+    if inside is not None:
+        file.write_text(inside, "utf-8")
+    with pytest.raises(BadSetting, match=f"TAROK_DB_FILE names {file}") as refused:
+        read_settings({"DISCORD_TOKEN": "x", "TAROK_DB_FILE": str(file)})
+    assert "secret" not in str(refused.value)
+
+
+def test_address_in_place_of_the_name_of_its_file_is_never_echoed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    settings = {"DISCORD_TOKEN": "x", "TAROK_DB_FILE": "postgresql://tarok:secret@db/tarok"}
+    with pytest.raises(BadSetting, match="TAROK_DB_FILE") as refused:
+        read_settings(settings)
+    assert "secret" not in str(refused.value)
+    assert tell_config(settings) == 2
+    assert "secret" not in capsys.readouterr().out
 
 
 NO_TOKENS = {
