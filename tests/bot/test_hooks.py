@@ -56,6 +56,7 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
             "PuzzleMaking",
             "Coach",
             "Questions",
+            "Tournaments",
             "KeptTokens",
         ]
         lines, controls = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls

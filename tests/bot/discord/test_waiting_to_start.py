@@ -18,6 +18,8 @@ class Client(QuietClient):
     """A client that is told to wait, and is let in after waiting."""
 
     tries: ClassVar[list[float]] = []
+    scheduled: ClassVar[bool] = False
+    """Where it stands for the backups, there are none."""
 
     async def start(self, _: str) -> None:
         """Log in."""
