@@ -20,8 +20,8 @@ MEASURED = {
     "slovenian5": (0.8, 4.0),
     "lombardia4": (0.8, 4.0),
     "strohmann2": (0.4, 4.0),
-    "krolami4": (0.0, 2.5),
-    "romanian4": (0.8, 1.5),
+    "krolami4": (0.4, 4.0),
+    "romanian4": (0.0, 4.0),
     "romanian3": (0.4, 4.0),
 }
 """How far club players and novices of each form lean (docs/contest_methods.md)."""

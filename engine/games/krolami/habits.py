@@ -54,8 +54,8 @@ FOUR = Habits(
 HABITS = {
     4: (
         FOUR,
-        club(FOUR, leans=0.0, exchange=ExchangeSense(single=-0.75, guarded=1.5)),
-        novice(FOUR, leans=2.5),
+        club(FOUR, leans=0.4, exchange=ExchangeSense(single=-0.75, guarded=1.5)),
+        novice(FOUR, leans=4.0),
     ),
 }
 

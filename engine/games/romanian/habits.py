@@ -71,8 +71,8 @@ LETS_THE_PAGAT_GO = USUAL._replace(pagat_kept=1.0, pagat_dies=8.0, pagat_hurry=2
 HABITS = {
     4: (
         FOUR,
-        club(FOUR, leans=0.8, dare=0.75, cards=LETS_THE_PAGAT_GO),
-        novice(FOUR, leans=1.5),
+        club(FOUR, leans=0.0, dare=0.75, cards=LETS_THE_PAGAT_GO),
+        novice(FOUR, leans=4.0),
     ),
     3: (
         THREE,
