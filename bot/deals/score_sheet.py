@@ -19,20 +19,13 @@ from bot.deals.wording.words import (
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page
-from bot.kit.text import align_left, align_right, columns
+from bot.kit.text import aligned
 from engine import Line, Settlement, View
 
 
 def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
     """An aligned table in a code block: the first column to the left, the others to the right."""
-    rows = [list(head), *map(list, body)]
-    widths = [max(columns(row[column]) for row in rows) for column in range(len(head))]
-    lines = []
-    for row in rows:
-        first, *others = row
-        numbers = [align_right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
-        lines.append("  ".join([align_left(first, widths[0]), *numbers]).rstrip())
-    return code_block(lines)
+    return code_block(aligned((head, *body)))
 
 
 def radli_legend(words: Words) -> str:

@@ -7,8 +7,9 @@ from pathlib import Path
 from bot.base.database_address import DatabaseAddress
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host.copies import opened_to_read
-from bot.host.upkeep import aligned, exit_status, tell
+from bot.host.upkeep import exit_status, tell
 from bot.kit.l10n import DATA_DIRS, FALLBACK
+from bot.kit.text import aligned
 from bot.learning.lessons.check import faults_of
 from bot.learning.lessons.library import ALL_LESSONS, scripts
 from bot.learning.lessons.rows import LessonRows, StepCount

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from bot.base.database_address import DatabaseAddress
 from bot.host.copies import opened_to_read
-from bot.host.upkeep import aligned, exit_status, tell
+from bot.host.upkeep import exit_status, tell
 from bot.kit.l10n import language_of
+from bot.kit.text import aligned
 from bot.store.database import Database
 
 DAY_SECONDS = 24 * 3600

@@ -5,7 +5,7 @@ Each function prints its result and returns the exit status. None loads Discord.
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.base.database_address import PG_DUMP_ADVICE, USAGE, DatabaseAddress, Server, parse_database
@@ -119,12 +119,3 @@ def _tables(count: int, kind: str = "") -> str:
 def tell(line: str) -> None:
     """Print a line."""
     print(line)  # noqa: T201 - the host reads it on the terminal
-
-
-def aligned(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of a table: its first column to the left, the others to the right."""
-    rows = tuple(rows)
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        cells = (cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))
-        yield "  ".join((first.ljust(widths[0]), *cells))

@@ -1,6 +1,7 @@
 """Text in columns of one width (kana and kanji are as wide as two), shortened, joined."""
 
 import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
 from itertools import groupby
 from unicodedata import east_asian_width
@@ -46,6 +47,19 @@ def align_left(text: str, width: int) -> str:
 def align_right(text: str, width: int) -> str:
     """A text at the right of a column."""
     return " " * (width - columns(text)) + text
+
+
+def aligned(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table: its first column to the left, the others to the right.
+
+    >>> [*aligned([("Ana", "7"), ("サクラ", "35")])]
+    ['Ana      7', 'サクラ  35']
+    """
+    rows = tuple(rows)
+    widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    for first, *others in rows:
+        cells = map(align_right, others, widths[1:])
+        yield "  ".join((align_left(first, widths[0]), *cells)).rstrip()
 
 
 MAX_MARKS = 2

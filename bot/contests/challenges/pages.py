@@ -17,7 +17,7 @@ from bot.deals.wording.words import code_block, plain, signed, without_markdown
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
-from bot.kit.text import align_left, align_right, columns, join_sentences, short
+from bot.kit.text import aligned, join_sentences, short
 
 DUEL = "duel"
 """Begins the ids of controls that lead to a challenge: the wish, and a number."""
@@ -259,7 +259,7 @@ def _table(challenge: Challenge, words: Words) -> str:
         table_rows.append((str(deal), mine, theirs if challenge.over else HIDDEN))
     if challenge.over:
         table_rows.append(("Σ", *(_sum(side, words) for side in (challenge.own, challenge.other))))
-    lines = [code_block(_align_columns(table_rows)), *_captions(challenge, words)]
+    lines = [code_block(aligned(table_rows)), *_captions(challenge, words)]
     return "\n".join(lines)
 
 
@@ -286,16 +286,6 @@ def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) 
 def _sum(side: ChallengeSide, words: Words) -> str:
     points = signed(side.points)
     return points if side.cost is None else f"{_cost(side.cost, words)} ({points})"
-
-
-def _align_columns(table: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    """Rows of a table, with all columns but the first aligned right."""
-    widths = [max(map(columns, column)) for column in zip(*table, strict=True)]
-    for row in table:
-        cells = zip(row[1:], widths[1:], strict=True)
-        yield "  ".join(
-            (align_left(row[0], widths[0]), *(align_right(cell, width) for cell, width in cells))
-        )
 
 
 def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
