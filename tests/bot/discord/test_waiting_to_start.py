@@ -18,14 +18,18 @@ class Client(QuietClient):
     """A client that is told to wait, and is let in after waiting."""
 
     tries: ClassVar[list[float]] = []
-    scheduled: ClassVar[bool] = False
-    """Where it stands for the backups, there are none."""
 
     async def start(self, _: str) -> None:
         """Log in."""
         self.tries.append(asyncio.get_running_loop().time())
         if len(self.tries) == 1:
             raise discord.RateLimited(600.0)
+
+
+class NoBackups(QuietClient):
+    """Backups of a host who has not asked for any."""
+
+    scheduled = False
 
 
 def test_login_is_retried_after_the_requested_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +79,7 @@ async def test_takeover_during_the_start_closes_the_client(
     monkeypatch.setattr(serving, "Tarok", Displaced)
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
-    monkeypatch.setattr(serving, "_backups", Client)
+    monkeypatch.setattr(serving, "_backups", NoBackups)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
     assert await serving._serve_once(settings, NO_METER, follows=False) is None
@@ -103,7 +107,7 @@ async def test_standby_waits_for_a_database_that_is_lost_again(
     monkeypatch.setattr(serving, "Tarok", Follower)
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
-    monkeypatch.setattr(serving, "_backups", Client)
+    monkeypatch.setattr(serving, "_backups", NoBackups)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     monkeypatch.setattr(serving, "RECONNECT_SECONDS", 0.0)
     settings: Any = type("Settings", (), {"token": "", "database": None, "division": None})
@@ -129,7 +133,7 @@ async def test_takeover_during_client_close_ends_the_turn(
     monkeypatch.setattr(serving, "Tarok", Hiding)
     monkeypatch.setattr(serving, "Pulse", Client)
     monkeypatch.setattr(serving, "open_beside", opened)
-    monkeypatch.setattr(serving, "_backups", Client)
+    monkeypatch.setattr(serving, "_backups", NoBackups)
     monkeypatch.setattr(serving, "collect_garbage_seldom", lambda: None)
     monkeypatch.setattr(serving, "FIRST_LOGIN_PAUSE", 2 * TIMEOUT)
     monkeypatch.setattr(serving, "TAKEOVER_GRACE", 0.0)
