@@ -102,10 +102,11 @@ class Sandbox:
 
     @asynccontextmanager
     async def events(self, user: str) -> AsyncIterator[aiohttp.StreamReader]:
-        """The stream of the events that a user sees."""
+        """The stream of the events that a user sees; it lasts as long as it is read."""
         assert self._session is not None
         address = f"{self.address}/sandbox/events"
-        async with self._session.get(address, params={"user": user}) as answer:
+        endless = aiohttp.ClientTimeout(total=None)  # a session's own ends any answer after 300 s
+        async with self._session.get(address, params={"user": user}, timeout=endless) as answer:
             await answer.content.readline()
             yield answer.content
 

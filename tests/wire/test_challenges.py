@@ -177,14 +177,13 @@ async def test_challenge_is_decided_by_costs_of_decisions(
     """Said when it is asked and played; judged once both have played, and both are told."""
     del searching
     ana, bor = people[:2]
-    message = await send_challenge(ana, bor, 2)
+    message = await send_challenge(ana, bor, 1)
     assert "by mistakes" in text_of(message)
     await accept_challenge(bor, message)
     for seed, user in enumerate((ana, bor)):
-        for _ in range(2):
-            page = await open_challenge_deal(user)
-            assert "Whoever loses fewer points to mistakes" in text_of(page)
-            await play_try(user, page, random.Random(seed))
+        page = await open_challenge_deal(user)
+        assert "Whoever loses fewer points to mistakes" in text_of(page)
+        await play_try(user, page, random.Random(seed))
     texts = await wait_for_direct_messages(server, ana, bor, patience=JUDGED)
     assert sum("You have won" in text for text in texts) <= 1
     with direct_connection(database) as db:
