@@ -15,6 +15,7 @@ from benchmarks import (
     careers,
     charged,
     clicks,
+    crowds,
     duplicates,
     filled,
     forms,
@@ -129,6 +130,13 @@ async def _busy(folder: Path) -> list[busy.Step]:
     return await busy.measure(await filled.template(folder), folder)
 
 
+def growing_crowds() -> Iterator[str]:
+    """Ever more people alone with the house."""
+    yield "from a click to its answer, people alone with the house:"
+    with tempfile.TemporaryDirectory() as folder:
+        yield from map("  {}".format, crowds.lines(asyncio.run(crowds.measure(Path(folder)))))
+
+
 def idle_servers() -> Iterator[str]:
     """Ten servers and ten thousand, and a shard that is full."""
     yield "servers in which nobody plays, and the start of a shard:"
@@ -218,6 +226,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "thinking": a_house_that_thinks,
     "scale": many_tables,
     "busy": busy_tables,
+    "crowds": growing_crowds,
     "servers": idle_servers,
     "idle": a_year_later,
     "stores": stores_and_drivers,

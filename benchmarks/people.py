@@ -6,6 +6,7 @@ comes first: so a deal goes as quickly as it can.
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -58,16 +59,27 @@ class Presser:
     """A person in a channel.
 
     ``clicks`` are their presses, ``vain`` those that changed nothing; ``alone``: they play with
-    the house, on a page of their own.
+    the house, on a page of their own; ``think``: the seconds that they look at a page, each time.
     """
 
-    def __init__(self, world: World, user: int, channel: Channel, *, alone: bool = False) -> None:
+    def __init__(
+        self,
+        world: World,
+        user: int,
+        channel: Channel,
+        *,
+        alone: bool = False,
+        think: Callable[[], float] = lambda: REACTION,
+    ) -> None:
         self._alone = alone
+        self._think = think
         self.user = user
         self.clicks = 0
         self.vain = 0
+        self.sent: dict[str, float] = {}
+        """When their presses were made, by the token of the interaction."""
         self._world = world
-        self._channel = channel
+        self.channel = channel
         self._users = Users(world)
 
     def find(self, *codes: str) -> Press | None:
@@ -86,7 +98,7 @@ class Presser:
         return None
 
     def _seen(self) -> list[Message]:
-        messages = self._channel.messages.values()
+        messages = self.channel.messages.values()
         return [message for message in messages if message.viewer in (None, self.user)]
 
     def answering_press(self) -> Press | None:
@@ -100,12 +112,14 @@ class Presser:
 
     async def press(self, press: Press) -> None:
         """Press, and wait for the answer; a control that is gone by then gives none."""
-        where = self.user, self._channel.id, press.message
+        where = self.user, self.channel.id, press.message
         with contextlib.suppress(Impossible):
+            began = time.perf_counter()
             if press.values:
                 made = await self._users.select(*where, press.id, list(press.values))
             else:
                 made = await self._users.click(*where, press.id)
+            self.sent[made.token] = began
             await self._users.wait_until_settled(made, LOST)
 
     async def press_until_gone(self, code: str) -> None:
@@ -137,7 +151,7 @@ class Presser:
             press = await self._wait_for_change(changes)
         if press is None:
             return
-        await asyncio.sleep(REACTION)
+        await asyncio.sleep(self._think())
         if press == self.answering_press() or press.code == "hand":
             self.clicks += 1
             await self.press(press)

@@ -34,7 +34,7 @@ THREADS = 1
 """More would only compete with each other, and with the event loop, for the processor."""
 UNHURRIED, REHEARSED = 5.0, 60.0
 """Seconds that an asker can wait by default, and that a rehearsal can."""
-REST = 60.0
+REST = 180.0
 """Seconds without a picture after which caches that only speed up drawing are freed."""
 
 SEATS = 4
