@@ -160,16 +160,17 @@ class Gallery:
 def rehearsal(deck: str) -> Iterator[Scene]:
     """Scenes that load faces, palette and fonts once after a start.
 
-    They have each card of a deck as usually drawn: on the table, and in a hand.
+    They have each card of a deck as usually drawn: on the table, and in a hand to bid on and one to
+    play from.
     """
     for first in range(0, len(CODES), SEATS):
         yield _trick(deck, CODES[first : first + SEATS])
     for first in range(0, len(CODES), HAND):
-        for dim in (False, True):
-            hand = tuple(Card(code, dim) for code in CODES[first : first + HAND])
+        for played in (False, True):
+            hand = tuple(Card(code, dim=played) for code in CODES[first : first + HAND])
             table = _trick(deck, CODES[first : first + SEATS])
             yield HandTableScene(
-                deck, table, HandScene(deck, (hand,)), 0, (3, 2, 1),
+                deck, table, HandScene(deck, (hand,)), 0, (3, 2, 1), low=played, compact=played,
                 closed=table.trick, closed_caption="1", points="1", notes=("1",),
             )  # fmt: skip
 
