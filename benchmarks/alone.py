@@ -15,7 +15,6 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.clicks import verdict
 from benchmarks.filled import until
 from benchmarks.memory import processes, workers_awake
 from benchmarks.parts import Profile, profile
@@ -31,8 +30,7 @@ WARM, DEALS = 3, 5
 LONGEST = 240.0
 """Seconds that all of them may take."""
 KINDS_OF_WORKERS = 2
-CLICKS: dict[Style, int] = {"text": 250, "pictures": 100}
-"""The clicks that one core should bear in a second, by style."""
+STYLES: tuple[Style, ...] = ("text", "pictures")
 
 
 class Played(NamedTuple):
@@ -126,7 +124,7 @@ def _seconds(process: int) -> float:
 
 async def measure(folder: Path, postgres: Postgres | None) -> list[Played]:
     """Play in each style, and on a PostgreSQL server if there is one. Raises TimeoutError."""
-    solos = [Solo(style, style, folder / f"alone-{style}") for style in CLICKS]
+    solos = [Solo(style, style, folder / f"alone-{style}") for style in STYLES]
     if postgres is not None:
         url = postgres.create_database().url
         solos.append(Solo("text, PostgreSQL", "text", folder / "alone-postgres", url))
@@ -137,8 +135,7 @@ def lines(played: Sequence[Played]) -> Iterator[str]:
     """The figures as they are printed."""
     for play in played:
         yield (
-            f"{play.name}: {play.on_a_core:.0f} a second of a core "
-            f"({verdict(play.on_a_core, CLICKS[play.style])}); "
+            f"{play.name}: {play.on_a_core:.0f} a second of a core; "
             f"{1000 * play.busy / play.clicks:.2f} ms a click over {play.clicks} clicks; "
             f"meanwhile {play.unasked:.1f} s of work that no click asks for"
         )
