@@ -132,9 +132,13 @@ class Metrics(Meter):
             await asyncio.sleep(LOOP_CHECK_SECONDS)
             self.delay.observe(max(0.0, time.perf_counter() - due))
 
+    async def status(self) -> BotStatus:
+        """Ask for the state of the bot, and its store as well."""
+        return UNKNOWN if self._status is None else await self._status()
+
     async def exposition(self) -> bytes:
         """Return all metrics in Prometheus's text format."""
-        self._gauges.status = UNKNOWN if self._status is None else await self._status()
+        self._gauges.status = await self.status()
         return generate_latest(self.registry)
 
 

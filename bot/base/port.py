@@ -4,17 +4,26 @@ Only a bot with a port loads this.
 """
 
 import logging
+import math
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from aiohttp import web
 
 from bot.base import VERSION
 from bot.base.background import Background
+from bot.base.meter import Role
 from bot.base.metrics import CountLines, Metrics
 
 LOOPBACK = "127.0.0.1"
+
+OF_ROLE: Mapping[Role, str] = {
+    "serves": "serves\n",
+    "ready": "ready to take over: another process serves\n",
+    "waiting": "waits for Discord, or for its lease of the database\n",
+}
+"""What a process says of itself that is asked whether it serves."""
 
 METRICS_HEADERS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
 
@@ -38,11 +47,25 @@ async def serve_metrics(port: int, well: Callable[[], bool]) -> AsyncIterator[Me
         text += f"Tarok {VERSION}\n"
         return web.Response(text=text, status=200 if healthy else 503)
 
+    async def alive(_: web.Request) -> web.Response:
+        return web.Response(text="alive\n")
+
+    async def serving(_: web.Request) -> web.Response:
+        role = (await metrics.status()).role
+        return web.Response(text=OF_ROLE[role], status=200 if role == "serves" else 503)
+
+    async def storing(_: web.Request) -> web.Response:
+        if math.isnan((await metrics.status()).database_bytes):
+            return web.Response(text="The database does not answer.\n", status=503)
+        return web.Response(text="the database answers\n")
+
     async def measured(_: web.Request) -> web.Response:
         return web.Response(body=await metrics.exposition(), headers=METRICS_HEADERS)
 
     pages = web.Application()
-    pages.add_routes([web.get("/healthz", health), web.get("/metrics", measured)])
+    probes = {"": health, "/alive": alive, "/serving": serving, "/storing": storing}
+    pages.add_routes(web.get(f"/healthz{name}", probe) for name, probe in probes.items())
+    pages.add_routes([web.get("/metrics", measured)])
     runner = web.AppRunner(pages, access_log=None)
     await runner.setup()
     try:

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.base import VERSION
-from bot.base.meter import BackupStatus, BotStatus, LineState, Meter, TableCounts
+from bot.base.meter import BackupStatus, BotStatus, Meter
 from bot.base.metrics import Metrics, token_of
 from bot.base.port import PortTaken, serve_metrics
 from bot.kit.page import note
@@ -21,30 +21,21 @@ from bot.kit.wishes import Note, Person, Shown
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import MOVE, TableClicks
 from bot.tables.rows.repository import TableRows
-from tests.bot.base.metrics_port import fetch_response, free_port, values
+from tests.bot.base.metrics_port import (
+    LINES,
+    STATUS,
+    fetch_response,
+    free_port,
+    names_served,
+    status,
+    values,
+)
 from tests.bot.discord.answering import replies_with, routes_of
 from tests.bot.discord_stub import StubInteraction
 from tests.bot.store.store_examples import lobby
 from tests.bot.tables.desk.desk_parts import desk_of, rules_of
 from tests.bot.world import World
 from tests.laws.sources import ROOT, files_of, nodes
-
-LINES = LineState(0, True, 0.05), LineState(1, False, math.inf)
-STATUS = BotStatus(
-    lines=LINES,
-    tables=TableCounts(awake=3, asleep=4.0, undrawn=2, undrawn_seconds=9.0),
-    requests=7,
-    workers=(1, 0),
-    queue=(5, 6),
-    role="ready",
-    database_bytes=4096.0,
-    commands_refused=True,
-)
-
-
-async def status() -> BotStatus:
-    """The state of a bot."""
-    return STATUS
 
 
 async def test_health_endpoint_does_not_ask_the_store() -> None:
@@ -102,6 +93,34 @@ async def test_port_serves_health_and_metrics() -> None:
     assert metric["tarok_build_info", *running_on] == 1
     assert ("process_resident_memory_bytes",) in metric
     assert ("tarok_loop_delay_seconds_count",) in metric
+
+
+@pytest.mark.parametrize(
+    ("state", "codes"),
+    [
+        (STATUS._replace(role="serves"), (200, 200, 200)),
+        (STATUS, (200, 503, 200)),
+        (STATUS._replace(role="serves", database_bytes=math.nan), (200, 200, 503)),
+        (None, (200, 503, 503)),
+    ],
+    ids=["serves", "stands by", "database away", "starts"],
+)
+async def test_each_probe_says_only_what_it_knows(
+    state: BotStatus | None, codes: tuple[int, ...]
+) -> None:
+    """A process that stands by is alive, and must not be restarted because it does not serve."""
+
+    async def now() -> BotStatus:
+        assert state is not None
+        return state
+
+    port = free_port()
+    async with serve_metrics(port, lambda: True) as metrics:
+        if state is not None:
+            metrics.watch(now, lambda: LINES)
+        for name, code in zip(("alive", "serving", "storing"), codes, strict=True):
+            async with fetch_response(port, f"/healthz/{name}") as answer:
+                assert answer.status == code and (await answer.text()).endswith("\n")
 
 
 async def test_port_in_use_is_named_in_the_error() -> None:
@@ -210,14 +229,7 @@ def test_prometheus_is_loaded_only_with_a_port() -> None:
 
 
 async def test_metrics_named_in_docs_exist() -> None:
-    metrics = Metrics()
-    metrics.watch(status, lambda: LINES)
-    metrics.count_click("move", 0.1)
-    metrics.count_access("read", 0.1)
-    metrics.watch_backups(lambda: BackupStatus(made_at=math.nan, succeeded=True))
-    metrics.requests.labels("own", "200").inc()
-    metrics.uploaded.labels("own").inc(0)
-    names = {name for name, *_ in values((await metrics.exposition()).decode())}
+    names = await names_served()
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     documented = re.findall(r"`[^`]*?\b((?:tarok|process)_[a-z_]+)", page)
     assert len(documented) > 8
