@@ -112,7 +112,7 @@ audit: $(TOOLS)/.made
 
 # For when the needs of the bot have changed, with the versions of constraints.txt.
 lock: $(TOOLS)/.made
-	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra postgres --extra search --extra build -c constraints.txt \
+	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra postgres --extra reports --extra search --extra build -c constraints.txt \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -q -o requirements.lock
 
 clean:

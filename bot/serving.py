@@ -24,6 +24,7 @@ from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
 from bot.base.meter import NO_METER, Meter
 from bot.base.pulse import Pulse
+from bot.base.setting_kinds import BadSetting
 from bot.base.settings import TOKEN, TOKEN_FILE, Settings, read_settings, unknown_variables
 from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
@@ -327,3 +328,17 @@ def _log(settings: Settings) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.root.level))
+    if settings.error_reports:
+        _report_errors(settings)
+
+
+def _report_errors(settings: Settings) -> None:
+    """Send errors of the log from now on. Raises BadSetting."""
+    try:
+        from bot.host.error_reports import ErrorReports  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise BadSetting(
+            "TAROK_ERROR_REPORTS needs sentry-sdk, which is not installed: "
+            "pip install '.[bot,reports]' brings it."
+        ) from None
+    logging.getLogger().addHandler(ErrorReports(settings.error_reports, settings.token))

@@ -149,6 +149,7 @@ class Settings:
     think: float = 0.1
     duplicates: bool = True
     port: int = 0
+    error_reports: str = ""
     backup_every: float = 0
     backup_keep: int = 7
     backup_folder: str = ""
@@ -370,6 +371,13 @@ ROWS = (
     SettingRow(
         "TAROK_PORT", "port", PORT,
         "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
+    ),
+    SettingRow(
+        "TAROK_ERROR_REPORTS", "error_reports",
+        address("http", "https", example="https://key@host/1"),
+        "the address (DSN) of a project of Sentry, or of another server that knows its protocol, "
+        "to which errors of the log are sent, without names and cards (needs `pip install "
+        "'.[bot,reports]'`)", "none",
     ),
     SettingRow(
         "TAROK_SHARDS", "shards", number_or_auto(MAX_SHARDS),
