@@ -302,7 +302,7 @@ def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool
     shown = Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
     if below_page:
         return shown
-    unranked = tuple(Unranked(30 + n, name, 2 - n, n) for n, name in enumerate(names[:2]))
+    unranked = tuple(Unranked(30 + n, name, 2 - n, n) for n, name in enumerate(names[:3]))
     return replace(shown, since=query.period.begins + 2, unranked=unranked)
 
 

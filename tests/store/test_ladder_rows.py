@@ -223,7 +223,7 @@ async def test_left_days_are_those_of_the_ladder_that_are_over(rows: LadderRows)
 
 async def note_left_try(rows: LadderRows, day: int, person: int, game: str) -> None:
     """Have a person leave a deal of a day, and note it on a week's ladders."""
-    variant = game.split()[0]
+    variant, _ = game.split()
     await leave_try(rows, day, person, variant=variant)
     left = RankedTry(0, person, GUILD, f"person {person}", 35, 7)
     await rows.note_left("daily", left, game, (WEEK,))
