@@ -436,7 +436,7 @@ async def test_deleted_entrant_is_named_former_player(contests: Contests) -> Non
     ]
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "ranks")
-    assert "a former" in page.text and "Ana" not in page.text
+    assert "ex-player" in page.text and "Ana" not in page.text
     after = [
         (standing.place, standing.score)
         for standing in await TournamentRows(contests.store).standings(1, 0, 9)
