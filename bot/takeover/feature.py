@@ -6,6 +6,7 @@ from bot.archive.archive import Archive
 from bot.choices.habits import Habits
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.contests.tournaments.service import Tournaments
 from bot.discord.gateway.client import ShardedBot
 from bot.kit.feature import Built, Feature, FeatureContext, Job
 from bot.privacy.forgetting import Forgetting
@@ -31,7 +32,7 @@ def build(context: FeatureContext) -> Built:
     elsewhere = RemoteChanges(
         context.store,
         choices=(context.part(Looks), context.part(Languages), context.part(Habits)),
-        archive=context.part(Archive),
+        drop_names=(context.part(Archive).clear, context.part(Tournaments).drop_standings),
         rereading=context.part(Tables).register.rereading,
         tokens=tokens,
     )
@@ -43,7 +44,7 @@ def build(context: FeatureContext) -> Built:
             forgetting.share(elsewhere.wait_until_propagated)
 
     return Built(
-        parts=(tokens,),
+        parts=(tokens, elsewhere),
         jobs=(Job(start, elsewhere.close),),
         remembers=(tokens,),
     )

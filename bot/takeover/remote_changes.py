@@ -1,15 +1,14 @@
 """Polls the shared database for changes by other processes.
 
-They may change cached looks, languages, habits and personal data.
+They may change cached looks, languages and habits, and forget people whom caches name.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
-from bot.archive.archive import Archive
 from bot.base.background import Background, repeat
 from bot.choices.rows import CHANGES
 from bot.store import Store, StoreError
@@ -40,13 +39,14 @@ class RemoteChanges:
         self,
         store: Store,
         choices: Iterable[ChoiceCache],
-        archive: Archive,
+        drop_names: Iterable[Callable[[], None]],
         rereading: Rereading,
         tokens: KeptTokens,
     ) -> None:
+        """``drop_names``: each empties a cache that may name a person who was forgotten."""
         self._store = store
         self._choices = tuple(choices)
-        self._archive = archive
+        self._drop_names = tuple(drop_names)
         self._rereading = rereading
         self._tokens = tokens
         self._last_seen: tuple[str | None, str | None] = (None, None)
@@ -76,7 +76,8 @@ class RemoteChanges:
         elif choices != seen_choices:
             await self._load(int(seen_choices))
         if forgotten != seen_forgotten:
-            self._archive.clear()
+            for drop in self._drop_names:
+                drop()
             self._rereading.reread_all()
             await self._tokens.drop_forgotten()
         self._last_seen = (choices, forgotten)

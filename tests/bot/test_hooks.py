@@ -15,6 +15,7 @@ from bot.privacy.forgetting import Forgetting
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.pages.table_pages import TablePages
 from bot.tables.play.tables import Tables
+from bot.takeover.remote_changes import RemoteChanges
 
 
 def class_names(objects: object) -> list[str]:
@@ -59,6 +60,10 @@ async def test_hooks_of_the_whole_bot_hold_each_capability(
             "Tournaments",
             "KeptTokens",
         ]
+        dropped = bot.parts.get(RemoteChanges)._drop_names
+        assert [entry.__qualname__ for entry in dropped] == [
+            "Archive.clear", "Tournaments.drop_standings",
+        ]  # fmt: skip
         lines, controls = archive.record_lines, bot.parts.get(ReplayDesk).extra_controls
         assert [entry.__qualname__ for entry in lines] == ["Verification.record_lines"]
         assert [entry.__module__ for entry in controls] == ["bot.learning.practice.play_on"]

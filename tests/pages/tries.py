@@ -287,7 +287,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     for counts in COUNTS:
         yield standing_page(duel("accepted", names, counts=counts, judging=True), words)
         yield standing_page(duel("accepted", names, counts=counts, judges=False), words)
-        yield challenge_page(duel("asked", names, counts=counts).stored, words, judges=False)
+        yield challenge_page(duel("asked", names, counts=counts).stored, words, unjudged=True)
     yield history_page(duel("accepted", names, over=True), past_challenges(), words)
     yield history_page(duel("accepted", names), (), words)
 
@@ -302,7 +302,7 @@ def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool
     shown = Ladder(query, 0, below_page, rows, own_rung, 99 if below_page else 12, True, GAMES)
     if below_page:
         return shown
-    unranked = tuple(Unranked(30 + n, name, 2 - n, n) for n, name in enumerate(names[:2]))
+    unranked = tuple(Unranked(30 + n, name, 2 - n, n) for n, name in enumerate(names[:3]))
     return replace(shown, since=query.period.begins + 2, unranked=unranked)
 
 
@@ -482,8 +482,9 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_level": lambda words: standing_page(duel(over=True, costs=(17, 17)), words),
     "duel_judging": lambda words: standing_page(duel(judging=True), words),
     "duel_told": lambda words: decision_notice(duel(over=True, costs=(204, 17)), words),
-    "duel_points": lambda words: challenge_page(
-        duel("asked", counts="points").stored, words, judges=False
+    "duel_points": lambda words: challenge_page(duel("asked", counts="points").stored, words),
+    "duel_unjudged": lambda words: challenge_page(
+        duel("asked", counts="points").stored, words, unjudged=True
     ),
     "duel_list": lambda words: list_page(
         numbered_challenges(duel(), duel("asked"), duel(over=True)), words

@@ -221,6 +221,49 @@ async def test_left_days_are_those_of_the_ladder_that_are_over(rows: LadderRows)
     assert own_rung.left == 2
 
 
+async def note_left_try(rows: LadderRows, day: int, person: int, game: str) -> None:
+    """Have a person leave a deal of a day, and note it on a week's ladders."""
+    variant, _ = game.split()
+    await leave_try(rows, day, person, variant=variant)
+    left = RankedTry(0, person, GUILD, f"person {person}", 35, 7)
+    await rows.note_left("daily", left, game, (WEEK,))
+
+
+async def test_person_with_left_days_alone_is_unranked_with_no_days(rows: LadderRows) -> None:
+    await rank_try(rows, 1, BOR, 1)
+    for day in (2, 3):
+        await note_left_try(rows, day, ANA, "slovenian 4")
+    await note_left_try(rows, 4, ANA, "romanian 4")
+    of_game = SLOVENIAN._replace(game="slovenian 4")
+    for query, left in ((SLOVENIAN, 3), (of_game, 2)):
+        unranked = await rows.unranked(query._replace(days=2), 9)
+        assert [person[1:] for person in unranked] == [
+            (f"person {BOR}", 1, 0),
+            (f"person {ANA}", 0, left),
+        ]
+        assert await ranked_people(rows, query) == [BOR], "no day is none to be ranked by"
+        assert await rows.own_rung(query, ANA) is None
+
+
+async def test_person_without_a_place_is_ranked_once_they_have_played(rows: LadderRows) -> None:
+    await note_left_try(rows, 2, ANA, "slovenian 4")
+    await rank_try(rows, 3, ANA, 50)
+    assert await ranked_people(rows) == [ANA]
+    assert await rows.unranked(SLOVENIAN, 9) == (), "their sum of no days is gone"
+    await note_left_try(rows, 4, ANA, "slovenian 4")
+    own_rung = await rows.own_rung(SLOVENIAN, ANA)
+    assert own_rung is not None
+    assert (own_rung.days, own_rung.percent, own_rung.left) == (1, 50.0, 2)
+
+
+async def test_forgotten_person_with_left_days_alone_leaves_nothing(
+    rows: LadderRows, store: Store
+) -> None:
+    await note_left_try(rows, 2, ANA, "slovenian 4")
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
+    assert await rows.unranked(SLOVENIAN, 9) == ()
+
+
 async def test_left_further_deal_that_counts_is_no_left_day(rows: LadderRows) -> None:
     await rank_try(rows, 1, ANA, 50)
     await leave_try(rows, 1, ANA, deal=1)

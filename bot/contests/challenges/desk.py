@@ -25,7 +25,13 @@ from bot.contests.challenges.pages import (
     standing_page,
 )
 from bot.contests.challenges.rows import PendingChallenge, StoredChallenge
-from bot.contests.challenges.service import Asker, Challenge, ChallengeOptions, Challenges
+from bot.contests.challenges.service import (
+    COUNTS,
+    Asker,
+    Challenge,
+    ChallengeOptions,
+    Challenges,
+)
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
 from bot.kit.l10n import Words
@@ -74,22 +80,21 @@ class ChallengeDesk:
         ``done``: an earlier process has, but nobody sees it yet.
         """
         if done:
-            return await self._asked_already(person, place)
-        stored = await self._challenges.ask(_asker(person), sole_mention(mention), options)
-        return self._asked(stored, person, place)
+            stored = await self._challenges.newest(person.user)
+        else:
+            stored = await self._challenges.ask(_asker(person), sole_mention(mention), options)
+        return self._asked(stored, person, place, wanted=options.counts or COUNTS[0])
 
-    async def _asked_already(self, person: Person, place: Venue) -> Shown:
-        return self._asked(await self._challenges.newest(person.user), person, place)
-
-    def _asked(self, stored: StoredChallenge, person: Person, place: Venue) -> Shown:
-        judges, words = self._challenges.judges, self._words(person, place)
+    def _asked(self, stored: StoredChallenge, person: Person, place: Venue, wanted: str) -> Shown:
+        """Post a challenge; ``wanted``: the measure that its challenger has chosen."""
+        words, unjudged = self._words(person, place), stored.counts != wanted
 
         async def note_message(message: int) -> None:
             posted = PendingChallenge(stored.id, place.channel, message, words.language)
             with suppress(StoreError):  # its buttons stay when it lapses
                 await self._challenges.note_message(posted)
 
-        return Public(challenge_page(stored, words, judges=judges), on_posted=note_message)
+        return Public(challenge_page(stored, words, unjudged=unjudged), on_posted=note_message)
 
     async def list(self, person: Person) -> Shown:
         """Their own challenges."""
@@ -159,10 +164,13 @@ class ChallengeDesk:
 
     async def ask_again(self, press: Press) -> Shown:
         """Send the challenge once more, with the same options."""
+        person = press.person
+        before = await self._challenges.seen(person.user, press.number)
         if press.already_done:
-            return await self._asked_already(press.person, press.place)
-        stored = await self._challenges.ask_again(_asker(press.person), press.number)
-        return self._asked(stored, press.person, press.place)
+            stored = await self._challenges.newest(person.user)
+        else:
+            stored = await self._challenges.ask_again(_asker(person), press.number)
+        return self._asked(stored, person, press.place, wanted=before.stored.counts)
 
     # How it stands ------------------------------------------------------------------------------
 

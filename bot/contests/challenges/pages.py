@@ -70,17 +70,17 @@ def _deadline_line(at: int, words: Words) -> str:
 # For everybody in the channel ---------------------------------------------------------------------
 
 
-def challenge_page(stored: StoredChallenge, words: Words, *, judges: bool = True) -> Page:
+def challenge_page(stored: StoredChallenge, words: Words, *, unjudged: bool = False) -> Page:
     """The public page of a new challenge, which notifies the opponent.
 
-    ``judges``: whether anybody can judge decisions.
+    ``unjudged``: mistakes were asked for, and points decide as this bot cannot judge them.
     """
     opponent = stored.opponent or 0
     name = _mention_name(stored.challenger, stored.challenger_name, words)
     facts = {"name": name, "other": f"<@{opponent}>"}
     lines = [words("challenge-asks", **facts), f"**{_game(stored, words)}**"]
     ahead = ranks_by_lead(stored.variant, stored.players)
-    lines += [f"-# {line}" for line in _how_decided(stored, words, ahead=ahead, judges=judges)]
+    lines += [f"-# {line}" for line in _how_decided(stored, words, ahead=ahead, unjudged=unjudged)]
     lines.append(f"-# {words('challenge-rules', at=str(stored.asked_at + ANSWER_SECONDS))}")
     buttons = (
         Button(control(ACCEPT, stored.id), words("challenge-accept"), "success"),
@@ -96,13 +96,13 @@ def _rule(counts: Counts, *, ahead: bool) -> str:
 
 
 def _how_decided(
-    stored: StoredChallenge, words: Words, *, ahead: bool, judges: bool
+    stored: StoredChallenge, words: Words, *, ahead: bool, unjudged: bool
 ) -> Iterator[str]:
     """Explain who wins, and how decisions are judged."""
     yield words(f"challenge-wins-{_rule(stored.counts, ahead=ahead)}")
     if stored.counts == "cost":
         yield words("challenge-what-cost")
-    if not judges:
+    if unjudged:
         yield words("challenge-nobody-judges")
 
 
@@ -201,9 +201,8 @@ def _state(challenge: Challenge, other: str, words: Words) -> Iterator[str]:
     elif challenge.judging:
         yield words("challenge-judging", at=str(challenge.judged_by))
     else:
-        yield from _how_decided(
-            challenge.stored, words, ahead=contest.ahead, judges=challenge.judges
-        )
+        unjudged = challenge.stored.counts == "cost" and not challenge.judges
+        yield from _how_decided(challenge.stored, words, ahead=contest.ahead, unjudged=unjudged)
         yield _deadline_line(contest.closes, words)
         number, deals = challenge.other.finished, challenge.stored.deals
         yield words("challenge-progress", name=other, number=number, deals=deals)

@@ -210,9 +210,29 @@ def rank(
             _sum_up(db, kind, ranked, home, period)
 
 
-def _sum_up(db: Database, kind: str, ranked: RankedTry, home: int, period: Period) -> None:
+def note_left(
+    db: Database, kind: str, left: RankedTry, game: str, periods: tuple[Period, ...]
+) -> None:
+    """Put a person who left a try of a game on the ladders of its home, if they are not on them.
+
+    A person who has left everything they opened has a sum of no days, and so no place. They are
+    not on the ladder of all servers, as it lists nobody without one.
+    """
+    for period in periods:
+        _sum_up(db, kind, left, left.home, period, ("", game))
+
+
+def _sum_up(
+    db: Database,
+    kind: str,
+    ranked: RankedTry,
+    home: int,
+    period: Period,
+    games: tuple[str, ...] = (),
+) -> None:
+    """Compute a person's sums anew; those of ``games`` even if no try counts there."""
     tries_of = ranked.person, kind, period.begins, period.ends, home
-    by_game: dict[str, list[CountedTry]] = defaultdict(list)
+    by_game = defaultdict[str, list[CountedTry]](list, {game: [] for game in games})
     for variant, players, *values in db.execute(MARKED, tries_of).fetchall():
         for game in ("", f"{variant} {players}"):
             by_game[game].append(CountedTry(*values))
@@ -232,7 +252,11 @@ def sums_of(tries: Sequence[CountedTry]) -> tuple[int, int, float, float]:
 
     >>> sums_of([CountedTry(1, 80, None, 0.75), CountedTry(1, 40, None, 0.25)])[:3]
     (1, 2, 70.0)
+    >>> sums_of([])[:3]
+    (0, 0, 0.0)
     """
+    if not tries:
+        return 0, 0, 0.0, UNKNOWN_COST
     costs = [attempt.cost for attempt in tries if attempt.cost is not None]
     cost = fsum(costs) / len(costs) if costs else UNKNOWN_COST
     return len({attempt.day for attempt in tries}), len(tries), _mean_percent(tries), cost
@@ -311,6 +335,7 @@ class LadderRows(Rows):
 
     tries_to_rank = reads(tries_to_rank)
     rank = writes(rank)
+    note_left = writes(note_left)
     rungs = reads(rungs)
     own_rung = reads(own_rung)
     unranked = reads(unranked)

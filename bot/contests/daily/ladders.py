@@ -187,8 +187,12 @@ async def rank_all(rows: LadderRows, contests: ContestRows, contest: Contest) ->
     """Count all tries of a finished contest. Raises StoreError."""
     for attempt in await rows.tries_to_rank(contest.id):
         stored = await contests.entry(attempt.entry)
-        if stored is not None and _counts(contest, stored):
+        if stored is None:
+            continue
+        if _counts(contest, stored):
             await _rank(rows, contests, contest, attempt, stored)
+        else:
+            await _note_left(rows, contest, attempt)
 
 
 async def rank_again(
@@ -246,6 +250,15 @@ async def _rank(
     spread = variant(contest.variant).spread(contest.players)
     cost = None if verdict is None else verdict.cost / spread
     marked = Marked(attempt.entry, percent, cost, weight)
-    periods = tuple(period_of(span, contest.number) for span in SPANS)
     homes = (attempt.home, EVERYWHERE) if RANKED[contest.kind].everywhere else (attempt.home,)
-    await rows.rank(contest.kind, homes, attempt, marked, periods)
+    await rows.rank(contest.kind, homes, attempt, marked, _periods(contest))
+
+
+async def _note_left(rows: LadderRows, contest: Contest, left: RankedTry) -> None:
+    """Note a try that the house has finished, and that does not count."""
+    game, periods = game_key(contest.variant, contest.players), _periods(contest)
+    await rows.note_left(contest.kind, left, game, periods)
+
+
+def _periods(contest: Contest) -> tuple[Period, ...]:
+    return tuple(period_of(span, contest.number) for span in SPANS)

@@ -150,9 +150,7 @@ def _place(tournament: Tournament, words: Words) -> str:
     if rank is None:
         return words("tournament-no-place-left" if _has_left(tournament) else "tournament-no-place")
     score = score_text(rank.score, tournament.stored.ranking, words)
-    return words(
-        "tournament-own-place", place=str(rank.place), of=str(tournament.placed), score=score
-    )
+    return words("tournament-own-place", place=rank.place, of=tournament.placed, score=score)
 
 
 def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) -> str:
@@ -288,7 +286,8 @@ def standings_table(
     """Places in columns, the reader's own marked."""
     head = ("", words("tournament-result"), words("tournament-played"))
     marked = any(rank.person == reader for rank in ranks)
-    names = [ranked_name(rank, words) for rank in ranks]
+    former = words("tournament-former")  # shorter than in sentences: names are cut
+    names = [former if rank.person is None else rank.name for rank in ranks]
     drawn_names = ranked_names(names, [rank.place for rank in ranks], MAX_NAME, drawn=True)
     body = []
     for rank, name in zip(ranks, drawn_names, strict=True):

@@ -365,6 +365,10 @@ class Tournaments:
     def forget(self, user: int) -> None:
         """Keep no places that may name a person."""
         del user
+        self.drop_standings()
+
+    def drop_standings(self) -> None:
+        """Work out all places anew: another process may have forgotten a person whom they name."""
         self._running.forget()
 
     async def _going(self, guild: int, tournament_id: int) -> StoredTournament:

@@ -47,6 +47,7 @@ tournament-share = { $number }{"\u00A0"}%
 tournament-points = Punkte
 tournament-result = Ergebnis
 tournament-played = Spiele
+tournament-former = früher dabei
 tournament-standings = Rangliste
 tournament-standings-now = Rangliste bisher, unter denen, die alle Spiele fertig haben
 tournament-so-far = Sie ändert sich, solange andere spielen.

@@ -51,6 +51,7 @@ tournament-share = { $number }%
 tournament-points = Points
 tournament-result = Result
 tournament-played = Deals
+tournament-former = ex-player
 tournament-standings = Standings
 tournament-standings-now = Standings so far, of those who have finished all deals
 tournament-so-far = They change as others play.

@@ -47,6 +47,7 @@ tournament-share = { $number }%
 tournament-points = Punti
 tournament-result = Risultato
 tournament-played = Mani
+tournament-former = rimosso
 tournament-standings = Classifica
 tournament-standings-now = Classifica finora, tra chi ha finito tutte le mani
 tournament-so-far = Cambia finché gli altri giocano.

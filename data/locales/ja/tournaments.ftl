@@ -41,6 +41,7 @@ tournament-share = { $number }%
 tournament-points = 点数
 tournament-result = 結果
 tournament-played = ディール
+tournament-former = 退会者
 tournament-standings = 順位
 tournament-standings-now = 全部終えた人の、今のところの順位
 tournament-so-far = ほかの人がプレイすると変わります。

@@ -51,6 +51,7 @@ tournament-share = { $number }%
 tournament-points = Punkty
 tournament-result = Wynik
 tournament-played = Rozdania
+tournament-former = już nie gra
 tournament-standings = Klasyfikacja
 tournament-standings-now = Klasyfikacja do tej pory, wśród tych, którzy skończyli wszystko
 tournament-so-far = Zmienia się, dopóki grają inni.
@@ -72,7 +73,7 @@ alt-standing = { $place }. { $name }, { $score }
 
 denied-tournament-gone = Takiego turnieju na tym serwerze nie ma.
 denied-tournament-over = Ten turniej już się skończył.
-denied-tournament-hidden = Kolejność zobaczysz, gdy skończysz wszystkie rozdania albo skończy się turniej.
+denied-tournament-hidden = Klasyfikację zobaczysz, gdy skończysz wszystkie rozdania albo skończy się turniej.
 denied-tournament-out = Nie bierzesz udziału w tym turnieju.
 denied-tournament-played = Wszystkie rozdania są zagrane i widzisz klasyfikację, więc twoje wyniki zostają.
 denied-tournament-gone-out = Nie bierzesz już udziału w tym turnieju. *Dołącz* pozwala wrócić.

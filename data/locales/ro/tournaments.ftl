@@ -49,6 +49,7 @@ tournament-share = { $number }{"\u00A0"}%
 tournament-points = Puncte
 tournament-result = Rezultat
 tournament-played = Ture
+tournament-former = nu mai joacă
 tournament-standings = Clasament
 tournament-standings-now = Clasament până acum, între cei care au terminat toate turele
 tournament-so-far = Se schimbă cât mai joacă alții.

@@ -51,6 +51,7 @@ tournament-share = { $number }{"\u00A0"}%
 tournament-points = Točke
 tournament-result = Rezultat
 tournament-played = Delitve
+tournament-former = nekdanji
 tournament-standings = Vrstni red
 tournament-standings-now = Dosedanji vrstni red tistih, ki so končali vse delitve
 tournament-so-far = Spreminja se, dokler igrajo drugi.

@@ -314,7 +314,8 @@ async def test_choices_and_deletions_of_other_processes_are_polled(
     looks, languages = Looks(ChoiceRows(other)), Languages(rows=ChoiceRows(other))
     rereading = world.tables.register.rereading
     archive = Archive(TableRows(other), ShareRows(other), world.tables.register)
-    changes = RemoteChanges(other, (looks, languages), archive, rereading, Process(other).kept)
+    tokens = Process(other).kept
+    changes = RemoteChanges(other, (looks, languages), (archive.clear,), rereading, tokens)
     await changes.poll()
     await Looks(ChoiceRows(first)).choose("person", ANA, Look("emojis", "classic"))
     await Languages(rows=ChoiceRows(first)).choose("person", ANA, "de")

@@ -69,7 +69,8 @@ async def test_forgotten_choice_is_forgotten_by_other_processes(world: World) ->
 
 def _others(world: World) -> Any:
     register = world.tables.register
-    return Archive(world.rows, ShareRows(world.store), register), register.rereading, _Tokens()
+    archive = Archive(world.rows, ShareRows(world.store), register)
+    return (archive.clear,), register.rereading, _Tokens()
 
 
 class _Tokens:

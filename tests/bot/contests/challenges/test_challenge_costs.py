@@ -219,6 +219,27 @@ async def test_challenge_without_workers_is_decided_by_points(world: World) -> N
     assert "You have won: " in page.text or "Bor has won: " in page.text
 
 
+async def test_challenge_set_to_points_says_nothing_of_judging(world: World) -> None:
+    contests = Contests(world)
+    asked = await send_challenge(contests, counts="points")
+    await press_control(contests, BOR, "accept")
+    pages = [asked, await page_of(contests, ANA, "show"), await page_of(contests, BOR, "show")]
+    for page in pages:
+        assert "by points" in page.text and "Whoever is further ahead in total wins" in page.text
+        assert "judge" not in page.text.replace("judged by what you could know", "")
+    await press_control(contests, ANA, "again")
+    again = await press_control(contests, ANA, "show", 2)
+    assert "judge" not in again.page.text
+
+
+async def test_rematch_by_mistakes_says_that_workers_are_gone(contests: Contests) -> None:
+    await both_played(contests)
+    contests.searching = False
+    contests.begin()
+    again = await press_control(contests, ANA, "again")
+    assert "by points" in again.page.text and "can't judge mistakes" in again.page.text
+
+
 async def test_challenge_loses_judging_when_workers_are_gone(
     contests: Contests,
 ) -> None:

@@ -298,6 +298,21 @@ async def test_ladder_marks_days_that_were_left(contests: Contests) -> None:
     assert "Cilka · 1 of 3 days\n" in text
 
 
+async def test_ladder_names_a_person_who_has_only_left_days(contests: Contests) -> None:
+    contest = await contests.contest()
+    await add_ghost_result(contests, contest)
+    await contests.open_try(ANA, contest)
+    await contests.play_to_end(BOR, await contests.open_try(BOR, contest))
+    contests.now = opening_time(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    way = f"{DAILY.ladder}:week:{TODAY}:0::o"
+    text = (await contests.wish(ANA, way)).text
+    assert "1. Bor" in text and "You have played on none." in text
+    assert "▸ Ana · 0 of 1 day · `1*`" in text and "`*`: left unfinished." in text
+    await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
+    assert "Ana" not in (await contests.wish(BOR, way)).text
+
+
 async def test_ladder_controls_all_lead_to_pages(contests: Contests) -> None:
     seen, left = set[str](), [f"{DAILY.ladder}:week:{TODAY}:0::o"]
     while left and len(seen) < 60:

@@ -8,9 +8,11 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.board import TournamentBoards
+from bot.contests.tournaments.pages import standings_page
 from bot.contests.tournaments.rows import TournamentRows
 from bot.discord.sending.messages import ChannelGone, SendOutcome
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS, LEFT
+from bot.kit.l10n import languages, load_words
 from bot.kit.look import Look
 from bot.store import StoreError
 from tests.bot.contests.contest import Contests, moves_on
@@ -26,6 +28,7 @@ from tests.bot.contests.tournaments.tournament_steps import (
 from tests.bot.discord_stub import Killed, StubMessages
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refuse_write
 from tests.databases import sqlite_only, trace_statements
+from tests.pages.tournaments import standings
 
 
 @pytest.fixture
@@ -268,3 +271,11 @@ async def test_tournament_begins_and_ends_on_its_board_though_nobody_asks(
     await seen.attend_due()
     (stored,) = await TournamentRows(contests.store).of_server(GUILD)
     assert stored.drawn == LEFT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_forgotten_person_is_named_whole_in_the_table_of_each_language(language: str) -> None:
+    """It was "a former pla"."""
+    words = load_words()(language)
+    text = standings_page(standings(), words).text
+    assert f" 4. {words('tournament-former')} " in text

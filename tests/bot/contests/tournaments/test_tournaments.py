@@ -3,6 +3,7 @@
 import threading
 from dataclasses import replace
 from typing import Any
+from unittest.mock import create_autospec
 
 import pytest
 
@@ -23,6 +24,8 @@ from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from bot.tables.model.house_moves import move_by_thumb
+from bot.takeover.kept_tokens import KeptTokens
+from bot.takeover.remote_changes import RemoteChanges
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
 from tests.bot.contests.tournaments.tournament_steps import (
     DEALS,
@@ -292,6 +295,22 @@ async def test_places_of_running_tournament_are_worked_out_once_for_many(
     assert threading.main_thread() not in worked
 
 
+async def test_standings_drop_a_person_whom_another_process_forgets(contests: Contests) -> None:
+    """They were named here for up to a minute."""
+    rereading = contests.world.tables.register.rereading
+    drop_names = (contests.tournaments.drop_standings,)
+    tokens = create_autospec(KeptTokens, instance=True)
+    changes = RemoteChanges(contests.store, (), drop_names, rereading, tokens)
+    await changes.poll()
+    await announce_tournament(contests)
+    for user in (ANA, BOR):
+        await play_deals(contests, user)
+    assert "Bor" in (await page_of(contests, ANA, "ranks")).text
+    await PrivacyRows(contests.store).forget_person(PERSONAL, BOR, {"en": "a former player"})
+    await changes.poll()
+    assert "Bor" not in (await page_of(contests, ANA, "ranks")).text
+
+
 async def test_places_are_public_when_tournament_is_over(contests: Contests) -> None:
     """Ana and Bor have played both, Cilka has left her second one unfinished."""
     await announce_tournament(contests)
@@ -417,7 +436,7 @@ async def test_deleted_entrant_is_named_former_player(contests: Contests) -> Non
     ]
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     page = await page_of(contests, BOR, "ranks")
-    assert "a former" in page.text and "Ana" not in page.text
+    assert "ex-player" in page.text and "Ana" not in page.text
     after = [
         (standing.place, standing.score)
         for standing in await TournamentRows(contests.store).standings(1, 0, 9)
