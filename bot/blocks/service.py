@@ -125,7 +125,9 @@ class Blocks(Gate):
         """Note a table with a blocked person, whom others may have seated."""
         del events
         if table.open and (self._is_closed_here(table) or self._blocked_at(table)):
-            self._affected.add(table.id)
+            server = 0 if table.reach != "server" and table.guild == table.channel else table.guild
+            if self._serves(server):
+                self._affected.add(table.id)
 
     async def _enforce(self, number: int) -> None:
         """Take all blocked people off a table, or close that of a server. Raises StoreError."""

@@ -15,6 +15,9 @@ from bot.store.sqlite.transaction import SqliteDatabase, transaction
 
 T = TypeVar("T")
 
+PATIENCE_SECONDS = 5.0
+"""Time to wait for a transaction of the bot."""
+
 
 def carry_out_beside(database: Path, work: Callable[[Database], T]) -> T:
     """Return the result of a transaction; a bot waits for it as for its own. Raises StoreError."""
@@ -28,4 +31,6 @@ def carry_out_beside(database: Path, work: Callable[[Database], T]) -> T:
 
 
 def _connected(database: Path) -> SqliteDatabase:
-    return sqlite3.connect(database.absolute(), isolation_level=None, factory=SqliteDatabase)
+    return sqlite3.connect(
+        database.absolute(), PATIENCE_SECONDS, isolation_level=None, factory=SqliteDatabase
+    )
