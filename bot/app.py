@@ -23,7 +23,6 @@ from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.cogs.parts import Host
 from bot.discord.answering.accounts import Accounts
-from bot.discord.answering.gate import Gate
 from bot.discord.answering.lost_replies import LOST
 from bot.discord.answering.once import Once, PreviousProcess
 from bot.discord.answering.presses import Clicks
@@ -176,12 +175,13 @@ class Tarok(Host):
         )
 
     def _build_replies(self, settings: Settings, store: Store, meter: Meter) -> Replies:
+        (gate,) = (built.gate for built in self._built if built.gate is not None)
         return Replies(
             presenters={
                 kind: present for built in self._built for kind, present in built.presenters.items()
             },
             on_heard=self._note_reply,
-            gate=self.parts.get(Gate),  # type: ignore[type-abstract]
+            gate=gate,
             delivery=self.parts.get(Delivery),
             languages=self._languages,
             notes=self.parts.get(PrivateNotes),

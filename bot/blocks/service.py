@@ -12,7 +12,6 @@ from functools import partial
 from bot.base.background import Background, repeat
 from bot.blocks.pages import notice, reminder
 from bot.blocks.rows import CHANGES, Block, BlockKind, BlockRows
-from bot.discord.answering.gate import Gate
 from bot.kit.errors import Denied
 from bot.kit.wishes import Aside, Person, Response
 from bot.store import StoreError
@@ -25,7 +24,7 @@ POLL_SECONDS = 3.0
 """Poll interval: a running bot knows of a change after this time."""
 
 
-class Blocks(Gate):
+class Blocks:
     """The blocks of this bot, as of the last poll."""
 
     def __init__(self, rows: BlockRows, tables: Tables, serves: Callable[[int], bool]) -> None:

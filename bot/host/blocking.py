@@ -28,12 +28,20 @@ def block(database: DatabaseAddress, kind: BlockKind, text: str, why: str) -> in
     if not 0 < len(why) <= MAX_REASON:
         tell(f"--why takes a reason of 1 to {MAX_REASON} characters: the person is shown it.")
         return DO_NOT_TRY_AGAIN
+    return exit_status(partial(_block, database, kind, number, why))
 
-    def carry_out() -> None:
-        work = partial(rows.block, kind=kind, number=number, why=why, now=int(time.time()))
-        tell(_blocked_line(kind, number, why, carry_out_beside(database, work)))
 
-    return exit_status(carry_out)
+def _block(database: DatabaseAddress, kind: BlockKind, number: int, why: str) -> None:
+    work = partial(rows.block, kind=kind, number=number, why=why, now=int(time.time()))
+    earlier = carry_out_beside(database, work)
+    if earlier is None:
+        tell(f"The {kind} {number} is blocked, a few seconds from now.")
+        return
+    since = f"The {kind} {number} was blocked already, since {_time(earlier.since)} UTC"
+    if earlier.why == why:
+        tell(f"{since}, for this reason: nothing was changed.")
+    else:
+        tell(f"{since}. The new reason replaces the earlier one.")
 
 
 def unblock(database: DatabaseAddress, kind: BlockKind, text: str) -> int:
@@ -41,25 +49,24 @@ def unblock(database: DatabaseAddress, kind: BlockKind, text: str) -> int:
     number = _number(text)
     if number is None:
         return DO_NOT_TRY_AGAIN
+    return exit_status(partial(_unblock, database, kind, number))
 
-    def carry_out() -> None:
-        earlier = carry_out_beside(database, partial(rows.unblock, kind=kind, number=number))
-        if earlier is None:
-            tell(f"The {kind} {number} is not blocked: nothing was changed.")
-        else:
-            tell(f"The {kind} {number} may play again, a few seconds from now.")
 
-    return exit_status(carry_out)
+def _unblock(database: DatabaseAddress, kind: BlockKind, number: int) -> None:
+    if carry_out_beside(database, partial(rows.unblock, kind=kind, number=number)) is None:
+        tell(f"The {kind} {number} is not blocked: nothing was changed.")
+    else:
+        tell(f"The {kind} {number} may play again, a few seconds from now.")
 
 
 def print_blocked(database: DatabaseAddress) -> int:
     """Print all who are kept from playing; return the exit status."""
+    return exit_status(partial(_print_blocked, database))
 
-    def carry_out() -> None:
-        for line in table(carry_out_beside(database, rows.blocks)):
-            tell(line)
 
-    return exit_status(carry_out)
+def _print_blocked(database: DatabaseAddress) -> None:
+    for line in table(carry_out_beside(database, rows.blocks)):
+        tell(line)
 
 
 def table(blocks: Sequence[Block]) -> Iterator[str]:
@@ -75,15 +82,6 @@ def table(blocks: Sequence[Block]) -> Iterator[str]:
 def _row(block: Block) -> tuple[str, ...]:
     notice = ("yes" if block.told else "no") if block.kind == "user" else "-"
     return (f"{block.kind} {block.number}", _time(block.since), notice)
-
-
-def _blocked_line(kind: BlockKind, number: int, why: str, earlier: Block | None) -> str:
-    if earlier is None:
-        return f"The {kind} {number} is blocked, a few seconds from now."
-    since = f"The {kind} {number} was blocked already, since {_time(earlier.since)} UTC"
-    if earlier.why == why:
-        return f"{since}, for this reason: nothing was changed."
-    return f"{since}. The reason is now another one, which is shown once more."
 
 
 def _time(at: int) -> str:

@@ -13,7 +13,6 @@ from bot.base.background import Background
 from bot.base.meter import Meter
 from bot.choices.languages import Languages
 from bot.discord.answering.awaited_pages import Awaited, AwaitedPages
-from bot.discord.answering.gate import Gate
 from bot.discord.answering.interaction_age import Ages
 from bot.discord.answering.once import PreviousProcess
 from bot.discord.answering.private_notes import PrivateNotes
@@ -29,6 +28,7 @@ from bot.kit.text import tidy
 from bot.kit.wishes import (
     Aside,
     Ask,
+    Gate,
     Later,
     Note,
     Panel,
@@ -161,7 +161,7 @@ class Replies:
         """Fulfil a wish, unless the person or the server is kept from playing."""
 
         async def fulfil(person: Person) -> Response:
-            refusal = await self._gate.refusal(person, server)
+            refusal = await self._gate(person, server)
             return refusal or await wish(person)
 
         return fulfil

@@ -140,7 +140,7 @@ async def test_gate_is_passed_by_what_is_answered_despite_a_block(
         return Note(note("their data"))
 
     interaction: Any = StubInteraction(user=BOR)
-    replies = replies_with(gate=process.blocks)
+    replies = replies_with(gate=process.blocks.refusal)
     await replies.answer(interaction, wish, despite_block=despite_block)
     assert granted == ([BOR] if despite_block else [])
     assert interaction.ways == ["private"]
@@ -161,7 +161,7 @@ async def test_refusal_without_the_database_says_so(
     async def wish(_: Any) -> Response:
         pytest.fail("it was granted")
 
-    await replies_with(gate=process.blocks).answer(interaction, wish)
+    await replies_with(gate=process.blocks.refusal).answer(interaction, wish)
     assert interaction.screen.text == WORDS("reply-store-trouble")
 
 

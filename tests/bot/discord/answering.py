@@ -7,7 +7,6 @@ from typing import Any, Protocol
 from bot.base.meter import NO_METER, Meter
 from bot.choices.languages import Languages
 from bot.discord.answering.awaited_pages import AwaitedPages
-from bot.discord.answering.gate import Gate
 from bot.discord.answering.once import NO_PREVIOUS_PROCESS, PreviousProcess
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter, Replies
@@ -15,16 +14,14 @@ from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
-from bot.kit.wishes import Person, Response, Shown, Venue
+from bot.kit.wishes import Gate, Person, Response, Shown, Venue
 from bot.tables.desk.answering import TableAnswers
 
 
-class OpenGate(Gate):
-    """Lets everybody pass."""
-
-    async def refusal(self, person: Person, server: int) -> Response | None:
-        del person, server
-        return None
+async def let_pass(person: Person, server: int) -> Response | None:
+    """Let everybody pass."""
+    del person, server
+    return None
 
 
 def replies_with(
@@ -33,7 +30,7 @@ def replies_with(
     languages: Languages | None = None,
     presenters: Mapping[type[Response], Presenter] | None = None,
     on_heard: Callable[[Any], None] = lambda _: None,
-    gate: Gate | None = None,
+    gate: Gate = let_pass,
     previous: PreviousProcess = NO_PREVIOUS_PROCESS,
     meter: Meter = NO_METER,
     limited: bool = False,
@@ -42,7 +39,7 @@ def replies_with(
     return Replies(
         presenters=presenters or {},
         on_heard=on_heard,
-        gate=gate or OpenGate(),
+        gate=gate,
         delivery=delivery or Delivery(),
         languages=languages or Languages(),
         notes=PrivateNotes(),
