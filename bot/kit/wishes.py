@@ -54,8 +54,8 @@ class Response:
 
 
 Gate = Callable[[Person, int], Awaitable[Response | None]]
-"""Answers a request in place of its desk if the person, or the server they are in (0: none), is kept
-from playing; None: the desk answers. Raises StoreError."""
+"""Answers a request in place of its desk if the person, or their server (0: none), is kept from
+playing; None: the desk answers. Raises StoreError."""
 
 
 @dataclass(frozen=True)

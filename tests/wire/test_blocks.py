@@ -45,7 +45,7 @@ async def wait_until_let_in(user: User) -> None:
     """Wait until a user's commands are granted again."""
     async with asyncio.timeout(TIMEOUT):
         while BLOCKED in await private_text(user, "tarok help"):
-            await asyncio.sleep(0.1)
+            pass  # the bot polls
 
 
 async def start_match(people: tuple[User, ...]) -> Game:
