@@ -175,11 +175,13 @@ class Tarok(Host):
         )
 
     def _build_replies(self, settings: Settings, store: Store, meter: Meter) -> Replies:
+        (gate,) = (built.gate for built in self._built if built.gate is not None)
         return Replies(
             presenters={
                 kind: present for built in self._built for kind, present in built.presenters.items()
             },
             on_heard=self._note_reply,
+            gate=gate,
             delivery=self.parts.get(Delivery),
             languages=self._languages,
             notes=self.parts.get(PrivateNotes),

@@ -24,6 +24,7 @@ from bot.base.settings import read_database
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
+BLOCK_KINDS = ("user", "server")
 LEVELS = ("novice", "club")
 """Levels of the house players in deals made in advance."""
 
@@ -61,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     doctor.add_argument("--channel", type=int, help="the number of a channel to try messages in")
     doctor.add_argument("--wait", type=float, default=60, help="seconds for somebody to press")
     _add_content_commands(commands)
+    _add_block_commands(commands)
     stats = commands.add_parser("stats", help="print what was played each day, without names")
     stats.add_argument("--days", type=int, default=30, help="so many, up to today (30)")
     commands.add_parser("setup", help="ask for the token, check it, and write the file .env")
@@ -83,6 +85,19 @@ def _add_database_commands(commands: Commands) -> None:
     )
     copying.add_argument("source", metavar="FROM", help="a database; it stays as it is")
     copying.add_argument("target", metavar="TO", help="an empty one, or one begun by such a copy")
+
+
+def _add_block_commands(commands: Commands) -> None:
+    """Add the commands that keep people and servers from playing."""
+    block = commands.add_parser(
+        "block", help="keep a person or a server from playing, while the bot runs or not"
+    )
+    unblock = commands.add_parser("unblock", help="let a blocked person or server play again")
+    for command in (block, unblock):
+        command.add_argument("kind", choices=BLOCK_KINDS)
+        command.add_argument("number", metavar="NUMBER", help="its ID, as Discord copies it")
+    block.add_argument("--why", required=True, help="the reason, which the person is shown")
+    commands.add_parser("blocked", help="print who is blocked, since when, and why")
 
 
 def _add_content_commands(commands: Commands) -> None:
@@ -121,6 +136,20 @@ def _imported(module: str, name: str) -> Callable[..., int]:
     return function
 
 
+def _block(options: argparse.Namespace) -> int:
+    database = read_database(os.environ)
+    return _blocking("block")(database, options.kind, options.number, options.why)
+
+
+def _unblock(options: argparse.Namespace) -> int:
+    return _blocking("unblock")(read_database(os.environ), options.kind, options.number)
+
+
+def _blocking(name: str) -> Callable[..., int]:
+    """Function of a command about blocks; it returns the exit status."""
+    return _imported("bot.host.blocking", name)
+
+
 def _health(_: argparse.Namespace) -> int:
     return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
 
@@ -156,6 +185,9 @@ COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "seed": lambda options: _imported("bot.host.seeding", "make")(
         read_database(os.environ), options.deals, options.level
     ),
+    "block": _block,
+    "unblock": _unblock,
+    "blocked": lambda _: _blocking("print_blocked")(read_database(os.environ)),
     "lessons": _lessons,
     "puzzles": _puzzles,
     "stats": lambda options: _imported("bot.host.stats", "print_stats")(

@@ -6,6 +6,7 @@ It is not the order of the floors: help and servers ask for parts that tables ha
 """
 
 from bot.archive.feature import FEATURE as ARCHIVE
+from bot.blocks.feature import FEATURE as BLOCKS
 from bot.calls.feature import FEATURE as CALLS
 from bot.careers.feature import FEATURE as CAREERS
 from bot.choices.feature import FEATURE as CHOICES
@@ -60,6 +61,7 @@ FEATURES: tuple[Feature, ...] = (
     LEAGUES,
     DUPLICATES,
     AFTERWARDS,
+    BLOCKS,
     PRIVACY,
     TAKEOVER,
 )

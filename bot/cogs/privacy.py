@@ -32,14 +32,14 @@ class PrivacyCommands(commands.Cog, name="privacy"):
     @privacy.command(name="show", description=sentence("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Show which data are kept, and why."""
-        await self._replies.answer(interaction, self._desk.show)
+        await self._replies.answer(interaction, self._desk.show, despite_block=True)
 
     @privacy.command(name="export", description=sentence("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Attach all of the user's data as a file."""
-        await self._replies.answer(interaction, self._desk.export)
+        await self._replies.answer(interaction, self._desk.export, despite_block=True)
 
     @privacy.command(name="forget", description=sentence("command-privacy-forget"))
     async def forget(self, interaction: Interaction) -> None:
         """Delete the user's data, once they have confirmed."""
-        await self._replies.answer(interaction, self._desk.ask)
+        await self._replies.answer(interaction, self._desk.ask, despite_block=True)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from bot.base.meter import TableCounts
 from bot.base.settings import Settings
 from bot.kit.routes import Route
-from bot.kit.wishes import Response
+from bot.kit.wishes import Gate, Response
 from bot.store import Store
 from bot.store.personal import PersonalRows
 from bot.thinkers.side_jobs import Jobs
@@ -107,6 +107,8 @@ class Built:
     """Parts that are told to forget a person."""
     count_tables: Callable[[], Awaitable[TableCounts]] | None = None
     """Counts tables for the meter; exactly one feature has it."""
+    gate: Gate | None = None
+    """Keeps people and servers from playing; exactly one feature has it."""
 
 
 @dataclass(kw_only=True)

@@ -68,6 +68,8 @@ class Route:
     """Where the bot is a guest, the token of the press draws the public message."""
     opens_form: bool = False
     """The answer opens a form, and changes nothing."""
+    despite_block: bool = False
+    """Answered even if the person or the server is kept from playing."""
     resume: Answer | None = None
     """Makes a page that an earlier process has promised; None: ``answer`` does, once the workers
     are ready."""

@@ -53,6 +53,11 @@ class Response:
     """A response to a request: one of the kinds below, or of a room's own."""
 
 
+Gate = Callable[[Person, int], Awaitable[Response | None]]
+"""Answers a request in place of its desk if the person, or their server (0: none), is kept from
+playing; None: the desk answers. Raises StoreError."""
+
+
 @dataclass(frozen=True)
 class Shown(Response):
     """A response that shows a page."""

@@ -24,7 +24,7 @@ class PrivacyDesk:
 
     def routes(self) -> tuple[Route, ...]:
         """Return the route of the buttons of ``ask``."""
-        return (Route(at=FORGET, answer=self._answer),)
+        return (Route(at=FORGET, answer=self._answer, despite_block=True),)
 
     async def _answer(self, press: Press) -> Response:
         return await self.answer(press.person, press.custom_id.partition(":")[2])

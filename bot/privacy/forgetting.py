@@ -68,7 +68,10 @@ class Forgetting:
             await self._forget(user)
 
     async def _has_data(self, user: int) -> bool:
-        return any((await self.data_of(user)).values()) or bool(await self._rows.tables_with(user))
+        kept = {name for rows in self._personal for name in rows.kept_when_forgotten}
+        data = await self.data_of(user)
+        left = any(rows for name, rows in data.items() if name not in kept)
+        return left or bool(await self._rows.tables_with(user))
 
     async def _forget(self, user: int) -> None:
         names = self._names()

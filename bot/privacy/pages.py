@@ -15,6 +15,7 @@ FORGET = "forget"
 
 DATA_KINDS = (
     "names", "choices", "play", "sums", "looks-back", "words", "presses", "contests", "compared",
+    "blocked",
 )  # fmt: skip
 """The kinds of personal data, by the names of their sentences."""
 

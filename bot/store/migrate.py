@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.base.database_address import DatabaseAddress
-from bot.store.errors import NewerDatabase, OlderDatabase
+from bot.store.errors import NewerDatabase, OlderDatabase, StoreRefused
 from bot.store.sqlite.transaction import transaction
 
 MIGRATIONS = Path(__file__).parents[1] / "data" / "migrations"
@@ -75,6 +75,15 @@ def refuse_unknown(place: DatabaseAddress, version: int, migrations: tuple[Migra
             f"{baseline} on: start the Tarok of commit {LAST_WITH_EARLIER_MIGRATIONS} on it once, "
             "which brings it up to date, and then this one."
         )
+
+
+def refuse_other(place: DatabaseAddress, version: int, migrations: tuple[Migration, ...]) -> None:
+    """Raise StoreError if a database does not have the newest version."""
+    refuse_unknown(place, version, migrations)
+    if version == 0:
+        raise StoreRefused(f"{place} has no tables of Tarok's yet.")
+    if version < migrations[-1].number:
+        raise StoreRefused(f"{place} is older than this Tarok: start the bot on it first.")
 
 
 def migrate(db: sqlite3.Connection, version: int, migrations: tuple[Migration, ...]) -> None:

@@ -1,17 +1,22 @@
 """Opens the store of a place, whichever database that is."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.base.database_address import DatabaseAddress, Server
 from bot.base.meter import NO_METER, Meter
 from bot.base.shards import Division
+from bot.store.database import Database
 from bot.store.errors import StoreRefused
+from bot.store.sqlite import beside
 from bot.store.sqlite.store import SqliteStore
 from bot.store.store import Store
 
 if TYPE_CHECKING:
     from bot.store.postgres.store import PostgresStore
+
+T = TypeVar("T")
 
 LACKING = (
     "A database of a PostgreSQL server needs psycopg, which is not installed: "
@@ -55,6 +60,19 @@ async def open_beside(
 async def look_at(server: Server) -> "PostgresStore":
     """A store for reading only, beside a bot that may be running on it. Raises StoreError."""
     return await _postgres().look(server)
+
+
+def carry_out_beside(place: DatabaseAddress, work: Callable[[Database], T]) -> T:
+    """Return the result of one transaction of a terminal, beside a bot that may be running.
+
+    It may change only tables that the bot reads anew. Raises StoreError.
+    """
+    if isinstance(place, Path):
+        return beside.carry_out_beside(place, work)
+    _postgres()  # refuses if psycopg is lacking
+    from bot.store.postgres import beside as beside_server  # noqa: PLC0415 - an extra
+
+    return beside_server.carry_out_beside(place, work)
 
 
 def _postgres() -> "type[PostgresStore]":

@@ -31,6 +31,8 @@ class PersonalRows:
     """Selects all that is kept of a person, by its name in the file that people are given."""
     forget_person: tuple[str | ForgetPerson, ...] = ()
     """Deletes all that is kept of a person; what others have played stays as it is."""
+    kept_when_forgotten: tuple[str, ...] = ()
+    """Names in ``export`` of what stays when a person is forgotten."""
     forget_server: tuple[str, ...] = ()
     """Deletes a server and all that was played there."""
     servers: tuple[str, ...] = ()

@@ -7,6 +7,8 @@ from typing import Any
 from bot.archive.replay_page import page_count, replay_page
 from bot.archive.replays import Headline
 from bot.archive.replays import replay as replayed
+from bot.blocks.pages import notice, reminder
+from bot.blocks.rows import Block
 from bot.calls.pages import CallStatus, call_page, status_page
 from bot.calls.pages import invitation as call_invitation
 from bot.calls.rows import CallSetting
@@ -247,6 +249,8 @@ def pages_of_house(words: Words) -> Iterator[Page]:
             patience=patience,
         )
     yield from pages_of_leagues(words, "№")
+    yield from (notice(Block(kind, 1, "№", 0), words) for kind in ("user", "server"))
+    yield reminder(words)
     yield from (habits_page(Habit(), look, words) for look in LOOKS)
     for scope in ("person", "server"):
         yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)

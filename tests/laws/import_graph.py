@@ -44,7 +44,7 @@ FLOORS = (
     ("contests/afterwards",),
     ("contests/days",),
     ("contests/leagues",),
-    ("privacy",),
+    ("blocks", "privacy"),
     ("takeover",),
     ("cogs",),
     ("host",),

@@ -32,12 +32,12 @@ NOT_KEPT = [
     *("habits", "seats_asked_for", "calls", "lessons_done", "puzzle_days", "puzzle_mistakes"),
     *("puzzle_sources", "analyses", "coaching", "contest_moves", "ladders", "reminders"),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
-    *("leagues", "league_weeks", "compared", "seen"),
+    *("leagues", "league_weeks", "compared", "seen", "blocked"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
 there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
-how they play, wanted to be called, finished a lesson, was coached, solved the day's puzzle, or
-joined a league."""
+how they play, wanted to be called, finished a lesson, was coached, solved the day's puzzle,
+joined a league, or was blocked."""
 
 
 async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:

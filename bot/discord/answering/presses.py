@@ -61,6 +61,7 @@ class Clicks:
             kind=route.counted_as,
             opens_form=route.opens_form,
             repeatable=route.repeatable,
+            despite_block=route.despite_block,
         )
 
     def resume(self, pages: Iterable[Awaited], ready: Callable[[], Awaitable[None]]) -> None:

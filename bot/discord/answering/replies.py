@@ -28,6 +28,7 @@ from bot.kit.text import tidy
 from bot.kit.wishes import (
     Aside,
     Ask,
+    Gate,
     Later,
     Note,
     Panel,
@@ -63,6 +64,7 @@ class Replies:
         *,
         presenters: Mapping[type[Response], Presenter],
         on_heard: Callable[[discord.Interaction[Any]], None],
+        gate: Gate,
         delivery: Delivery,
         languages: Languages,
         notes: PrivateNotes,
@@ -75,10 +77,12 @@ class Replies:
         """Make what answers interactions.
 
         ``presenters``: of the types of responses that rooms add; ``on_heard`` is called after each
-        reply; ``limited``: refuse a person's clicks over the limit (``CLICKS``).
+        reply; ``gate`` turns away whoever is kept from playing; ``limited``: refuse a person's
+        clicks over the limit (``CLICKS``).
         """
         self._presenters = presenters
         self._on_heard = on_heard
+        self._gate = gate
         self._delivery = delivery
         self._languages = languages
         self._notes = notes
@@ -128,17 +132,20 @@ class Replies:
         kind: str = "",
         opens_form: bool = False,
         repeatable: bool = False,
+        despite_block: bool = False,
     ) -> None:
         """Fulfil a wish.
 
         ``edits_public``: the answer edits the public message with the control; ``lends_token``:
         that message is drawn by the token of the interaction; ``kind``: of the press, for metrics
         (empty: a command); ``opens_form``: the answer opens a form, and changes nothing;
-        ``repeatable``: the wish is idempotent.
+        ``repeatable``: the wish is idempotent; ``despite_block``: it is fulfilled even for whoever
+        is kept from playing.
         """
         with self._ahead.reply():
             followed = self.previous.may_have_answered(interaction.id)
             wish = self._once(interaction.id, wish) if followed and not repeatable else wish
+            wish = wish if despite_block else self._gated(interaction.guild_id or 0, wish)
             reply = Reply(
                 interaction,
                 self._languages.fallback,
@@ -149,6 +156,15 @@ class Replies:
             if opens_form or not followed or await reply.claim():
                 await self._fulfil(reply, wish, kind=kind, lends_token=lends_token)
         self._on_heard(interaction)
+
+    def _gated(self, server: int, wish: Wish) -> Wish:
+        """Fulfil a wish, unless the person or the server is kept from playing."""
+
+        async def fulfil(person: Person) -> Response:
+            refusal = await self._gate(person, server)
+            return refusal or await wish(person)
+
+        return fulfil
 
     def _once(self, interaction: int, wish: Wish) -> Wish:
         """Fulfil a wish, unless the previous process has."""

@@ -8,7 +8,14 @@ import psycopg
 from bot.base.database_address import Server
 from bot.base.shards import Shard
 from bot.store.errors import CorruptDatabase, StoreBusy, StoreRefused
-from bot.store.migrate import MIGRATIONS, Migration, find_migrations, refuse_unknown, statements
+from bot.store.migrate import (
+    MIGRATIONS,
+    Migration,
+    find_migrations,
+    refuse_other,
+    refuse_unknown,
+    statements,
+)
 from bot.store.postgres import leases
 from bot.store.postgres.leases import WHOLE, Lease, LeaseFollower
 from bot.store.postgres.pooler import connect_alone
@@ -82,11 +89,7 @@ def check_readable(server: Server, steps: Path = STEPS) -> None:
     db = connect_alone(server)
     try:
         fit(db, server)
-        version, newest = _known_version(db, server, steps)
-        if version == 0:
-            raise StoreRefused(f"{server} has no tables of Tarok's yet.")
-        if version < newest:
-            raise StoreRefused(f"{server} is older than this Tarok: start the bot on it first.")
+        refuse_other(server, version_of(db, server), find_migrations(steps))
     finally:
         db.close()
 

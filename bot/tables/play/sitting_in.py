@@ -85,6 +85,13 @@ class SittingIn:
             self._drop(table, guest)
             return request.name
 
+    async def withdraw(self, table: Table, user: int) -> None:
+        """Delete a user's request, if there is one. Raises StoreError."""
+        async with table.lock:
+            if _find(table.guests, user) is not None:
+                await self._rows.drop_seat_request(table.id, user)
+                self._drop(table, user)
+
     async def outcome(self, table: Table, user: int, deal: int) -> SeatRequestOutcome:
         """Wait for the answer to a user's request, made after a deal."""
         key = table.id, user

@@ -183,6 +183,17 @@ class Stopping:
         table.live = None
         table.between = False
 
+    async def close_all(self, guild: int) -> None:
+        """Close the tables of a server as if somebody had stopped each of them."""
+        for channel in await self._rows.channels_in_use(guild):
+            try:
+                table = await self._register.here(channel)
+            except Denied:
+                await self.stop_unreadable(channel, may_manage=True)
+                continue
+            async with table.lock:
+                await self.close(table)
+
     async def guild_gone(self, guild: int) -> None:
         """Close the tables of a server that the bot has left; results are kept."""
         for channel in await self._rows.channels_in_use(guild):

@@ -14,8 +14,14 @@ from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
 from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
-from bot.kit.wishes import Person, Response, Shown, Venue
+from bot.kit.wishes import Gate, Person, Response, Shown, Venue
 from bot.tables.desk.answering import TableAnswers
+
+
+async def let_pass(person: Person, server: int) -> Response | None:
+    """Let everybody pass."""
+    del person, server
+    return None
 
 
 def replies_with(
@@ -24,6 +30,7 @@ def replies_with(
     languages: Languages | None = None,
     presenters: Mapping[type[Response], Presenter] | None = None,
     on_heard: Callable[[Any], None] = lambda _: None,
+    gate: Gate = let_pass,
     previous: PreviousProcess = NO_PREVIOUS_PROCESS,
     meter: Meter = NO_METER,
     limited: bool = False,
@@ -32,6 +39,7 @@ def replies_with(
     return Replies(
         presenters=presenters or {},
         on_heard=on_heard,
+        gate=gate,
         delivery=delivery or Delivery(),
         languages=languages or Languages(),
         notes=PrivateNotes(),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.careers.rows import CareerRows
 from bot.careers.service import CareerRequest, Careers
 from bot.choices.rows import ChoiceRows, StoredLanguage, StoredLook
@@ -35,10 +36,10 @@ from tests.databases import direct_connection, sqlite_only, table_names
 DISCORD_TAKES = 10 << 20
 """Maximal bytes of a file (platform)."""
 IMPERSONAL = {
-    "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers",
+    "blocks", "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers",
     "shares", "uncounted",
 }  # fmt: skip
-"""Tables without personal data."""
+"""Tables without personal data; blocks have some, which stay."""
 
 
 async def test_export_has_all_data_of_person_and_none_of_others(world: World) -> None:
@@ -54,6 +55,7 @@ async def test_export_has_all_data_of_person_and_none_of_others(world: World) ->
     assert kept["seats"]
     assert str(ZORA) not in file.text
     assert NAME not in file.text
+    await BlockRows(world.store).block("user", ZORA, "a reason", 1)
     mine = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
     assert not [name for name, rows in mine.items() if not rows]
 
@@ -66,7 +68,7 @@ def test_export_names_what_is_kept_in_a_lasting_order() -> None:
         "puzzle_days", "puzzle_votes", "puzzle_mistakes", "puzzle_sources", "practice", "analyses",
         "coaching", "contests", "contest_moves", "ladders", "reminders", "challenges",
         "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "leagues",
-        "league_weeks", "compared", "seen",
+        "league_weeks", "compared", "seen", "blocked",
     ]  # fmt: skip
 
 
@@ -164,6 +166,25 @@ async def test_person_written_back_by_another_process_is_deleted_again(world: Wo
     await world.forgetting.forget(ZORA)
     assert NAME not in all_content(world.path)
     assert waits == 2
+
+
+async def test_block_of_a_deleted_person_stays_and_is_no_reason_to_delete_again(
+    world: World,
+) -> None:
+    """Otherwise each deletion would wait for other processes five times."""
+    await open_full_table(world)
+    await BlockRows(world.store).block("user", ZORA, "a reason", 1)
+    waits = 0
+
+    async def propagated() -> None:
+        nonlocal waits
+        waits += 1
+
+    world.forgetting.share(propagated)
+    await world.forgetting.forget(ZORA)
+    assert waits == 1
+    left = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
+    assert [name for name, rows in left.items() if rows] == ["blocked"]
 
 
 @sqlite_only

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.archive.rows import ShareRows
+from bot.blocks.rows import BlockRows
 from bot.calls.rows import CallRows, CallSetting
 from bot.choices.rows import ChoiceRows, StoredHabit, StoredLanguage, StoredLook
 from bot.contests.challenges.rows import (
@@ -70,6 +71,7 @@ async def create_database(path: Path) -> None:
     )
     await CallRows(store).choose(GUILD, CallSetting("list"))
     await CallRows(store).join(GUILD, ANA, 1)
+    await BlockRows(store).block("user", ANA, "a reason", 1000)
     await table_rows.note_hint(OVER, 1, 0, 3)
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))

@@ -180,6 +180,7 @@ OF_TABLE: dict[str, dict[str, Callable[[int], Any]]] = {
         "place": lambda row: None if row < ROWS_IN_PROGRESS else 1,
     },
     "server_rules": {"guild": lambda row: row + 1},
+    "blocks": {"kind": lambda row: "server" if row % 40 == 0 else "user"},
     "calls": {"guild": lambda row: row + 1, "callees": lambda row: "list"},
     "call_lists": {"guild": lambda row: row // 2 + 1, "person": lambda row: row + 1},
     "reminders": {"person": lambda row: row + 1},

@@ -52,6 +52,7 @@ TO_DO = {
 """Indexes that may be read as a whole, because they list only what is still to be done."""
 
 READ_WHOLE = {
+    "blocks": "when the host has changed it, into memory: the host's own list",
     "calls": "every six hours, for servers that are gone: one row for a server",
     "challenges_pending": "unanswered ones: a row goes with the answer, or after three days",
     "challenges_untold": "messages not sent yet: a row goes when its message has gone out",

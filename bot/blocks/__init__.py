@@ -1,0 +1,1 @@
+"""Blocks: people and servers that the host keeps from playing."""
