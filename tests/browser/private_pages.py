@@ -20,7 +20,7 @@ ALL_OVER = f"""async (nodes) => {{
   await Promise.all(images.map((image) => image.decode().catch(() => null)));
   return nodes.map({OVER});
 }}"""
-"""The same of each message, once their pictures are there."""
+"""The excess of each message, in pixels, once its pictures are loaded."""
 LETTERS_IN_LINE = 45
 """About how many letters a phone shows in a line of text."""
 LABELS_IN_LINE = 38

@@ -291,7 +291,7 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
 
 
 def _correction(stage: Stage, wrong: Answer, info: TableInfo, reader: Reader) -> str:
-    """What is said after two wrong answers, on one line: a phone has no room for more.
+    """Tell the right answer after two wrong ones, on one line: a phone has no room for more.
 
     What is wrong with the only wrong answer was said after the first one.
     """
