@@ -96,7 +96,7 @@ def hand(
         news = _news(info, view, lines) if keeps and _has_several_people(info) else ()
         asks = "\n".join((asks, *news, *said, *key_lines(info)))
         scene, alt = hand_table(info, view, words, look)
-        if first_deals and view.leader is not None and isinstance(scene, HandTableScene):
+        if first_deals and isinstance(scene, HandTableScene):
             scene = replace(scene, compact=True, low=True)
         older = "-# " + words("picture-older")
         blocks += [Text(asks), Picture(scene, alt, older)]

@@ -126,7 +126,8 @@ def hand_controls(
     others = [button for button in buttons if button not in passes]
     shown = [action for action in _bids(view) if action not in held_back]
     if len(held_back) > 1 and (blocks or others):
-        others.append(Button(info.control("more"), words("hand-more")))
+        more_bids = Button(info.control("more"), words("hand-more"))
+        others.insert(0 if first_deals else len(others), more_bids)  # there beside the pass
     else:
         shown += held_back
         others += [
@@ -135,7 +136,9 @@ def hand_controls(
         ]
     blocks += _rows_by_suit(view, [*(passes or _disabled_pass(info, view, words)), *others])
     blocks += _bid_meanings(view, words, shown)
-    blocks += filter(None, (_why_not(info, view, words, look), whats_this(info, view, words)))
+    explains = not (first_deals and view.phase in AUCTION)  # a line for each bid does already
+    about = whats_this(info, view, words) if explains else None
+    blocks += filter(None, (_why_not(info, view, words, look), about))
     views = _view_buttons(info, view, words, first_deals=first_deals)
     blocks.append(Row((*views, *hint_button(info, view, words, given))))
     return blocks

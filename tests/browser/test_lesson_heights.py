@@ -1,63 +1,74 @@
-"""Each step of a lesson is seen all at once, with what is said to the right answer before it."""
+"""Each step of a lesson is seen all at once, with what is said to the answer before it."""
 
 from collections.abc import Iterator
+from itertools import chain, groupby
 
 import pytest
 
-from bot.kit.l10n import load_words
+from bot.kit.l10n import Words, load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from bot.learning.lessons.library import FIRST_SERIES, LATER, lessons
+from bot.learning.lessons.library import ALL_LESSONS
 from bot.learning.lessons.pages import lesson_page
-from bot.learning.lessons.rows import StoredRun
-from bot.learning.lessons.script import ANY
 from bot.learning.lessons.service import Run
 from bot.pictures.faces import DECKS
 from tests.browser.conftest import NewTab
-from tests.browser.private_pages import OVER, send
-from tests.browser.tab import DESKTOP, PHONE
+from tests.browser.private_pages import lines_of, too_high
+from tests.browser.tab import DESKTOP
 from tests.languages.complete import LANGUAGES
 from tests.pages.drawn import plain_info
-from tests.sandbox.botside import ANA, CHANNEL, Bot
+from tests.pages.lesson_runs import freely_played, runs
+from tests.sandbox.botside import Bot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
-LOADED = """async (node) => {
-  const images = [...node.querySelectorAll("img")];
-  await Promise.all(images.map((image) => image.decode().catch(() => null)));
-}"""
+ASKED_AGAIN = 2
+"""Pages of each lesson that ask again after a wrong answer: the highest of them are looked at."""
 
 
-def pages(language: str) -> Iterator[tuple[str, Page]]:
-    """The page of each step of Slovenian tarok, reached by right answers."""
-    words, look = load_words(strict=True)(language), Look("pictures", DECKS[0])
-    for number in (*FIRST_SERIES, *LATER):
-        lesson = lessons("en")[number]
-        answer = ""
-        for step, stage in enumerate(lesson.stages):
-            stored = StoredRun(id=1, user=ANA, lesson=number, step=step, answer=answer)
-            info = plain_info(stage.deal.rules.players, stage.deal.rules.variant)
-            page = lesson_page(Run(stored, lesson), info, words, look)
-            yield stage.step.name, page
-            right = [answer.code for answer in stage.step.answers if answer.is_right]
-            answer = stage.recorded if ANY in right else right[0]
+def page_of(run: Run, words: Words) -> Page:
+    """The page of a lesson, as a learner sees it with pictures."""
+    rules = run.deal.rules
+    info = plain_info(rules.players, rules.variant)
+    return lesson_page(run, info, words, Look("pictures", DECKS[0]))
+
+
+def highest(pages: Iterator[tuple[str, Page]], number: int) -> list[tuple[str, Page]]:
+    """The pages that seem to be the highest."""
+    return sorted(pages, key=lambda named: -lines_of(named[1]))[:number]
+
+
+def pages_of(lesson: str, words: Words) -> Iterator[tuple[str, Page]]:
+    """Yield the highest page of each step, after right and wrong answers, and of those asked again.
+
+    The highest with which a step begins is mostly the one after two wrong answers.
+    """
+    begun = [run for run in runs(lesson) if not run.stored.misses]
+    for step, each in groupby(sorted(begun, key=step_of), key=step_of):
+        named = ((f"{lesson}.{step + 1} after {run.stored.answer}", run) for run in each)
+        yield from highest(((name, page_of(run, words)) for name, run in named), 1)
+    missed = (
+        (f"{lesson}.{step_of(run) + 1} again", run) for run in runs(lesson) if run.stored.misses
+    )
+    yield from highest(((name, page_of(run, words)) for name, run in missed), ASKED_AGAIN)
+
+
+def step_of(run: Run) -> int:
+    return run.stored.step
+
+
+def pages_of_free_play(words: Words) -> Iterator[tuple[str, Page]]:
+    """Yield the highest pages of a deal that a learner plays otherwise than the record does."""
+    free = ((f"5 free, after {len(run.stored.moves)} moves", run) for run in freely_played())
+    yield from highest(((name, page_of(run, words)) for name, run in free), ASKED_AGAIN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_step_of_a_lesson_is_seen_without_scrolling(
     new: NewTab, bot: Bot, language: str
 ) -> None:
-    tabs = [await new(PHONE), await new(DESKTOP)]
-    for tab in tabs:
-        await tab.open_channel(ANA, CHANNEL)
-    too_high: list[tuple[str, int]] = []
-    for number, (name, page) in enumerate(pages(language)):
-        await send(bot, page)
-        for tab in tabs:
-            message = tab.page.locator(".message.private").nth(number)
-            await message.wait_for()
-            await message.evaluate(LOADED)
-            pixels = await message.evaluate(OVER)
-            if pixels > 0:
-                too_high.append((name, pixels))
-    assert not too_high
+    words = load_words(strict=True)(language)
+    lessons = (pages_of(lesson, words) for lesson in ALL_LESSONS)
+    pages = [*chain.from_iterable(lessons), *pages_of_free_play(words)]
+    faults = await too_high(new, bot, pages, desktop=DESKTOP)
+    assert not faults, "\n".join(faults)

@@ -63,7 +63,7 @@ def test_aim_of_a_defender_has_the_points_of_their_own_side() -> None:
             line = aim(plain_info(4), view, WORDS)
             if "You defend with" in line:
                 lines.add(line)
-                assert "need 36 card points: 35 are enough for you together" in line
+                assert "need 36 card points, you need 35" in line
                 assert line.endswith(f"you have {side_points(view)}.")
     assert lines
 

@@ -1,50 +1,22 @@
 """Pages of lessons: each step with what comes of each answer fits, in every language and look."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.games.info import TableInfo
 from bot.kit.l10n import load_words
 from bot.kit.page import Button
 from bot.learning.lessons.check import result_of
-from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, Stage, lessons
+from bot.learning.lessons.library import ALL_LESSONS, lessons
 from bot.learning.lessons.outcomes import ways_to_look_at
 from bot.learning.lessons.pages import lesson_page, list_page, stopped_page, way_page
-from bot.learning.lessons.rows import StoredRun
-from bot.learning.lessons.script import ANY, LEARNER, legal_codes
 from bot.learning.lessons.sentences import filled
 from bot.learning.lessons.service import Run
-from bot.tables.model.house_moves import move_by_thumb
-from engine import act, decode, observe
 from tests.languages.complete import LANGUAGES, every_language
-from tests.pages.drawn import BIGGEST, LOOKS, WORDS, check_page_fits, plain_info, worst_info
+from tests.pages.drawn import LOOKS, WORDS, check_page_fits, plain_info, worst_info
+from tests.pages.lesson_runs import freely_played, run_of, runs
 
 every_lesson = pytest.mark.parametrize("number", ALL_LESSONS)
 TEXT_LOOK = next(look for look in LOOKS if look.style == "text")
-
-
-def run_of(number: str, step: int, **state: object) -> Run:
-    """A person at a step; after the last one the lesson is over."""
-    stored = StoredRun(id=BIGGEST, user=BIGGEST, lesson=number, step=step, **state)  # type: ignore[arg-type]
-    return Run(stored, lessons("en")[number])
-
-
-def possible_answers(stage: Stage) -> set[str]:
-    """The codes of all that a learner may answer."""
-    named = {answer.code for answer in stage.step.answers} - {ANY}
-    return named | set(legal_codes(stage.deal)) if stage.step.is_move else named
-
-
-def runs(number: str) -> Iterator[Run]:
-    """Every state of a lesson that is played as recorded."""
-    for index, stage in enumerate(lessons("en")[number].stages):
-        yield run_of(number, index)
-        for code in sorted(possible_answers(stage)):
-            answer = stage.step.answer_to(code)
-            if answer is not None:
-                yield run_of(number, index, misses=int(not answer.is_right), answer=code)
-                yield run_of(number, index + 1, answer=code)
 
 
 def infos(run: Run) -> tuple[TableInfo, TableInfo]:
@@ -76,29 +48,11 @@ def test_answer_is_reacted_to_in_the_language_of_the_reader(language: str) -> No
     for number, lesson in lessons(language).items():
         for index, stage in enumerate(lesson.stages):
             for answer in stage.step.answers:
-                run = run_of(number, index + 1, answer=answer.code)
+                misses = int(not (answer.is_right or stage.step.is_free))
+                run = run_of(number, index + 1 - misses, answer=answer.code, misses=misses)
                 info = infos(run)[1]
                 sentence = filled(answer.sentence, info, words.of(info.variant))
                 assert sentence in lesson_page(run, info, words, TEXT_LOOK).text
-
-
-def freely_played() -> Iterator[Run]:
-    """Each state of a deal that the learner plays freely as soon as they may."""
-    number = FIRST_SERIES[-1]
-    stages = lessons("en")[number].stages
-    after = next(index for index, stage in enumerate(stages) if not stage.step.is_move)
-    start = next(stage for stage in stages if stage.step.plays_on)
-    deal, moves = start.deal, tuple[str, ...]()
-    while not deal.over:
-        assert deal.turn is not None
-        code = move_by_thumb(observe(deal, deal.turn))
-        moves = (*moves, f"{deal.turn} {code}")
-        deal = act(deal, deal.turn, decode(deal.rules.pack, code))
-        if deal.over or deal.turn == LEARNER:
-            yield run_of(number, after, moves=moves, answer="play:T3")
-    answers = stages[after].step.answers
-    for answer in answers:
-        yield run_of(number, after + 1, moves=moves, answer=answer.code)
 
 
 @every_language
@@ -108,6 +62,24 @@ async def test_page_of_free_play_can_be_sent(language: str) -> None:
         for run in freely_played():
             for info in infos(run):
                 check_page_fits(lesson_page(run, info, words, look))
+
+
+@pytest.mark.parametrize(("name", "is_repeated"), [("1.2", False), ("4.3", True)])
+def test_right_answer_after_two_wrong_ones_repeats_no_only_wrong_one(
+    name: str, *, is_repeated: bool
+) -> None:
+    """Step 1.2 has one wrong answer, which was told when it was given first; step 4.3 has two."""
+    number = name.partition(".")[0]
+    stages = lessons("en")[number].stages
+    index = next(n for n, stage in enumerate(stages) if stage.step.name == name)
+    wrong = next(answer for answer in stages[index].step.answers if not answer.is_right)
+    run = run_of(number, index + 1, answer=wrong.code)
+    text, info = text_of(run), infos(run)[1]
+    assert (filled(wrong.sentence, info, WORDS) in text) == is_repeated
+    assert "The right one: " in text
+    right = next(answer for answer in stages[index].step.answers if answer.is_right)
+    assert filled(right.sentence, info, WORDS) in text
+    assert filled(stages[index].step.then, info, WORDS) in text
 
 
 def test_question_after_free_play_has_its_own_reaction() -> None:

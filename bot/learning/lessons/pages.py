@@ -35,7 +35,7 @@ from bot.kit.page import (
     page,
     rows,
 )
-from bot.kit.text import code_sign
+from bot.kit.text import code_sign, join_sentences
 from bot.learning.lessons.check import result_of
 from bot.learning.lessons.library import (
     ALL_LESSONS,
@@ -281,17 +281,33 @@ def _to_last(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Iterat
     answer = step.answer_to(code)
     if answer is None:
         return
-    sentences = [answer.sentence]
-    if not (answer.is_right or step.is_free):
-        right = step.answer_to(stage.recorded) if step.is_move else _right(step)
-        right = right if right is not None and right.is_right else _right(step)
-        code = stage.recorded if right.code == ANY else right.code
-        label = _label(stage, code, info, reader)
-        sentences += [reader.words("lesson-played", answer=label), right.sentence]
-    for sentence in filter(None, (*sentences, step.then)):
-        yield filled(sentence, info, reader.lines)
+    if answer.is_right or step.is_free:
+        for sentence in filter(None, (answer.sentence, step.then)):
+            yield filled(sentence, info, reader.lines)
+    else:
+        yield _correction(stage, answer, info, reader)
     for way in branch_ways(stage):
         yield _tricks_of(stage, way, info, reader)
+
+
+def _correction(stage: Stage, wrong: Answer, info: TableInfo, reader: Reader) -> str:
+    """Tell the right answer after two wrong ones, on one line: a phone has no room for more.
+
+    What is wrong with the only wrong answer was said after the first one.
+    """
+    step = stage.step
+    right = step.answer_to(stage.recorded) if step.is_move else _right(step)
+    right = right if right is not None and right.is_right else _right(step)
+    label = _label(stage, stage.recorded if right.code == ANY else right.code, info, reader)
+    is_repeated = sum(not answer.is_right for answer in step.answers) == 1
+    sentences = (
+        "" if is_repeated else wrong.sentence,
+        reader.words("lesson-played", answer=label),
+        right.sentence,
+        step.then,
+    )
+    said = (filled(sentence, info, reader.lines) for sentence in sentences if sentence)
+    return join_sentences(reader.words, *said)
 
 
 def _right(step: Step) -> Answer:

@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] Lektion { $number } · { $title } · { $step } von { $steps }
     }
 lesson-again = Wähle noch einmal.
-lesson-played = Die richtige Antwort wird für dich gegeben: { $answer }.
+lesson-played = Richtig: { $answer }.
 lesson-follows = { $cards }. Der Stich geht an { $name }.
 lesson-forced = Du hattest keine Wahl, deshalb wurde für dich gespielt:
 lesson-forced-many = In { $tricks } Stichen hattest du keine Wahl: Sie liefen von selbst.

@@ -1,7 +1,7 @@
 # Der Rahmen des Lehrgangs und die Hilfeseite.
 
 manual-none = Für dieses Tarock gibt es keinen Lehrgang.
-manual-learn = Spiel lernen
+manual-learn = Lernen
 manual-page = Seite { $page } von { $pages }
 manual-back = Zurück
 manual-next = Weiter

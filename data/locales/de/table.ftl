@@ -350,7 +350,7 @@ hand-called-card = Gerufene Karte: { $king }
 hand-promised = Für den letzten Stich hältst du { $cards } zurück
 hand-radlo = Dein Kontrakt würde doppelt zählen (Radl)
 hand-must-bid = Alle anderen haben gepasst: Du bist Vorhand und musst einen Kontrakt nennen
-hand-plus = { $value }+ heißt { $value } plus so viel, wie die Kartenpunkte von 35 weg sind
+hand-plus = { $value }+ heißt: { $value } plus Abstand der Kartenpunkte von 35
 hand-marks = { $dealer }: wer gibt, { $forehand }: die Vorhand
 hand-lay = { $number ->
     [one] Wähl eine Karte zum Ablegen

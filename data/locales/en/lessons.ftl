@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] Lesson { $number } · { $title } · { $step } of { $steps }
     }
 lesson-again = Choose again.
-lesson-played = The right one is played for you: { $answer }.
+lesson-played = The right one: { $answer }.
 lesson-follows = { $cards }. It goes to { $name }.
 lesson-forced = You had just one card to play, so it was played for you:
 lesson-forced-many = In { $tricks } tricks you had just one card to play each time: they went by themselves.

@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] Lezione { $number } · { $title } · { $step } di { $steps }
     }
 lesson-again = Scegli di nuovo.
-lesson-played = La risposta giusta viene data per te: { $answer }.
+lesson-played = La risposta giusta: { $answer }.
 lesson-follows = { $cards }. La presa va a { $name }.
 lesson-forced = Avevi una sola carta giocabile, quindi è stata giocata per te:
 lesson-forced-many = In { $tricks } prese avevi una sola carta giocabile: sono andate da sole.

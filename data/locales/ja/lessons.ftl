@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] レッスン{ $number } · { $title } · { $step }/{ $steps }
     }
 lesson-again = もう一度選んでください。
-lesson-played = 正解を代わりに選びました：{ $answer }。
+lesson-played = 正解：{ $answer }。
 lesson-follows = { $cards }。トリックは{ $name }さんのものです。
 lesson-forced = 出せるカードが1枚だけだったので、自動で出ました：
 lesson-forced-many = 出せるカードが毎回1枚だけだったので、{ $tricks }トリックが自動で進みました。

@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] Lekcja { $number } · { $title } · { $step } z { $steps }
     }
 lesson-again = Wybierz jeszcze raz.
-lesson-played = Dobrą odpowiedź daje za ciebie bot: { $answer }.
+lesson-played = Dobra odpowiedź: { $answer }.
 lesson-follows = { $cards }. Lewę bierze { $name }.
 lesson-forced = Nie było wyboru, więc karta zagrała się sama:
 lesson-forced-many = Lewy rozegrane automatycznie, bo za każdym razem wolno było zagrać tylko jedną kartę: { $tricks }.

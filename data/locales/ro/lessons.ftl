@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] Lecția { $number } · { $title } · { $step } din { $steps }
     }
 lesson-again = Alege încă o dată.
-lesson-played = Răspunsul bun e dat în locul tău: { $answer }.
+lesson-played = Răspunsul bun: { $answer }.
 lesson-follows = { $cards }. Levata merge la { $name }.
 lesson-forced = Aveai o singură carte de dat, așa că s-a jucat de la sine:
 lesson-forced-many = Levate jucate de la sine, fiindcă de fiecare dată aveai o singură carte de dat: { $tricks }.

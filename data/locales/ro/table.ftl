@@ -351,7 +351,7 @@ hand-called-card = Carte chemată: { $king }
 hand-promised = Păstrezi { $cards } pentru ultima levată
 hand-radlo = Contractul tău ar conta dublu (radlo)
 hand-must-bid = Toți ceilalți au zis pas: ești mâna întâi și trebuie să alegi un contract
-hand-plus = { $value }+ înseamnă { $value } plus cât sunt punctele în cărți peste sau sub 35
+hand-plus = { $value }+ înseamnă { $value } plus diferența punctelor în cărți față de 35
 hand-marks = { $dealer }: cine dă cărțile, { $forehand }: mâna întâi
 hand-lay = { $number ->
     [one] Alege o carte de decartat

@@ -5,7 +5,7 @@ lesson-head = { $number ->
        *[other] Lekcija { $number } · { $title } · { $step } od { $steps }
     }
 lesson-again = Izberi še enkrat.
-lesson-played = Pravi odgovor je dan namesto tebe: { $answer }.
+lesson-played = Pravi odgovor: { $answer }.
 lesson-follows = { $cards }. Štih dobi { $name }.
 lesson-forced = Izbire ni bilo, zato je bila karta odigrana namesto tebe:
 lesson-forced-many = Štihi, ki so se odigrali sami, ker vsakič ni bilo izbire: { $tricks }.

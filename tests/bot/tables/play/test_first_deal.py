@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.choices.habits import Habits
 from bot.games.forced import has_no_choice
 from bot.games.info import Chair
 from bot.kit.page import Page
-from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.late import house_has_played
 from tests.bot.tables.clock.timed import Timed
 from tests.bot.tables.drawing import drawn_hand
-from tests.bot.world import ANA, BOR, CHANNEL, GUILD
+from tests.bot.tables.play.first_matches import play_next_move, start_match, world_of_newcomers
+from tests.bot.world import ANA, BOR
 from tests.pages.drawn import WORDS
 
 GAMES = ("slovenian", "krolami", "romanian")
@@ -24,31 +23,8 @@ PASSED = WORDS("aim-passed")
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Timed]:
     """A world whose people have chosen nothing, with a clock."""
-    made = Timed(tmp_path / "tarok.sqlite3")
-    made.habits = Habits()
-    await made.open()
-    yield made
-    await made.clock.close()
-    await made.store.close()
-
-
-async def start_match(world: Timed, game: str, *guests: Chair) -> Table:
-    """A match of Ana, perhaps with guests, and the house."""
-    table = await world.tables.lobbies.open(
-        guild=GUILD,
-        channel=CHANNEL,
-        founder=Chair("Ana", ANA),
-        game=game,
-        players=4,
-        options={},
-        length=20,
-        language="en",
-    )
-    for guest in guests:
-        await world.tables.lobbies.join(table, guest)
-    await world.tables.lobbies.fill(table, ANA)
-    await house_has_played(world, table)
-    return table
+    async with world_of_newcomers(tmp_path / "tarok.sqlite3") as made:
+        yield made
 
 
 def asks_for_statement(table: Table) -> bool:
@@ -57,14 +33,6 @@ def asks_for_statement(table: Table) -> bool:
     deal = table.live.deal
     asks = deal.rules.phases[deal.phase].asks
     return asks == "statement" and not has_no_choice(table.live.views)
-
-
-async def play_next_move(world: Timed, table: Table) -> None:
-    """Make Ana's, or a guest's, next move by rules of thumb, and those of the house after it."""
-    assert table.turn is not None and table.awaited is not None
-    code = move_by_thumb(table.view(table.turn))
-    await world.tables.play.act(table, table.awaited, code, table.shown_seq(table.turn))
-    await house_has_played(world, table)
 
 
 async def statements_asked(world: Timed, table: Table) -> int:
