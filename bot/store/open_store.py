@@ -1,5 +1,7 @@
 """Opens the store of a place, whichever database that is."""
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,10 +59,17 @@ async def look_at(server: Server) -> "PostgresStore":
     return await _postgres().look(server)
 
 
-def _postgres() -> "type[PostgresStore]":
-    """Imported late: it needs an extra that a host may lack. Raises StoreRefused."""
+@contextlib.contextmanager
+def require_driver() -> Iterator[None]:
+    """Import what needs PostgreSQL's driver, an extra. Raises StoreRefused if the host lacks it."""
     try:
-        from bot.store.postgres.store import PostgresStore  # noqa: PLC0415 - an extra
+        yield
     except ImportError as error:
         raise StoreRefused(LACKING) from error
+
+
+def _postgres() -> "type[PostgresStore]":
+    """Imported late: it needs an extra that a host may lack. Raises StoreRefused."""
+    with require_driver():
+        from bot.store.postgres.store import PostgresStore  # noqa: PLC0415 - an extra
     return PostgresStore

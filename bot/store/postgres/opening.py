@@ -77,8 +77,8 @@ def own_database(session: PostgresSession, server: Server) -> None:
         time.sleep(0.02)
 
 
-def check_readable(server: Server, steps: Path = STEPS) -> None:
-    """Check that this Tarok can read a database. Raises StoreError, psycopg.Error."""
+def open_readable(server: Server, steps: Path = STEPS) -> Statements:
+    """Connect to a database that this Tarok can read. Raises StoreError, psycopg.Error."""
     db = connect_alone(server)
     try:
         fit(db, server)
@@ -87,8 +87,10 @@ def check_readable(server: Server, steps: Path = STEPS) -> None:
             raise StoreRefused(f"{server} has no tables of Tarok's yet.")
         if version < newest:
             raise StoreRefused(f"{server} is older than this Tarok: start the bot on it first.")
-    finally:
+    except BaseException:
         db.close()
+        raise
+    return db
 
 
 def fit(db: Statements, server: Server) -> None:
