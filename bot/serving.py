@@ -18,7 +18,7 @@ import discord
 
 from bot.app import Tarok
 from bot.base import VERSION
-from bot.base.database_address import PG_DUMP_ADVICE, Server, sidecar_path
+from bot.base.database_address import Server
 from bot.base.exit_status import TRY_AGAIN
 from bot.base.health import is_well
 from bot.base.logs import write_to_stderr
@@ -30,14 +30,13 @@ from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
 from bot.host.doctor import examination
 from bot.host.emojis_command import upload_emojis, upload_failure
-from bot.host.log_check import OPEN_OR_CLOSED
+from bot.host.scheduled_backups import Backups
 from bot.host.setup import ask_for_token, set_up
 from bot.host.trouble import PERMANENT, InOneLine, explain
 from bot.store import Store, StoreError
 from bot.store.errors import NotOwner
 from bot.store.open_store import open_beside
 from bot.store.sqlite.file_watch import FileWatch
-from bot.store.sqlite.scheduled_backups import Backups
 from bot.store.sqlite.store import SqliteStore
 
 logger = logging.getLogger("bot")
@@ -113,7 +112,7 @@ async def _serve_once(settings: Settings, meter: Meter, *, follows: bool) -> int
     turn = _Turn()
     store.add_doubt_listener(turn.doubt)
     try:
-        backups = _backups(settings)
+        backups = _backups(settings, store)
         if backups.scheduled:
             meter.watch_backups(backups.status)
         async with backups, _watch(settings, store) as intact:
@@ -199,13 +198,14 @@ async def _watch(settings: Settings, store: Store) -> AsyncIterator[Callable[[],
         yield lambda: True
 
 
-def _backups(settings: Settings) -> Backups:
-    database, every = settings.database, settings.backup_every
-    if isinstance(database, Server):
-        if every:
-            logger.warning("TAROK_BACKUP_EVERY is for a file: %s", PG_DUMP_ADVICE)
-        database, every = sidecar_path(database), 0
-    return Backups(database, settings.backups, every, settings.backup_keep, count=OPEN_OR_CLOSED)
+def _backups(settings: Settings, store: Store) -> Backups:
+    return Backups(
+        settings.database,
+        settings.backups,
+        settings.backup_every,
+        settings.backup_keep,
+        leads=lambda: store.leads,
+    )
 
 
 def collect_garbage_seldom() -> None:

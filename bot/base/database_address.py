@@ -17,10 +17,6 @@ USAGE = (
     "%40 %3A %2F %3F %23 %26 %3D %25)"
 )
 """Forms of TAROK_DB, for a host whose value was refused."""
-PG_DUMP_ADVICE = (
-    "a PostgreSQL database is saved by pg_dump and put back by pg_restore (docs/postgres.md)."
-)
-"""Advice for hosts in place of a copy: only files are copied."""
 SIDECAR_DIR = Path("var")
 """Folder of the files that belong to a database on a server."""
 

@@ -174,7 +174,7 @@ class Settings:
     @property
     def _backup_problem(self) -> str | None:
         """Reason why no backup can be made; None if one can, or none is wanted."""
-        if not self.backup_every or isinstance(self.database, Server):
+        if not self.backup_every:
             return None
         path = nearest_existing(self.backups)
         if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
@@ -284,7 +284,8 @@ ROWS = (
     ),
     SettingRow(
         "TAROK_BACKUP_FOLDER", "backup_folder", FOLDER,
-        "where backups go, on another disk if there is one", "`backups` next to the database",
+        "where backups go, on another disk if there is one",
+        "`backups` next to the database (PostgreSQL: `var/backups`)",
     ),
     SettingRow(
         "TAROK_PACE", "pace", decimal("seconds", most=MINUTE),

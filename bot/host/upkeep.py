@@ -8,14 +8,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.base.database_address import PG_DUMP_ADVICE, USAGE, DatabaseAddress, Server, parse_database
+from bot.base.database_address import USAGE, DatabaseAddress, parse_database
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.host.log_check import OPEN_OR_CLOSED, SAMPLE, check
+from bot.host.log_check import SAMPLE, check
+from bot.host.restoring import restore_backup
 from bot.store import StoreBusy, StoreError, StoreFull
+from bot.store.backups import save
 from bot.store.copying import copy
 from bot.store.errors import StoreRefused
-from bot.store.sqlite.backup import copy_file
-from bot.store.sqlite.restore import restore
 
 TEMPORARY = (StoreBusy, StoreFull)
 """Temporary errors."""
@@ -23,12 +23,12 @@ TEMPORARY = (StoreBusy, StoreFull)
 
 def back_up(database: DatabaseAddress, target: Path) -> int:
     """Copy the database, even while the bot runs; return the exit status."""
-    return exit_status(lambda: copy_file(_file(database), target))
+    return exit_status(lambda: save(database, target))
 
 
 def put_back(file: Path, database: DatabaseAddress) -> int:
     """Put a backup in place of the database; return the exit status."""
-    return exit_status(lambda: _put_back(file, _file(database)))
+    return exit_status(lambda: _put_back(file, database))
 
 
 def look_through(database: DatabaseAddress, *, every: bool = False) -> int:
@@ -54,13 +54,6 @@ def _parse_address(text: str) -> DatabaseAddress:
         raise StoreRefused(f"That names no database. It takes {USAGE}.") from None
 
 
-def _file(database: DatabaseAddress) -> Path:
-    """The database's file. Raises StoreError if it has none."""
-    if isinstance(database, Server):
-        raise StoreRefused(f"{database} is no file: {PG_DUMP_ADVICE}")
-    return database
-
-
 def exit_status(work: Callable[[], None]) -> int:
     """Call ``work``; return the exit status."""
     try:
@@ -71,8 +64,8 @@ def exit_status(work: Callable[[], None]) -> int:
     return 0
 
 
-def _put_back(file: Path, database: Path) -> None:
-    put = restore(file, database, count=OPEN_OR_CLOSED)
+def _put_back(file: Path, database: DatabaseAddress) -> None:
+    put = restore_backup(file, database)
     tell(f"{database} holds what {file} held: {_tables(len(put.counts.open), 'open')}.")
     if put.kept is not None:
         tell(f"What stood there is kept as {put.kept}.")

@@ -43,11 +43,22 @@ class CopiedTable(NamedTuple):
         select = f"SELECT {columns} FROM {self.name} {where} ORDER BY {key} LIMIT {ROWS_PER_BATCH}"  # noqa: S608 - names from the schema
         return db.execute(select, after).fetchall()
 
-    def put(self, db: Database, rows: Sequence[Sequence[Any]], came: str) -> None:
-        """Keep rows, and how far the copy has come."""
+    def pages(self, db: Database) -> Iterator[list[Any]]:
+        """All rows, some at a time."""
+        after: Sequence[Any] = ()
+        while rows := self.page(db, after):
+            yield rows
+            after = rows[-1][: self.key]
+
+    def insert(self, db: Database, rows: Sequence[Sequence[Any]]) -> None:
+        """Write rows."""
         columns = ", ".join(self.columns)
         places = _places(len(self.columns))
         db.executemany(f"INSERT INTO {self.name} ({columns}) VALUES ({places})", rows)  # noqa: S608 - names from the schema
+
+    def put(self, db: Database, rows: Sequence[Sequence[Any]], came: str) -> None:
+        """Keep rows, and how far the copy has come."""
+        self.insert(db, rows)
         set_note(db, HALF_COPIED, came)
 
     def count(self, db: Database) -> int:

@@ -1,6 +1,7 @@
 """Opens the store of a place, whichever database that is."""
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -69,16 +70,22 @@ def carry_out_beside(place: DatabaseAddress, work: Callable[[Database], T]) -> T
     """
     if isinstance(place, Path):
         return beside.carry_out_beside(place, work)
-    _postgres()  # refuses if psycopg is lacking
-    from bot.store.postgres import beside as beside_server  # noqa: PLC0415 - an extra
-
+    with require_driver():
+        from bot.store.postgres import beside as beside_server  # noqa: PLC0415 - an extra
     return beside_server.carry_out_beside(place, work)
+
+
+@contextlib.contextmanager
+def require_driver() -> Iterator[None]:
+    """Import what needs PostgreSQL's driver, an extra. Raises StoreRefused if the host lacks it."""
+    try:
+        yield
+    except ImportError as error:
+        raise StoreRefused(LACKING) from error
 
 
 def _postgres() -> "type[PostgresStore]":
     """Imported late: it needs an extra that a host may lack. Raises StoreRefused."""
-    try:
+    with require_driver():
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415 - an extra
-    except ImportError as error:
-        raise StoreRefused(LACKING) from error
     return PostgresStore

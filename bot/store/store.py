@@ -72,6 +72,11 @@ class Store:
         """Whether no other process can have taken over what this one holds."""
         return True
 
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what is done once for all processes: it holds shard 0."""
+        return True
+
     async def wait_until_held(self) -> None:
         """Wait until that is certain once more."""
 

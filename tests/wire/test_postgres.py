@@ -12,8 +12,10 @@ from sandbox import BotProcess, Server, User, text_of
 from tests.database_proxy import DatabaseProxy
 from tests.databases import direct_connection
 from tests.timeout import TIMEOUT, poll_until
+from tests.wire.conftest import StartBot
 from tests.wire.killing import kill_in_flight
 from tests.wire.playing import Done, Game, controls_of, is_over, went_through
+from tests.wire.processes import wait_for_log_line
 from tests.wire.relay import FOLLOWS
 
 pytestmark = pytest.mark.long
@@ -132,3 +134,19 @@ async def test_a_bot_that_was_thought_dead_waits_for_its_turn(
         await server.gateway.ready.wait()
     await game.play()
     assert set(game.done) <= logged_moves(proxy)
+
+
+async def test_a_bot_backs_its_database_up_by_the_clock(
+    start_bot: StartBot, people: tuple[User, ...], proxy: DatabaseProxy, log: Path, tmp_path: Path
+) -> None:
+    """Its event loop is watched meanwhile."""
+    kept = tmp_path / "kept"
+    await start_bot(TAROK_BACKUP_EVERY="24", TAROK_BACKUP_FOLDER=str(kept))
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    await game.step()
+    await wait_for_log_line(log, " is a backup with ")
+    (file,) = kept.iterdir()
+    assert file.name.startswith(f"{proxy.server.sidecar_path.name}-")
+    assert file.stat().st_mode & 0o077 == 0
+    assert "no backup was made" not in log.read_text("utf-8")

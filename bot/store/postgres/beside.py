@@ -1,6 +1,7 @@
 """A transaction of a host's terminal in a database that bots may be using."""
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import TypeVar
 
 import psycopg
@@ -8,9 +9,8 @@ import psycopg
 from bot.base.database_address import Server
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.postgres import opening
 from bot.store.postgres.failures import explain
-from bot.store.postgres.pooler import connect_alone
+from bot.store.postgres.opening import open_readable
 from bot.store.postgres.statements import Statements
 
 T = TypeVar("T")
@@ -22,12 +22,8 @@ def carry_out_beside(server: Server, work: Callable[[Database], T]) -> T:
     It may change only what no bot remembers under its lease.
     """
     try:
-        opening.check_readable(server)
-        db = connect_alone(server)
-        try:
+        with closing(open_readable(server)) as db:
             return _transact(db, server, work)
-        finally:
-            db.close()
     except psycopg.Error as error:
         raise explain(error, server) from error
 

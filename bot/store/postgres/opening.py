@@ -84,14 +84,16 @@ def own_database(session: PostgresSession, server: Server) -> None:
         time.sleep(0.02)
 
 
-def check_readable(server: Server, steps: Path = STEPS) -> None:
-    """Check that this Tarok can read a database. Raises StoreError, psycopg.Error."""
+def open_readable(server: Server, steps: Path = STEPS) -> Statements:
+    """Connect to a database that this Tarok can read. Raises StoreError, psycopg.Error."""
     db = connect_alone(server)
     try:
         fit(db, server)
         refuse_other(server, version_of(db, server), find_migrations(steps))
-    finally:
+    except BaseException:
         db.close()
+        raise
+    return db
 
 
 def fit(db: Statements, server: Server) -> None:

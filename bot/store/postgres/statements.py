@@ -5,7 +5,7 @@ for each answer it looks at, and once at the end, however far away the server is
 none needs no BEGIN or COMMIT: what is sent in one go is a transaction.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any, TypeVar
 
@@ -135,6 +135,18 @@ class Statements:
         """Send a statement once for each row of values."""
         for row in rows:
             self.execute(statement, row)
+
+    def load(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Send all rows with a ``COPY ... FROM STDIN``, which a pipeline does not take.
+
+        Raises psycopg.Error: the connection is of no more use.
+        """
+        self.await_answers()
+        self._stack.close()
+        with self.connection.cursor().copy(statement) as sent:
+            for row in rows:
+                sent.write_row(row)
+        self._pipeline = self._stack.enter_context(self.connection.pipeline())
 
     def afterwards(self, look: Callable[[], object]) -> None:
         """Call this if the server refuses something, to look at answers."""

@@ -99,6 +99,7 @@ class PostgresStore(Store):
         self._renewing, self._renewed = Background(), asyncio.Event()
         self._proof: Proof | None = None
         """None: there is nothing that another could have taken over."""
+        self._has_first_shard = False
 
     @classmethod
     async def open(cls, server: Server, *, meter: Meter = NO_METER) -> "PostgresStore":
@@ -110,6 +111,7 @@ class PostgresStore(Store):
             await store.close()
             raise
         store._keep_renewing(asked)
+        store._has_first_shard = True
         return store
 
     @classmethod
@@ -143,6 +145,7 @@ class PostgresStore(Store):
         self._keep_renewing(asked)
         await self.refuse_half_copied(self._server)
         lease = await self.connection.of_writer(_lease)
+        self._has_first_shard = lease is not None and 0 in lease.shards
         return () if lease is None or self._division.of == 1 else lease.shards
 
     async def _try_to_hold(self, waiting: LeaseFollower) -> str | None:
@@ -158,6 +161,10 @@ class PostgresStore(Store):
     @property
     def holds(self) -> bool:
         return self._proof is None or self._proof.holds
+
+    @property
+    def leads(self) -> bool:
+        return self._has_first_shard and self.holds
 
     async def wait_until_held(self) -> None:
         while not self.holds:
@@ -228,7 +235,7 @@ class PostgresStore(Store):
 
     async def let_go(self) -> None:
         await self._renewing.close()
-        self._proof = None
+        self._proof, self._has_first_shard = None, False
         with suppress(StoreError):
             await self.connection.of_writer(PostgresSession.let_go)
 
@@ -238,10 +245,9 @@ class PostgresStore(Store):
 
         def looking() -> PostgresSession:
             try:
-                opening.check_readable(server)
+                return PostgresSession(server, opening.open_readable(server))
             except psycopg.Error as error:
                 raise explain(error, server) from error
-            return PostgresSession(server)
 
         writer = await Lane.open(looking)
         return cls(server, WHOLE, PostgresConnection(writer, await _readers(server, NO_METER)))

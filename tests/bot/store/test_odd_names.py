@@ -11,12 +11,12 @@ import pytest
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.health import is_well, pulse_file
 from bot.host.log_check import OPEN_OR_CLOSED, check
+from bot.host.scheduled_backups import Backups
 from bot.host.upkeep import look_through, put_back
 from bot.store.migrate import MIGRATIONS, find_migrations
 from bot.store.sqlite.backup import backup, migration_copies
 from bot.store.sqlite.file_watch import FileWatch
 from bot.store.sqlite.restore import restore
-from bot.store.sqlite.scheduled_backups import Backups
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.rows.repository import TableRows
 from tests.bot.store.later_steps import extend_migrations
@@ -42,7 +42,7 @@ async def test_database_with_odd_name_is_saved_and_restored(tmp_path: Path, name
     assert database.stat().st_mode & 0o077 == 0
     table = await begin_match(store, moves=2)
     now = [1_700_000_000.0]
-    backups = Backups(database, tmp_path / "kept", 6, 2, lambda: now[0], count=OPEN_OR_CLOSED)
+    backups = Backups(database, tmp_path / "kept", 6, 2, lambda: now[0], leads=lambda: True)
     for _ in range(3):
         await backups.make()
         assert backups.due_in() == 6 * 3600

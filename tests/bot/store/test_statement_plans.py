@@ -135,7 +135,6 @@ async def test_tables_listed_as_read_whole_are_read_by_some_statement(
 
 UPKEEP = {
     "backup", "connection", "copying", "identity", "lock", "migrate", "numbers", "restore",
-    "scheduled_backups",
 }  # fmt: skip
 """Modules that a host runs, or that run once at a start: they read whole tables on purpose."""
 

@@ -12,7 +12,11 @@ from functools import cached_property
 from pathlib import Path
 
 from bot.base.background import Background
+from bot.base.database_address import DatabaseAddress
 from bot.base.meter import BackupStatus
+from bot.host.backup_process import copy_in_process
+from bot.host.log_check import OPEN_OR_CLOSED
+from bot.store.backups import HALF
 from bot.store.errors import StoreError
 from bot.store.sqlite.backup import copy_file
 from bot.store.sqlite.database_files import remove, replace
@@ -24,11 +28,11 @@ logger = logging.getLogger(__name__)
 HOUR = 3600
 AGAIN = HOUR
 """Seconds before a failed backup is tried again."""
+LOOK_SECONDS = 1.0
+"""Seconds between checks whether it is now up to this process."""
 
 STAMP = re.compile(r"\d{8}-\d{6}\.sqlite3")
 """How the name of a backup ends."""
-HALF = ".part"
-"""The ending of a backup's name until it is whole and checked."""
 LONGEST_STEM = 180
 """How many bytes of the database's name the names of backups repeat: file systems allow 255."""
 
@@ -38,23 +42,23 @@ class Backups:
 
     def __init__(
         self,
-        database: Path,
+        database: DatabaseAddress,
         folder: Path,
         every: float,
         keep: int,
         now: Callable[[], float] = time.time,
         *,
-        count: str,
+        leads: Callable[[], bool],
     ) -> None:
         """Make the task of scheduled backups.
 
-        ``keep``: how many to keep, at least one; ``count``: the statement that finds tables, open
-        and closed.
+        ``keep``: how many to keep, at least one; ``leads``: whether it is up to this process, of
+        several that share the database.
         """
         self._database, self._folder = database, folder
         self._every, self._keep = every * HOUR, max(1, keep)
         self._now = now
-        self._count = count
+        self._leads = leads
         self._failed = False
         self._made = 0.0
         """When the last one was made, by the same clock."""
@@ -71,8 +75,10 @@ class Backups:
 
     async def _go_on(self) -> None:
         while True:
-            await asyncio.sleep(self.due_in())
-            await self.make()
+            leads = self._leads()
+            await asyncio.sleep(self.due_in() if leads else LOOK_SECONDS)
+            if leads and self._leads():
+                await self.make()
 
     @property
     def kept(self) -> list[Path]:
@@ -122,9 +128,9 @@ class Backups:
             for file in self._files_of_ours():
                 if HALF in self._rest_of(file):  # left by a killed process
                     file.unlink()
-            copy_file(self._database, half, self._stopping.is_set)
+            self._copy(half)
             try:
-                counts = look_through(half, of=self._database, count=self._count)
+                counts = look_through(half, of=self._subject(half), count=OPEN_OR_CLOSED)
                 replace(whole, half)
             finally:
                 remove(half)
@@ -134,11 +140,24 @@ class Backups:
             raise StoreError(f"{self._folder} cannot be written: {error.strerror}.") from error
         logger.info("%s is a backup with %d open tables", whole, len(counts.open))
 
+    def _copy(self, half: Path) -> None:
+        """Copy the database into a new file. Raises StoreError."""
+        if isinstance(self._database, Path):
+            copy_file(self._database, half, self._stopping.is_set)
+        else:
+            copy_in_process(self._database, half, self._stopping.is_set)
+
+    def _subject(self, half: Path) -> Path:
+        """The file that is damaged if its copy is: the database's own, if it has one."""
+        return self._database if isinstance(self._database, Path) else half
+
     # Names --------------------------------------------------------------------------------------
 
     @cached_property
     def _prefix(self) -> str:
         """The beginning of the names of this database's backups. Raises StoreError."""
+        if not isinstance(self._database, Path):
+            return f"{self._database.sidecar_path.name}-"
         identity = read_identity(self._database)
         if not identity:
             raise StoreError(f"{self._database} has no identity: start a bot on it first.")
