@@ -212,7 +212,10 @@ NUMBERS_BY_PLAYER: tuple[tuple[str, ByPlayer], ...] = (
     ("hand_sizes", lambda view: view.hand_sizes),
     ("won", lambda view: view.won),
     ("doubled", lambda view: [int(seat in view.doubled) for seat in range(view.rules.players)]),
-    ("straw_hidden", lambda view: [sum(piles) for piles in view.straw.hidden] if view.straw else ()),
+    (
+        "straw_hidden",
+        lambda view: [sum(piles) for piles in view.straw.hidden] if view.straw else (),
+    ),
     ("declaring", partial(_side, "declaring")),
     ("defence", partial(_side, "defence")),
     ("trumps_declared", _declared),

@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 from typing import IO
 
-from engine import Action, BadCode, View, actions_of, admitted, decode
+from engine import Action, View, actions_of, admitted, decode
 from players.question import question
 
 SECONDS = 10.0

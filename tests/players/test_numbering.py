@@ -72,13 +72,12 @@ def test_vector_is_bounded_and_as_long_as_its_layout(table: Table) -> None:
             for player in range(table[1]):
                 vector = observing(observe(deal, player), 0)
                 assert vector.shape == (observing.length,)
-                assert 0 <= vector.min() and vector.max() <= len(deal.rules.pack.codes)
+                assert vector.min() >= 0 and vector.max() <= len(deal.rules.pack.codes)
 
 
 def test_vector_shows_hand_and_trick_from_the_viewer_on() -> None:
     table = ("lombardia", 4)
     observing, size = Observing(RULES[table]), len(RULES[table].pack.codes)
-    deal = next(step.deal for step in numbered_deal(table, 1).steps if step.deal.playing)
     deal = next(
         step.deal
         for step in numbered_deal(table, 1).steps
