@@ -16,7 +16,7 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from engine import Action, Cards, act, observe, open_deal, rules_of
+from engine import Action, Cards, Deal, act, observe, open_deal, rules_of
 from players.numbering import Numbering
 from players.observation import Observing
 
@@ -78,7 +78,7 @@ class TarokEnvironment(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:
@@ -113,15 +113,16 @@ class TarokEnvironment(AECEnv[str, Observation, int | None]):
     def close(self) -> None:
         """Nothing is open."""
 
-    def _dealt(self) -> Any:
+    def _dealt(self) -> Deal:
         deck = self._rules.pack.shuffled(self._chance)
         return open_deal(self._rules, deck, self._chance.randrange(self._rules.players))
 
     def _move(self, action: int | None) -> None:
         """Make a move, or note a card that is to be laid away with others."""
         player = self._deal.turn
+        assert player is not None
         view = observe(self._deal, player)
-        if action not in self._numbering.legal(view, self._laid):
+        if action is None or action not in self._numbering.legal(view, self._laid):
             raise ValueError(f"{action} is no legal move of {self.agent_selection}: see its mask")
         chosen = self._numbering.chosen(view, self._laid, int(action))
         if isinstance(chosen, Action):

@@ -62,7 +62,8 @@ def _bits(sets: Sequence[Cards], size: int) -> NDArray[np.uint8]:
 def _seats(view: View) -> list[int]:
     """The players from the viewer on."""
     assert view.viewer is not None
-    return [seated(range(view.rules.players), view.viewer, n) for n in range(view.rules.players)]
+    players = view.rules.players
+    return [(view.viewer + place) % players for place in range(players)]
 
 
 def _from_viewer(values: ByPlayer, view: View) -> list[int]:
