@@ -67,7 +67,7 @@ def _seats(view: View) -> list[int]:
 
 
 def _from_viewer(values: ByPlayer, view: View) -> list[int]:
-    """What goes by player, from the viewer on; noughts where there is nothing."""
+    """Numbers by player, from the viewer on; noughts if there are none."""
     by_player = values(view)
     return [by_player[player] if by_player else 0 for player in _seats(view)]
 

@@ -49,7 +49,7 @@ class Program:
         if not self._words:
             raise ProgramFailed(f"The command of {name} is empty.")
         self._process: subprocess.Popen[bytes] | None = None
-        self._end: Callable[[], object] = bool
+        self._end: Callable[[], object] | None = None
 
     def __call__(self, view: View, chance: Random) -> Action:
         """The program's choice; it is asked only if there is one. Raises ProgramFailed."""
@@ -60,8 +60,9 @@ class Program:
 
     def close(self) -> None:
         """End the process, if there is one."""
-        self._process = None
-        self._end()
+        end, self._process, self._end = self._end, None, None
+        if end is not None:
+            end()
 
     def _action(self, view: View, line: bytes) -> Action:
         """The legal move of an answer. Raises ProgramFailed."""
@@ -75,7 +76,7 @@ class Program:
             raise self._failed(f"answered {_shown(line)}, which is no code as a JSON string")
         if not admitted(view.offers, action):
             legal = next(actions_of(view.offers)).code(pack)
-            raise self._failed(f"answered {_shown(line)}, which is not legal, as {legal} was")
+            raise self._failed(f"answered {_shown(line)}, which is not legal; {legal} is")
         return action
 
     def _answer(self, asked: bytes) -> bytes:

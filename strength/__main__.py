@@ -28,6 +28,8 @@ PLOT = PAGE.with_suffix(".svg")
 KEPT = ROOT / "var" / "strength.jsonl"
 TELLING = ("__main__", "plot", "report", "standing", "texts")
 """Files that say what was measured, and measure nothing."""
+OF_PROGRAMS = ("table",)
+"""Asked of programs, if nothing else is wished for."""
 PAIRS = [
     *("master:club", "master:plain", "master:greedy", "master:novice", "master:random"),
     *("club:plain", "club:greedy", "club:random cards", "club:random", "club:novice"),
@@ -41,7 +43,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, help="deals of each question")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), metavar="FORM")
     parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="CHALLENGER:OTHER")
-    parser.add_argument("--of", nargs="+", choices=KINDS, default=KINDS, metavar="KIND")
+    parser.add_argument(
+        "--of", nargs="+", choices=KINDS, metavar="KIND", help="all; with a --player: table"
+    )
     parser.add_argument(
         "--player", action="append", default=[], metavar="NAME=COMMAND", help="seat a program"
     )
@@ -57,6 +61,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     chosen = parser.parse_args(arguments)
     chosen.pairs = [tuple(pair.split(":")) for pair in chosen.pairs]
     chosen.programs = dict(player.partition("=")[::2] for player in chosen.player)
+    chosen.of = chosen.of or (OF_PROGRAMS if chosen.programs else KINDS)
     if misnamed := [name for name in chosen.programs if name in PLAYERS or ":" in name or not name]:
         parser.error(f"a player cannot be named {misnamed[0]!r}: write --player NAME=COMMAND")
     if chosen.programs and (chosen.write or chosen.kept):

@@ -1,5 +1,5 @@
 // A player that makes any legal move. Try it:
-//   python -m strength --forms slovenian4 --deals 20 --of table \
+//   python -m strength --forms slovenian4 --deals 20 \
 //     --player "mine=node players/examples/random_player.js" --pairs mine:random
 // A line in is a view, a line out is the code of a move (docs/engine.md).
 "use strict";

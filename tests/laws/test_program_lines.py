@@ -11,7 +11,7 @@ from engine import Deal, observe
 from players.numbering import Numbering
 from players.observation import Observing
 from players.question import question
-from tests.laws.playing import RULES, Table, many_deals, numbered_deal, tables
+from tests.laws.playing import RULES, Table, many_deals, numbered_deal, sizes, tables
 from tests.laws.swaps import cards_known, check_king, check_unseen
 
 CHOICES = re.compile(r"(?:play|lay|give):(.+)")
@@ -83,6 +83,15 @@ def test_swapping_unseen_cards_changes_no_vector(table: Table, deals: int) -> No
     assert checks > deals
 
 
-@pytest.mark.parametrize("table", [("slovenian", 4), ("romanian", 4)], ids=str)
-def test_line_does_not_show_the_holder_of_the_called_king(table: Table) -> None:
-    assert sum(check_king(numbered_deal(table, n), Random(n), 6, line_sent) for n in range(15)) > 20
+SECRET_PARTNERS = [
+    table
+    for table, rules in RULES.items()
+    if any(contract.calls_king for contract in rules.contracts.values())
+]
+
+
+@pytest.mark.parametrize("table", SECRET_PARTNERS, ids=str)
+@sizes(15, 60)
+def test_line_does_not_show_the_holder_of_the_called_king(table: Table, deals: int) -> None:
+    games = (numbered_deal(table, number) for number in range(deals))
+    assert sum(check_king(game, Random(n), 6, line_sent) for n, game in enumerate(games)) > deals

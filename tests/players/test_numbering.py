@@ -46,7 +46,7 @@ def test_cards_laid_one_by_one_make_a_legal_discard(table: Table, deals: int) ->
 
 
 def test_player_of_a_kontra_is_counted_from_the_speaker() -> None:
-    """The same words about the same neighbour have one number, whoever speaks."""
+    """Words about a neighbour have one number, whoever speaks."""
     numbering = Numbering(RULES["slovenian", 4])
     said = {
         (code, number)

@@ -84,7 +84,7 @@ FAILURES = {
     "no_code": ("print('\"jump\"', flush=True)", "which is no code"),
     "no_utf_8": ("os.write(1, bytes([255, 10]))", "which is no code"),
     "nested": ("print('[' * 900, flush=True)", "which is no code"),
-    "illegal": ("print('\"play:T1\"', flush=True)", "is not legal, as pass was."),
+    "illegal": ("print('\"play:T1\"', flush=True)", "which is not legal; pass is."),
     "two_lines": ("os.write(1, b'\"pass\"\\n\"pass\"\\n')", "mine answered more than one line."),
     "endless": ("os.write(1, b'x' * 4000)", f"mine answered more than {LONGEST_ANSWER} bytes."),
     "death": ("sys.exit(3)", "mine ended with exit status 3 instead of answering."),

@@ -19,7 +19,7 @@ FIRST_LEGAL = (
 def seated(script: str, *more: str) -> list[str]:
     """A command line with a program called ``mine``, in one deal."""
     program = shlex.join([sys.executable, "-c", script])
-    words = ["--forms", "lombardia4", "--deals", "1", "--of", "table", "--processes", "1"]
+    words = ["--forms", "lombardia4", "--deals", "1", "--processes", "1"]
     return [*words, "--player", f"mine={program}", "--pairs", "mine:random", *more]
 
 
