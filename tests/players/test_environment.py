@@ -1,11 +1,13 @@
 """The environment of PettingZoo's, by its own tests, for all forms."""
 
+from collections.abc import MutableSequence
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine import FORMS, open_deal, rules_of
+from engine import FORMS, Cards, Rules, open_deal, rules_of
 
 pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
@@ -67,14 +69,36 @@ def test_observation_of_an_agent_out_of_turn_allows_nothing() -> None:
         assert mask.any() == (agent == environment.agent_selection)
 
 
-def test_void_deal_is_dealt_anew() -> None:
-    """Some hands of three players have no trump, and end the deal before it begins."""
-    environment, rules, voids = TarokEnvironment("slovenian3"), rules_of("slovenian3"), 0
-    for seed in range(300):
-        chance = Random(seed)
-        deck = rules.pack.shuffled(chance)
-        if open_deal(rules, deck, chance.randrange(3)).over:
-            environment.reset(seed)
-            assert environment.observe(environment.agent_selection)["action_mask"].any()
-            voids += 1
-    assert voids
+def deck_without_trumps_in_a_hand(rules: Rules) -> list[Cards]:
+    """A deck that gives one player no trump, whoever deals."""
+    whole = rules.pack.deck(rules.pack.codes)
+    hand = rules.share(whole, 0).hands[1]
+    plain = [card for card in whole if not card & rules.pack.trumps]
+    others = [card for card in whole if card & rules.pack.trumps]
+    others += [plain.pop() for _ in range(len(plain) - hand.bit_count())]
+    return [plain.pop() if card & hand else others.pop() for card in whole]
+
+
+class Stacked(Random):
+    """Chance that makes a deck first, and shuffles from then on."""
+
+    first: list[Cards] | None = None
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Shuffle, but for the first time."""
+        if self.first is None:
+            super().shuffle(x)
+        else:
+            x[:], self.first = self.first, None
+
+
+def test_void_deal_is_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand without trumps ends the deal before it begins."""
+    rules, chance = rules_of("slovenian4"), Stacked(1)
+    chance.first = deck_without_trumps_in_a_hand(rules)
+    assert open_deal(rules, tuple(chance.first), 0).over
+    environment = TarokEnvironment("slovenian4")
+    monkeypatch.setattr(environment, "_chance", chance)
+    environment.reset()
+    assert environment.observe(environment.agent_selection)["action_mask"].any()
+    assert chance.first is None
