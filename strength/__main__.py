@@ -2,6 +2,7 @@
 
 ``--write`` replaces the rows of the page that were measured, and leaves all others as they are;
 ``--kept --write`` does so with what there is of a run that still goes on or was broken off.
+``--player NAME=COMMAND`` seats a program of your own (docs/engine.md); its figures are not kept.
 """
 
 import argparse
@@ -10,10 +11,12 @@ import platform
 import subprocess
 import sys
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from engine import FORMS
-from strength.players import PLAYERS
+from players.program import SECONDS, ProgramFailed
+from strength.players import PLAYERS, seat
 from strength.plot import SAME_TABLE, all_levels, plot
 from strength.report import Run, page
 from strength.run import KINDS, Kept, gathered, questions, run
@@ -25,6 +28,8 @@ PLOT = PAGE.with_suffix(".svg")
 KEPT = ROOT / "var" / "strength.jsonl"
 TELLING = ("__main__", "plot", "report", "standing", "texts")
 """Files that say what was measured, and measure nothing."""
+OF_PROGRAMS = ("table",)
+"""Asked of programs, if nothing else is wished for."""
 PAIRS = [
     *("master:club", "master:plain", "master:greedy", "master:novice", "master:random"),
     *("club:plain", "club:greedy", "club:random cards", "club:random", "club:novice"),
@@ -38,7 +43,15 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, help="deals of each question")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), metavar="FORM")
     parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="CHALLENGER:OTHER")
-    parser.add_argument("--of", nargs="+", choices=KINDS, default=KINDS, metavar="KIND")
+    parser.add_argument(
+        "--of", nargs="+", choices=KINDS, metavar="KIND", help="all; with a --player: table"
+    )
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="NAME=COMMAND", help="seat a program"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, help="how long a program may think about a move"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--afresh", action="store_true", help="keep nothing of an earlier run")
     parser.add_argument(
@@ -47,9 +60,16 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help=f"into {PAGE.relative_to(ROOT)}")
     chosen = parser.parse_args(arguments)
     chosen.pairs = [tuple(pair.split(":")) for pair in chosen.pairs]
-    unknown = {name for pair in chosen.pairs for name in pair} - set(PLAYERS)
+    chosen.programs = dict(player.partition("=")[::2] for player in chosen.player)
+    chosen.of = chosen.of or (OF_PROGRAMS if chosen.programs else KINDS)
+    if misnamed := [name for name in chosen.programs if name in PLAYERS or ":" in name or not name]:
+        parser.error(f"a player cannot be named {misnamed[0]!r}: write --player NAME=COMMAND")
+    if chosen.programs and (chosen.write or chosen.kept):
+        parser.error("figures of a --player are neither kept nor written")
+    known = (*PLAYERS, *chosen.programs)
+    unknown = {name for pair in chosen.pairs for name in pair} - set(known)
     if unknown or any(len(pair) != 2 for pair in chosen.pairs):
-        parser.error(f"a pair is two of {', '.join(PLAYERS)}, with a colon between them")
+        parser.error(f"a pair is two of {', '.join(known)}, with a colon between them")
     return chosen
 
 
@@ -85,11 +105,22 @@ def main(arguments: list[str]) -> int:
     head, clean = commit()
     if chosen.afresh:
         KEPT.unlink(missing_ok=True)
-    kept = Kept(KEPT, None if chosen.kept else head if clean else "")
+    if chosen.programs:
+        kept = Kept(Path(os.devnull), "")
+    else:
+        kept = Kept(KEPT, None if chosen.kept else head if clean else "")
     asked = questions(chosen.forms, chosen.pairs, chosen.of)
-    for left in () if chosen.kept else run(asked, chosen.deals, kept, chosen.processes):
-        if left % 50 == 0:
-            print(f"{left} pieces to come", file=sys.stderr, flush=True)
+    seating = partial(seat, chosen.programs, chosen.seconds)
+    try:
+        seating()
+        for left in (
+            () if chosen.kept else run(asked, chosen.deals, kept, chosen.processes, seating)
+        ):
+            if left % 50 == 0:
+                print(f"{left} pieces to come", file=sys.stderr, flush=True)
+    except ProgramFailed as failed:
+        print(failed, file=sys.stderr)
+        return 1
     measured = Run(
         machine=machine(),
         date=f"{datetime.now(UTC):%Y-%m-%d}",

@@ -1,12 +1,13 @@
 """The players that are measured, by their names: each chooses one of the offers of a view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 from typing import TypeAlias
 
 from engine import Action, Play, View, choose, union
 from engine.house.habits import HABITS
+from players.program import Program
 from search.judging.judge import choose as searched
 from strength.styles import STYLES, by_chance, house, played_in
 
@@ -63,4 +64,13 @@ PLAYERS: dict[str, Player] = {
     **{name: partial(house, kind=habits) for name, habits in HABITS.items()},
     **{f"{name} style": partial(played_in, name) for name in STYLES},
 }
-"""All players by name."""
+"""All players by name; ``seat`` adds programs."""
+
+
+def seat(programs: Mapping[str, str], seconds: float) -> None:
+    """Add programs by name, each with its command and the seconds that it has for an answer.
+
+    Raises ProgramFailed if a command cannot be read.
+    """
+    for name, command in programs.items():
+        PLAYERS[name] = Program(name, command, seconds)

@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Container, Generator, Iterable, Iterator
+from collections.abc import Callable, Container, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import takewhile
 from pathlib import Path
@@ -155,15 +155,22 @@ class Kept:
 
 
 def run(
-    asked: Iterable[Question], deals: int | None, kept: Kept, processes: int
+    asked: Iterable[Question],
+    deals: int | None,
+    kept: Kept,
+    processes: int,
+    seating: Callable[[], None] | None = None,
 ) -> Generator[int, None, None]:
-    """Play what is not kept yet; yields how many pieces are still to come."""
+    """Play what is not kept yet; yields how many pieces are still to come.
+
+    ``seating`` is called in each process before it plays. Raises ProgramFailed.
+    """
     whole = [piece for question in asked for piece in pieces(question, deals)]
     whole.sort(
         key=lambda piece: piece.first
     )  # so a run that is broken off has as many deals of each
     missing = [piece for piece in whole if piece.key not in kept.found]
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, initializer=seating) as pool:
         for number, result in enumerate(pool.map(answer, missing), 1):
             kept.add(missing[number - 1], result)
             yield len(missing) - number

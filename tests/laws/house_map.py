@@ -8,7 +8,17 @@ from pathlib import Path
 
 from tests.laws.sources import ROOT, files_of, tree
 
-FOLDERS = ("engine", "search", "bot", "sandbox", "cards", "strength", "train", "benchmarks")
+FOLDERS = (
+    "engine",
+    "search",
+    "bot",
+    "sandbox",
+    "cards",
+    "strength",
+    "players",
+    "train",
+    "benchmarks",
+)
 
 SENTENCE = re.compile(r".*?[.!?](?= |$)|.*")
 

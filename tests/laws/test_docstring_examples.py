@@ -11,7 +11,7 @@ from tests.laws.sources import ROOT, files_of, sources_group
 
 pytestmark = sources_group
 
-PLACES = ("bot", "engine", "search", "sandbox", "strength")
+PLACES = ("bot", "engine", "players", "search", "sandbox", "strength")
 
 
 def modules_with_examples() -> Iterator[str]:

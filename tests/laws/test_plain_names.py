@@ -22,8 +22,8 @@ VAGUE_VARIABLES = frozenset({"found", "told", "one", "own", "there"})
 """Names that do not say what a variable holds."""
 
 PLACES = (
-    "benchmarks", "bot", "cards", "commandline.py", "engine", "sandbox", "search", "strength",
-    "tests", "train",
+    "benchmarks", "bot", "cards", "commandline.py", "engine", "players", "sandbox", "search",
+    "strength", "tests", "train",
 )  # fmt: skip
 
 

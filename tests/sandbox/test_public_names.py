@@ -8,7 +8,9 @@ from tests.laws.sources import ROOT, files_of, nodes, sources_group
 
 pytestmark = sources_group
 
-OTHERS = ("bot", "benchmarks", "cards", "engine", "search", "strength", "tests", "train")
+OTHERS = (
+    "bot", "benchmarks", "cards", "engine", "players", "search", "strength", "tests", "train",
+)  # fmt: skip
 OWN_TESTS = ROOT / "tests" / "sandbox"
 
 

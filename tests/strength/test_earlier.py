@@ -20,7 +20,7 @@ def test_same_checkout_gains_nothing() -> None:
 
 def test_changed_checkout_plays_its_own_code(tmp_path: Path) -> None:
     """A checkout whose club plays any card loses by it."""
-    for name in ("engine", "search", "commandline.py"):
+    for name in ("engine", "players", "search", "commandline.py"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "strength").mkdir()
     for file in (ROOT / "strength").glob("*.py"):
