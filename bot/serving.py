@@ -28,9 +28,9 @@ from bot.base.setting_kinds import BadSetting
 from bot.base.settings import TOKEN, TOKEN_FILE, Settings, read_settings, unknown_variables
 from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
+from bot.host.backups.scheduled_backups import Backups
 from bot.host.doctor import examination
 from bot.host.emojis_command import upload_emojis, upload_failure
-from bot.host.scheduled_backups import Backups
 from bot.host.setup import ask_for_token, set_up
 from bot.host.trouble import PERMANENT, InOneLine, explain
 from bot.store import Store, StoreError

@@ -23,7 +23,7 @@ OF_ROLE: Mapping[Role, str] = {
     "ready": "ready to take over: another process serves\n",
     "waiting": "waits for Discord, or for its lease of the database\n",
 }
-"""What a process says of itself that is asked whether it serves."""
+"""Answers of a process that is asked whether it serves."""
 
 METRICS_HEADERS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
 

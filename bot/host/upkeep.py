@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot.base.database_address import USAGE, DatabaseAddress, parse_database
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.host.backups.restoring import restore_backup
 from bot.host.log_check import SAMPLE, check
-from bot.host.restoring import restore_backup
 from bot.store import StoreBusy, StoreError, StoreFull
 from bot.store.backups import save
 from bot.store.copying import copy

@@ -1,4 +1,4 @@
-"""What a host watches: the figures, what is wrong with them, and what to do then.
+"""Figures that a host watches: when they are bad, and what to do then.
 
 One table makes three things: the table in docs/hosting.md, alert rules for Prometheus and a
 dashboard for Grafana. ``python -m bot.host.watching docs`` (or ``alerts``, ``dashboard``) prints
@@ -28,7 +28,7 @@ class Alert(NamedTuple):
     minutes: int
     """For how long it must be so."""
     severity: Literal["page", "ticket"]
-    """Somebody is woken, or looks in the morning."""
+    """``page`` wakes a person, ``ticket`` waits until the morning."""
     what_to_do: str
 
 
@@ -40,7 +40,7 @@ class Figure(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """What ought to be so, and the figures that show it."""
+    """A thing that ought to be so, and the figures that show it."""
 
     what: str
     unit: Unit
@@ -131,7 +131,7 @@ WATCHED = (
                 "The log says why: most often the disk is full, or the folder is not the bot's.",
             ),
             Alert(
-                "TarokBackupOld", "time() - tarok_backup_timestamp_seconds > 2 * 86400", 60,
+                "TarokBackupOld", "time() - max(tarok_backup_timestamp_seconds) > 2 * 86400", 60,
                 "ticket", "See whether the process that serves is the one that makes backups.",
             ),
         ),
@@ -146,7 +146,7 @@ WATCHED = (
         ),),
     ),
 )  # fmt: skip
-"""What ought to be so: each has an alert."""
+"""Each has an alert."""
 
 REASONS = tuple(
     Watched(what, unit, (Figure(expression, legend),), "")
@@ -165,7 +165,7 @@ REASONS = tuple(
         ("uploads a second", BYTES, "rate(tarok_uploaded_bytes_total[5m])", "{{token}}"),
     )
 )
-"""What shows why one of them is not so."""
+"""These show why one of those is not so."""
 
 
 def docs_table() -> Iterator[str]:
@@ -245,7 +245,7 @@ MADE: Mapping[str, Callable[[], Iterator[str]]] = {
     "alerts": alert_rules,
     "dashboard": lambda: iter([json.dumps(dashboard(), indent=2, ensure_ascii=False)]),
 }
-"""What is made of the table, as lines, by name."""
+"""Makers of files and of the table of the docs, which yield lines, by name."""
 
 
 if __name__ == "__main__":

@@ -407,8 +407,8 @@ def test_functions_stay_readable() -> None:
 
 
 EXTRAS_OF: dict[str, tuple[str, ...]] = {
-    "engine": (), "search": ("search",), "bot": ("bot", "postgres", "search"), "cards": ("cards",),
-    "sandbox": ("sandbox",), "players": ("environment",),
+    "engine": (), "search": ("search",), "bot": ("bot", "postgres", "reports", "search"),
+    "cards": ("cards",), "sandbox": ("sandbox",), "players": ("environment",),
 }  # fmt: skip
 """By part: the extras of ``pyproject.toml`` with the libraries that it imports."""
 

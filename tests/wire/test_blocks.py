@@ -9,8 +9,7 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress
 from bot.host import blocking
-from sandbox import Body, BotProcess, Sandbox, User, files_of, text_of
-from sandbox.shapes import GUILD
+from sandbox import GUILD, Body, BotProcess, Sandbox, User, files_of, text_of
 from tests.databases import on_each_database
 from tests.timeout import TIMEOUT
 from tests.wire.playing import Game, press_on_board, wait_for_query

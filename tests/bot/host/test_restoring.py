@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.base.database_address import DatabaseAddress, Server
+from bot.host.backups.restoring import restore_backup
 from bot.host.log_check import check
-from bot.host.restoring import restore_backup
 from bot.host.upkeep import put_back
 from bot.store import CorruptDatabase, NewerDatabase, StoreBusy, StoreError, numbers
 from bot.store.backups import save

@@ -12,8 +12,8 @@ import pytest
 
 from bot.base.database_address import DatabaseAddress, Server
 from bot.base.shards import Division
-from bot.host import backup_process, scheduled_backups
-from bot.host.scheduled_backups import AGAIN, Backups
+from bot.host.backups import backup_process, scheduled_backups
+from bot.host.backups.scheduled_backups import AGAIN, Backups
 from bot.store import Store, StoreError
 from bot.store.open_store import open_beside
 from bot.store.sqlite.identity import read_identity

@@ -10,8 +10,8 @@ import pytest
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.base.health import is_well, pulse_file
+from bot.host.backups.scheduled_backups import Backups
 from bot.host.log_check import OPEN_OR_CLOSED, check
-from bot.host.scheduled_backups import Backups
 from bot.host.upkeep import look_through, put_back
 from bot.store.migrate import MIGRATIONS, find_migrations
 from bot.store.sqlite.backup import backup, migration_copies

@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.base.background import Background
 from bot.base.database_address import DatabaseAddress
 from bot.base.meter import BackupStatus
-from bot.host.backup_process import copy_in_process
+from bot.host.backups.backup_process import copy_in_process
 from bot.host.log_check import OPEN_OR_CLOSED
 from bot.store.backups import HALF
 from bot.store.errors import StoreError
