@@ -36,6 +36,10 @@ WAKING = 180
 
 ONE_COMPILES = pytest.mark.xdist_group("searching")
 """For tests of the search: they share a worker, so that nothing is compiled twice."""
+STUDIED = 900.0
+"""Seconds within which workers of low priority have judged a deal: on a busy machine they give way
+to all else, and may get a twentieth of a core."""
+WAITS_FOR_STUDY = pytest.mark.timeout(1.2 * STUDIED)
 
 DAY = 24 * 60 * 60
 ENOUGH = 120.0

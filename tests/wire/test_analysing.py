@@ -4,12 +4,10 @@ import random
 import re
 
 from sandbox import Body, BotProcess, User, controls, text_of
-from tests.wire.conftest import ONE_COMPILES
+from tests.wire.conftest import ONE_COMPILES, STUDIED, WAITS_FOR_STUDY
 from tests.wire.playing import Game, labels
 
 FOUND = re.compile(r"where points were lost · 1 of|Well played")
-LONGEST = 240
-"""Seconds within which a worker on a busy machine has surely judged a deal."""
 
 
 async def sheet_of(ana: User) -> Body:
@@ -24,11 +22,12 @@ async def wait_for_analysis(ana: User, sheet: Body) -> Body:
     assert answer.message is not None and answer.ephemeral
     here = answer.message["id"]
     seen = await ana.wait_for(
-        lambda ms: any(m["id"] == here and FOUND.search(text_of(m)) for m in ms), patience=LONGEST
+        lambda ms: any(m["id"] == here and FOUND.search(text_of(m)) for m in ms), patience=STUDIED
     )
     return next(message for message in seen if message["id"] == here)
 
 
+@WAITS_FOR_STUDY
 @ONE_COMPILES
 async def test_a_deal_is_analysed_by_a_worker(
     searching: BotProcess, people: tuple[User, ...]

@@ -8,7 +8,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
-from tests.wire.conftest import ONE_COMPILES, StartBot
+from tests.wire.conftest import ONE_COMPILES, STUDIED, WAITS_FOR_STUDY, StartBot
 from tests.wire.contest_steps import (
     accept_challenge,
     count_steps,
@@ -26,8 +26,6 @@ from tests.wire.playing import EPHEMERAL, wait_for_query
 pytestmark = on_each_database
 
 KILL_EVERY = 3
-JUDGED = 400.0
-"""Seconds within which decisions are judged: on a busy machine that gives way to all else."""
 
 
 async def accept_between_kills(server: Server, bot: BotProcess, ana: User, bor: User) -> None:
@@ -169,7 +167,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
 
 
 @pytest.mark.long
-@pytest.mark.timeout(2 * JUDGED)
+@WAITS_FOR_STUDY
 @ONE_COMPILES
 async def test_challenge_is_decided_by_costs_of_decisions(
     server: Server, searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
@@ -184,7 +182,7 @@ async def test_challenge_is_decided_by_costs_of_decisions(
         page = await open_challenge_deal(user)
         assert "Whoever loses fewer points to mistakes" in text_of(page)
         await play_try(user, page, random.Random(seed))
-    texts = await wait_for_direct_messages(server, ana, bor, patience=JUDGED)
+    texts = await wait_for_direct_messages(server, ana, bor, patience=STUDIED)
     assert sum("You have won" in text for text in texts) <= 1
     with direct_connection(database) as db:
         ((decided, *costs),) = db.execute(

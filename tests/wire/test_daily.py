@@ -8,7 +8,15 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
-from tests.wire.conftest import DAY, ENOUGH, ONE_COMPILES, ONE_DAY, wait_for_new_day
+from tests.wire.conftest import (
+    DAY,
+    ENOUGH,
+    ONE_COMPILES,
+    ONE_DAY,
+    STUDIED,
+    WAITS_FOR_STUDY,
+    wait_for_new_day,
+)
 from tests.wire.contest_steps import (
     GHOST,
     move_controls,
@@ -208,6 +216,7 @@ async def test_daily_deal_is_played_privately_in_any_place(
 
 
 @pytest.mark.long
+@WAITS_FOR_STUDY
 @ONE_COMPILES
 async def test_masters_are_the_house_where_workers_are_and_decisions_have_squares(
     searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
@@ -221,7 +230,7 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
     def judged(messages: list[Body]) -> bool:
         return any(square in text_of(message) for message in messages for square in "🟩🟨🟥")
 
-    await ana.wait_for(judged)
+    await ana.wait_for(judged, STUDIED)
     judged_by_knowledge = "what you could know" in text_of(page)  # "cost" may explain the score
     assert not judged_by_knowledge, "before it closes nobody is told how much"
     with direct_connection(database) as db:
@@ -230,6 +239,7 @@ async def test_masters_are_the_house_where_workers_are_and_decisions_have_square
 
 
 @pytest.mark.long
+@WAITS_FOR_STUDY
 @ONE_COMPILES
 async def test_squares_follow_though_the_process_that_was_judging_is_gone(
     searching: BotProcess, people: tuple[User, ...], database: DatabaseAddress
@@ -249,7 +259,7 @@ async def test_squares_follow_though_the_process_that_was_judging_is_gone(
         here = next(message for message in messages if message["id"] == page["id"])
         return any(square in text_of(here) for square in "🟩🟨🟥")
 
-    await ana.wait_for(squared)
+    await ana.wait_for(squared, STUDIED)
 
 
 @pytest.mark.parametrize(
