@@ -21,7 +21,7 @@ from sandbox.world import World, visible
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 PAGE = Path(__file__).parent / "page"
-PATIENCE = 20.0
+PATIENCE = 60.0
 NUMBER = r"{number:\d{1,20}}"
 MAX_TIME_SHIFT = 100 * 365 * 24 * 60 * 60.0
 """Most seconds by which time is moved: a century."""
