@@ -150,7 +150,7 @@ async def test_gate_is_passed_by_what_is_answered_despite_a_block(
 async def test_refusal_without_the_database_says_so(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody passes because the list cannot be read."""
+    """A request is refused while the list cannot be read."""
 
     async def fail(*_: object) -> None:
         raise StoreError("the disk is full")
