@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.actions import Action, Offers
 from engine.cards import NONE, Cards, union
@@ -96,6 +96,13 @@ class Teller(ABC):
     @abstractmethod
     def tells(self, so_far: Tells) -> Tells:
         """The conclusions from the phases so far, this one included."""
+
+
+class BareBidder(ABC):
+    """A phase with bids that name no contract; ``Rules.bids`` asks them all."""
+
+    bare_bids: ClassVar[tuple[str, ...]]
+    """The keys of these bids."""
 
 
 class Sharing(NamedTuple):
@@ -297,6 +304,12 @@ class Rules:
             if isinstance(phase, Teller):
                 tells = phase.tells(tells)
         return tells
+
+    @cached_property
+    def bids(self) -> tuple[str, ...]:
+        """The keys of all bids: the contracts, then those that name none (ROM-BID-4)."""
+        bidders = (phase for phase in self.phases if isinstance(phase, BareBidder))
+        return (*self.contracts, *(key for phase in bidders for key in phase.bare_bids))
 
     def citations(self) -> Iterator[tuple[str, str]]:
         """All parts that refuse moves, each with the topic of its refusal."""

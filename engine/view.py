@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
 
 from engine.actions import Action, Bid, Offers
 from engine.cards import NONE, Cards, union
@@ -197,8 +197,11 @@ class Views:
 
 def observe(deal: Deal, viewer: int | None) -> View:
     """The deal as a player sees it, or as everybody does (None)."""
-    rules, speaking = deal.rules, deal.speaking
+    rules, speaking, bidding = deal.rules, deal.speaking, deal.bidding
+    exchange, playing = deal.exchange, deal.playing
     phase, turn = _phase_and_turn(deal, viewer)
+    tricks = playing.tricks if playing else ()
+    high, high_bidder = bidding.high, bidding.high_bidder
     return View(
         rules=rules,
         viewer=viewer,
@@ -212,24 +215,39 @@ def observe(deal: Deal, viewer: int | None) -> View:
         hand_sizes=tuple(map(int.bit_count, deal.hands)),
         open_hands=_open_hands(deal),
         offers=() if viewer is None else offers(deal, viewer),
+        bids=bidding.said,
+        # When all have passed, what is played then was not bid.
+        high=None if high is None or high_bidder is None else (high, high_bidder),
+        contract=deal.contract,
+        declarer=bidding.declarer,
+        called=deal.calling.card if deal.calling else NONE,
         sides=known_sides(deal, viewer),
+        sets=sets_shown(deal, viewer),
+        chosen=exchange.chosen if exchange else 0,
+        laid=discards_seen(deal, viewer),
+        laid_size=exchange.laid.bit_count() if exchange else 0,
+        converted=deal.converted,
         items=speaking.items if speaking else (),
         said=speaking.said if speaking else (),
+        leader=playing.leader if playing else None,
+        trick=playing.trick if playing else (),
+        tricks=tricks,
+        won=_won(rules.players, tricks),
+        gifts=gifts_shown(deal),
+        gift_ahead=gift_ahead(deal),
+        held=NONE if viewer is None or playing is None else playing.held[viewer],
         ended=deal.ended,
         ended_by=deal.ended_by,
         settlement=rules.settle(deal) if deal.over else None,
-        notes=rules.tally.notes(deal),
-        doubled=rules.tally.doubled(deal.carry),
-        level=level(deal),
-        cutting=_cutting_seen(deal),
-        straw=_straw_seen(deal),
         exposed=deal.exposed,
         face_up=_face_up(deal),
         proposals=deal.proposals,
         fool=deal.fool,
-        **_bidding_seen(deal),
-        **_exchange_seen(deal, viewer),
-        **_playing_seen(deal, viewer),
+        straw=_straw_seen(deal),
+        cutting=_cutting_seen(deal),
+        notes=rules.tally.notes(deal),
+        doubled=rules.tally.doubled(deal.carry),
+        level=level(deal),
     )
 
 
@@ -246,71 +264,6 @@ def _face_up(deal: Deal) -> tuple[Cards, ...]:
     if deal.speaking is None or all(item.key == GAME for item in deal.speaking.items):
         return (NONE,) * len(deal.hands)
     return tuple(cards_face_up(deal, player) for player in range(len(deal.hands)))
-
-
-class _BiddingSeen(TypedDict):
-    bids: Said
-    high: tuple[str, int] | None
-    contract: Contract | None
-    declarer: int | None
-    called: Cards
-    converted: bool
-
-
-def _bidding_seen(deal: Deal) -> _BiddingSeen:
-    """Bids and call, which everybody hears; what is played when all have passed is no bid."""
-    bidding = deal.bidding
-    high, player = bidding.high, bidding.high_bidder
-    return {
-        "bids": bidding.said,
-        "high": None if high is None or player is None else (high, player),
-        "contract": deal.contract,
-        "declarer": bidding.declarer,
-        "called": deal.calling.card if deal.calling else NONE,
-        "converted": deal.converted,
-    }
-
-
-class _ExchangeSeen(TypedDict):
-    sets: tuple[Cards, ...]
-    chosen: int
-    laid: Cards
-    laid_size: int
-
-
-def _exchange_seen(deal: Deal, viewer: int | None) -> _ExchangeSeen:
-    """The talon and discards known to the viewer, and the number of discards."""
-    exchange = deal.exchange
-    return {
-        "sets": sets_shown(deal, viewer),
-        "chosen": exchange.chosen if exchange else 0,
-        "laid": discards_seen(deal, viewer),
-        "laid_size": exchange.laid.bit_count() if exchange else 0,
-    }
-
-
-class _PlayingSeen(TypedDict):
-    leader: int | None
-    trick: tuple[Cards, ...]
-    tricks: tuple[Trick, ...]
-    won: tuple[int, ...]
-    gifts: tuple[Cards, ...]
-    gift_ahead: Cards
-    held: Cards
-
-
-def _playing_seen(deal: Deal, viewer: int | None) -> _PlayingSeen:
-    """The play, which everybody sees, and the viewer's own promise for the last trick."""
-    playing = deal.playing
-    return {
-        "leader": playing.leader if playing else None,
-        "trick": playing.trick if playing else (),
-        "tricks": playing.tricks if playing else (),
-        "won": _won(deal.rules.players, playing.tricks if playing else ()),
-        "gifts": gifts_shown(deal),
-        "gift_ahead": gift_ahead(deal),
-        "held": NONE if viewer is None or playing is None else playing.held[viewer],
-    }
 
 
 def _won(players: int, tricks: tuple[Trick, ...]) -> tuple[int, ...]:

@@ -14,8 +14,6 @@ MOST_SETS = 6
 """Sets that a talon is laid out in, at most."""
 WORDS = ("throw_in", "redeal", "refuse", "surrender", "monte", "agree")
 """Words that are whole actions, but for those of a cut."""
-BARE_BIDS = ("la_mine",)
-"""Bids that name no contract."""
 LAY = "lay:"
 
 
@@ -61,7 +59,7 @@ def _names(rules: Rules) -> Iterator[str]:
     codes, players = rules.pack.codes, range(rules.players)
     yield "pass"
     yield from WORDS
-    yield from (f"bid:{key}" for key in (*rules.contracts, *BARE_BIDS))
+    yield from (f"bid:{key}" for key in rules.bids)
     yield from (f"call:{code}" for code in rules.pack.show(rules.kings))
     yield from (f"take:{number}" for number in range(1, MOST_SETS + 1))
     yield from (f"say:{key}" for key in rules.bonuses)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from engine import PASS, Bid, Cards, Rules, View, seated, union
 from engine.trump_count import counted
-from players.numbering import BARE_BIDS, MOST_SETS
+from players.numbering import MOST_SETS
 
 Vector: TypeAlias = NDArray[np.int8]
 ByPlayer: TypeAlias = Callable[[View], Sequence[int]]
@@ -149,8 +149,7 @@ def _choices(rules: Rules) -> Iterator[Part]:
         ("set", range(1, MOST_SETS + 1), lambda view: view.chosen),
     ):
         yield Part(name, len(keys), partial(_one_of, keys, key))
-    bids = (*contracts, *BARE_BIDS)
-    yield Part("bids", rules.players * (len(bids) + 1), partial(_bids, bids))
+    yield Part("bids", rules.players * (len(rules.bids) + 1), partial(_bids, rules.bids))
     for name, player in PLAYERS:
         yield Part(name, rules.players, partial(_player, player))
 

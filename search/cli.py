@@ -1,22 +1,26 @@
-"""``python -m search compile``: make the kernel's machine code, when installing or building."""
+"""``python -m search``: make the kernel's machine code, when installing or building an image."""
 
 import fcntl
+import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from search.kernel import kept
+from search.kernel import kept, linking
 
 LIBRARIES = "numba", "llvmlite", "numpy"
-LACKING, UNKEPT = 1, 2
+LACKING, UNKEPT, UNLINKED = 1, 2, 3
 """Exit statuses."""
-USAGE = "usage: python -m search compile"
+USAGE = "usage: python -m search compile | library"
 HELP = (
-    "Compile the search for this machine's processor, and keep the code in the folder that "
-    "TAROK_KERNEL names.\nIt takes about a minute of one core; a bot that finds no such code "
-    "compiles it at its first start."
+    "compile: compile the search for this machine's processor, and keep the code in the folder "
+    "that TAROK_KERNEL names.\nIt takes about a minute of one core; a bot that finds no such code "
+    "compiles it at its first start.\n\n"
+    "library: compile the search for this and similar processors, and link it into one library in "
+    "that folder,\nwhich a bot without numba and llvmlite loads. For images on Linux and x86-64."
 )
 
 
@@ -36,11 +40,7 @@ def compile_all() -> int:
     if not all(map(find_spec, LIBRARIES)):
         return _told_lacking()
     if not kept.may_keep(kept.folder()):
-        print(
-            f"The compiled kernel cannot be kept in {kept.folder()}. Name another folder in "
-            "TAROK_KERNEL."
-        )
-        return UNKEPT
+        return _told_unkept()
     with one_at_a_time():
         if not kept.is_complete(kept.folder()) and not _compiled():
             return _told_lacking()
@@ -52,9 +52,34 @@ def compile_all() -> int:
     return 0
 
 
+def make_library() -> int:
+    """Compile every function and link them into a library; the exit status."""
+    if not all(map(find_spec, LIBRARIES)):
+        return _told_lacking()
+    level, target = linking.level_of_machine(), kept.folder()
+    if level is None or shutil.which(linking.LINKER) is None:
+        print("A library is made on Linux and x86-64, with ld: apt-get install binutils.")
+        return UNLINKED
+    if not kept.may_keep(target):
+        return _told_unkept()
+    with tempfile.TemporaryDirectory() as objects:
+        os.environ |= {"TAROK_KERNEL": objects, **level.settings}
+        if not _compiled():
+            return _told_lacking()
+        from search.kernel import jit  # noqa: PLC0415 - loads the compiler
+
+        linking.emit(kept.folder(), jit.ENTRIES, level)
+        if status := linking.link(kept.folder(), target, level.flags):
+            print(f"The kernel cannot be linked: ld ended with exit status {status}.")
+            return UNLINKED
+    print(f"The kernel is linked for processors of level {level.name}: {target}")
+    return 0
+
+
 def _compiled() -> bool:
     """Compile and keep the code. Return whether there is a compiler."""
-    shutil.rmtree(kept.folder())  # what numba finds again there it cannot hand on
+    # What numba finds again there it cannot hand on.
+    shutil.rmtree(kept.folder(), ignore_errors=True)
     kept.may_keep(kept.folder())
     from search.kernel import jit  # noqa: PLC0415 - loads the compiler
 
@@ -65,6 +90,14 @@ def _compiled() -> bool:
     warm_up()
     kept.keep(kept.folder(), jit.ENTRIES)
     return True
+
+
+def _told_unkept() -> int:
+    print(
+        f"The compiled kernel cannot be kept in {kept.folder()}. Name another folder in "
+        "TAROK_KERNEL."
+    )
+    return UNKEPT
 
 
 def _told_lacking() -> int:
@@ -80,7 +113,8 @@ def main(words: list[str]) -> int:
     if set(words) & {"-h", "--help"}:
         print(f"{USAGE}\n\n{HELP}")
         return 0
-    if words != ["compile"]:
+    commands = {"compile": compile_all, "library": make_library}
+    if len(words) != 1 or words[0] not in commands:
         print(USAGE, file=sys.stderr)
         return LACKING
-    return compile_all()
+    return commands[words[0]]()

@@ -11,7 +11,7 @@ from engine.contracts import Contract
 from engine.deal import Deal
 from engine.phases.bids import has_passed, next_turn, senior, with_bid
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, BareBidder
 
 LA_MINE = "la_mine"
 
@@ -29,7 +29,7 @@ def follows(high: Contract | None, bid: Contract) -> bool:
 
 
 @dataclass(frozen=True)
-class IndexAuction:
+class IndexAuction(BareBidder):
     """A player who passes is out; when all others are, the holder of the last bid is declarer.
 
     If all pass, ``passed_out`` is played without a declarer; None: the deal is not played
@@ -41,6 +41,7 @@ class IndexAuction:
     asks: ClassVar[Asked] = "openly"
     after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("auction", "contracts", "rights")
+    bare_bids: ClassVar[tuple[str, ...]] = (LA_MINE,)
 
     def enter(self, deal: Deal) -> Deal:
         """The first player after the dealer speaks first (ROM-BID-3)."""

@@ -133,8 +133,3 @@ def sobered(view: View, of: Sequence[str], share: float) -> float:
             if sober := corrections.get((players, key)):
                 return sober.told(share)
     return share
-
-
-def percent(part: float) -> int:
-    """A share in whole hundredths."""
-    return round(100 * part)

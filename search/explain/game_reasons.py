@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from engine import Action, Cards, Give, Pass, Play, View, Word
 from engine.actions import AGREE, MONTE, SURRENDER
 from engine.cards import NONE
-from search.explain.chances import EVEN_PERCENT, percent, won
+from search.explain.chances import EVEN_PERCENT, won
 from search.explain.ends import Compared
-from search.explain.grades import SAME_ERRORS
+from search.explain.grades import SAME_ERRORS, whole_percent
 from search.explain.nudges import Reason
 
 POOR = 4.0
@@ -79,5 +79,5 @@ def played_on(two: Compared) -> Iterator[Reason]:
         return
     gave = two.move == Word(SURRENDER)
     rate = won(two.view, two.second if gave else two.first)
-    if rate is not None and (percent(rate) < EVEN_PERCENT) == gave:
-        yield Reason("played-on-seldom" if gave else "played-on", {"share": percent(rate)})
+    if rate is not None and (whole_percent(rate) < EVEN_PERCENT) == gave:
+        yield Reason("played-on-seldom" if gave else "played-on", {"share": whole_percent(rate)})

@@ -40,6 +40,11 @@ def unit(view: View) -> float:
     return variant(view.rules.variant).spread(view.rules.players) / USUAL_SPREAD
 
 
+def least_cost(unit: float) -> float:
+    """The game points below which a move is no mistake, by the worth of a point (``unit``)."""
+    return max(MIN_COST * unit, MIN_COST_IN_SMALL_GAMES)
+
+
 class Gap(NamedTuple):
     """The shortfall of a move against the advised one, in the same deals."""
 
@@ -55,7 +60,7 @@ class Gap(NamedTuple):
     @property
     def grade(self) -> Grade:
         """The grade of this gap."""
-        least = max(MIN_COST * self.unit, MIN_COST_IN_SMALL_GAMES)
+        least = least_cost(self.unit)
         if self.less >= max(least, CERTAIN_ERRORS * self.error):
             return "costs" if self.deals >= MIN_DEALS else "not-sure"
         alike = (
@@ -73,3 +78,13 @@ def rounded(points: float, error: float) -> float:
 def rounded_cost(points: float, error: float) -> float:
     """The cost of a move, rounded for display: sums of these add up."""
     return max(rounded(points, error), MIN_SHOWN_COST)
+
+
+def whole_percent(share: float) -> int:
+    """A share in whole hundredths; 0 and 100 are never and always alone.
+
+    >>> [whole_percent(share) for share in (0.0, 0.004, 0.5, 0.997, 1.0)]
+    [0, 1, 50, 99, 100]
+    """
+    percent = round(100 * share)
+    return percent if round(share, 9) in (0, 1) else min(max(percent, 1), 99)

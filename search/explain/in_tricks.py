@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine import Action, Cards, Play, Trick, View, seated
-from search.explain.chances import percent
 from search.explain.ends import Compared, End
+from search.explain.grades import whole_percent
 from search.explain.nudges import DEAR, Fact, Reason, alone, hunts, opponents, shuns
 from search.judging.equals import is_unbeatable
 
@@ -89,7 +89,7 @@ def of_trick(two: Compared) -> Iterator[Reason]:
     if key in SHARED and not (_takes(view, move.card) or _takes(view, rival.card)):
         key = ""  # others may have it for what lies in it: a card thrown away does not win it
     if key:
-        facts = {"share": percent(has), "other": percent(had)} if key in SHARED else {}
+        facts = {"share": whole_percent(has), "other": whole_percent(had)} if key in SHARED else {}
         named = "trick-alone" if key == "trick" and alone(view) else key
         yield Reason(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
     if key not in ("trick", "saves-lost"):  # these say it already
@@ -134,7 +134,7 @@ def _would_lose(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Ite
     lost = share(theirs, _lost)
     if not shuns(view) and lost - share(mine, _lost) >= MIN_INCREASE:
         card = view.rules.pack.code(theirs[0].card)
-        yield Reason("would-lose", {"card": card, "share": percent(lost)})
+        yield Reason("would-lose", {"card": card, "share": whole_percent(lost)})
 
 
 def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Iterator[Reason]:
@@ -143,11 +143,11 @@ def _of_pagat(view: View, mine: Sequence[Case], theirs: Sequence[Case]) -> Itera
     last, less = share(mine, _last), share(theirs, _last)
     if last - less < MIN_INCREASE:
         return
-    facts: dict[str, Fact] = {"pagat": code(view.rules.pagat), "share": percent(last)}
+    facts: dict[str, Fact] = {"pagat": code(view.rules.pagat), "share": whole_percent(last)}
     if card == view.rules.pagat:
         yield Reason("pagat-kept", facts)
     else:
-        yield Reason("pagat-last", {**facts, "card": code(card), "other": percent(less)})
+        yield Reason("pagat-last", {**facts, "card": code(card), "other": whole_percent(less)})
 
 
 SHARED = ("trick", "avoids")

@@ -39,13 +39,12 @@ from search.explain.chances import (
     claim_of,
     hands_alike,
     owner,
-    percent,
     won,
 )
 from search.explain.decisions import result
 from search.explain.ends import Compared, End
 from search.explain.game_reasons import gives_up, played_on, turns_up
-from search.explain.grades import unit
+from search.explain.grades import unit, whole_percent
 from search.explain.in_tricks import of_trick
 from search.explain.nudges import Fact, Reason, emptied
 from search.judging.exact_endings import late
@@ -110,9 +109,13 @@ def _of_result(two: Compared) -> Iterator[Reason]:
     mine, theirs = won(view, first), won(view, second)
     least = max(APART, 1 / math.sqrt(len(first)))
     if not _bids(two) and mine is not None and theirs is not None and mine - theirs >= least:
-        yield Reason("game", {"share": percent(mine), "other": percent(theirs), "move": code})
+        yield Reason(
+            "game", {"share": whole_percent(mine), "other": whole_percent(theirs), "move": code}
+        )
     elif (good := ahead(view, first)) - (other := ahead(view, second)) >= least:
-        yield Reason("ahead", {"share": percent(good), "other": percent(other), "move": code})
+        yield Reason(
+            "ahead", {"share": whole_percent(good), "other": whole_percent(other), "move": code}
+        )
 
 
 def _of_bonuses(two: Compared, least: float) -> Iterator[Reason]:
@@ -213,8 +216,8 @@ def of_bids(two: Compared) -> Iterator[Reason]:
         if rate is not None:
             key = "bid-made" if wanted else "bid-seldom"
             rated.append((-abs(rate - EVEN_PERCENT), Reason(key, _of_bid(two.view, move, rate))))
-        if alike is not None and (percent(alike) >= EVEN_PERCENT) == wanted:
-            facts: dict[str, Fact] = {"share": percent(alike), "move": _code(two.view, move)}
+        if alike is not None and (whole_percent(alike) >= EVEN_PERCENT) == wanted:
+            facts: dict[str, Fact] = {"share": whole_percent(alike), "move": _code(two.view, move)}
             rated.append((0, Reason("bid-alike", facts)))
     yield from (reason for _, reason in sorted(rated, key=lambda pair: pair[0]))
 
@@ -251,7 +254,7 @@ def _of_bid(view: View, move: Action, rate: int) -> dict[str, Fact]:
 
 def _bid_made(view: View, move: Action, world_ends: Sequence[End]) -> int | None:
     rate = bid_made(view, move, world_ends)
-    return None if rate is None else percent(rate)
+    return None if rate is None else whole_percent(rate)
 
 
 def of_promises(two: Compared) -> Iterator[Reason]:
@@ -264,7 +267,7 @@ def of_promises(two: Compared) -> Iterator[Reason]:
             yield from [Reason("trumps-pay", {})] * wanted
             continue
         chance = None if _of_both(two.view, move) else bonus_made(two.view, move, world_ends)
-        rate = None if chance is None else percent(chance)
+        rate = None if chance is None else whole_percent(chance)
         if worth_saying := rate is not None and (rate >= EVEN_PERCENT) == (
             _hoped(two.view, move) == wanted
         ):
@@ -290,8 +293,8 @@ def of_doubling(two: Compared) -> Iterator[Reason]:
     for move, world_ends, wanted in ((two.move, two.first, True), (two.rival, two.second, False)):
         kontra = isinstance(move, Kontra) and move.key == GAME
         rate = won(two.view, world_ends, DOUBLED) if kontra else None
-        if rate is not None and (percent(rate) >= EVEN_PERCENT) == wanted:
-            yield Reason("game-now" if wanted else "game-doubtful", {"share": percent(rate)})
+        if rate is not None and (whole_percent(rate) >= EVEN_PERCENT) == wanted:
+            yield Reason("game-now" if wanted else "game-doubtful", {"share": whole_percent(rate)})
 
 
 def of_piles(two: Compared) -> Iterator[Reason]:

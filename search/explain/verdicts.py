@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from search.explain.grades import (
     CERTAIN_ERRORS,
-    MIN_COST,
     MIN_COST_IN_SMALL_GAMES,
     Grade,
+    least_cost,
     rounded_cost,
 )
 from search.explain.nudges import Reason
@@ -46,10 +46,12 @@ class Weighed(NamedTuple):
         """The estimated advantage of the best move."""
         return self.best_value - self.made_value
 
-    @property
-    def cost(self) -> float:
-        """The cost of the move; a difference within the noise costs nothing."""
-        least = max(MIN_COST, CERTAIN_ERRORS * self.error)
+    def cost(self, unit: float) -> float:
+        """The cost of the move; a difference within the noise costs nothing.
+
+        ``unit``: the worth of a point of the game (``grades.unit``).
+        """
+        least = max(least_cost(unit), CERTAIN_ERRORS * self.error)
         return rounded_cost(self.difference, self.error) if self.difference >= least else 0.0
 
 

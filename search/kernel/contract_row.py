@@ -4,6 +4,7 @@ An obligation, a way to win tricks or a phase of play that the kernel does not k
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 
 import numpy as np
@@ -51,39 +52,46 @@ def row_of(deal: Deal) -> Numbers:
     rules, contract = deal.rules, deal.contract
     if contract is None:
         raise NotInKernel("there is no contract to play yet")
-    _refuse_unknown(deal, contract)
-    row = np.zeros(at.ROW, np.int64)
-    number = at.numbers(rules.pack)
-    group = GROUPS[rules.count.by]
-    for card, value in rules.pack.value_of.items():
-        row[at.WEIGHT + number[card]] = group * value - (group - 1)
+    if len(deal.order) > at.PLACES:
+        raise NotInKernel(f"{rules.variant}: there is no room for {len(deal.order)} players")
+    row = _rules_row(rules, contract).copy()
     row[at.AT_TABLE] = len(deal.order)
-    row[[at.FOOL, at.MOND, at.PAGAT]] = [number[c] for c in (rules.fool, rules.mond, rules.pagat)]
-    row[at.KING_CARDS] = at.words(rules.pack, rules.kings)[0]
-    row[at.CALLED] = number[deal.calling.card] if deal.calling else at.NO_CARD
-    row[at.AIM] = AIMS[contract.aim]
+    row[at.CALLED] = at.numbers(rules.pack)[deal.calling.card] if deal.calling else at.NO_CARD
     row[at.GIVES] = len(deal.talon) if contract.gifts else 0
-    if contract.stops_early:
-        row[at.STOPS] = 1 if contract.aim == "all_tricks" else 2
     _sides(row, deal)
-    _tricks(row, rules, contract)
-    _obligations(row, rules, contract)
-    _phases(row, rules)
     _watched(row, deal)
-    row[at.MOND_COSTS] = contract.mond_penalty
     row[at.KEEPS] = union(_kept(deal, contract))
     _whole_points(row, deal)
     return row
 
 
-def _refuse_unknown(deal: Deal, contract: Contract) -> None:
-    """Raises NotInKernel for what has no place in a row, or no number."""
-    if len(deal.order) > at.PLACES:
-        raise NotInKernel(f"{deal.rules.variant}: there is no room for {len(deal.order)} players")
+@lru_cache(maxsize=256)
+def _rules_row(rules: Rules, contract: Contract) -> Numbers:
+    """The cells that are alike in all deals of a contract; nobody may write into them."""
+    _refuse_unknown(rules, contract)
+    row = np.zeros(at.ROW, np.int64)
+    number = at.numbers(rules.pack)
+    group = GROUPS[rules.count.by]
+    for card, value in rules.pack.value_of.items():
+        row[at.WEIGHT + number[card]] = group * value - (group - 1)
+    row[[at.FOOL, at.MOND, at.PAGAT]] = [number[c] for c in (rules.fool, rules.mond, rules.pagat)]
+    row[at.KING_CARDS] = at.words(rules.pack, rules.kings)[0]
+    row[at.AIM] = AIMS[contract.aim]
+    if contract.stops_early:
+        row[at.STOPS] = 1 if contract.aim == "all_tricks" else 2
+    _tricks(row, rules, contract)
+    _obligations(row, rules, contract)
+    _phases(row, rules)
+    row[at.MOND_COSTS] = contract.mond_penalty
+    return row
+
+
+def _refuse_unknown(rules: Rules, contract: Contract) -> None:
+    """Raises NotInKernel for what has no number."""
     if contract.aim not in AIMS:
         raise NotInKernel(f"{contract.key}: the aim {contract.aim!r} is new")
-    if deal.rules.count.by not in GROUPS:
-        raise NotInKernel(f"{deal.rules.variant}: counting by {deal.rules.count.by!r} is new")
+    if rules.count.by not in GROUPS:
+        raise NotInKernel(f"{rules.variant}: counting by {rules.count.by!r} is new")
 
 
 def _sides(row: Numbers, deal: Deal) -> None:
@@ -175,11 +183,11 @@ def _whole_points(row: Numbers, deal: Deal) -> None:
     nor where each plays alone, as places score by themselves; nor where the pack does not come to a
     whole number, which would give one side just what the other lacks.
     """
-    rules, exchange, number = deal.rules, deal.exchange, at.numbers(deal.rules.pack)
+    rules, exchange = deal.rules, deal.exchange
     loose = NONE
     if not row[at.STRAW] and not row[at.GIVES]:
         loose = union(deal.talon) if exchange is None else exchange.remainder
-    weight = sum(int(row[at.WEIGHT + place]) for place in number.values())
+    weight = int(row[at.WEIGHT : at.AT_TABLE].sum())
     called_from_talon = deal.calling is not None and deal.calling.holder is None
     row[at.ASTRAY] = loose.bit_count()
     row[at.WHOLE] = (

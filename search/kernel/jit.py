@@ -6,9 +6,10 @@ is compiled here.
 
 import platform
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
-from search.kernel.kept import Wanted, folder, load, may_keep
+from search.kernel.kept import Wanted, folder, load, load_library, may_keep
 
 
 class Row(Protocol):
@@ -30,8 +31,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-CODE = load(folder()) if Wanted.yes else {}
-"""The functions that other code calls, where they were kept and the compiler is left out."""
+if find_spec("numba") is None:
+    CODE = load_library(folder())
+    """The functions that other code calls, where they were kept and the compiler is left out."""
+else:
+    CODE = load(folder()) if Wanted.yes else {}
 
 ENTRIES: list[tuple[str, Any]] = []
 """The functions compiled here for outside callers, by name."""

@@ -7,6 +7,8 @@ The compiler and what it keeps in memory take some sixty megabytes in each proce
 takes LLVM's loader (``llvmlite``) and the objects that ``python -m search compile`` has kept.
 They are called as numba calls its own functions: an address for the result, one for an error, and
 of each array its owner, length, place in memory, shape and strides.
+
+An image has neither numba nor llvmlite, but those objects linked into one library (``linking.py``).
 """
 
 import ctypes
@@ -18,15 +20,19 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import numpy as np
-
 MARK = "tarok-kernel"
 """A file in each folder of compiled code that we made, and that may go when it is old."""
 
 MANIFEST = "kept.json"
 """The file that describes the objects beside it; it is written last."""
 
-KINDS = {"i": np.dtype(np.int64), "f": np.dtype(np.float64)}
+LIBRARY, LIBRARY_MANIFEST = "kernel.so", "library.json"
+"""The library of an image, and the file that describes it; that one is written last."""
+
+PROCESSOR = Path("/proc/cpuinfo")
+"""The file in which Linux describes the processor."""
+
+KINDS = {"i": "int64", "f": "float64"}
 """The item types of arrays; a plain number is an ``i`` without dimensions."""
 
 Function: TypeAlias = Callable[..., Any]
@@ -95,6 +101,53 @@ def load(folder: Path) -> dict[str, Function]:
         name: _callable(engine.get_function_address(entry["symbol"]), entry)
         for name, entry in manifest["entries"].items()
     }
+
+
+class Unusable(Exception):
+    """The library must not be run here; the text says why, and what to do."""
+
+
+def library_manifest(folder: Path) -> dict[str, Any] | None:
+    """The description of the library in a folder; None: there is no library. Raises Unusable."""
+    file = folder / LIBRARY_MANIFEST
+    if not file.exists():
+        if any(folder.parent.glob(f"*/{LIBRARY}")):
+            raise Unusable("it belongs to another version of the program; build the image again")
+        return None
+    try:
+        manifest: dict[str, Any] = json.loads(file.read_text())
+        digest = hashlib.sha256((folder / LIBRARY).read_bytes()).hexdigest()
+        lacking = {*manifest["flags"]} - processor_flags()
+        whole = digest == manifest["sha256"]
+    except (OSError, ValueError, KeyError):
+        whole = False
+    if not whole:
+        raise Unusable("it is damaged; build the image again")
+    if lacking:
+        names = ", ".join(sorted(lacking))
+        raise Unusable(f"this processor has no {names}; build the image on this machine")
+    return manifest
+
+
+def load_library(folder: Path) -> dict[str, Function]:
+    """The functions of the library in a folder, by name; empty: none can be used here."""
+    try:
+        manifest = library_manifest(folder)
+    except Unusable:
+        return {}
+    if manifest is None:
+        return {}
+    library = ctypes.CDLL(str(folder / LIBRARY))
+    return {
+        name: _callable(_address(library[entry["symbol"]]), entry)
+        for name, entry in manifest["entries"].items()
+    }
+
+
+def processor_flags() -> set[str]:
+    """The features of this processor, as Linux names them; empty: it is none of the x86 family."""
+    lines = PROCESSOR.read_text().splitlines() if PROCESSOR.exists() else []
+    return next(({*line.partition(":")[2].split()} for line in lines if line[:5] == "flags"), set())
 
 
 def keep(folder: Path, entries: Iterable[tuple[str, Any]]) -> None:
@@ -185,6 +238,10 @@ _ENGINES: list[Any] = []
 _NOWHERE = (ctypes.c_int64 * 8)()
 
 
+def _address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
 def _callable(address: int, entry: dict[str, Any]) -> Function:
     takes = tuple(entry["takes"])
     words = 2 + sum(1 if kind == "i" else 5 + 2 * int(kind[1]) for kind in takes)
@@ -209,7 +266,9 @@ def _converter(kind: str) -> Callable[[Any], tuple[int, ...]]:
     """The conversion of an argument of a kind. Raises TypeError for any other."""
     if kind == "i":
         return lambda number: (operator.index(number),)
-    dtype, dimensions = KINDS[kind[0]], int(kind[1])
+    import numpy as np  # noqa: PLC0415 - the bot, which asks for the library alone, needs none
+
+    dtype, dimensions = np.dtype(KINDS[kind[0]]), int(kind[1])
 
     def words(array: Any) -> tuple[int, ...]:
         if array.dtype != dtype or array.ndim != dimensions or not array.flags.c_contiguous:

@@ -52,8 +52,11 @@ def test_examples_of_the_environment_are_true() -> None:
 def test_commands_of_the_document_run() -> None:
     if shutil.which("node") is None:
         pytest.skip("node is not installed")
-    (command,) = re.findall(r"```sh\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
-    program, *words = shlex.split(command.replace("\\\n", ""))
+    commands = re.findall(r"```sh\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+    measuring, in_sandbox = (shlex.split(command.replace("\\\n", "")) for command in commands)
+    assert " ".join(in_sandbox[:6]) == "python -m sandbox -- python -m"  # it serves until Ctrl-C
+    assert in_sandbox[6] == "players" and (ROOT / in_sandbox[-1]).is_file()
+    program, *words = measuring
     assert program == "python"
     ran = subprocess.run(
         [sys.executable, *words], cwd=ROOT, check=False, text=True, capture_output=True

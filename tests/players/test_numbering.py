@@ -61,6 +61,12 @@ def test_player_of_a_kontra_is_counted_from_the_speaker() -> None:
     assert len({code for code, _ in said}) > 3
 
 
+def test_bid_without_a_contract_is_numbered_only_where_it_can_be_made() -> None:
+    """La mine takes over a bid, in Romanian tarok alone (ROM-BID-4)."""
+    numbered = {table for table, rules in RULES.items() if "bid:la_mine" in Numbering(rules).names}
+    assert numbered == {("romanian", 4), ("romanian", 3)}
+
+
 @pytest.mark.parametrize("table", RULES, ids=str)
 def test_vector_is_bounded_and_as_long_as_its_layout(table: Table) -> None:
     observing = Observing(RULES[table])

@@ -44,6 +44,13 @@ def test_sum_contains_what_the_analysis_tells() -> None:
     assert total_cost([*certain, unsure], SLOVENIAN).points == pytest.approx(flagged + small)
 
 
+def test_open_cost_of_a_small_game_was_none_below_half_a_point() -> None:
+    """A point of a game of small scores is worth more."""
+    lost = Weighed("play:T21", -0.4, 0.0, 0.0, 0)
+    assert lost.cost(unit=0.08) == 0.4 and lost.cost(unit=1.0) == 0
+    assert Weighed("play:T21", -0.4, 0.0, 0.2, 40).cost(unit=0.08) == 0
+
+
 def test_small_costs_count_without_a_reproach() -> None:
     small = [verdict(3.0, 2.0, "as-good") for _ in range(3)]
     assert [item.cost for item in small] == [0, 0, 0]

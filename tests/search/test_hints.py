@@ -23,8 +23,9 @@ from engine import (
     union,
     variant,
 )
-from search.explain.chances import BONUS, EVEN_PERCENT, MIN_ENDS, percent, sobered
+from search.explain.chances import BONUS, EVEN_PERCENT, MIN_ENDS, sobered
 from search.explain.ends import Compared, End, ends
+from search.explain.grades import whole_percent
 from search.explain.hints import hint
 from search.explain.nudges import Hint, hint_by_thumb
 from search.explain.reasons import of_promises
@@ -69,7 +70,7 @@ def test_hint_is_an_offered_move_and_deterministic(table: Table, deals: int) -> 
 
 
 @our_tables
-@sizes(3, 150, 10_000)
+@sizes(3, 40, 10_000)
 def test_hint_without_search_exists_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
         for step in numbered_deal(table, seed).steps:
@@ -109,7 +110,7 @@ def test_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards(
             deals = list(deals_of(view, iter(worlds(view, seed, MIN_ENDS + 6))))
             world_ends = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
             counted = sum(_holds(end, trula) for end in world_ends) / len(world_ends)
-            share = percent(sobered(view, (BONUS,), counted))
+            share = whole_percent(sobered(view, (BONUS,), counted))
             shares.add(share)
             likely = share >= EVEN_PERCENT
             pair = (Say("trula"), world_ends), (PASS, world_ends)

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -10,19 +11,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from search.kernel import kept
+from search.kernel import kept, linking
 from tests.laws.sources import ROOT, files_of, tree
 
 DECIDED = """
 import random, sys
-from bot.thinkers.work import warm
+if sys.argv[1] == "linked":
+    sys.modules["numba"] = sys.modules["llvmlite"] = None
+from bot.thinkers.work import installed, warm
+assert installed()
+if sys.argv[1] == "linked":
+    assert warm()
 if sys.argv[1] == "loaded":
     assert warm()
     assert "numba" not in sys.modules, "a worker at rest needs no compiler"
 from engine import act, choose, observe, offers, open_deal, variant
 from search.judging.judge import trial
 from search.kernel import jit
-assert jit.COMPILES == (sys.argv[1] != "loaded")
+assert jit.COMPILES == (sys.argv[1] == "compiled")
 for name, players in (("slovenian", 4), ("romanian", 3), ("strohmann", 2)):
     rules = variant(name).build(players, {})
     cards = [1 << bit for bit in range(len(rules.pack.codes))]
@@ -33,20 +39,120 @@ for name, players in (("slovenian", 4), ("romanian", 3), ("strohmann", 2)):
         if sum(offer.size for offer in offers(deal, deal.turn)) > 1 and moves % 3 == 0:
             print(name, moves, trial(view, 7, 4))
         deal, moves = act(deal, deal.turn, choose(view)), moves + 1
-assert ("numba" in sys.modules) == jit.COMPILES
+assert (sys.modules.get("numba") is not None) == jit.COMPILES
 """
+LINKS = pytest.mark.skipif(
+    linking.level_of_machine() is None or shutil.which(linking.LINKER) is None,
+    reason="a library is linked on Linux and x86-64, where there is ld",
+)
+
+
+def decided(argument: str, **settings: str) -> str:
+    """The worth of moves in some positions, in a process that has the code in one of three ways."""
+    command, environment = [sys.executable, "-c", DECIDED, argument], {**os.environ, **settings}
+    process = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=ROOT, env=environment
+    )
+    assert process.returncode == 0, process.stderr
+    return process.stdout
 
 
 def test_worker_decides_the_same_without_the_compiler() -> None:
-    def decided(argument: str) -> str:
-        command = [sys.executable, "-c", DECIDED, argument]
-        process = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
-        assert process.returncode == 0, process.stderr
-        return process.stdout
-
     loaded = decided("loaded")
     assert loaded.count("\n") > 10
     assert loaded == decided("compiled")
+
+
+@pytest.fixture
+def linked(tmp_path: Path) -> Path:
+    """The folder of a library of the code that is kept for this machine."""
+    level = linking.level_of_machine()
+    folder = tmp_path / kept.sources()
+    assert level is not None and kept.may_keep(folder)
+    assert linking.link(kept.folder(), folder, level.flags) == 0
+    return folder
+
+
+@LINKS
+def test_worker_decides_the_same_with_a_library_and_neither_numba_nor_llvmlite(
+    linked: Path,
+) -> None:
+    assert decided("linked", TAROK_KERNEL=str(linked.parent)) == decided("loaded")
+
+
+REFUSED = """
+import sys
+sys.modules["numba"] = sys.modules["llvmlite"] = None
+from bot.thinkers.work import installed, library_refusal, warm
+assert not installed() and not warm()
+from search.kernel.jit import AVAILABLE
+assert not AVAILABLE
+print(library_refusal())
+"""
+
+
+@LINKS
+@pytest.mark.parametrize(
+    ("spoilt", "sentence"),
+    [
+        ("processor", "this processor has no avx1024; build the image on this machine"),
+        ("version", "it belongs to another version of the program; build the image again"),
+        ("library", "it is damaged; build the image again"),
+        ("manifest", "it is damaged; build the image again"),
+        ("all", ""),
+    ],
+)
+def test_library_of_another_machine_or_build_is_refused(
+    linked: Path, spoilt: str, sentence: str
+) -> None:
+    manifest = linked / kept.LIBRARY_MANIFEST
+    if spoilt == "processor":
+        content = json.loads(manifest.read_text())
+        manifest.write_text(json.dumps(content | {"flags": [*content["flags"], "avx1024"]}))
+    elif spoilt == "version":
+        linked.rename(linked.with_name("0123456789abcdef"))
+    elif spoilt == "library":
+        (linked / kept.LIBRARY).write_bytes(b"\x7fELF")
+    elif spoilt == "manifest":
+        manifest.write_text(manifest.read_text()[:-9])
+    else:
+        shutil.rmtree(linked)
+    environment = {**os.environ, "TAROK_KERNEL": str(linked.parent)}
+    command = [sys.executable, "-c", REFUSED]
+    process = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=ROOT, env=environment
+    )
+    assert process.stdout.strip() == sentence, process.stderr
+
+
+@pytest.mark.parametrize(
+    ("cpuinfo", "level"),
+    [
+        (" ".join(linking.LEVELS[0].flags), "x86-64-v3"),
+        (" ".join(linking.LEVELS[1].flags), "x86-64-v2"),
+        ("fpu vme sse sse2", None),
+    ],
+)
+def test_library_is_made_for_the_level_of_the_building_machine(
+    cpuinfo: str, level: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "PROCESSOR", tmp_path / "cpuinfo")
+    assert linking.level_of_machine() is None, "no Linux"
+    kept.PROCESSOR.write_text(f"processor\t: 0\nflags\t\t: {cpuinfo}\nbugs\t\t: spectre\n")
+    machine = linking.level_of_machine()
+    assert (machine and machine.name) == level
+
+
+@pytest.mark.parametrize(("family", "features"), [(6, "+bmi2"), (23, ""), (25, "+bmi2")])
+def test_library_built_on_zen_1_or_2_does_without_their_slow_deposit(
+    family: int, features: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags = " ".join(linking.LEVELS[0].flags)
+    monkeypatch.setattr(kept, "PROCESSOR", tmp_path / "cpuinfo")
+    kept.PROCESSOR.write_text(f"cpu family\t: {family}\nflags\t\t: {flags}\n")
+    level = linking.level_of_machine()
+    assert level is not None
+    assert (level.name, level.features) == ("x86-64-v3", features)
 
 
 def write_manifest(folder: Path) -> None:

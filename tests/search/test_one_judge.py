@@ -149,7 +149,7 @@ def table_parameters(few: int, more: int, most: int) -> list[ParameterSet]:
     ]
 
 
-@pytest.mark.parametrize(("table", "number"), table_parameters(2, 24, 2000))
+@pytest.mark.parametrize(("table", "number"), table_parameters(2, 8, 2000))
 def test_hint_analysis_and_practice_agree(table: Table, number: int) -> None:
     judged = costly = taken_back = 0
     for decision in first_decisions(table, number):
