@@ -71,25 +71,30 @@ class Lines:
         self.seconds: dict[str, list[float]] = defaultdict(list)
         """By player: the processor time of each move that was a choice."""
 
+    def seat(self, name: str, chooser: Chooser) -> None:
+        """Let a player choose by that name."""
+        self._known[name] = chooser
+
     def played(self, seating: Seating) -> Deal:
         """The end of the deal with this seating."""
         deal, line = open_deal(self.rules, self._deck, self._dealer), Line()
         while (player := deal.turn) is not None:
-            action = self._choice(deal, line, seating(deal))
+            now = Moment(deal, self._deck, line, f"{self._seed} {player} {len(line)}")
+            action = self.choice(now, seating(deal))
             deal = act(deal, player, action)
             line = (*line, (player, encode(self.rules.pack, action)))
         return deal
 
-    def _choice(self, deal: Deal, line: Line, name: str) -> Action:
-        if (name, line) not in self._chosen:
+    def choice(self, now: Moment, name: str) -> Action:
+        """The choice of a player by name, who is asked only once."""
+        if (name, now.line) not in self._chosen:
             if name not in self._known:
                 self._known[name] = by_view(name)
-            now = Moment(deal, self._deck, line, f"{self._seed} {deal.turn} {len(line)}")
             begun = thread_time()
-            self._chosen[name, line] = self._known[name](now)
+            self._chosen[name, now.line] = self._known[name](now)
             if sum(offer.size for offer in now.offers) > 1:
                 self.seconds[name].append(thread_time() - begun)
-        return self._chosen[name, line]
+        return self._chosen[name, now.line]
 
 
 def scores(deal: Deal) -> tuple[int, ...]:

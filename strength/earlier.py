@@ -2,7 +2,8 @@
 
 ``FOLDER`` is a checkout of that state (``git worktree add FOLDER COMMIT``). The earlier player
 chooses there, in a process of its own that is told the cards and the moves, and replays the deal.
-As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role.
+As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role. At the
+table near ties are not played out (``near_ties``), as they add little but luck.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 from engine import FORMS, Action, decode, rules_of
 from strength.duplicate import Lines, Moment, Roles, at_table, in_role
+from strength.near_ties import at_table as without_near_ties
 from strength.players import PLAYERS
 from strength.tally import interval, middle
 
@@ -84,22 +86,34 @@ class Comparison(NamedTuple):
     """How much more a deal brings today's player than the earlier one, in game points."""
 
     table: float
+    opinion: float
+    """The gain by near ties, as today's judge thinks; 0 if they were played out."""
     roles: Roles | None
     seconds: tuple[list[float], list[float]]
     """Processor time of each choice, today's and earlier."""
 
 
 def compare(
-    folder: Path, form: str, name: str, number: int, *, seats_only: bool = False
+    folder: Path,
+    form: str,
+    name: str,
+    number: int,
+    *,
+    seats_only: bool = False,
+    plays_out_ties: bool = False,
 ) -> Comparison:
-    """A deal in all ways, or only with each seat in turn."""
+    """A deal in all ways, or only with each seat in turn; ``plays_out_ties``: even near ties."""
     before = earlier(folder, name)
     before.seconds.clear()
     lines = Lines(rules_of(form), number, {EARLIER: before})
-    seated = at_table(lines, name, EARLIER)
+    if plays_out_ties:
+        seated = at_table(lines, name, EARLIER)
+        ahead, opinion = seated.challenger - seated.others, 0.0
+    else:
+        ahead, opinion = without_near_ties(lines, name, EARLIER)
     roles = None if seats_only else in_role(lines, name, EARLIER)
     spent = lines.seconds[name], list(before.seconds)
-    return Comparison(seated.challenger - seated.others, roles, spent)
+    return Comparison(ahead, opinion, roles, spent)
 
 
 def summary(every: Sequence[Comparison]) -> str:
@@ -108,7 +122,8 @@ def summary(every: Sequence[Comparison]) -> str:
     times = [[1000 * second for each in every for second in each.seconds[who]] for who in (0, 1)]
     spent = " and ".join(f"{fmean(ms):.0f} ({middle(ms, 0.95):.0f})" for ms in times if ms)
     return (
-        f"{len(every)} deals: {interval([comparison.table for comparison in every])} at the table; "
+        f"{len(every)} deals: {interval([comparison.table for comparison in every])} at the table "
+        f"({interval([comparison.opinion for comparison in every])} in near ties, by opinion); "
         f"in their role declaring {interval([comparison.declarer for comparison in roles])}, "
         f"in defence {interval([comparison.defence for comparison in roles])}; "
         f"a choice takes {spent} ms in the mean (95 of 100 at most), now and then"
@@ -124,6 +139,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--seats-only", action="store_true", help="not each role: twice as quick")
+    parser.add_argument("--near-ties", action="store_true", help="play them out: more luck")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     return parser.parse_args(arguments)
 
@@ -132,7 +148,14 @@ def main(arguments: list[str]) -> int:
     """Play, and tell now and then how it stands; the exit status."""
     chosen = parsed(arguments)
     folder, seats = chosen.folder.resolve(), chosen.seats_only
-    ask = partial(compare, folder, chosen.form, chosen.player, seats_only=seats)
+    ask = partial(
+        compare,
+        folder,
+        chosen.form,
+        chosen.player,
+        seats_only=seats,
+        plays_out_ties=chosen.near_ties,
+    )
     every = list[Comparison]()
     with ProcessPoolExecutor(chosen.processes) as pool:
         for comparison in pool.map(ask, range(chosen.first, chosen.first + chosen.deals)):

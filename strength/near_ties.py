@@ -1,0 +1,125 @@
+"""Players at the same table with less luck: near ties are not played out.
+
+Two players who are about as good often choose differently where it hardly matters which choice they
+make. But one of the two turns out luckier, as the cards lie, and that is most of what sets their
+scores apart. So the challenger makes the other's choice wherever the two are worth about the same;
+what the judge thinks of such choices is summed apart, as an opinion. If it is wrong about them, a
+better player looks less good than they are.
+
+Where choices differ by more, both are played. Luck is estimated there, too (a control variate, as
+in AIVAT: Burch, Schmid, Moravčík and Bowling, 2018): by how much the play-outs of the two choices
+differ more with the cards as they lie than in worlds that fit what the challenger sees.
+"""
+
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+from engine import Action, Deal, Play, observe, variant
+from search.judging.likely_worlds import THOROUGH, fitting
+from search.judging.outcomes import leads, of_cards, of_choice
+from search.kernel.contract_row import NotInKernel
+from strength.duplicate import Lines, Moment, one_among, scores
+
+TIE = 0.125
+"""How little two choices may differ in a near tie, as a share of how far chance sets scores apart
+(``engine.options``): 3.75 game points of Slovenian tarok for four."""
+WORLDS, PLAY_OUTS = 80, 4
+"""Worlds that fit what the challenger sees, and the play-outs of each choice in each."""
+AS_THEY_LIE = 64
+"""Play-outs of each choice with the cards as they lie."""
+SHARE = 0.5
+"""How much of the estimated luck is taken out: what is left varies least with so much.
+
+Found with other deals than those measured (Slovenian tarok for four, club and plain)."""
+
+
+class Seated(NamedTuple):
+    """How far the challenger was ahead of the others, as means over the seats in game points."""
+
+    ahead: float
+    """In the deals that were played, with some of the luck taken out."""
+    opinion: float
+    """By how much more the judge thinks the challenger's choices worth in near ties."""
+
+
+class Apart(NamedTuple):
+    """By how much one choice is better than another in play-outs, in game points ahead."""
+
+    here: float
+    """With the cards as they lie."""
+    in_worlds: float
+    """In worlds that fit what the player sees."""
+
+
+def at_table(lines: Lines, challenger: str, other: str) -> Seated:
+    """One challenger at a table of others, on each seat in turn."""
+    chooser = NearTies(lines, challenger, other)
+    name = f"{challenger}, but near ties"
+    lines.seat(name, chooser)
+    margins = []
+    for seat in range(lines.rules.players):
+        points = scores(lines.played(one_among(seat, name, other)))
+        margins.append(points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
+    return Seated(
+        fmean(margins) - SHARE * chooser.luck / len(margins), chooser.opinion / len(margins)
+    )
+
+
+class NearTies:
+    """A player who makes another's choice where both are worth about the same."""
+
+    def __init__(self, lines: Lines, name: str, other: str) -> None:
+        self._lines, self._name, self._other = lines, name, other
+        rules = lines.rules
+        self._tie = TIE * variant(rules.variant).spread(rules.players)
+        self.opinion, self.luck = 0.0, 0.0
+        """Sums over all choices, in game points ahead."""
+
+    def __call__(self, now: Moment) -> Action:
+        """Choose."""
+        mine, usual = self._lines.choice(now, self._name), self._lines.choice(now, self._other)
+        if _is_same(mine, usual):
+            return usual
+        try:
+            apart = apart_by(now.deal, mine, usual, Random(now.seed).randrange(1 << 30))
+        except NotInKernel:
+            return mine
+        if apart is None:
+            return mine
+        if abs(apart.in_worlds) < self._tie:
+            self.opinion += apart.in_worlds
+            return usual
+        self.luck += apart.here - apart.in_worlds
+        return mine
+
+
+def _is_same(mine: Action, usual: Action) -> bool:
+    """Whether two choices do the same; what is said with a card counts for little."""
+    if isinstance(mine, Play) and isinstance(usual, Play):
+        return mine.card == usual.card
+    return mine == usual
+
+
+def apart_by(deal: Deal, mine: Action, usual: Action, seed: int) -> Apart | None:
+    """By how much one choice is better than another; None: no world fits. Raises NotInKernel."""
+    assert deal.turn is not None
+    worlds = fitting(observe(deal, deal.turn), seed, WORLDS, of=THOROUGH)
+    if not worlds:
+        return None
+
+    def better(deals: list[Deal], times: int) -> float:
+        return _ahead(deals, mine, seed, times) - _ahead(deals, usual, seed, times)
+
+    return Apart(better([deal], AS_THEY_LIE), better(worlds, PLAY_OUTS))
+
+
+def _ahead(deals: list[Deal], choice: Action, seed: int, times: int) -> float:
+    """How far the player who makes a choice is ahead of the others in the mean."""
+    player = deals[0].turn
+    assert player is not None
+    if isinstance(choice, Play):
+        out = of_cards(deals, [choice], seed, times)
+    else:
+        out = of_choice(deals, choice, player, seed, times)
+    return float(leads(out, player).mean())
