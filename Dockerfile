@@ -4,13 +4,18 @@
 # The base is named by its digest, so that all get the same; docs/hosting.md says how to take a newer one.
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /src
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils
 COPY requirements.lock ./
 RUN python -m venv --without-pip /venv \
  && python -m pip --python /venv/bin/python install --no-cache-dir --only-binary=:all: --require-hashes -r requirements.lock
 COPY commandline.py ./
 COPY engine engine
 COPY search search
-RUN TAROK_KERNEL=/kernel /venv/bin/python -m search compile
+# The compilers are two thirds of all packages. A library of what they make replaces them, but on x86-64 alone.
+RUN if [ "$(uname -m)" = x86_64 ]; then \
+      TAROK_KERNEL=/kernel /venv/bin/python -m search library \
+      && python -m pip --python /venv/bin/python uninstall --yes numba llvmlite; \
+    else TAROK_KERNEL=/kernel /venv/bin/python -m search compile; fi
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY data data
@@ -33,7 +38,6 @@ WORKDIR /tarok
 ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    TAROK_DB=/var/lib/tarok/tarok.sqlite3 \
     TAROK_KERNEL=/tarok/kernel
 USER 10001:10001
 VOLUME /var/lib/tarok

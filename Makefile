@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without bytecode every bot that the tests start would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run setup test long map languages compiled check format soak bench strength train audit lock clean
+.PHONY: run setup test long map languages compiled check format soak bench strength train audit lock release clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -45,6 +45,10 @@ run: $(VENV)/.run
 # Once for all who search: else each test worker would do it, a processor minute each.
 COMPILE = $(BIN)/python -m search compile >/dev/null
 
+# With the priority of the bot's own workers that analyse: at a higher one the tests would leave
+# them a fortieth of a core, and wait for minutes for what they analyse.
+PYTEST = nice -n 10 $(BIN)/pytest
+
 compiled: $(VENV)/.test
 	@$(COMPILE)
 
@@ -60,7 +64,7 @@ check: $(VENV)/.test
 # processor. Their output comes at the end, and either fails the whole.
 test: $(VENV)/.test
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
-	  $(COMPILE) && $(BIN)/pytest -q --durations=15 -n 3 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
+	  $(COMPILE) && $(PYTEST) -q --durations=15 -n 3 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
 	  wait $$!; checked=$$?; \
 	  cat $(VENV)/check.log; exit $$((tests + checked))
 
@@ -73,22 +77,22 @@ map: $(VENV)/.test
 	@$(BIN)/python -m tests.laws.house_map $(OF)
 
 long: compiled
-	@$(BIN)/pytest -q --durations=15 -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"
+	@$(PYTEST) -q --durations=15 -n 4 --dist loadgroup --no-loadscope-reorder -m "long and not soak"
 
 # What each language still lacks. A new sentence is in English until somebody translates it; at a
 # release no language may lack any.
 languages: $(VENV)/.test
 	@$(BIN)/python -m tests.languages.lacking; lacks=$$?; \
-	  $(BIN)/pytest -q -n 2 -m languages tests/languages tests/pages && exit $$lacks
+	  $(PYTEST) -q -n 2 -m languages tests/languages tests/pages && exit $$lacks
 
 # Matches over the wire are also played with other cards: the word that they fall by repeats them.
 # SOAK says how large and how long the bad days at the beginning are: SOAK="--solo 4 --minutes 2".
 soak: $(VENV)/.test
 	@$(BIN)/python -m tests.wire.soak $(SOAK)
-	@$(BIN)/pytest -q -n 2 -m soak
+	@$(PYTEST) -q -n 2 -m soak
 	@export TAROK_TEST_CARDS=$${TAROK_TEST_CARDS:-$$RANDOM$$$$}; \
 	  echo "Cards fall by TAROK_TEST_CARDS=$$TAROK_TEST_CARDS"; \
-	  $(BIN)/pytest -q -n 2 --dist loadgroup --no-loadscope-reorder tests/wire
+	  $(PYTEST) -q -n 2 --dist loadgroup --no-loadscope-reorder tests/wire
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m benchmarks
@@ -114,6 +118,22 @@ audit: $(TOOLS)/.made
 lock: $(TOOLS)/.made
 	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra postgres --extra reports --extra search --extra build -c constraints.txt \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -q -o requirements.lock
+
+# What a release publishes, in dist/: docs/releasing.md. RELEASE_KEY is the file of a private SSH key.
+$(TOOLS)/.release: $(BIN)/python
+	@$(BIN)/python -m venv $(TOOLS) && $(TOOLS)/bin/pip --disable-pip-version-check -q install build==1.6.1 cyclonedx-bom==7.5.0
+	@touch $@
+
+release: $(VENV)/.test $(TOOLS)/.release
+	@$(BIN)/python -m tests.releases
+	@rm -rf dist build
+	@export SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct); \
+	  $(TOOLS)/bin/python -m build --outdir dist . >/dev/null && \
+	  $(TOOLS)/bin/python -W ignore -m cyclonedx_py requirements --output-reproducible -o dist/sbom.cdx.json requirements.lock
+	@$(BIN)/python -m tests.releases dist/sbom.cdx.json
+	@cd dist && sha256sum * >SHA256SUMS
+	@if [ -n "$(RELEASE_KEY)" ]; then ssh-keygen -q -Y sign -f "$(RELEASE_KEY)" -n file dist/SHA256SUMS && echo "dist/ is ready, and signed."; \
+	else echo "dist/ is ready, but not signed: name a private SSH key, make release RELEASE_KEY=FILE"; fi
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

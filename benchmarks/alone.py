@@ -19,7 +19,7 @@ from benchmarks.filled import until
 from benchmarks.memory import processes, workers_awake
 from benchmarks.parts import Profile, profile
 from benchmarks.people import Presser
-from benchmarks.stand import AS_IT_COMES, OURS, Stand, sampled
+from benchmarks.stand import AS_IT_COMES, OURS, Stand, processor_time, sampled
 from bot.base.settings import Style
 from bot.thinkers.work import NICE_STUDY
 from sandbox import Users
@@ -113,13 +113,8 @@ class Solo:
         least_nice = os.getpriority(os.PRIO_PROCESS, 0)
         for number in processes(self._stand.bot.pid):
             nice = os.getpriority(os.PRIO_PROCESS, number)
-            used[least_nice < NICE_STUDY <= nice] += _seconds(number)
+            used[least_nice < NICE_STUDY <= nice] += processor_time(number)
         return used[0], used[1]
-
-
-def _seconds(process: int) -> float:
-    threads = Path(f"/proc/{process}/task").iterdir()
-    return sum(int((t / "schedstat").read_text("ascii").split()[0]) for t in threads) / 1e9
 
 
 async def measure(folder: Path, postgres: Postgres | None) -> list[Played]:

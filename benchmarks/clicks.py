@@ -45,9 +45,9 @@ ROUNDS = 8
 """Times that fifty people click at once."""
 SAMPLED = 6
 """Times that fifty people play a card while samples are taken."""
-EDITS: dict[Style, float] = {"text": 25, "pictures": 110}
+EDITS: dict[Style, float] = {"text": 25, "pictures": 130}
 """The bars for a card among four people, in edits of the bare bot, by processor time."""
-BARS: dict[Style, tuple[float, float]] = {"text": (2.0, 4.0), "pictures": (2.5, 12.0)}
+BARS: dict[Style, tuple[float, float]] = {"text": (2.0, 4.0), "pictures": (2.5, 14.0)}
 """The bars for the ratio to the bare bot, by style: for a hand, and for a card."""
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from benchmarks.filled import until
 from benchmarks.people import Presser
-from benchmarks.stand import AS_IT_COMES, OURS, Stand
+from benchmarks.stand import AS_IT_COMES, OURS, Stand, processor_time
 from bot.contests.daily.service import QUIET
 from sandbox import Users
 
@@ -95,12 +95,7 @@ def memory_taken(first: int) -> float:
 
 def busy(first: int) -> float:
     """Seconds of processor time of a process and all that it has started."""
-    threads = [
-        thread for number in processes(first) for thread in Path(f"/proc/{number}/task").iterdir()
-    ]
-    return (
-        sum(int((thread / "schedstat").read_text("ascii").split()[0]) for thread in threads) / 1e9
-    )
+    return sum(map(processor_time, processes(first)))
 
 
 async def measure(workers: int, folder: Path) -> Taken:

@@ -14,6 +14,7 @@ from bot.base.database_address import SIDECAR_DIR, Server
 from bot.base.settings import Settings, read_settings, table
 from bot.host.setup import write_token
 from bot.serving import SHUTDOWN_SECONDS
+from tests.image_environment import image_environment
 from tests.laws.sources import ROOT
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
@@ -42,7 +43,7 @@ def process_settings(bot: Any, folder: Path) -> Settings:
     filled = {
         name: text.replace("/run/secrets", str(folder)) for name, text in bot["environment"].items()
     }
-    return read_settings(filled)
+    return read_settings(image_environment() | filled)
 
 
 def test_processes_have_equal_and_known_settings(bots: list[Any], tmp_path: Path) -> None:
@@ -161,6 +162,18 @@ def test_services_restart_with_the_machine(compose_file: Any) -> None:
     }
     (page,) = re.findall(r"^services:\n(?:.*\n)*?```", HOSTING, re.MULTILINE)
     assert "restart: unless-stopped" in page and "--restart unless-stopped" in HOSTING
+
+
+def test_documented_loop_takes_lines_of_env_file_as_they_are(tmp_path: Path) -> None:
+    """A shell that reads the file as a script runs what follows ``;`` and ``&``."""
+    ((loop, command),) = re.findall(r"^    \((while .+)\n +(.+)\)$", HOSTING, re.MULTILINE)
+    assert command == ".venv/bin/python -m bot doctor"
+    address = "postgresql://tarok:a&b;touch evil@db/tarok?x=$HOME"
+    (tmp_path / ".env").write_text(f"# of mine\n\nTAROK_DB={address}\nTAROK_LOG=DEBUG", "utf-8")
+    script = f"({loop}\n printenv TAROK_DB TAROK_LOG)"
+    said = subprocess.check_output(["sh", "-c", script], cwd=tmp_path, text=True)
+    assert said.splitlines() == [address, "DEBUG"]
+    assert not (tmp_path / "evil").exists()
 
 
 def test_secrets_are_in_no_commit_and_no_image() -> None:

@@ -17,6 +17,7 @@ from bot.base import accidents
 from bot.base.background import Background
 from bot.thinkers.compiling import Compiler, Uncompiled
 from bot.thinkers.orphans import end_with_parent
+from bot.thinkers.work import library_refusal
 
 logger = logging.getLogger(__name__)
 
@@ -123,10 +124,7 @@ class Workers:
                 continue
             if not able:
                 if after is None:
-                    logger.warning(
-                        "house players go by rules of thumb: the search is not installed "
-                        "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
-                    )
+                    _warn_of_no_search()
                 self._settled.set()
                 await self._discard()
                 return
@@ -256,6 +254,18 @@ class Workers:
 def _retrieve_error(answer: "asyncio.Future[T]") -> None:
     if not answer.cancelled():
         answer.exception()
+
+
+def _warn_of_no_search() -> None:
+    if refusal := library_refusal():
+        logger.warning(
+            "house players go by rules of thumb: the compiled search cannot be used: %s", refusal
+        )
+    else:
+        logger.warning(
+            "house players go by rules of thumb: the search is not installed "
+            "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
+        )
 
 
 def _initialize(warm: Callable[[], bool]) -> None:

@@ -5,9 +5,10 @@ of the lowest priority, which ends when it has no more jobs.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.base.background import Background
 from bot.thinkers.pool import Workers
@@ -34,6 +35,10 @@ class Jobs(Protocol):
         """
         ...
 
+    async def do_elsewhere(self, job: Callable[..., T], *args: object, person: int = 0) -> T | None:
+        """Run a job that this process must never do itself; None if no other one can."""
+        ...
+
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
         """Run a job that searches; None if there is no worker for that."""
         ...
@@ -47,6 +52,10 @@ class AtOnce:
         del person
         return job(*args)
 
+    async def do_elsewhere(self, job: Callable[..., T], *args: object, person: int = 0) -> T | None:
+        """Run a job."""
+        return await self.do(job, *args, person=person)
+
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
         """Run a job that searches."""
         return job(*args)
@@ -58,11 +67,20 @@ def lower_priority() -> bool:
     return True
 
 
+def run_timed(job: Callable[..., Any], args: Sequence[object]) -> tuple[Any, float]:
+    """Run a job; return its result and the seconds of processor time that it took."""
+    began = time.thread_time()
+    result = job(*args)
+    return result, time.thread_time() - began
+
+
 class SideJobs:
     """Runs jobs in another process."""
 
     def __init__(self, study: Study) -> None:
         self._study = study
+        self.processor_seconds = 0.0
+        """Processor time of all jobs that were finished."""
         self._jobs = 0
         """Number of jobs of the side process."""
         self._workers: Workers | None = None
@@ -73,21 +91,40 @@ class SideJobs:
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
         """Run a job; if no other process can, a thread of this one does."""
-        if self._study.open:
-            result = await self._study.ask(job, *args, seconds=JOB_SECONDS, person=person)
-        else:
-            with self._using() as side_study:
-                await side_study.ready()
-                result = await side_study.ask(job, *args, seconds=JOB_SECONDS, person=person)
-        if result is None:
-            return await asyncio.to_thread(job, *args)
+        timed = await self._ask(job, args, person)
+        if timed is None:
+            timed = await asyncio.to_thread(run_timed, job, args)
+        result: T = self._count(timed)
         return result
+
+    async def do_elsewhere(self, job: Callable[..., T], *args: object, person: int = 0) -> T | None:
+        """Run a job that this process must never do itself; None if no other one can."""
+        timed = await self._ask(job, args, person)
+        result: T | None = None if timed is None else self._count(timed)
+        return result
+
+    async def _ask(
+        self, job: Callable[..., object], args: Sequence[object], person: int
+    ) -> tuple[Any, float] | None:
+        """Run a job in another process; return its result and processor time, None if it fails."""
+        if self._study.open:
+            return await self._study.ask(run_timed, job, args, seconds=JOB_SECONDS, person=person)
+        with self._using() as side_study:
+            await side_study.ready()
+            return await side_study.ask(run_timed, job, args, seconds=JOB_SECONDS, person=person)
 
     async def search(self, job: Callable[..., T], *args: object) -> T | None:
         """Run a job that searches; None if there is no worker for that."""
         if not self._study.open:
             return None
-        return await self._study.ask(job, *args, seconds=JOB_SECONDS)
+        timed = await self._study.ask(run_timed, job, args, seconds=JOB_SECONDS)
+        result: T | None = None if timed is None else self._count(timed)
+        return result
+
+    def _count(self, timed: tuple[Any, float]) -> Any:
+        result, seconds = timed
+        self.processor_seconds += seconds
+        return result
 
     @property
     def running(self) -> bool:

@@ -4,6 +4,7 @@ The search knows no clock: the seconds for a move are converted to a number of w
 """
 
 import os
+from contextlib import suppress
 from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
@@ -35,13 +36,34 @@ _cost: dict[PositionKind, float] = {}
 """Average seconds for a world."""
 
 
-PACKAGES = "numpy", "llvmlite"
-"""Packages without which not even the compiled search can be loaded."""
-
-
 def installed() -> bool:
+    """True if the search is installed, with its compiler or as a library; loads neither."""
+    if find_spec("numpy") is None:
+        return False
+    if has_compiler():
+        return True
+    from search.kernel import kept  # noqa: PLC0415 - only a bot without the compiler pays for it
+
+    with suppress(kept.Unusable):
+        return kept.library_manifest(kept.folder()) is not None
+    return False
+
+
+def has_compiler() -> bool:
     """True if the compiler of the search is installed; does not load it."""
     return find_spec("numba") is not None
+
+
+def library_refusal() -> str:
+    """Return why the library of this image must not be used; empty: it may, or there is none."""
+    from search.kernel import kept  # noqa: PLC0415 - as above
+
+    try:
+        if not has_compiler():
+            kept.library_manifest(kept.folder())
+    except kept.Unusable as refusal:
+        return str(refusal)
+    return ""
 
 
 def warm() -> bool:
@@ -50,12 +72,12 @@ def warm() -> bool:
     Raises Uncompiled if it is not compiled yet: another process compiles it, so that the compiler's
     memory is freed.
     """
-    if not all(map(find_spec, PACKAGES)):
+    if not installed():
         return False
     from search.kernel import kept  # noqa: PLC0415 - only a worker pays for it
 
     kept.prefer()
-    if installed() and not kept.is_complete(kept.folder()):
+    if has_compiler() and not kept.is_complete(kept.folder()):
         raise Uncompiled
     from search.kernel.jit import AVAILABLE  # noqa: PLC0415 - as above
     from search.kernel.warm import warm_up  # noqa: PLC0415 - as above

@@ -158,3 +158,17 @@ async def test_workers_without_a_search_leave_no_processes_and_warn_once(
             await pool._background.wait()
     assert workers._pool is None and students._pool is None
     assert caplog.text.count("the search is not installed") == 1
+
+
+async def test_host_reads_why_the_library_of_an_image_cannot_be_used(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sentence = "this processor has no avx2; build the image on this machine"
+    monkeypatch.setattr("bot.thinkers.pool.library_refusal", lambda: sentence)
+    workers = Workers(1, thinking.cold, purpose="house players")
+    workers.start()
+    async with asyncio.timeout(TIMEOUT):
+        await workers.ready()
+        await workers._background.wait()
+    assert f"the compiled search cannot be used: {sentence}" in caplog.text
+    assert "pip install" not in caplog.text

@@ -60,11 +60,26 @@ async def test_side_process_without_jobs_ends(monkeypatch: pytest.MonkeyPatch) -
     await jobs.close()
 
 
+async def test_processor_time_of_side_jobs_is_added_up(jobs: SideJobs) -> None:
+    """Of the process that did the job, where this one's clock does not run."""
+    assert jobs.processor_seconds == 0
+    await jobs.do(thinking.process)
+    first = jobs.processor_seconds
+    assert first > 0
+    await jobs.do(thinking.process)
+    assert jobs.processor_seconds > first
+
+
 async def test_side_job_that_loses_its_process_is_done_all_the_same(jobs: SideJobs) -> None:
     """By a thread, once; the next one has a process again."""
     process = await jobs.do(thinking.process)
     assert await jobs.do(thinking.dies_outside, os.getpid()) == os.getpid()
     assert await jobs.do(thinking.process) != process
+
+
+async def test_job_for_another_process_is_never_done_by_the_bot(jobs: SideJobs) -> None:
+    assert await jobs.do_elsewhere(thinking.process) != os.getpid()
+    assert await jobs.do_elsewhere(thinking.dies_outside, os.getpid()) is None
 
 
 async def test_side_job_that_fails_raises_where_it_was_asked_for(jobs: SideJobs) -> None:
