@@ -7,6 +7,7 @@ import random
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
@@ -53,7 +54,7 @@ from bot.thinkers.compiling import Compiler
 from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import SideJobs
 from bot.thinkers.study import Study
-from bot.thinkers.thinkers import Thinkers
+from bot.thinkers.thinkers import FindMove, Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +65,9 @@ PRESS_TYPES = (discord.InteractionType.component, discord.InteractionType.modal_
 
 chance: random.Random = secrets.SystemRandom()
 """Unpredictable: cards, seats, and who deals first. Tests replace it."""
+
+make_thinkers: Callable[[Workers, float, FindMove], Thinkers] = Thinkers
+"""Makes the part that finds masters' moves. ``python -m players`` replaces it, in the sandbox."""
 
 
 def unix_time() -> int:
@@ -114,7 +118,7 @@ class Tarok(Host):
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store, writes=settings.holds_first_shard)
         self._workers = Workers(settings.workers, work.warm_player, purpose="house players")
-        self._thinkers = Thinkers(self._workers, settings.think, work.move)
+        self._thinkers = make_thinkers(self._workers, settings.think, work.move)
         self._study_workers = Workers(
             min(settings.workers, 1), work.warm_analyst, purpose="hints and analyses"
         )
@@ -216,17 +220,20 @@ class Tarok(Host):
             size = math.nan
         return BotStatus(
             lines=self.lines,
+            shards=self.shard_count or 0,
             tables=await count_tables(),
             requests=self._budget.waiting,
             workers=(self._workers.able, self._study_workers.able),
             queue=(self._thinkers.asked, self._study.asked),
-            role=self._role,
+            idle_seconds=self._side_jobs.processor_seconds,
+            role=self.role,
             database_bytes=size,
             commands_refused=self._publisher.refused,
         )
 
     @property
-    def _role(self) -> Role:
+    def role(self) -> Role:
+        """Whether this process serves people, or waits for its turn."""
         if self._lease.acquired:
             return "serves"
         return "ready" if self._lease_yielder.ready else "waiting"
@@ -330,6 +337,7 @@ class Tarok(Host):
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
+        self._lease.acquired = False  # it is given up now, and the metrics outlive this client
         await self._finish()
         # Later jobs may use what earlier ones keep going. Tokens are saved when all of them have
         # ended, so that the next process goes on from the last pages that were drawn.

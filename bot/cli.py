@@ -18,9 +18,9 @@ from typing import TypeAlias
 
 from bot.base import VERSION
 from bot.base.exit_status import DO_NOT_TRY_AGAIN, TRY_AGAIN
-from bot.base.health import is_well
+from bot.base.health import PROBES, is_well, probe
 from bot.base.setting_kinds import BadSetting
-from bot.base.settings import read_database
+from bot.base.settings import read_database, read_port
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -48,7 +48,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Tarok {VERSION}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="start the bot (without a command, too)")
-    commands.add_parser("health", help="exit with 0 if the running bot is well")
+    health = commands.add_parser("health", help="exit with 0 if the running bot is well")
+    health.add_argument(
+        "probe", nargs="?", choices=PROBES, help="ask the bot at TAROK_PORT, and print why"
+    )
     _add_database_commands(commands)
     seed = commands.add_parser(
         "seed", help="make deals that people may be dealt who play alone, while no bot runs"
@@ -150,8 +153,15 @@ def _blocking(name: str) -> Callable[..., int]:
     return _imported("bot.host.blocking", name)
 
 
-def _health(_: argparse.Namespace) -> int:
-    return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
+def _health(options: argparse.Namespace) -> int:
+    if options.probe is None:
+        return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
+    try:
+        succeeds, reason = probe(read_port(os.environ), options.probe)
+    except BadSetting as error:
+        succeeds, reason = False, str(error)  # Docker knows no status but 0 and 1
+    print(reason)  # noqa: T201 - the watchdog's log shows it
+    return 0 if succeeds else TRY_AGAIN
 
 
 def _look_through(options: argparse.Namespace) -> int:

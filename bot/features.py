@@ -22,6 +22,7 @@ from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
 from bot.contests.traveller.feature import FEATURE as TRAVELLER
 from bot.fairness.feature import FEATURE as FAIRNESS
 from bot.help.feature import FEATURE as HELP
+from bot.hosting.feature import FEATURE as HOSTING
 from bot.kit.feature import Feature
 from bot.learning.analyses.feature import FEATURE as ANALYSES
 from bot.learning.coach.feature import FEATURE as COACH
@@ -64,6 +65,7 @@ FEATURES: tuple[Feature, ...] = (
     BLOCKS,
     PRIVACY,
     TAKEOVER,
+    HOSTING,
 )
 
 FIRST_IN_HELP = (
@@ -71,12 +73,16 @@ FIRST_IN_HELP = (
 )  # fmt: skip
 """The features whose commands ``/tarok help`` lists first, in this order; the others follow."""
 
-EXTENSIONS = tuple(
-    f"bot.cogs.{name}"
-    for feature in dict.fromkeys((*FIRST_IN_HELP, *FEATURES))
-    for name in feature.cogs
+EXTENSIONS = (
+    *(
+        f"bot.cogs.{name}"
+        for feature in dict.fromkeys((*FIRST_IN_HELP, *FEATURES))
+        for name in feature.cogs
+    ),
+    "bot.hosting.commands",
 )
-"""The modules of commands, as discord.py loads them, in the order of ``/tarok help``."""
+"""The modules of commands, as discord.py loads them, in the order of ``/tarok help``. Those of the
+host, which the help leaves out, are beside their desk: it uses parts of a room above ``cogs``."""
 
 PERSONAL = tuple(rows for feature in FEATURES for rows in feature.personal)
 """All rows about people and servers, in the order of the file that people are given. Rows

@@ -30,7 +30,7 @@ from bot.discord.errors import is_temporary, retry_after, summary
 from bot.features import EXTENSIONS
 from bot.host.backups.scheduled_backups import Backups
 from bot.host.doctor import examination
-from bot.host.emojis_command import upload_emojis, upload_failure
+from bot.host.emojis_command import UploadRefused, upload_emojis, upload_failure
 from bot.host.setup import ask_for_token, set_up
 from bot.host.trouble import PERMANENT, InOneLine, explain
 from bot.store import Store, StoreError
@@ -57,9 +57,6 @@ RECONNECT_SECONDS = 5.0
 GC_THRESHOLDS = (5_000, 10, 20)
 """New objects before a collection of the youngest generation, and collections of a generation
 before one of the next."""
-
-LIBRARIES = ("discord", "PIL")
-"""Libraries whose debug lines tell hosts nothing: what is sent, and each piece of a picture."""
 
 
 async def serve(settings: Settings) -> int:
@@ -230,7 +227,11 @@ async def _run(settings: Settings, store: Store, meter: Meter, intact: Callable[
         try:
             client = Tarok(settings, store, meter)
             async with client, Pulse(client, settings.database, intact=intact):
-                meter.watch(client.bot_status, partial(getattr, client, "lines"))
+                meter.watch(
+                    client.bot_status,
+                    connections=partial(getattr, client, "lines"),
+                    role=partial(getattr, client, "role"),
+                )
                 collect_garbage_seldom()
                 await client.start(settings.token)
             return
@@ -286,8 +287,8 @@ def emojis() -> int:
     settings = read_settings(os.environ)
     try:
         asyncio.run(upload_emojis(settings))
-    except discord.HTTPException as error:
-        return _fail(*upload_failure(error))
+    except UploadRefused as refused:
+        return _fail(*upload_failure(refused.error))
     except Exception as error:
         return _exit_status(error)
     return 0
@@ -323,11 +324,10 @@ def _run_command(
 
 def _log(settings: Settings) -> None:
     handler = write_to_stderr(settings.log_level, settings.log_format, settings.token)
-    handler.addFilter(InOneLine())
+    assert handler.formatter is not None
+    handler.setFormatter(InOneLine(handler.formatter))
     # A card table needs no voice, and no warning that its libraries are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    for name in LIBRARIES:
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.root.level))
     if settings.error_reports:
         _report_errors(settings)
 

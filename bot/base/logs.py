@@ -19,6 +19,8 @@ INTERACTION_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+")
 TABLE_PREFIX = re.compile(r"table (\d+)\b")
 """Beginning of a line about a table."""
 HIDDEN = "(hidden)"
+LIBRARIES = ("discord", "PIL")
+"""Libraries whose debug lines tell hosts nothing: what is sent, and each piece of a picture."""
 
 
 class Lines(logging.Formatter):
@@ -82,5 +84,13 @@ def write_to_stderr(level: str, kind: LogFormat, token: str) -> logging.Handler:
     """Log to stderr from ``level`` on; return the handler."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter((JsonLines if kind == "json" else Lines)(token))
-    logging.basicConfig(level=level, handlers=[handler])
+    logging.basicConfig(handlers=[handler])
+    set_level(level)
     return handler
+
+
+def set_level(level: str) -> None:
+    """Log from ``level`` on, until it is set again."""
+    logging.root.setLevel(level)
+    for name in LIBRARIES:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.root.level))

@@ -32,7 +32,7 @@ class TableCounts(NamedTuple):
     asleep: float
     """Open tables only in the store; not a number while that is unknown."""
     undrawn: int
-    """Tables whose board or hands are to be drawn."""
+    """Tables whose board or hands are to be drawn, but those that wait for a right or a token."""
     undrawn_seconds: float
     """Seconds for which the longest of them has waited."""
 
@@ -51,6 +51,8 @@ class BotStatus(NamedTuple):
 
     lines: tuple[LineState, ...]
     """Connections to Discord, one for each shard."""
+    shards: int
+    """Number of shards of the whole bot, in all its processes; 0: not known yet."""
     tables: TableCounts
     requests: int
     """Requests to Discord that the bot's own budget holds back."""
@@ -58,6 +60,8 @@ class BotStatus(NamedTuple):
     """Ready worker processes: for the house, and for hints and analyses."""
     queue: tuple[int, int]
     """Jobs running or waiting: for the house, and for hints and analyses."""
+    idle_seconds: float
+    """Processor time of idle work since the process began: cards for contests, ghosts, puzzles."""
     role: Role
     database_bytes: float
     """Size of the database; not a number while it cannot be reached."""
@@ -67,10 +71,12 @@ class BotStatus(NamedTuple):
 
 UNKNOWN = BotStatus(
     lines=(),
+    shards=0,
     tables=TableCounts(awake=0, asleep=math.nan, undrawn=0, undrawn_seconds=0),
     requests=0,
     workers=(0, 0),
     queue=(0, 0),
+    idle_seconds=0.0,
     role="waiting",
     database_bytes=math.nan,
     commands_refused=False,
@@ -91,8 +97,9 @@ class Meter:
         self,
         status: Callable[[], Awaitable[BotStatus]],
         connections: Callable[[], tuple[LineState, ...]],
+        role: Callable[[], Role],
     ) -> None:
-        """Take the state of the bot from these; ``connections`` does not ask the store."""
+        """Take the state of the bot from these; only ``status`` asks the store."""
 
     def watch_backups(self, last: Callable[[], BackupStatus]) -> None:
         """Take the state of scheduled backups from this."""

@@ -19,7 +19,7 @@ from prometheus_client import (
     ProcessCollector,
     disable_created_metrics,
 )
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
@@ -79,6 +79,8 @@ class Metrics(Meter):
         self._status: Callable[[], Awaitable[BotStatus]] | None = None
         self.connections: Callable[[], tuple[LineState, ...]] = tuple
         """Returns the connections to Discord now, without asking the store."""
+        self.role: Callable[[], Role] = lambda: UNKNOWN.role
+        """Returns the role of the process now, without asking the store."""
         self._gauges = Gauges()
         registry.register(self._gauges)
 
@@ -94,10 +96,12 @@ class Metrics(Meter):
         self,
         status: Callable[[], Awaitable[BotStatus]],
         connections: Callable[[], tuple[LineState, ...]],
+        role: Callable[[], Role],
     ) -> None:
         """Take the state of the bot from these."""
         self._status = status
         self.connections = connections
+        self.role = role
 
     def watch_backups(self, last: Callable[[], BackupStatus]) -> None:
         """Take the state of scheduled backups from this."""
@@ -136,9 +140,10 @@ class Metrics(Meter):
         """Ask for the state of the bot, and its store as well."""
         return UNKNOWN if self._status is None else await self._status()
 
-    async def exposition(self) -> bytes:
-        """Return all metrics in Prometheus's text format."""
-        self._gauges.status = await self.status()
+    def exposition(self, status: BotStatus | None) -> bytes:
+        """Return all metrics in Prometheus's text format; ``status`` None: the store hangs."""
+        unreachable = self._gauges.status._replace(database_bytes=math.nan)
+        self._gauges.status = unreachable if status is None else status
         return generate_latest(self.registry)
 
 
@@ -169,13 +174,13 @@ class Gauges(Collector):
         self.last_backup: Callable[[], BackupStatus] | None = None
         """None: no backups are scheduled."""
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
+    def collect(self) -> Iterator[Metric]:
         """Yield all gauges."""
         yield from self._of_discord()
         yield from self._of_work()
         yield from self._of_database()
 
-    def _of_discord(self) -> Iterator[GaugeMetricFamily]:
+    def _of_discord(self) -> Iterator[Metric]:
         status = self.status
         connected = {str(line.shard): line.connected for line in status.lines}
         latency = {str(line.shard): line.latency for line in status.lines}
@@ -186,12 +191,14 @@ class Gauges(Collector):
         )
         about = "1 if the shard is connected to Discord"
         yield gauges("tarok_shard_connected", about, "shard", **connected)
+        about = "Shards of the whole bot, in all its processes"
+        yield gauge("tarok_shards", about, status.shards)
         about = "Seconds until Discord answered the shard's last heartbeat"
         yield gauges("tarok_gateway_latency_seconds", about, "shard", **latency)
         about = "1 while Discord has not taken this release's commands"
         yield gauge("tarok_commands_refused", about, status.commands_refused)
 
-    def _of_work(self) -> Iterator[GaugeMetricFamily]:
+    def _of_work(self) -> Iterator[Metric]:
         status, tables = self.status, self.status.tables
         about = "1 for what the process does: it serves, or is ready to, or waits for Discord"
         yield gauges("tarok_role", about, "role", **{role: role == status.role for role in ROLES})
@@ -208,8 +215,10 @@ class Gauges(Collector):
         yield gauges("tarok_workers", "Processes that can work", "pool", **workers)
         about = "Jobs running or waiting, by worker pool"
         yield gauges("tarok_worker_queue", about, "pool", **queue)
+        about = "Processor time of idle work: cards for contests, ghosts, puzzles"
+        yield CounterMetricFamily("tarok_idle_processor_seconds", about, value=status.idle_seconds)
 
-    def _of_database(self) -> Iterator[GaugeMetricFamily]:
+    def _of_database(self) -> Iterator[Metric]:
         size = self.status.database_bytes
         yield gauge("tarok_database_reachable", "1 if the database answers", not math.isnan(size))
         yield gauge("tarok_database_bytes", "Size of the database", size)

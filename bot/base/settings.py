@@ -413,6 +413,14 @@ def read_database(environment: Mapping[str, str]) -> DatabaseAddress:
     return database
 
 
+def read_port(environment: Mapping[str, str]) -> int:
+    """Read the port on which the bot listens. Raises BadSetting, also if it has none."""
+    port: int = next(row for row in ROWS if row.field == "port").read(environment)
+    if not port:
+        raise BadSetting("TAROK_PORT is not set: the bot answers probes on that port.")
+    return port
+
+
 def read_settings(environment: Mapping[str, str]) -> Settings:
     """Read all settings. Raises BadSetting."""
     token = read_token(environment)

@@ -15,6 +15,7 @@ from bot.blocks.rows import CHANGES, Block, BlockKind, BlockRows
 from bot.kit.errors import Denied
 from bot.kit.wishes import Aside, Person, Response
 from bot.store import StoreError
+from bot.tables.model.deadlines import server_of
 from bot.tables.model.table import Table, TableEvent
 from bot.tables.play.tables import Tables
 
@@ -123,10 +124,9 @@ class Blocks:
     def _on_changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Note a table with a blocked person, whom others may have seated."""
         del events
-        if table.open and (self._is_closed_here(table) or self._blocked_at(table)):
-            server = 0 if table.reach != "server" and table.guild == table.channel else table.guild
-            if self._serves(server):
-                self._affected.add(table.id)
+        concerns = table.open and (self._is_closed_here(table) or self._blocked_at(table))
+        if concerns and self._serves(server_of(table)):
+            self._affected.add(table.id)
 
     async def _enforce(self, number: int) -> None:
         """Take all blocked people off a table, or close that of a server. Raises StoreError."""

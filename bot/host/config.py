@@ -27,14 +27,14 @@ def tell_config(environment: Mapping[str, str]) -> int:
     """Print the settings; return the exit status: whether the bot would start with them."""
     lines, errors, warnings = config(environment)
     names, values = (max(len(line[part]) for line in lines) for part in (0, 1))
-    print(f"Tarok {VERSION}")  # noqa: T201 - for the host
+    print(f"Tarok {VERSION}")
     for name, value, origin in lines:
-        print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())  # noqa: T201 - for the host
+        print(f"{name:{names}}  {value or '-':{values}}  {origin}".rstrip())
     for sentence in (*errors, *warnings):
-        print(sentence)  # noqa: T201 - for the host
+        print(sentence)
     for name, meant in unknown_variables(environment):
         hint = f": is {meant} meant?" if meant else "."
-        print(f"{name} is no setting{hint}")  # noqa: T201 - for the host
+        print(f"{name} is no setting{hint}")
     return DO_NOT_TRY_AGAIN if errors else 0
 
 

@@ -1,6 +1,10 @@
 """Copies of a database file, to read it while a bot may be running on it."""
 
 import contextlib
+import os
+import shutil
+import stat
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
@@ -9,6 +13,10 @@ from bot.base.database_address import DatabaseAddress, Server
 from bot.store import Store, StoreError
 from bot.store.open_store import look_at, open_store
 from bot.store.sqlite.backup import backup
+
+PREFIX = "tarok-check-"
+OLD_SECONDS = 24 * 3600
+"""Age at which a folder was left behind by a process that was killed: a check takes minutes."""
 
 
 @contextlib.asynccontextmanager
@@ -39,8 +47,19 @@ def _temporary_folder() -> Iterator[Path]:
     """A temporary folder. Raises StoreError."""
     with contextlib.ExitStack() as stack:
         try:
-            folder = stack.enter_context(TemporaryDirectory(prefix="tarok-check-"))
+            _sweep(Path(gettempdir()))
+            folder = stack.enter_context(TemporaryDirectory(prefix=PREFIX))
         except OSError as error:
             message = f"{gettempdir()} cannot be written: {error.strerror}. TMPDIR names another."
             raise StoreError(message) from error
         yield Path(folder)
+
+
+def _sweep(parent: Path) -> None:
+    """Delete this user's old copies: each holds the whole database. Raises OSError."""
+    for folder in parent.glob(f"{PREFIX}*"):
+        with contextlib.suppress(FileNotFoundError):  # another process sweeps, too
+            status = folder.lstat()
+            old = time.time() - status.st_mtime > OLD_SECONDS
+            if old and stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid():
+                shutil.rmtree(folder, ignore_errors=True)

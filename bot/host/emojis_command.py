@@ -14,13 +14,27 @@ TOO_MANY_EMOJIS = 30008
 """Discord's code for an application with the maximum number of emojis."""
 
 
+class UploadRefused(Exception):
+    """Discord has let the bot in, but refused an emoji: ``error`` says why."""
+
+    def __init__(self, error: discord.HTTPException) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
 async def upload_emojis(settings: Settings) -> None:
-    """Upload missing emojis, and print the progress. Raises discord.py's errors."""
+    """Upload missing emojis, and print the progress.
+
+    Raises UploadRefused, and discord.py's errors if the bot is not let in.
+    """
     point_discord_at(settings.api, settings.gateway)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)
-        uploaded = await Emojis(client, EMOJI_DIR).upload(_print_progress)
-    print(f"{uploaded} emojis uploaded. A running bot shows them after a restart.")  # noqa: T201 - for the host
+        try:
+            uploaded = await Emojis(client, EMOJI_DIR).upload(_print_progress)
+        except discord.HTTPException as error:
+            raise UploadRefused(error) from error
+    print(f"{uploaded} emojis uploaded. A running bot shows them after a restart.")
 
 
 def upload_failure(error: discord.HTTPException) -> tuple[str, int]:
@@ -36,4 +50,4 @@ def upload_failure(error: discord.HTTPException) -> tuple[str, int]:
 
 
 def _print_progress(done: int, wanted: int) -> None:
-    print(f"{done} of {wanted} emojis are there", file=sys.stderr)  # noqa: T201 - for the host
+    print(f"{done} of {wanted} emojis are there", file=sys.stderr)

@@ -16,12 +16,16 @@ from sentry_sdk.utils import BadDsn
 from bot.base import VERSION
 from bot.base.logs import Lines
 from bot.base.setting_kinds import BadSetting
-from bot.host.trouble import EXTERNAL
+from bot.host.trouble import external_error
 
 LONG_NUMBER = re.compile(r"\d{6,}")
 """Numbers of people, servers, channels and messages are longer."""
-PLACE = re.compile(r'File "[^"]*?((?:bot|engine|search|site-packages|lib/python[\d.]+)/[^"]*)"')
-"""A file in a traceback: what is before this is the host's own."""
+PLACE = re.compile(
+    r'File "(?:(?:[^"]*/)?((?:bot|engine|search|site-packages|lib(?:64)?/python[\d.]+)/[^"]*)'
+    r'|[^"]*/([^"/]*))"'
+)
+"""A file in a traceback: what is before the last of these folders is the host's own, and of a file
+in none of them all but its name."""
 FLUSH_SECONDS = 2.0
 """How long the end of the process waits for reports on their way."""
 SENDERS = ("sentry_sdk", "urllib3")
@@ -58,9 +62,8 @@ class ErrorReports(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Send an error, unless Discord or the network is at fault."""
-        error = record.exc_info[1] if record.exc_info else None
-        of_discord = isinstance(error, EXTERNAL) or (error is None and record.name in CONNECTING)
-        if of_discord or record.name.startswith(SENDERS):
+        lost = record.name in CONNECTING and not record.exc_info
+        if lost or external_error(record) is not None or record.name.startswith(SENDERS):
             return
         try:
             self._client.capture_event(self._event(record))
@@ -72,7 +75,7 @@ class ErrorReports(logging.Handler):
         text = self._lines.hide_tokens(record.getMessage())
         if record.exc_info:
             text += f"\n{self._lines.formatException(record.exc_info)}"
-        text = PLACE.sub(r'File "\1"', LONG_NUMBER.sub("(number)", text))
+        text = PLACE.sub(r'File "\1\2"', LONG_NUMBER.sub("(number)", text))
         first, *traceback = text.split("\n")
         return {
             "level": "error",

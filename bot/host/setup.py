@@ -103,7 +103,7 @@ def _progress(line: str) -> Iterator[None]:
 
     def say() -> None:
         nonlocal timer
-        print(line, file=sys.stderr)  # noqa: T201 - for the host
+        print(line, file=sys.stderr)
         timer = loop.call_later(PROGRESS_SECONDS, say)
 
     timer = loop.call_later(PROGRESS_SECONDS, say)
@@ -114,5 +114,5 @@ def _progress(line: str) -> Iterator[None]:
 
 
 def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)  # noqa: T201 - for the host
+    print(sentence, file=sys.stderr)
     return DO_NOT_TRY_AGAIN

@@ -1,4 +1,7 @@
-"""``python -m bot stats``: what was played each day, in numbers and without names."""
+"""``python -m bot stats``: what was played each day, in numbers and without names.
+
+``/tarok host stats`` shows the same table.
+"""
 
 import asyncio
 import time
@@ -11,6 +14,7 @@ from bot.host.copies import opened_to_read
 from bot.host.upkeep import exit_status, tell
 from bot.kit.l10n import language_of
 from bot.kit.text import aligned
+from bot.store import StoreError
 from bot.store.database import Database
 
 DAY_SECONDS = 24 * 3600
@@ -43,20 +47,51 @@ class Day(NamedTuple):
     """Opened tables, by language."""
 
 
+class Labels(NamedTuple):
+    """Headings of the table's fixed columns."""
+
+    day: str = "day (UTC)"
+    people: str = "people"
+    tables: str = "tables"
+    deals: str = "deals"
+
+
+ENGLISH = Labels()
+
+
 def print_stats(database: DatabaseAddress, days: int) -> int:
     """Print what was played on each of the last days; return the exit status."""
     lines = list[str]()
-    today = int(time.time()) // DAY_SECONDS
-    first = min(today, max(0, today - days + 1))
-    status = exit_status(lambda: lines.extend(asyncio.run(_stats_since(database, first))))
+    status = exit_status(lambda: lines.extend(stats(last_days(database, days))))
     for line in lines:
         tell(line)
     return status
 
 
-async def _stats_since(database: DatabaseAddress, first: int) -> Iterator[str]:
+def last_days(database: DatabaseAddress, days: int) -> tuple[Day, ...]:
+    """Return the last days on which something was played. Raises StoreError.
+
+    It reads all moves, from a copy or a connection of its own, as a bot may be running.
+    """
+    today = int(time.time()) // DAY_SECONDS
+    first = min(today, max(0, today - days + 1))
+    return asyncio.run(_days_since(database, first))
+
+
+def days_or_reason(database: DatabaseAddress, days: int) -> tuple[Day, ...] | str:
+    """Return what ``last_days`` does, or a sentence that says why the database cannot be read.
+
+    For another process, which logs an error as a bug.
+    """
+    try:
+        return last_days(database, days)
+    except StoreError as error:
+        return str(error)
+
+
+async def _days_since(database: DatabaseAddress, first: int) -> tuple[Day, ...]:
     async with opened_to_read(database) as store:
-        return stats(await store.read(days_since, first))
+        return await store.read(days_since, first)
 
 
 def days_since(db: Database, first: int) -> tuple[Day, ...]:
@@ -74,7 +109,7 @@ def days_since(db: Database, first: int) -> tuple[Day, ...]:
     )
 
 
-def stats(days: Iterable[Day]) -> Iterator[str]:
+def stats(days: Iterable[Day], labels: Labels = ENGLISH) -> Iterator[str]:
     """Yield the lines of the table; only forms and languages that occur have a column."""
     days = tuple(days)
     if not days:
@@ -82,7 +117,7 @@ def stats(days: Iterable[Day]) -> Iterator[str]:
         return
     forms = sorted({form for day in days for form in day.forms})
     languages = sorted({language for day in days for language in day.languages})
-    heading = ("day (UTC)", "people", "tables", *languages, "deals", *forms)
+    heading = (labels.day, labels.people, labels.tables, *languages, labels.deals, *forms)
     yield from aligned((heading, *(_row(day, forms, languages) for day in days)))
 
 

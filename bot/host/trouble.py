@@ -1,6 +1,7 @@
 """Explanations of errors for the host: one sentence with advice, and whether to retry."""
 
 import logging
+from copy import copy
 
 import aiohttp
 import discord
@@ -59,19 +60,31 @@ EXTERNAL = (discord.DiscordException, *UNREACHABLE)
 """Errors of Discord or of the network, for which a traceback is useless."""
 
 
-class InOneLine(logging.Filter):
-    """Logs errors of Discord or of the network in one line."""
+class InOneLine(logging.Formatter):
+    """Formats errors of Discord or of the network in one line, and all others as ``inner`` does."""
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Keep every record, but remove a useless traceback."""
-        if isinstance(record.args, tuple):
-            record.args = tuple(map(_summarize, record.args))
-        error = record.exc_info[1] if record.exc_info else None
+    def __init__(self, inner: logging.Formatter) -> None:
+        super().__init__()
+        self._inner = inner
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Format a copy without a useless traceback: other handlers get the record as it is."""
+        line = copy(record)
+        if isinstance(line.args, tuple):
+            line.args = tuple(map(_summarize, line.args))
+        error = line.exc_info[1] if line.exc_info else None
         if isinstance(error, EXTERNAL):
-            record.msg = f"{record.getMessage()}: {type(error).__name__} {summary(error)}"
-            record.args = None
-            record.exc_info = None
-        return True
+            line.msg = f"{line.getMessage()}: {type(error).__name__} {summary(error)}"
+            line.args = line.exc_info = None
+        return self._inner.format(line)
+
+
+def external_error(record: logging.LogRecord) -> BaseException | None:
+    """The error of Discord or of the network that a record is about; None: another record."""
+    error = record.exc_info[1] if record.exc_info else None
+    named = record.args if isinstance(record.args, tuple) else ()
+    errors = (error,) if error is not None else named
+    return next((each for each in errors if isinstance(each, EXTERNAL)), None)
 
 
 def _summarize(argument: object) -> object:

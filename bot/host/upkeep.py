@@ -59,7 +59,7 @@ def exit_status(work: Callable[[], None]) -> int:
     try:
         work()
     except StoreError as error:
-        print(error, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
+        print(error, file=sys.stderr)
         return TRY_AGAIN if isinstance(error, TEMPORARY) else DO_NOT_TRY_AGAIN
     return 0
 
@@ -99,9 +99,9 @@ class Bar:
             return
         if sys.stderr.isatty():
             end = "\n" if done == of else ""
-            print(f"\r[{'#' * (now // 2):50}] {now:3} %", end=end, file=sys.stderr, flush=True)  # noqa: T201
+            print(f"\r[{'#' * (now // 2):50}] {now:3} %", end=end, file=sys.stderr, flush=True)
         elif now // 10 > self._percent // 10:
-            print(f"{now} %", file=sys.stderr, flush=True)  # noqa: T201
+            print(f"{now} %", file=sys.stderr, flush=True)
         self._percent = now
 
 
@@ -111,4 +111,4 @@ def _tables(count: int, kind: str = "") -> str:
 
 def tell(line: str) -> None:
     """Print a line."""
-    print(line)  # noqa: T201 - the host reads it on the terminal
+    print(line)

@@ -8,6 +8,7 @@ from babel.dates import format_skeleton, get_day_names
 from babel.numbers import format_decimal, format_percent
 
 from bot.kit.l10n import FALLBACK, Words
+from search.explain.grades import whole_percent
 
 TENTHS = "0.0"
 """No marks for thousands: whole game points, which stand beside these, have none either."""
@@ -55,6 +56,13 @@ def signed_points(number: float, words: Words) -> str:
     return format_decimal(number, format=SIGNED, locale=_locale(words))
 
 
+def game_points(number: float, words: Words, *, signed: bool = False) -> str:
+    """Points of the score with their unit: 12 game points, or +1 game point."""
+    figure = signed_points(number, words) if signed else points(number, words)
+    whole = float(number).is_integer()
+    return words("game-points", figure=figure, number=abs(int(number)) if whole else "decimal")
+
+
 def with_error(number: float, error: float, words: Words) -> str:
     """A figure to one place with its standard error, if that is to be seen: 12.3 ± 1.4."""
     if not round(error, 1):
@@ -62,9 +70,9 @@ def with_error(number: float, error: float, words: Words) -> str:
     return f"{tenths(number, words)} ± {tenths(error, words)}"
 
 
-def percent(part: int, whole: int, words: Words) -> str:
-    """A share of a number other than 0: 42%, or 42 %."""
-    return format_percent(part / whole, locale=_locale(words))
+def percent(part: float, whole: float, words: Words) -> str:
+    """A share of a number other than 0: 42%, or 42 %. Only nothing is 0%, and only all 100%."""
+    return format_percent(whole_percent(part / whole) / 100, locale=_locale(words))
 
 
 def weekday_names(words: Words) -> tuple[str, ...]:

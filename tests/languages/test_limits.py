@@ -38,9 +38,9 @@ def check_pages_fit(pages: Iterable[Page]) -> None:
 async def test_all_pages_of_a_deal_can_be_sent(language: str, table: Table) -> None:
     words, rng = load_words(strict=True)(language), Random(f"limits {table}")
     plain, worst = plain_info(table[1], table[0]), worst_info(table[1], variant=table[0])
-    check_pages_fit(pages_of_deal(numbered_deal(table, 1), plain, words, LOOKS[:1], every=5))
+    check_pages_fit(pages_of_deal(numbered_deal(table, 1), plain, words, LOOKS[:1], every=20))
     by_chance = random_deal(random_rules(table, rng), rng)
-    for page in pages_of_deal(by_chance, worst, words, LOOKS, every=7):
+    for page in pages_of_deal(by_chance, worst, words, LOOKS, every=25):
         check_page_fits(page)
 
 

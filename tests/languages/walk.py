@@ -59,6 +59,7 @@ from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.comparisons import comparison_pages
 from tests.pages.deal_logs import deal_log, table_of
 from tests.pages.drawn import LOOKS, below_score, lobby, menu_of, pages_during
+from tests.pages.hosting import host_pages
 from tests.pages.leagues import pages_of_leagues
 from tests.pages.refusals import refusals
 from tests.pages.tournaments import trophies
@@ -251,6 +252,7 @@ def pages_of_house(words: Words) -> Iterator[Page]:
     yield from pages_of_leagues(words, "№")
     yield from (notice(Block(kind, 1, "№", 0), words) for kind in ("user", "server"))
     yield reminder(words)
+    yield from host_pages(words)
     yield from (habits_page(Habit(), look, words) for look in LOOKS)
     for scope in ("person", "server"):
         yield from (look_page(scope, look, words, may_manage=True) for look in LOOKS)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from urllib.parse import parse_qs, urlsplit
 
 import discord
@@ -113,10 +114,14 @@ async def test_commands_of_other_origin_are_no_finding(
 
 
 async def test_an_answer_to_a_press_is_timed(
-    settings: Settings, sandbox: Sandbox, pressing: None
+    settings: Settings,
+    sandbox: Sandbox,
+    pressing: None,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     findings = await run_doctor(settings, await channel_of(sandbox), TIMEOUT)
     assert " s (heard " in findings["answer with 60 KiB"].result
+    assert "press it within" in capsys.readouterr().out
 
 
 async def test_doctor_names_problems_and_remedies(
@@ -142,6 +147,17 @@ async def test_doctor_names_problems_and_remedies(
 async def test_a_token_that_is_not_known_is_no_finding(settings: Settings) -> None:
     with pytest.raises(discord.LoginFailure):
         await run_doctor(Settings("wrong", api=settings.api, gateway=settings.gateway), None)
+
+
+async def test_findings_before_a_refused_login_are_printed(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = replace(settings, token="wrong")
+    with pytest.raises(discord.LoginFailure):
+        await tell(wrong, EXTENSIONS, 12345, 0.0)
+    said = capsys.readouterr().out
+    assert said.startswith("ok    stopped")
+    assert "button" not in said
 
 
 async def test_links_have_exactly_the_bits_that_are_used(

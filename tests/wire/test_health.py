@@ -37,7 +37,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 
 
 @asynccontextmanager
-async def running_bot(server: Server, database: Path) -> AsyncIterator[None]:
+async def running_bot(server: Server, database: Path) -> AsyncIterator[Tarok]:
     """A bot in this process, with a quick pulse."""
     settings = read_settings(
         {**server.environment, "TAROK_DB": str(database), "TAROK_WORKERS": "0"}
@@ -46,7 +46,7 @@ async def running_bot(server: Server, database: Path) -> AsyncIterator[None]:
     client = Tarok(settings, store)
     async with client, Pulse(client, database, intact=lambda: True):
         starting = asyncio.create_task(client.start(settings.token))
-        yield
+        yield client
         await client.close()
         await asyncio.gather(starting, return_exceptions=True)
     await store.close()
@@ -69,6 +69,14 @@ async def test_a_line_that_is_cut_is_seen_and_that_it_is_mended(
         server.gateway.silent = False
         await wait_for_health(database, well=True)
     assert not is_well(database)
+
+
+async def test_closed_bot_no_longer_says_that_it_serves(server: Server, database: Path) -> None:
+    """Its metrics are read until the next one starts, which may be hours later."""
+    async with running_bot(server, database) as client:
+        await wait_for_health(database, well=True)
+        open_role = client.role
+    assert (open_role, client.role) == ("serves", "waiting")
 
 
 async def test_discord_that_is_gone_is_seen_and_that_it_is_back(

@@ -32,6 +32,9 @@ TWIN_KEY = "twin"
 """Key in the extras of a command that stands at the first level, too."""
 MATCH_TWIN = {**MATCH_GROUP, TWIN_KEY: "yes"}
 TOURNAMENT_GROUP = {GROUP_KEY: "tournament"}
+UNLISTED_KEY = "unlisted"
+"""Key in the extras of a command that the help leaves out."""
+HOST_GROUP = {GROUP_KEY: "host", UNLISTED_KEY: "yes"}
 
 
 def sentence(key: str) -> app_commands.locale_str:
@@ -200,12 +203,13 @@ class Tree(app_commands.CommandTree[Any]):
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Names of all commands as typed, by heading, rarer ones last.
 
-        A command that stands at the first level, too, is named once.
+        A command that stands at the first level, too, is named once; one for the host alone is
+        left out.
         """
         names_by_heading: dict[str, list[str]] = {}
         for group in self._groups():
             for command in group.commands:
-                if isinstance(command, app_commands.Command) and TWIN_KEY not in command.extras:
+                if isinstance(command, app_commands.Command) and _is_listed(command):
                     name = command.qualified_name.removeprefix(f"{self.group.name} ")
                     names_by_heading.setdefault(_heading_of(command), []).append(name)
         return tuple((heading, tuple(names)) for heading, names in names_by_heading.items())
@@ -216,6 +220,10 @@ def _raise_if_unknown(interaction: Interaction) -> None:
     kind = data.get("type", discord.AppCommandType.chat_input.value)
     if kind not in [known.value for known in discord.AppCommandType]:
         raise app_commands.CommandNotFound(str(data.get("name", "")), [])
+
+
+def _is_listed(command: app_commands.Command[Any, ..., Any]) -> bool:
+    return command.extras.keys().isdisjoint((TWIN_KEY, UNLISTED_KEY))
 
 
 def _heading_of(command: Any) -> str:

@@ -53,6 +53,8 @@ class SendOutcome(Enum):
     """The message can't be edited any more; a new one may be posted."""
     REFUSED = "refused"
     """The bot lacks a permission."""
+    AWAITS_CLICK = "awaits a click"
+    """The bot is a guest there, and no token can do it: a person's next click brings one."""
     UNFIT = "unfit"
     """Discord does not accept the page."""
     FAILED = "failed"
@@ -156,7 +158,7 @@ class Messages:
         now = asyncio.get_running_loop().time()
         if (wait := self._closed.get((channel, what), now) - now) > 0:
             return SendResult(SendOutcome.FAILED, wait=wait)
-        sent = await attempt(request())
+        sent = await attempt(request(), channel)
         if sent.wait:
             self._closed[channel, what] = asyncio.get_running_loop().time() + sent.wait
         return sent
@@ -186,18 +188,20 @@ class Messages:
         return ours and any(custom_id.startswith(controls) for custom_id in ids)
 
 
-async def attempt(request: Awaitable[object]) -> SendResult:
-    """Make a request with a time limit; return its outcome. Raises ChannelGone."""
+async def attempt(request: Awaitable[object], channel: int) -> SendResult:
+    """Make a request about a channel, with a time limit; return its outcome. Raises ChannelGone."""
     try:
         async with asyncio.timeout(LONGEST_WAIT):
             done = await request
     except discord.HTTPException as error:
-        return _translate_error(error)
+        return _translate_error(error, channel)
     except discord.RateLimited as error:
-        logger.warning("Discord takes no message there for %d s", error.retry_after)
+        logger.warning(
+            "Discord takes no message in channel %d for %d s", channel, error.retry_after
+        )
         return SendResult(SendOutcome.FAILED, wait=error.retry_after)
     except UNREACHABLE as error:
-        logger.warning("Discord did not take a message: %s", error or "it took too long")
+        _log_refusal(channel, error or "it took too long")
         return SendResult(SendOutcome.FAILED)
     except (TypeError, ValueError) as error:  # discord.py rejects such a page
         logger.error("a page cannot be sent: %s", type(error).__name__)
@@ -205,7 +209,11 @@ async def attempt(request: Awaitable[object]) -> SendResult:
     return SendResult(SendOutcome.DONE, message=getattr(done, "id", None))
 
 
-def _translate_error(error: discord.HTTPException) -> SendResult:
+def _log_refusal(channel: int, reason: object) -> None:
+    logger.warning("Discord did not take a message in channel %d: %s", channel, reason)
+
+
+def _translate_error(error: discord.HTTPException, channel: int) -> SendResult:
     """Translate an error of Discord. Raises ChannelGone."""
     if error.code == NO_CHANNEL:
         raise ChannelGone from error
@@ -213,7 +221,7 @@ def _translate_error(error: discord.HTTPException) -> SendResult:
         return SendResult(SendOutcome.GONE)
     if error.code in FIXED:
         return SendResult(SendOutcome.FIXED, reason=error.text)
-    logger.warning("Discord did not take a message: %s", error)
+    _log_refusal(channel, error)
     if isinstance(error, discord.Forbidden) and not is_page(error):
         return SendResult(SendOutcome.REFUSED, reason=error.text)
     outcome = SendOutcome.UNFIT if error.status == BAD_REQUEST else SendOutcome.FAILED

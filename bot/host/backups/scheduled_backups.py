@@ -62,6 +62,8 @@ class Backups:
         self._failed = False
         self._made = 0.0
         """When the last one was made, by the same clock."""
+        self._seen = 0.0
+        """When the newest was made, at the last look into the folder."""
         self._stopping = threading.Event()
         self._background = Background()
 
@@ -74,9 +76,12 @@ class Backups:
         await self._background.close()
 
     async def _go_on(self) -> None:
+        # The folder may be on a slow disk: it is read in a thread, and never for the metrics.
+        await asyncio.to_thread(self._newest)
         while True:
             leads = self._leads()
-            await asyncio.sleep(self.due_in() if leads else LOOK_SECONDS)
+            pause = await asyncio.to_thread(self.due_in) if leads else LOOK_SECONDS
+            await asyncio.sleep(pause)
             if leads and self._leads():
                 await self.make()
 
@@ -86,7 +91,7 @@ class Backups:
         return [file for file in self._files_of_ours() if STAMP.fullmatch(self._rest_of(file))]
 
     def due_in(self) -> float:
-        """Seconds until the next one."""
+        """Seconds until the next one, after a look into the folder."""
         if self._failed:
             return min(AGAIN, self._every)
         return max(0.0, min(self._every, self._newest() + self._every - self._now()))
@@ -97,8 +102,10 @@ class Backups:
         return self._every > 0
 
     def status(self) -> BackupStatus:
-        """The state now, for the meter."""
-        return BackupStatus(made_at=self._newest() or math.nan, succeeded=not self._failed)
+        """The state at the last look into the folder, for the meter."""
+        return BackupStatus(
+            made_at=max(self._made, self._seen) or math.nan, succeeded=not self._failed
+        )
 
     def _newest(self) -> float:
         """When the newest was made; 0: none is known."""
@@ -106,7 +113,8 @@ class Backups:
             newest = max((file.stat().st_mtime for file in self.kept), default=self._made)
         except (OSError, StoreError):
             newest = self._made  # the next attempt logs it
-        return max(newest, self._made)
+        self._seen = max(newest, self._made)
+        return self._seen
 
     async def make(self) -> None:
         """Make one, check that it is sound, and drop the oldest; the host is told of a failure."""

@@ -99,6 +99,7 @@ async def check_press(client: discord.Client, wait: float) -> Finding:
         data: Any = interaction.data or {}
         return bool(data.get("custom_id") == BUTTON)
 
+    print(f"A button is in the channel: press it within {wait:.0f} s.", flush=True)
     try:
         pressed = await client.wait_for("interaction", check=ours, timeout=wait)
     except TimeoutError:

@@ -88,12 +88,14 @@ async def _ready(client: discord.Client, most: float) -> None:
 async def tell(
     settings: Settings, extensions: Sequence[str], channel: int | None, wait: float
 ) -> int:
-    """Print the findings; return the exit status."""
-    if channel is not None:
-        print(f"A button will stand in the channel: press it within {wait:.0f} s.")  # noqa: T201 - for the host
-    findings = [finding async for finding in examine(settings, extensions, channel, wait)]
-    for line in table(findings):
-        print(line)  # noqa: T201 - for the host
+    """Print the findings; return the exit status. Raises as ``examine`` does, after printing."""
+    findings: list[Finding] = []
+    try:
+        async for finding in examine(settings, extensions, channel, wait):
+            findings.append(finding)
+    finally:
+        for line in table(findings):
+            print(line)
     return DO_NOT_TRY_AGAIN if any(finding.verdict == "bad" for finding in findings) else 0
 
 
@@ -110,4 +112,4 @@ async def invite(settings: Settings) -> int:
 def print_invites(application: int) -> None:
     """Print the links that invite the bot."""
     for whom, link in zip(("a server", "oneself"), links(application), strict=True):
-        print(f"for {whom}:\n  {link}")  # noqa: T201 - for the host
+        print(f"for {whom}:\n  {link}")

@@ -14,10 +14,12 @@ from bot.base.metrics import Metrics
 LINES = LineState(0, True, 0.05), LineState(1, False, math.inf)
 STATUS = BotStatus(
     lines=LINES,
+    shards=4,
     tables=TableCounts(awake=3, asleep=4.0, undrawn=2, undrawn_seconds=9.0),
     requests=7,
     workers=(1, 0),
     queue=(5, 6),
+    idle_seconds=12.5,
     role="ready",
     database_bytes=4096.0,
     commands_refused=True,
@@ -56,10 +58,10 @@ def values(exposition: str) -> dict[tuple[str, ...], float]:
 async def names_served() -> set[str]:
     """The names of all metrics of a bot that has counted each kind."""
     metrics = Metrics()
-    metrics.watch(status, lambda: LINES)
+    metrics.watch(status, lambda: LINES, lambda: STATUS.role)
     metrics.count_click("move", 0.1)
     metrics.count_access("read", 0.1)
     metrics.watch_backups(lambda: BackupStatus(made_at=math.nan, succeeded=True))
     metrics.requests.labels("own", "200").inc()
     metrics.uploaded.labels("own").inc(0)
-    return {name for name, *_ in values((await metrics.exposition()).decode())}
+    return {name for name, *_ in values(metrics.exposition(await metrics.status()).decode())}

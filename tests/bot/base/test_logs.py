@@ -12,13 +12,14 @@ import pytest
 
 from bot.base import accidents
 from bot.base.background import Background
-from bot.base.logs import JsonLines, Lines
+from bot.base.logs import LIBRARIES, JsonLines, Lines, set_level
 from bot.base.settings import LogFormat
 from bot.discord.answering.reply_in_time import Reply
 from bot.discord.commands.command_tree import Tree
 from bot.kit.l10n import load_words
 from tests.bot.discord_stub import StubInteraction
 
+DEBUG, INFO, WARNING = logging.DEBUG, logging.INFO, logging.WARNING
 TOKEN = "MTk4.a-token.of-the-bot"
 
 logger = logging.getLogger("tests.of.logs")
@@ -127,3 +128,20 @@ def test_text_line_ends_with_its_subject(log: Log) -> None:
     first, second = log.text.splitlines()
     assert first.endswith("table 12: two (table 12)")
     assert second == "lines"
+
+
+@pytest.mark.parametrize(
+    ("level", "ours", "libraries"),
+    [("DEBUG", DEBUG, INFO), ("INFO", INFO, INFO), ("WARNING", WARNING, WARNING)],
+)
+def test_level_of_libraries_is_never_debug(
+    monkeypatch: pytest.MonkeyPatch, level: str, ours: int, libraries: int
+) -> None:
+    """Their debug lines have tokens of interactions."""
+    for name in ("", *LIBRARIES):
+        monkeypatch.setattr(logging.getLogger(name), "level", INFO)
+    set_level("DEBUG")
+    set_level(level)
+    assert logging.root.level == ours
+    assert {logging.getLogger(name).level for name in LIBRARIES} == {libraries}
+    set_level("INFO")  # which also empties the loggers' caches of levels

@@ -1,6 +1,7 @@
 """Metrics of a running bot, and the port that serves them."""
 
 import ast
+import asyncio
 import math
 import platform
 import re
@@ -12,12 +13,14 @@ import discord
 import pytest
 
 from bot.base import VERSION
-from bot.base.meter import BackupStatus, BotStatus, Meter
+from bot.base.health import probe
+from bot.base.meter import UNKNOWN, BackupStatus, BotStatus, Meter
 from bot.base.metrics import Metrics, token_of
 from bot.base.port import PortTaken, serve_metrics
 from bot.kit.page import note
 from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Person, Shown
+from bot.store.lane import await_to_end
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.desk.clicks import MOVE, TableClicks
 from bot.tables.rows.repository import TableRows
@@ -47,7 +50,7 @@ async def test_health_endpoint_does_not_ask_the_store() -> None:
 
     port = free_port()
     async with serve_metrics(port, lambda: True) as metrics:
-        metrics.watch(counted, lambda: LINES)
+        metrics.watch(counted, lambda: LINES, lambda: STATUS.role)
         async with fetch_response(port, "/healthz") as answer:
             assert "shards that Discord does not answer: 1\n" in await answer.text()
     assert not calls
@@ -61,7 +64,7 @@ async def test_port_serves_health_and_metrics() -> None:
         well = True
         async with fetch_response(port, "/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, f"well\nTarok {VERSION}\n")
-        metrics.watch(status, lambda: LINES)
+        metrics.watch(status, lambda: LINES, lambda: STATUS.role)
         async with fetch_response(port, "/healthz") as answer:
             assert answer.status == 200
             assert "shards that Discord does not answer: 1\n" in await answer.text()
@@ -77,12 +80,14 @@ async def test_port_serves_health_and_metrics() -> None:
     assert metric["tarok_log_lines_total", "ERROR"] == 0
     assert metric[("tarok_gateway_connected",)] == 0
     assert (metric["tarok_shard_connected", "0"], metric["tarok_shard_connected", "1"]) == (1, 0)
+    assert metric[("tarok_shards",)] == 4
     assert metric["tarok_gateway_latency_seconds", "0"] == 0.05
     assert (metric["tarok_tables", "awake"], metric["tarok_tables", "asleep"]) == (3, 4)
     assert metric[("tarok_edits_waiting",)] == 2
     assert metric[("tarok_requests_waiting",)] == 7
     assert (metric["tarok_workers", "house"], metric["tarok_worker_queue", "study"]) == (1, 6)
     assert metric[("tarok_oldest_edit_seconds",)] == 9
+    assert metric[("tarok_idle_processor_seconds_total",)] == 12.5
     assert metric[("tarok_commands_refused",)] == 1
     assert (metric["tarok_role", "ready"], metric["tarok_role", "serves"]) == (1, 0)
     assert metric[("tarok_database_reachable",)] == 1
@@ -95,32 +100,65 @@ async def test_port_serves_health_and_metrics() -> None:
     assert ("tarok_loop_delay_seconds_count",) in metric
 
 
+CUT = tuple(line._replace(connected=False) for line in LINES)
+
+
 @pytest.mark.parametrize(
     ("state", "codes"),
     [
         (STATUS._replace(role="serves"), (200, 200, 200)),
         (STATUS, (200, 503, 200)),
+        (STATUS._replace(role="serves", lines=CUT), (200, 503, 200)),
         (STATUS._replace(role="serves", database_bytes=math.nan), (200, 200, 503)),
-        (None, (200, 503, 503)),
     ],
-    ids=["serves", "stands by", "database away", "starts"],
+    ids=["serves", "stands by", "disconnected", "database away"],
 )
-async def test_each_probe_says_only_what_it_knows(
-    state: BotStatus | None, codes: tuple[int, ...]
-) -> None:
+async def test_each_probe_says_only_what_it_knows(state: BotStatus, codes: tuple[int, ...]) -> None:
     """A process that stands by is alive, and must not be restarted because it does not serve."""
 
     async def now() -> BotStatus:
-        assert state is not None
         return state
 
     port = free_port()
     async with serve_metrics(port, lambda: True) as metrics:
-        if state is not None:
-            metrics.watch(now, lambda: LINES)
+        metrics.watch(now, lambda: state.lines, lambda: state.role)
         for name, code in zip(("alive", "serving", "storing"), codes, strict=True):
             async with fetch_response(port, f"/healthz/{name}") as answer:
-                assert answer.status == code and (await answer.text()).endswith("\n")
+                sentence = (await answer.text()).strip()
+                assert answer.status == code and sentence
+            assert await asyncio.to_thread(probe, port, name) == (code == 200, sentence)
+
+
+async def test_probes_during_the_start_say_that_the_bot_is_starting() -> None:
+    port = free_port()
+    async with serve_metrics(port, lambda: False):
+        for name in ("serving", "storing"):
+            async with fetch_response(port, f"/healthz/{name}") as answer:
+                assert answer.status == 503
+                assert (await answer.text()).startswith("the bot is starting")
+
+
+async def test_probes_answer_while_the_store_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.base.port.STORE_SECONDS", 0.01)
+
+    answered = asyncio.get_running_loop().create_future()
+    calls = []
+
+    async def hanging() -> BotStatus:
+        calls.append(1)
+        await await_to_end(answered)  # as a read that a thread has begun
+        return STATUS
+
+    port = free_port()
+    async with serve_metrics(port, lambda: True) as metrics:
+        metrics.watch(hanging, lambda: LINES, lambda: "serves")
+        for name, code in (("alive", 200), ("serving", 200), *2 * [("storing", 503)]):
+            async with fetch_response(port, f"/healthz/{name}") as answer:
+                assert answer.status == code
+        async with fetch_response(port, "/metrics") as answer:
+            assert values(await answer.text())[("tarok_database_reachable",)] == 0
+        assert len(calls) == 1, "a store that hangs is asked once"
+        answered.set_result(None)
 
 
 async def test_port_in_use_is_named_in_the_error() -> None:
@@ -133,8 +171,8 @@ async def test_port_in_use_is_named_in_the_error() -> None:
                 pass
 
 
-async def test_gateway_is_disconnected_before_there_is_a_client() -> None:
-    metric = values((await Metrics().exposition()).decode())
+def test_gateway_is_disconnected_before_there_is_a_client() -> None:
+    metric = values(Metrics().exposition(UNKNOWN).decode())
     assert metric[("tarok_gateway_connected",)] == 0
     assert metric[("tarok_database_reachable",)] == 0
     assert ("tarok_backup_succeeded",) not in metric  # none are scheduled

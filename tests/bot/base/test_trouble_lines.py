@@ -16,7 +16,7 @@ from tests.bot.discord_stub import http_error
 def test_only_bugs_are_logged_with_a_traceback(error: Exception, lines: int) -> None:
     output = io.StringIO()
     handler = logging.StreamHandler(output)
-    handler.addFilter(InOneLine())
+    handler.setFormatter(InOneLine(logging.Formatter()))
     logger = logging.getLogger("tests.trouble")
     logger.propagate = False
     logger.addHandler(handler)
@@ -36,7 +36,7 @@ def test_error_in_a_log_line_is_shortened_to_one_line() -> None:
     page = http_error(429, "<html>\n<title>No</title>\n" + 900 * "<p>No</p>\n")
     output = io.StringIO()
     handler = logging.StreamHandler(output)
-    handler.addFilter(InOneLine())
+    handler.setFormatter(InOneLine(logging.Formatter()))
     logger = logging.getLogger("tests.trouble")
     logger.propagate = False
     logger.addHandler(handler)

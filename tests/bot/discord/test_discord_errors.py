@@ -95,5 +95,15 @@ async def test_web_page_of_the_proxy_is_not_shown_as_a_reason() -> None:
     async def send() -> None:
         raise http_error(403, PAGE, **{"Retry-After": "30"})
 
-    sent = await attempt(send())
+    sent = await attempt(send(), 7)
     assert (sent.outcome, sent.reason, sent.wait) == (SendOutcome.FAILED, "", 30.0)
+
+
+async def test_refusal_is_logged_with_its_channel(caplog: pytest.LogCaptureFixture) -> None:
+    """The host gives the right that is missing there."""
+
+    async def send() -> None:
+        raise http_error(403, {"code": 50013, "message": "Missing Permissions"})
+
+    assert (await attempt(send(), 812)).outcome is SendOutcome.REFUSED
+    assert "in channel 812: 403" in caplog.text

@@ -1,5 +1,6 @@
 """Errors that are sent to the host's own server: what broke, and nothing of anybody."""
 
+import io
 import json
 import logging
 import sys
@@ -14,7 +15,8 @@ from sentry_sdk.transport import Transport
 from bot.base import accidents
 from bot.base.setting_kinds import BadSetting
 from bot.base.settings import Settings
-from bot.host.error_reports import ErrorReports
+from bot.host.error_reports import PLACE, ErrorReports
+from bot.host.trouble import InOneLine
 from bot.serving import _report_errors
 from tests.bot.world import World
 
@@ -83,6 +85,44 @@ def test_faults_of_discord_and_the_network_are_not_reported() -> None:
     bug = (ValueError, ValueError(), None)
     reports.emit(logging.LogRecord("discord.client", logging.ERROR, "", 0, "bug", (), bug))
     assert len(Kept.sent) == 1
+
+
+def test_errors_that_standard_error_shows_in_one_line_are_not_reported() -> None:
+    """A handler that changes a record changes it for all handlers after it."""
+    Kept.sent.clear()
+    shown, reports = logging.StreamHandler(io.StringIO()), ErrorReports(ADDRESS, TOKEN, Kept)
+    shown.setFormatter(InOneLine(logging.Formatter()))
+    logger = logging.getLogger("tests.reports")
+    logger.propagate = False
+    handlers = (shown, reports)
+    for handler in handlers:
+        logger.addHandler(handler)
+    try:
+        raise aiohttp.ClientConnectionError
+    except aiohttp.ClientConnectionError as error:
+        logger.exception("a message was not sent")
+        logger.error("a message was not sent: %s", error)
+    finally:
+        for handler in handlers:
+            logger.removeHandler(handler)
+    reports.close()
+    assert not Kept.sent
+
+
+@pytest.mark.parametrize(
+    ("file", "sent"),
+    [
+        ("/opt/discord-bot/acme/bot/app.py", "bot/app.py"),
+        ("/home/ana/bot/tarok/search/judging/judge.py", "search/judging/judge.py"),
+        ("/usr/lib64/python3.12/asyncio/tasks.py", "lib64/python3.12/asyncio/tasks.py"),
+        ("/v/lib/python3.11/site-packages/discord/bot.py", "site-packages/discord/bot.py"),
+        ("/srv/of-ana/start.py", "start.py"),
+        ("<string>", "<string>"),
+    ],
+)
+def test_folders_of_the_host_are_cut_from_a_traceback(file: str, sent: str) -> None:
+    line = f'  File "{file}", line 7, in run'
+    assert PLACE.sub(r'File "\1\2"', line) == f'  File "{sent}", line 7, in run'
 
 
 def test_two_reports_of_the_same_fault_are_one_to_their_reader(log: logging.Logger) -> None:

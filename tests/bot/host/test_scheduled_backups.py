@@ -22,7 +22,7 @@ from bot.tables.rows.repository import TableRows
 from tests.bot.conftest import OpenStore
 from tests.bot.store.store_examples import begin_match
 from tests.databases import sqlite_only
-from tests.timeout import TIMEOUT
+from tests.timeout import TIMEOUT, poll_until
 
 
 class SignallingBackups(Backups):
@@ -191,6 +191,32 @@ async def test_backups_are_made_in_the_background(
     async with SignallingBackups(database_address, tmp_path / "never", 0):
         await asyncio.sleep(0)
     assert not (tmp_path / "never").exists()
+
+
+async def test_metrics_know_an_earlier_backup_without_reading_its_folder(
+    store: Store,
+    database_address: DatabaseAddress,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A folder on a network share may take seconds to answer, and the event loop waits for it."""
+    await SignallingBackups(database_address, tmp_path / "kept", 6).make()
+    readers: list[int] = []
+    looked = asyncio.Event()
+    read = Backups._files_of_ours
+    loop = asyncio.get_running_loop()
+
+    def observed(backups: Backups) -> list[Path]:
+        readers.append(threading.get_ident())
+        loop.call_soon_threadsafe(looked.set)
+        return read(backups)
+
+    monkeypatch.setattr(Backups, "_files_of_ours", observed)
+    restarted = SignallingBackups(database_address, tmp_path / "kept", 6)
+    async with restarted, asyncio.timeout(TIMEOUT):
+        await looked.wait()
+        await poll_until(lambda: not math.isnan(restarted.status().made_at))
+    assert threading.get_ident() not in readers
 
 
 # Several processes, on a server -----------------------------------------------------------------

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import promql_parser
@@ -13,7 +14,7 @@ import yaml
 from grafana_foundation_sdk.cog.plugins import register_default_plugins
 from grafana_foundation_sdk.models.dashboard import Dashboard
 
-from bot.host.watching import MADE, REASONS, WATCHED
+from bot.host.watching import MADE, REASONS, TROUBLESHOOTING, WATCHED
 from tests.bot.base.metrics_port import names_served
 from tests.laws.sources import ROOT
 
@@ -60,12 +61,87 @@ async def test_each_metric_is_served_and_shown() -> None:
     assert ours - ABOUT_ITSELF == {COUNTED.sub("", name) for name in shown if "tarok_" in name}
 
 
+def play_rules(folder: Path, script: str, alert: str) -> None:
+    """Play what processes say, and fail if the alerts are others than in the script."""
+    (group,) = yaml.safe_load(RULES.read_text("utf-8"))["groups"]
+    (rule,) = (rule for rule in group["rules"] if rule["alert"] == alert)
+    description = json.dumps(rule["annotations"]["description"])
+    cases = folder / "cases.yml"
+    cases.write_text(script.format(rules=RULES, description=description), "utf-8")
+    subprocess.run(["promtool", "test", "rules", str(cases)], check=True, capture_output=True)
+
+
+SHARDS = """
+rule_files: [{rules}]
+tests:
+  - interval: 1m
+    input_series:
+      - series: 'tarok_shard_connected{{shard="0", instance="serves"}}'
+        values: '1x10 0x10'
+      - series: 'tarok_shard_connected{{shard="0", instance="stands by"}}'
+        values: '0x20'
+    alert_rule_test:
+      - eval_time: 10m
+        alertname: TarokShardAway
+      - eval_time: 17m
+        alertname: TarokShardAway
+        exp_alerts:
+          - exp_labels: {{severity: page, shard: "0"}}
+            exp_annotations:
+              summary: Shard 0 is not connected to Discord.
+              description: {description}
+"""
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+def test_shard_of_a_standby_wakes_nobody_while_another_process_is_connected(
+    tmp_path: Path,
+) -> None:
+    play_rules(tmp_path, SHARDS, "TarokShardAway")
+
+
+DEAD = """
+rule_files: [{rules}]
+tests:
+  - interval: 1m
+    input_series:
+      - series: 'tarok_shard_connected{{shard="0", instance="lives"}}'
+        values: '1x20'
+      - series: 'tarok_shard_connected{{shard="1", instance="dies"}}'
+        values: '1x10 stale'
+      - series: 'tarok_shards{{instance="lives"}}'
+        values: '2x20'
+    alert_rule_test:
+      - eval_time: 10m
+        alertname: TarokShardsMissing
+      - eval_time: 17m
+        alertname: TarokShardAway
+      - eval_time: 17m
+        alertname: TarokShardsMissing
+        exp_alerts:
+          - exp_labels: {{severity: page}}
+            exp_annotations:
+              summary: Discord is connected on only 1 of the bot's shards.
+              description: {description}
+"""
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+def test_shard_of_a_dead_process_that_nobody_takes_wakes_the_host(tmp_path: Path) -> None:
+    play_rules(tmp_path, DEAD, "TarokShardsMissing")
+
+
 def test_rules_say_when_how_long_and_what_to_do() -> None:
     (group,) = yaml.safe_load(RULES.read_text("utf-8"))["groups"]
     assert len(group["rules"]) == sum(len(watched.alerts) for watched in WATCHED)
+    trouble = (ROOT / TROUBLESHOOTING).read_text("utf-8")
+    sections = re.findall(r"^## (.+)$", trouble, re.MULTILINE)
+    anchors = {section.lower().replace(" ", "-") for section in sections}
     for rule in group["rules"]:
         assert re.fullmatch(r"\d+m", rule["for"]) and rule["labels"]["severity"]
-        assert "docs/troubleshooting.md" in rule["annotations"]["description"]
+        assert rule["annotations"]["summary"].endswith(".")
+        page, _, anchor = rule["annotations"]["description"].split()[-1].partition("#")
+        assert page == TROUBLESHOOTING and (not anchor or anchor in anchors)
 
 
 def test_grafana_reads_the_dashboard() -> None:

@@ -22,7 +22,7 @@ from bot.learning.analyses.service import Analyses
 from bot.learning.hints.service import Hints
 from bot.privacy.desk import PrivacyDesk
 from bot.tables.lobby import lobbies
-from bot.tables.lobby.lobbies import OPEN_TABLES
+from bot.tables.lobby.lobbies import DRAINED_UNTIL, OPEN_TABLES
 from bot.tables.play import takebacks
 from bot.tables.play.takebacks import TAKE_BACKS
 from bot.thinkers.pool import Workers
@@ -92,6 +92,18 @@ async def test_sixth_thread_in_an_hour_is_refused(world: World) -> None:
         await desk.lobby.open(PEOPLE[ANA], place, "slovenian", 4, 4)
     assert opened == THREADS.most
     await desk.lobby.open(PEOPLE[BOR], place, "slovenian", 4, 4)
+
+
+async def test_drain_refuses_new_tables_and_rematches_until_its_time(world: World) -> None:
+    table = await world.open_table()
+    await world.tables.stopping.cancel(table, ANA, may_manage=False)
+    await world.store.set_note(DRAINED_UNTIL, str(world.now + 1))
+    with pytest.raises(Denied, match="no-new-tables"):
+        await world.open_table()
+    with pytest.raises(Denied, match="no-new-tables"):
+        await world.tables.lobbies.check_may_open(BOR)
+    world.now += 1
+    assert await world.open_table()
 
 
 async def test_refused_table_opens_no_thread(world: World) -> None:
