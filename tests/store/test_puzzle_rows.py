@@ -80,7 +80,7 @@ async def test_first_answer_is_counted_and_rated(rows: PuzzleRows) -> None:
     assert solver.rating.mu > FRESH.mu
     assert await rows.answered(ANA) == {"0a"}
     assert await rows.answered(BOR) == frozenset()
-    assert await rows.first_answer(ANA, "0a") == FirstAnswer("play:T1", True, 7)
+    assert await rows.first_answer(ANA, "0a") == FirstAnswer("play:T1", True, 7, 907)
     assert await rows.choices("0a") == {"play:T1": 1}
     assert (await rows.days(ANA), await rows.days(BOR)) == ((20,), ())
     (stored,) = await rows.ratings("slovenian")
@@ -116,6 +116,19 @@ async def test_repetition_is_neither_rated_nor_counted(rows: PuzzleRows) -> None
     assert await rows.repetition(ANA, "0a") == later
 
 
+async def test_puzzle_of_a_day_answered_before_counts_for_that_day(rows: PuzzleRows) -> None:
+    await rows.show(SHOWN)
+    await rows.answer(given(SHOWN, right=True))
+    shown = await show_next(rows, "0a")
+    await rows.answer(given(shown, right=False)._replace(now=9000, puzzle_of_day=21))
+    assert await rows.days(ANA) == (20, 21)
+    assert await rows.first_answer(ANA, "0a") == FirstAnswer("play:T1", True, 7, 907)
+    assert await rows.choices("0a") == {"play:T1": 1}
+    solver = await rows.load(ANA)
+    assert solver is not None
+    assert solver.rating == shown.rating
+
+
 async def test_repetition_moves_to_the_puzzle_in_its_place(rows: PuzzleRows) -> None:
     await rows.show(SHOWN)
     await rows.answer(given(SHOWN, right=False, schedule=SCHEDULE))
@@ -123,7 +136,7 @@ async def test_repetition_moves_to_the_puzzle_in_its_place(rows: PuzzleRows) -> 
     await rows.answer(given(other, right=True, schedule=SCHEDULE))
     assert await rows.repetition(ANA, "0a") is None
     assert await rows.repetition(ANA, "0b") == SCHEDULE
-    assert await rows.first_answer(ANA, "0b") == FirstAnswer("play:T1", True, 7)
+    assert await rows.first_answer(ANA, "0b") == FirstAnswer("play:T1", True, 7, 907)
 
 
 async def test_verdict_on_a_disliked_puzzle_is_kept_with_its_rating(rows: PuzzleRows) -> None:

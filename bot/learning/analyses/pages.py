@@ -39,7 +39,7 @@ from bot.kit.text import join_sentences
 from bot.learning.analyses.service import Analysis, Position
 from bot.learning.practice.play_on import practice_button
 from engine import Call, Kontra, View, decode, seated
-from search.explain.grades import rounded
+from search.explain.grades import rounded, unit
 from search.explain.verdicts import Verdict, Weighed, dearest, significant, well_played
 
 ANALYSE = "analyse"
@@ -216,11 +216,17 @@ def _open_cards_line(summary: Analysis, verdict: Verdict, made: str, words: Word
     """Return a line about the move's cost with all cards known."""
     method = words("analysis-searched") if not verdict.open.trials else words(
         "analysis-played-out", times=verdict.open.trials)  # fmt: skip
-    if not verdict.open.cost:
+    cost = _open_cost(summary, verdict)
+    if not cost:
         return words("analysis-open-none", made=made, way=method)
     best = _move(summary, verdict, verdict.open.best, words)
-    values = {**_values(verdict.open, verdict.open.cost, words), **_cost(verdict.open.cost, words)}
+    values = {**_values(verdict.open, cost, words), **_cost(cost, words)}
     return words("analysis-open", best=best, made=made, **values, way=method)
+
+
+def _open_cost(summary: Analysis, verdict: Verdict) -> float:
+    """Return the move's cost with all cards known; 0: none, or one that chance may explain."""
+    return verdict.open.cost(unit(summary.position(verdict).own))
 
 
 def _cost(cost: float, words: Words) -> dict[str, str | int]:
@@ -307,7 +313,7 @@ def _list_text(summary: Analysis, words: Words) -> str:
         notes.append(words("analysis-list-grades"))
     if costly:
         notes.append(words("analysis-list-dear"))
-    if any(verdict.open.cost for verdict in summary.verdicts):
+    if any(_open_cost(summary, verdict) for verdict in summary.verdicts):
         notes.append(words("analysis-list-note"))
     footer = [f"-# {note}" for note in notes]
     room = MAX_TEXT - sum(len(line) + 1 for line in (*lines, *footer))
@@ -364,8 +370,8 @@ def _line(summary: Analysis, verdict: Verdict, words: Words) -> str:
     else:
         better = _better(summary, verdict, words)
         line = words("analysis-line", made=made, better=better, cost=points(verdict.cost, words))
-    if verdict.open.cost:
-        line += " " + words("analysis-line-open", cost=points(verdict.open.cost, words))
+    if cost := _open_cost(summary, verdict):
+        line += " " + words("analysis-line-open", cost=points(cost, words))
     return f"- {where}{line}"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from bot.deals.cards_out import seen_cards
 from engine import GAME, Bid, Contract, View
 
 
@@ -16,7 +17,7 @@ def first_time(view: View, explained: Collection[str]) -> str | None:
 
 def _first_bid(view: View) -> bool:
     """Whether they may bid in a game in which the declarer calls a partner."""
-    calls = any(phase.name == "call" for phase in view.rules.phases)
+    calls = any(contract.calls_king for contract in view.rules.contracts.values())
     return calls and any(offer.kind is Bid for offer in view.offers)
 
 
@@ -32,20 +33,26 @@ def _first_klop(view: View) -> bool:
 
 def _first_defence(view: View) -> bool:
     """Whether they defend against a declarer whose partner is not known to them."""
-    defends = view.declarer not in (None, view.viewer) and not view.called & view.hand
-    return bool(view.called) and defends and _played(view, "points") is not None
+    if view.declarer in (None, view.viewer) or _played(view, "points") is None:
+        return False
+    are_secret = any(view.sides[player] is None for player in view.order)
+    return bool(view.called) and are_secret and not view.called & view.hand
 
 
 def _first_mond(view: View) -> bool:
-    """Whether they hold the Mond, which the Škis may still catch."""
-    rules = view.rules
-    fears = bool(rules.mond and rules.fool and "mond" in rules.bonuses)
-    caught = rules.fool & (view.hand | view.played)
-    return fears and bool(view.hand & rules.mond) and not caught and bool(_played(view, "points"))
+    """Whether they may play the Mond or another card, and the Škis may still cost them for it."""
+    rules, contract = view.rules, _played(view, "points")
+    if contract is None or not contract.mond_penalty or rules.fool & seen_cards(view):
+        return False
+    is_free = sum(offer.size for offer in view.offers) > 1
+    return is_free and any(offer.cards & rules.mond for offer in view.offers)
 
 
 def _first_kontra(view: View) -> bool:
-    """Whether the others have doubled the viewer's game."""
+    """Whether the others have doubled the viewer's game, which is won by points."""
+    contract = view.contract
+    if contract is None or contract.aim != "points":
+        return False
     doubled = any(item.key == GAME and item.level % 2 for item in view.items)
     return doubled and view.viewer is not None and view.declarer in view.own_side
 

@@ -92,8 +92,7 @@ class Questions:
             if table.deals != deal or not table.between:
                 return
             self._open[table.id] = Asked(deal, user, question)
-            info = table.info(player)
-            asked = Said(partial(_say, question, info), partial(_answers, question, info))
+            asked = question_between_deals(question, table.info(player))
             coach(table, player, *coached(table, player), asked)
         self._hands.refresh_soon(table, user)
 
@@ -121,6 +120,11 @@ class Questions:
             self._open.pop(table.id, None)
             reply = Said(partial(_reply, asked.question, index, table.info(player)))
             coach(table, player, *said[:-1], reply)
+
+
+def question_between_deals(question: Question, info: TableInfo) -> Said:
+    """Return a question as the coach puts it, with a button for each answer."""
+    return Said(partial(_say, question, info), partial(_answers, question, info))
 
 
 def _say(question: Question, info: TableInfo, words: Words) -> str:

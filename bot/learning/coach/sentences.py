@@ -4,7 +4,7 @@ from bot.deals.hints import reason_text
 from bot.deals.wording.words import action_label, plain_name
 from bot.games.hints_given import Say
 from bot.games.info import TableInfo
-from bot.kit.figures import points
+from bot.kit.figures import game_points
 from bot.kit.l10n import Words
 from bot.kit.page import Button
 from bot.learning.analyses.pages import moment_button
@@ -46,7 +46,7 @@ def dear(verdict: Verdict, info: TableInfo, view: View) -> Say:
         return words(
             "coach-dear",
             move=_label(verdict.known.best, info, view, words),
-            points=points(verdict.cost, words),
+            points=game_points(verdict.cost, words),
             reason=reason_text(verdict.reasons[0], info, view, words),
         )
 
@@ -61,7 +61,7 @@ def praise(made: Verdict, other: Verdict, info: TableInfo, view: View) -> Say:
         return words(
             "coach-praise",
             move=_label(made.made, info, view, words),
-            points=points(cost, words),
+            points=game_points(cost, words),
             other=_label(other.made, info, view, words),
         )
 
@@ -76,7 +76,7 @@ def at_the_end(dearest: Verdict, info: TableInfo, view: View) -> Say:
             "coach-end",
             made=_label(dearest.made, info, view, words),
             trick=dearest.trick,
-            points=points(dearest.cost, words),
+            points=game_points(dearest.cost, words),
         )
 
     return say

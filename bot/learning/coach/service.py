@@ -5,9 +5,10 @@ that: what comes too late is not said.
 """
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 from bot.base.background import Background
 from bot.base.bounded import Bounded
@@ -49,14 +50,23 @@ DEAR_UNITS, DEAR_ERRORS = 5.0, 3.0
 (``search.explain.grades``), and in standard errors."""
 MAX_REASONS = 2
 """Reasons that are still one: a card, and what comes of it. The first one is told."""
-SAME_REASON_DEALS = 3
-"""Deals in which a reason is told only once."""
 QUIET_DEALS = 3
-"""Deals without a dear move after which the coach says goodbye."""
+"""Deals without a costly move after which the coach says goodbye, unless it is wanted always."""
 LATE_TRICKS = 1
 """Tricks after the next one in which a move is no longer spoken of."""
 MAX_REMEMBERED = 1000
-"""Size of the caches of people and deals."""
+"""Size of the cache of deals."""
+
+
+class Due(NamedTuple):
+    """A sentence to be said once its trick is full."""
+
+    step: int
+    """The number of the move that it is about."""
+    trick: int
+    say: Say
+    reason: str = ""
+    """The key of the reason that it gives; empty: none."""
 
 
 @dataclass
@@ -66,6 +76,8 @@ class CoachedDeal:
     number: int
     user: int
     player: int
+    memory: Memory
+    """As it was when the deal began here, and what was said since."""
     said: int = 0
     """Sentences so far."""
     said_in_trick: int | None = None
@@ -73,13 +85,33 @@ class CoachedDeal:
     judged: int = 0
     """The number of the last move that was looked at, by the table's count."""
     verdicts: list[tuple[Decision, Verdict]] = field(default_factory=list)
-    unjudged: int = 0
-    """Moves that could not be judged."""
+    settled: set[int] = field(default_factory=set)
+    """The moves that were judged, and those that were no choice."""
     judging: asyncio.Lock = field(default_factory=asyncio.Lock)
-    was_dear: bool = False
     praised: bool = False
-    waiting: list[tuple[int, Say, str]] = field(default_factory=list)
-    """Sentences to be said once their trick is full: its number, and the key of the reason."""
+    latest: int | None = None
+    """The person's last move."""
+    has_one_card: bool = False
+    """Whether they had one card after it: the move that ends the deal is not looked at."""
+    taken_back: set[int] = field(default_factory=set)
+    waiting: list[Due] = field(default_factory=list)
+
+    def expect(self, due: Due) -> None:
+        """Have a sentence said, unless its move was taken back meanwhile."""
+        if due.step not in self.taken_back:
+            self.waiting.append(due)
+
+    def knows(self, steps: Set[int]) -> bool:
+        """Return whether none of these moves was a choice that nobody has judged."""
+        latest = self.latest
+        forced = {step for step in steps if latest is not None and step > latest}
+        return steps <= self.settled | (forced if self.has_one_card else set())
+
+    def take_back(self) -> None:
+        """Say nothing any more about the person's last move."""
+        if self.latest is not None:
+            self.taken_back.add(self.latest)
+        self.waiting = [due for due in self.waiting if due.step != self.latest]
 
 
 class Coach:
@@ -101,7 +133,6 @@ class Coach:
         self._study = study
         self._hands = hands
         self._background = Background()
-        self._memories = Bounded[int, Memory](MAX_REMEMBERED)
         self._loading: set[int] = set()
         self._deals = Bounded[int, CoachedDeal](MAX_REMEMBERED)
         """By table."""
@@ -116,7 +147,6 @@ class Coach:
 
     def forget(self, user: int) -> None:
         """Forget a person."""
-        self._memories.pop(user, None)
         for table in [table for table, deal in self._deals.items() if deal.user == user]:
             self._deals.pop(table, None)
 
@@ -127,11 +157,12 @@ class Coach:
             return
         user = table.chairs[player].user
         assert user is not None
-        memory = self._memories.get(user)
-        if memory is None:
-            self._load(table, user)
-        elif table.live is not None and not table.live.deal.over:
-            self._follow(table, table.live, player, user, memory)
+        live, coached = table.live, self._deals.get(table.id)
+        if live is not None and not live.deal.over:
+            if coached is None or (coached.number, coached.user) != (live.number, user):
+                self._load(table, user, player)
+            else:
+                self._follow(table, live, coached)
         elif table.between:
             for event in events:
                 if isinstance(event, Finished):
@@ -148,65 +179,70 @@ class Coach:
         is_wanted = wish == "always" or (wish == "first" and user in table.newcomers)
         return player if is_wanted else None
 
-    def _load(self, table: Table, user: int) -> None:
-        if user in self._loading:
+    def _load(self, table: Table, user: int, player: int) -> None:
+        if table.id in self._loading:
             return
-        self._loading.add(user)
+        self._loading.add(table.id)
         name = "what the coach remembers"
-        self._background.start(partial(self._remember, table, user), name, table.id)
+        self._background.start(partial(self._begin, table, user, player), name, table.id)
 
-    async def _remember(self, table: Table, user: int) -> None:
+    async def _begin(self, table: Table, user: int, player: int) -> None:
         """Load what is remembered of a person, then say what was due meanwhile."""
         try:
-            self._memories[user] = await self._rows.load(user)
+            memory = await self._rows.begin(user)
         finally:
-            self._loading.discard(user)
+            self._loading.discard(table.id)
         async with table.lock:
+            if table.live is None or self._pupil(table) != player:
+                return
+            self._deals[table.id] = CoachedDeal(table.live.number, user, player, memory)
             self._on_changed(table, ())
-            player = self._pupil(table)
-            was_late = player is not None and bool(shown(table, player))
+            was_late = bool(shown(table, player))
         if was_late:
             self._hands.refresh_soon(table, user)
 
-    def _follow(self, table: Table, live: Live, player: int, user: int, memory: Memory) -> None:
-        coached = self._deals.get(table.id)
-        if coached is None or (coached.number, coached.user) != (live.number, user):
-            coached = self._deals[table.id] = CoachedDeal(live.number, user, player)
+    def _follow(self, table: Table, live: Live, coached: CoachedDeal) -> None:
+        self._notice(table, live, coached)
+        if live.deal.turn == coached.player:
+            self._speak(table, live, coached)
+
+    def _notice(self, table: Table, live: Live, coached: CoachedDeal) -> None:
+        """Look at the last move, or see that it was taken back."""
         last = live.last
-        if last is not None and last.user == user and coached.judged != table.seq:
+        if last is None:
+            coached.take_back()
+        elif last.user == coached.user and coached.judged != table.seq:
             coached.judged = table.seq
+            coached.latest = step = table.seq - 1 - live.first_seq
             before = last.before.deal
-            step = table.seq - 1 - live.first_seq
-            self._judge(table, coached, Decision(step, before, player, last.action))
-        if live.deal.turn == player:
-            self._speak(table, live, coached, memory)
+            view = live.views(coached.player)
+            coached.has_one_card = view.phase == "play" and view.hand.bit_count() == 1
+            self._judge(table, coached, Decision(step, before, coached.player, last.action))
 
     # Speaking -----------------------------------------------------------------------------------
 
-    def _speak(self, table: Table, live: Live, coached: CoachedDeal, memory: Memory) -> None:
+    def _speak(self, table: Table, live: Live, coached: CoachedDeal) -> None:
         """Say what is due before the person's choice, at most one sentence a trick."""
-        view = live.views(coached.player)
+        view, memory = live.views(coached.player), coached.memory
         full = len(view.tricks)
-        coached.waiting = [due for due in coached.waiting if full - due[0] <= LATE_TRICKS]
+        coached.waiting = [due for due in coached.waiting if full - due.trick <= LATE_TRICKS]
         just_said = coached.said_in_trick == full and view.leader is not None
         if just_said or coached.said >= _most(memory):
             return
-        info = table.info(coached.player)
-        key = first_time(view, memory.explained)
-        if key is not None:
-            say = at_first(key, info, view)
-            memory = replace(memory, explained=(*memory.explained, key))
+        moment, reason = first_time(view, memory.explained) or "", ""
+        if moment:
+            say = at_first(moment, table.info(coached.player), view)
         else:
-            due = next((due for due in coached.waiting if due[0] <= full), None)
+            due = next((due for due in coached.waiting if due.trick <= full), None)
             if due is None or view.leader is None:  # during the auction it would be advice
                 return
             coached.waiting.remove(due)
-            say, reason = due[1:]
-            added = (f"{reason} {memory.deals}",) if reason else ()
-            memory = replace(memory, reasons=(*memory.reasons, *added))
+            say, reason = due.say, due.reason
         coached.said, coached.said_in_trick = coached.said + 1, full
+        coached.memory = memory.hearing(moment, reason)
         coach(table, coached.player, Said(say))
-        self._keep(coached.user, memory)
+        hear = partial(self._rows.hear, coached.user, moment, reason)
+        self._background.start(hear, "what the coach remembers")
 
     def _finish(self, table: Table) -> None:
         """Say what was dearest, once all moves were looked at."""
@@ -218,18 +254,22 @@ class Coach:
     async def _sum_up(self, table: Table, coached: CoachedDeal) -> None:
         steps = await self._steps(table, coached)
         async with coached.judging:  # the last moves may still be looked at
-            memory = self._memories.get(coached.user)
-        played = [judged for judged in coached.verdicts if judged[0].step in steps]
-        if memory is None or not played:
+            played = [judged for judged in coached.verdicts if judged[0].step in steps]
+        if not played:
             return
-        deals, quiet = memory.deals + 1, 0 if coached.was_dear else memory.quiet + 1
-        leaves = quiet >= QUIET_DEALS
-        lately = tuple(given for given in memory.reasons if _is_lately(given, deals))
-        quiet = 0 if leaves else quiet
-        self._keep(coached.user, replace(memory, deals=deals, quiet=quiet, reasons=lately))
+        costly = dearest(without_repeats([verdict for _, verdict in played]), 1)
+        is_known = coached.knows(steps)
+        is_quiet = is_known and not costly
+        memory = await self._rows.end_deal(coached.user, is_quiet=is_quiet)
+        wish = self._habits.of(coached.user).coach
+        leaves = is_quiet and memory.quiet >= QUIET_DEALS and wish == "first"
         if leaves:
             await self._habits.change(coached.user, "coach", "never")
-        said = Said(goodbye) if leaves else self._last_sentence(table, coached, played)
+        said = None
+        if is_quiet:
+            said = Said(goodbye if leaves else nothing_dear)
+        elif is_known:
+            said = self._about(table, coached, played, costly[0])
         async with table.lock:
             if said is None or table.deals != coached.number or not table.between:
                 return
@@ -237,36 +277,34 @@ class Coach:
         self._hands.refresh_soon(table, coached.user)
 
     async def _steps(self, table: Table, coached: CoachedDeal) -> frozenset[int]:
-        """Return the numbers in the log of the moves that were not taken back."""
+        """Return the numbers in the log of the person's moves that were not taken back."""
         log = await self._table_rows.load_deal(table.id, coached.number)
         if log is None:
             return frozenset()
-        return frozenset(move.seq - log.entries[0].seq for move in log.moves)
+        first = log.entries[0].seq
+        return frozenset(move.seq - first for move in log.moves if move.user == coached.user)
 
     @staticmethod
-    def _last_sentence(
-        table: Table, coached: CoachedDeal, played: Sequence[tuple[Decision, Verdict]]
-    ) -> Said | None:
-        """Return the sentence about the dearest move; None: nobody knows which it was."""
-        costly = dearest(without_repeats([verdict for _, verdict in played]), 1)
-        if not costly:
-            return None if coached.unjudged else Said(nothing_dear)
-        (verdict,) = costly
+    def _about(
+        table: Table,
+        coached: CoachedDeal,
+        played: Sequence[tuple[Decision, Verdict]],
+        verdict: Verdict,
+    ) -> Said:
+        """Return the sentence about the dearest move."""
         decision = next(decision for decision, _ in played if decision.step == verdict.step)
         view = observe(decision.deal, decision.player)
         show = partial(show_moment, table.id, coached.number, decision.step)
         return Said(at_the_end(verdict, table.info(coached.player), view), show)
-
-    def _keep(self, user: int, memory: Memory) -> None:
-        self._memories[user] = memory
-        self._background.start(partial(self._rows.keep, user, memory), "what the coach remembers")
 
     # Judging ------------------------------------------------------------------------------------
 
     def _judge(self, table: Table, coached: CoachedDeal, decision: Decision) -> None:
         """Look at a move in the background, if there was a choice."""
         view = observe(decision.deal, decision.player)
-        if self._study.open and view.dealt and sum(offer.size for offer in view.offers) > 1:
+        if not view.dealt or sum(offer.size for offer in view.offers) <= 1:
+            coached.settled.add(decision.step)
+        elif self._study.open:
             look = partial(self._look, table, coached, decision)
             self._background.start(look, "the coach's look at a move", table.id)
 
@@ -275,12 +313,11 @@ class Coach:
             earlier = await at_table(self._table_rows, table)
             verdict = await self._verdict(decision, earlier, coached.user)
             if verdict is None:
-                coached.unjudged += 1
                 return
+            coached.settled.add(decision.step)
             coached.verdicts.append((decision, verdict))
             view, info = observe(decision.deal, decision.player), table.info(coached.player)
             if _is_dear(verdict, view):
-                coached.was_dear = True
                 if 0 < len(verdict.reasons) <= MAX_REASONS:
                     await self._offer(table, coached, verdict, dear(verdict, info, view))
             elif verdict.grade == "best" and not coached.praised:
@@ -303,7 +340,7 @@ class Coach:
         if other is not None and _is_dear(other, view) and not coached.praised:
             coached.praised = True
             say = praise(made, other, table.info(coached.player), view)
-            coached.waiting.append((made.trick, say, ""))
+            coached.expect(Due(made.step, made.trick, say))
             await self._speak_now(table, coached)
 
     async def _verdict(
@@ -318,22 +355,19 @@ class Coach:
 
     async def _offer(self, table: Table, coached: CoachedDeal, verdict: Verdict, say: Say) -> None:
         """Have a dear move told after its trick, unless its reason was told lately."""
-        reason, memory = verdict.reasons[0].key, self._memories.get(coached.user, Memory())
-        lately = {
-            given.partition(" ")[0] for given in memory.reasons if _is_lately(given, memory.deals)
-        }
-        if reason not in lately:
-            coached.waiting.append((verdict.trick, say, reason))
+        reason = verdict.reasons[0].key
+        if reason not in coached.memory.lately:
+            coached.expect(Due(verdict.step, verdict.trick, say, reason))
             await self._speak_now(table, coached)
 
     async def _speak_now(self, table: Table, coached: CoachedDeal) -> None:
         """Say what came while the person is to move already."""
         async with table.lock:
-            live, memory, said = table.live, self._memories.get(coached.user), coached.said
-            if live is None or memory is None or self._deals.get(table.id) is not coached:
+            live, said = table.live, coached.said
+            if live is None or self._deals.get(table.id) is not coached:
                 return
             if live.deal.turn == coached.player:
-                self._speak(table, live, coached, memory)
+                self._speak(table, live, coached)
         if coached.said > said:
             self._hands.refresh_soon(table, coached.user)
 
@@ -354,8 +388,3 @@ def _most(memory: Memory) -> int:
 def _is_dear(verdict: Verdict, view: View) -> bool:
     least = max(DEAR_UNITS * unit(view), DEAR_ERRORS * verdict.known.error)
     return verdict.grade == "costs" and verdict.known.difference >= least
-
-
-def _is_lately(given: str, deals: int) -> bool:
-    """Whether a reason, stored with the number of its deal, was given lately."""
-    return deals - int(given.rpartition(" ")[2]) < SAME_REASON_DEALS

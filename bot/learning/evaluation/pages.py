@@ -6,7 +6,7 @@ from bot.deals.scenes import whole_hand
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.alt_texts import hand_alt
 from bot.deals.wording.words import contract_name, suit_block
-from bot.kit.figures import percent, points, signed_points
+from bot.kit.figures import game_points, percent, points, signed_points
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look, by_suit
 from bot.kit.page import Button, Choice, Page, Picture, Row, Select, Text, page
@@ -15,7 +15,7 @@ from bot.learning.evaluation.question import Question, first_view
 from bot.learning.evaluation.service import Evaluation
 from engine import TRUMP_SUIT, Bid, decode
 from search.explain.bid_worths import BidWorth
-from search.explain.grades import rounded
+from search.explain.grades import rounded, whole_percent
 
 EVALUATE = "evaluate"
 """First word of the custom_ids."""
@@ -34,18 +34,19 @@ def custom_id(action: str, question: Question) -> str:
 
 def seat_names(question: Question, words: Words) -> tuple[tuple[str, str], ...]:
     """The seats of a game in turn, each by its name and its value in controls."""
-    return tuple((_seat_name(question, seat, words), str(seat)) for seat in range(question.seats))
+    seats = (question._replace(seat=seat) for seat in range(question.seats))
+    return tuple((_seat_name(each, words), str(each.seat)) for each in seats)
 
 
-def _seat_name(question: Question, seat: int, words: Words) -> str:
-    if seat == 0:
+def _seat_name(question: Question, words: Words) -> str:
+    if question.seat == 0:
         return words("alt-forehand")
-    return words("alt-dealer" if seat == question.players - 1 else f"evaluate-seat-{seat + 1}")
+    return words("alt-dealer" if question.is_dealer else f"evaluate-seat-{question.seat + 1}")
 
 
 def _heading(question: Question, words: Words) -> str:
     game = words(f"variant-{question.form}")
-    seat = _seat_name(question, question.seat, words)
+    seat = _seat_name(question, words)
     facts = words("evaluate-game", game=game, players=question.players, seat=seat)
     return f"### {words('evaluate-title')}\n-# {facts}"
 
@@ -145,7 +146,8 @@ def worth_page(evaluation: Evaluation, words: Words, look: Look = TEXT) -> Page:
 def _verdict(evaluation: Evaluation, words: Words) -> str:
     """Return the sentence that names the best bid, and what a pass is worth."""
     best, *others = evaluation.worths
-    value, ahead = _value(best, words), round(100 * best.ahead)
+    value = game_points(rounded(best.value, best.error), words, signed=True)
+    ahead = whole_percent(best.ahead)
     if evaluation.gap is None:
         return words("evaluate-nothing-bid", value=value, ahead=ahead)
     bid, second = _bid(best, evaluation, words), _bid(others[0], evaluation, words)
@@ -170,7 +172,7 @@ def _table(evaluation: Evaluation, words: Words) -> tuple[str, ...]:
             short(_bid(worth, evaluation, words), MAX_BID),
             _value(worth, words),
             points(rounded(worth.error, worth.error), words),
-            percent(round(100 * worth.ahead), 100, words),
+            percent(worth.ahead, 1, words),
         ]
         for worth in evaluation.worths
     ]

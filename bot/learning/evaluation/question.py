@@ -62,6 +62,12 @@ class Question(NamedTuple):
         return deal.dealt[deal.order[self.seat]].bit_count()
 
     @property
+    def is_dealer(self) -> bool:
+        """Whether this seat is the dealer's, which is not the last one in each game."""
+        deal = _model(self.form, self.players)
+        return deal.order[self.seat] == deal.dealer
+
+    @property
     def lacking(self) -> int:
         """The number of cards that are still to be named; below 0: too many are."""
         return self.size - self.cards.bit_count()

@@ -92,12 +92,13 @@ class LessonDesk:
         click = checked_control(read_click(press.custom_id, LESSON, press.values))
         person = press.person
         run = await self._lessons.find(person.user, click.table)
-        if click.code == "stop":
+        is_stale = click.seq != run.stored.seq
+        if click.code == "stop" and not is_stale and not run.is_over:
             return Note(stopped_page(run, person.words))
         kind, _, argument = click.code.partition(":")
-        if kind == WAY and click.seq == run.stored.seq:
+        if kind == WAY and not is_stale:
             return self._way(press, run, argument)
-        if click.seq == run.stored.seq and click.code != QUESTION:
+        if not is_stale and click.code != QUESTION:
             try:
                 run = await self._press(run, click.code)
             except Stale:

@@ -11,7 +11,7 @@ from bot.learning.lessons.script import Script, Step, read_script, translated
 from engine import Deal
 
 FIRST_SERIES = ("1", "2", "3", "4", "5")
-LATER = ("6", "7", "8", "9", "10", "11")
+LATER = ("6", "7", "8", "9", "10", "11", "12", "13", "14", "15")
 FROM_NOTHING = ("S1",)
 """First lessons of other games, for people who know no tarok game."""
 OTHER_GAMES = ("K", "R", "T", "S", "L")

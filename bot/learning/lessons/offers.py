@@ -8,14 +8,17 @@ from bot.games.hints_given import LessonOffer, MakeButtons, no_buttons
 from bot.games.info import TableInfo
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.page import MAX_BUTTON_LABEL, Button
-from bot.learning.lessons.library import lessons
+from bot.learning.lessons.library import LATER, lessons
 from bot.learning.lessons.rows import LessonRows
 from bot.tables.memory.register import Register
 from bot.tables.model.table import Finished, Table, TableEvent
-from engine import Cards, View
+from engine import Bid, Cards, Contract, View
 
-KLOP, MOND, PAGAT, DEFENCE, KONTRA, BONUSES = OFFERED = ("6", "7", "8", "9", "10", "11")
+OFFERED = LATER
 """The numbers of the lessons, in the order in which they are offered."""
+KLOP, MOND, PAGAT, DEFENCE, KONTRA, BONUSES, BEGGAR, SOLO, RADLI, PLAYERS = OFFERED
+USUAL_PLAYERS = 4
+"""The number of players that all lessons but ``PLAYERS`` are about."""
 LEARN_OFFERED = "learn:offer"
 """Beginning of the custom_ids of buttons to lessons that are offered, before their numbers."""
 
@@ -40,6 +43,25 @@ def occasions(view: View, player: int) -> Iterator[str]:
         yield KONTRA
     if any(line.kind == "bonus" for line in settlement.lines):
         yield BONUSES
+    yield from _bid_by_somebody(view)
+    if settlement.notes or view.carry.compulsory:
+        yield RADLI
+    if view.rules.players != USUAL_PLAYERS:
+        yield PLAYERS
+
+
+def _bid_by_somebody(view: View) -> Iterator[str]:
+    """Yield the numbers of the lessons about contracts that were bid, by any player."""
+    bids = [view.rules.contracts[bid.key] for _, bid in view.bids if isinstance(bid, Bid)]
+    if any(contract.aim == "no_trick" for contract in bids):
+        yield BEGGAR
+    if any(_is_solo(contract) for contract in bids):
+        yield SOLO
+
+
+def _is_solo(contract: Contract) -> bool:
+    """True if its declarer wants tricks, and has no partner."""
+    return contract.aim in ("points", "all_tricks") and not contract.calls_king
 
 
 def _player_of(view: View, card: Cards) -> int | None:
@@ -115,9 +137,10 @@ class OffersAmongPeople:
 
 
 def _is_lesson_of(info: TableInfo, number: str) -> bool:
-    """True if a lesson is about the game at a table."""
-    rules = lessons(FALLBACK)[number].stages[0].deal.rules
-    return (rules.variant, rules.players) == (info.variant, info.players)
+    """True if a lesson is about the game at a table, with as many players."""
+    variant = lessons(FALLBACK)[number].stages[0].deal.rules.variant
+    is_usual = info.players == USUAL_PLAYERS
+    return variant == info.variant and is_usual == (number != PLAYERS)
 
 
 def _button(number: str, words: Words) -> Button:

@@ -77,7 +77,7 @@ WAY = "way"
 """Kind of the code of a page that shows how an answer ends, before its index."""
 QUESTION = "step"
 """The code of the button from there back to the question."""
-TRICKS_IN_ROW = 3
+TRICKS_IN_ROW = 4
 """Number of tricks side by side in the picture of a whole deal."""
 
 
@@ -339,6 +339,14 @@ def _score(deal: Deal, info: TableInfo, reader: Reader) -> Iterator[str]:
     yield from (line for line in lines if not line.startswith("### "))
 
 
+def _without_last_note(lines: Iterable[str]) -> list[str]:
+    """The lines of a score without the notes below the sums, for which a phone has no room."""
+    kept = list(lines)
+    while kept and kept[-1].startswith("-# "):
+        kept.pop()
+    return kept
+
+
 def _label(stage: Stage, code: str, info: TableInfo, reader: Reader) -> str:
     """An answer in words."""
     answer = stage.step.answer_to(code)
@@ -499,7 +507,9 @@ def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) ->
     chosen = ways_to_look_at(run)[index]
     assert stage is not None
     label = _label(stage, chosen.code, info, reader)
-    texts = (f"**{label}**", *_score(chosen.end, info, reader))
+    key = "-# " + reader.words("lesson-ways-key")
+    score = _without_last_note(_score(chosen.end, info, reader))
+    texts = (f"**{label}** · {score[0]}", *score[1:], key)
     buttons = list(_way_buttons(_way_labels(run, info, reader), info))
     buttons[index] = replace(buttons[index], disabled=True)
     back = Button(info.control(QUESTION), reader.words("lesson-back"))
@@ -507,7 +517,6 @@ def way_page(run: Run, index: int, info: TableInfo, words: Words, look: Look) ->
     return page(
         Text("\n".join(texts)),
         _all_tricks(chosen.end, info, reader),
-        Text("-# " + reader.words("lesson-ways-key")),
         *rows((*buttons, back)),
         instead=in_text if look.pictured else None,
     )

@@ -277,7 +277,7 @@ class _Reader:
         self._change(plays_on=True)
 
     def end(self, rest: str) -> None:
-        words = re.fullmatch(r"points=(\S+) score=([+-]?\d+)", rest)
+        words = re.fullmatch(r"points=(\S*) score=([+-]?\d+)", rest)
         if words is None:
             raise self.bad("'# end' takes points=<card points> score=<game points>")
         self.ends = words[1], int(words[2])

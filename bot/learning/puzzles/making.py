@@ -126,7 +126,7 @@ class PuzzleMaking:
             is_shared = may_share and played.is_among_people
             for step in _decisions(table, log, user):
                 puzzle = await self._judge(_record(table, log, step))
-                if puzzle is not None and not _is_right(puzzle, log.moves[step].code):
+                if puzzle is not None and _is_mistake(puzzle, log.moves[step].code):
                     await self._keep(puzzle, table.id, user, is_shared=is_shared)
         await self._rows.note_source(user, *played[:2])
 
@@ -208,6 +208,7 @@ def _record(table: Table, log: DealLog, step: int) -> str:
     return write_record(rules, before.carry, (0,) * rules.players, log.deal.dealer, deck, moves)
 
 
-def _is_right(puzzle: Puzzle, code: str) -> bool:
+def _is_mistake(puzzle: Puzzle, code: str) -> bool:
+    """Whether a move was weighed and is wrong: not every bid and discard is among the answers."""
     answer = puzzle.answer(code)
-    return answer is not None and answer.is_right
+    return answer is not None and not answer.is_right

@@ -24,7 +24,7 @@ from bot.deals.wording.words import (
     suit_block,
 )
 from bot.games.info import TableInfo
-from bot.kit.figures import percent, points
+from bot.kit.figures import game_points, percent
 from bot.kit.l10n import Words
 from bot.kit.look import Look, by_suit
 from bot.kit.page import (
@@ -41,7 +41,7 @@ from bot.kit.page import (
 from bot.learning.puzzles.library import THEMES
 from bot.learning.puzzles.played_out import tricks_after
 from bot.learning.puzzles.rows import Vote
-from bot.learning.puzzles.service import Reaction, Solving
+from bot.learning.puzzles.service import Counting, Reaction, Solving
 from engine import Action, Kontra, LayOffer, Trick, View, actions_of, decode, encode, union
 from search.explain.grades import rounded_cost
 from search.puzzles.puzzle import SAME, Answer, Puzzle
@@ -314,12 +314,8 @@ def _reason(wrong: Answer, reader: Reader) -> str:
 def _cost(alike: Sequence[Answer], reader: Reader) -> str:
     """The cost of one of these wrong answers, which all cost the same."""
     cost = rounded_cost(alike[0].cost, alike[0].error)
-    return reader.words(
-        "puzzle-cost",
-        choice=" / ".join(reader.move(answer.code) for answer in alike),
-        cost=points(cost, reader.words),
-        single=int(cost == 1),
-    )
+    choice = " / ".join(reader.move(answer.code) for answer in alike)
+    return reader.words("puzzle-cost", choice=choice, cost=game_points(cost, reader.words))
 
 
 def _tempting(puzzle: Puzzle, reaction: Reaction) -> Answer | None:
@@ -342,7 +338,17 @@ def _notes(solving: Solving, reader: Reader) -> Iterator[str]:
         ]
         yield "-# " + words("puzzle-others", choices=" · ".join(shares))
     yield "-# " + words("puzzle-worlds", worlds=solving.puzzle.worlds)
-    if reaction.is_rated:
-        yield "-# " + words("puzzle-rating", rating=str(round(solving.solver.rating.mu)))
-    else:
-        yield "-# " + words("puzzle-repeated")
+    yield "-# " + _counted(reaction.counting, solving, words)
+
+
+def _counted(counting: Counting, solving: Solving, words: Words) -> str:
+    """The rating, or why the answer leaves it as it is."""
+    match counting:
+        case "new":
+            return words("puzzle-rating", rating=str(round(solving.solver.rating.mu)))
+        case "repeated":
+            return words("puzzle-repeated")
+        case "own":
+            return words("puzzle-own")
+        case "in-place":
+            return words("puzzle-in-place")

@@ -65,6 +65,8 @@ class FirstAnswer(NamedTuple):
     code: str
     is_right: bool
     seconds: int
+    at: int
+    """When it was given, in seconds."""
 
 
 class Repetition(NamedTuple):
@@ -119,7 +121,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 ANSWERED = 'SELECT puzzle FROM puzzle_answers WHERE "user" = ?'
 FIRST_ANSWER = """
-SELECT answer, is_right, seconds FROM puzzle_answers WHERE "user" = ? AND puzzle = ?
+SELECT answer, is_right, seconds, at FROM puzzle_answers WHERE "user" = ? AND puzzle = ?
 """
 INSERT_DAY = 'INSERT INTO puzzle_days ("user", day) VALUES (?, ?) ON CONFLICT DO NOTHING'
 DAYS = 'SELECT day FROM puzzle_days WHERE "user" = ? ORDER BY day'
@@ -184,6 +186,7 @@ def answer(db: Database, given: GivenAnswer) -> None:
     """Store an answer with all that follows from it. Raises MoveTaken if there was one already.
 
     Only the first answer of a person to a puzzle is counted, and rated unless it is a repetition.
+    For the puzzle of a day any answer counts: puzzles come back on other days.
     """
     solver, user, puzzle = given.solver, given.solver.user, given.solver.puzzle
     if db.execute(CLOSE, (given.code, user, solver.seq, puzzle)).rowcount != 1:
@@ -194,8 +197,8 @@ def answer(db: Database, given: GivenAnswer) -> None:
         db.execute(COUNT_CHOICE, (puzzle, given.code))
         if is_rated:
             _rate(db, given)
-        if given.puzzle_of_day is not None:
-            db.execute(INSERT_DAY, (user, given.puzzle_of_day))
+    if given.puzzle_of_day is not None:
+        db.execute(INSERT_DAY, (user, given.puzzle_of_day))
     if solver.repeats:
         db.execute(DELETE_REPETITION, (user, solver.repeats))
     if given.schedule is not None:
@@ -226,7 +229,7 @@ def days(db: Database, user: int) -> tuple[int, ...]:
 def first_answer(db: Database, user: int, puzzle: str) -> FirstAnswer | None:
     """Return a person's first answer to a puzzle; None: there is none."""
     row = db.execute(FIRST_ANSWER, (user, puzzle)).fetchone()
-    return None if row is None else FirstAnswer(row[0], bool(row[1]), row[2])
+    return None if row is None else FirstAnswer(row[0], bool(row[1]), *row[2:])
 
 
 def choices(db: Database, puzzle: str) -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
+from bot.careers.ratings import Rating
 from bot.games.forms import DEFAULT_FORM, FORMS, Form
 from bot.kit.errors import Denied, Stale
 from bot.learning.puzzles.library import Collection, Library, of_day, read_made
@@ -15,6 +16,10 @@ from bot.learning.puzzles.rows import FirstAnswer, GivenAnswer, PuzzleRows, Stor
 from bot.store import MoveTaken
 from search.puzzles.puzzle import Answer, Puzzle
 
+Counting: TypeAlias = Literal["new", "repeated", "own", "in-place"]
+"""The answer to a new puzzle is rated. No other is: the puzzle was answered before, is of the
+person's own deal, or was shown in place of one that they know."""
+
 
 @dataclass(frozen=True)
 class Reaction:
@@ -24,11 +29,11 @@ class Reaction:
     """The answer that was given."""
     others: Mapping[str, int]
     """How often other people chose each answer at first, by its code."""
-    is_rated: bool
+    counting: Counting
     vote: str
     """The person's vote; empty: none yet."""
     shared_day: int | None
-    """Today, if it is the puzzle of this day and was answered as such: then it can be shared."""
+    """Today, if it is the puzzle of this day and first answered today: then it can be shared."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,8 @@ class _Chosen(NamedTuple):
     key: str
     repeats: str = ""
     """The key of the puzzle whose repetition it is; empty: it is none."""
+    is_own: bool = False
+    """Whether it is a mistake of theirs, shown for the first time."""
 
 
 class Puzzles:
@@ -87,7 +94,7 @@ class Puzzles:
             raise Denied("no-puzzles")
         if solver.puzzle == puzzle.key and not solver.answer:
             return await self._current(solver)
-        if puzzle.key in await self._rows.answered(user):
+        if self._day in await self._rows.days(user):
             raise Denied("puzzle-of-day-done", at=str((self._day + 1) * DAY_SECONDS))
         new = replace(solver, game=DEFAULT_FORM.name, theme="")
         return await self._show(new, _Chosen(puzzle.key))
@@ -104,11 +111,17 @@ class Puzzles:
         return made or await self._library.find(key)
 
     async def answer_of_day(self, user: int, day: int) -> FirstAnswer | None:
-        """Return a person's answer to the puzzle of a day, since 1970; None: there is none."""
+        """Return a person's answer to the puzzle of a day, since 1970.
+
+        None: there is none, or they had first answered that puzzle on another day.
+        """
         if day not in await self._rows.days(user):
             return None
         puzzle = of_day(await self._library.collection(DEFAULT_FORM), day)
-        return None if puzzle is None else await self._rows.first_answer(user, puzzle.key)
+        if puzzle is None:
+            return None
+        first = await self._rows.first_answer(user, puzzle.key)
+        return first if first is not None and first.at // DAY_SECONDS == day else None
 
     async def next(self, solving: Solving) -> Solving:
         """Show the next puzzle. Raises Stale."""
@@ -192,7 +205,7 @@ class Puzzles:
         return Reaction(
             answer=answer,
             others={code: count for code, count in counts.items() if count > 0},
-            is_rated=not solver.repeats,
+            counting=_counting(solver, first),
             vote=await self._rows.vote_of(solver.user, solver.puzzle),
             shared_day=self._day if today else None,
         )
@@ -224,7 +237,7 @@ class Puzzles:
             seq=solver.seq + 1,
             asked_at=int(self._now()),
             day=day,
-            repeated=repeated + bool(chosen.repeats),
+            repeated=repeated + bool(chosen.repeats and not chosen.is_own),
         )
         try:
             await self._rows.show(shown)
@@ -244,30 +257,56 @@ class Puzzles:
         self, solver: StoredSolver, collection: Collection, now: int, *, may_repeat: bool
     ) -> _Chosen:
         """Choose a puzzle: a mistake of theirs, one that comes back, else a fitting new one."""
-        ratings = {key: first_rating(puzzle.solvers) for key, puzzle in collection.puzzles.items()}
-        retired = set()
-        for stored in await self._rows.ratings(solver.game):
-            ratings[stored.puzzle] = stored.rating
-            if stored.is_retired:
-                retired.add(stored.puzzle)
+        mistakes = await self._mistakes(solver)
         about = collection.about(solver.theme)
-        if not about:
+        known = {**about, **mistakes}
+        if not known:
             raise Denied("no-puzzles-about")
         answered = await self._rows.answered(solver.user)
+        if new := mistakes.keys() - answered:
+            return _Chosen(min(new), repeats=min(new), is_own=True)
+        ratings, retired = await self._ratings(solver, collection)
         fresh = about.keys() - retired - answered
-        if may_repeat:
-            mistakes = await self._mistakes(solver)
-            if new := mistakes.keys() - answered:
-                return _Chosen(min(new), repeats=min(new))
-            known = {**about, **mistakes}
-            for puzzle, schedule in await self._rows.due(solver.user, now):
-                if puzzle in known and puzzle not in retired:
-                    other = None
-                    if schedule.successes >= LEARNT:
-                        alike = collection.about(known[puzzle].themes[0]).keys() & fresh
-                        other = most_fitting(solver.rating, ratings, alike)
-                    return _Chosen(other or puzzle, repeats=puzzle)
+        due = [
+            back
+            for back in await self._rows.due(solver.user, now)
+            if back.puzzle in known and back.puzzle not in retired
+        ]
+        if due and may_repeat:
+            puzzle, schedule = due[0]
+            other = None
+            if schedule.successes >= LEARNT:
+                alike = collection.about(known[puzzle].themes[0]).keys() & fresh
+                other = most_fitting(solver.rating, ratings, alike)
+            return _Chosen(other or puzzle, repeats=puzzle)
         key = most_fitting(solver.rating, ratings, fresh)
         if key is None:
-            raise Denied("puzzles-done", number=len(about))
+            raise _nothing_left(solver.theme, answered & known.keys(), are_due=bool(due))
         return _Chosen(key)
+
+    async def _ratings(
+        self, solver: StoredSolver, collection: Collection
+    ) -> tuple[dict[str, Rating], set[str]]:
+        """Return the ratings of a game's puzzles by key, and the keys of the retired ones."""
+        ratings = {key: first_rating(puzzle.solvers) for key, puzzle in collection.puzzles.items()}
+        stored = await self._rows.ratings(solver.game)
+        ratings |= {rated.puzzle: rated.rating for rated in stored}
+        return ratings, {rated.puzzle for rated in stored if rated.is_retired}
+
+
+def _counting(solver: StoredSolver, first: FirstAnswer | None) -> Counting:
+    """Return how the answer to the puzzle before a person counts; ``first``: their first to it."""
+    if first is not None and first.at < solver.asked_at:
+        return "repeated"
+    if not solver.repeats:
+        return "new"
+    return "own" if solver.repeats == solver.puzzle else "in-place"
+
+
+def _nothing_left(theme: str, answered: frozenset[str], *, are_due: bool) -> Denied:
+    """Return the refusal for a person who has ``answered`` all that they may be given."""
+    if are_due:  # but as many as may come back on a day have done so
+        return Denied("puzzles-done-today")
+    if not answered:  # all of them are retired
+        return Denied("no-puzzles-about" if theme else "no-puzzles")
+    return Denied("puzzles-done", number=len(answered))

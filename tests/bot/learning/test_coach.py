@@ -4,7 +4,6 @@ from typing import cast
 
 import pytest
 
-from bot.choices.habits import Coaching
 from bot.deals.wording.words import action_label
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import read_control
@@ -12,11 +11,16 @@ from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.coach.firsts import FIRSTS
 from bot.learning.coach.rows import Memory
+from bot.learning.coach.sentences import nothing_dear
 from bot.learning.coach.service import MAX_SENTENCES
 from bot.thinkers.study import Study
-from engine import observe
+from engine import View, observe
 from tests.bot.learning.coached import ENGLISH, Judging, Lesson, beginners
 from tests.bot.world import ANA, World
+from tests.engine.build import play_moves
+from tests.engine.slovenian_cases import new_deal
+from tests.laws.playing import RULES
+from tests.search.positions import house_deal
 
 __all__ = ["beginners"]  # a fixture
 
@@ -51,6 +55,16 @@ async def test_sentence_of_a_moment_comes_once_in_a_life(beginners: World) -> No
     assert not {text for _, full, text in again.said if full < 12} & set(firsts)
 
 
+async def test_defence_is_not_explained_once_all_sides_are_known() -> None:
+    """A declarer took the called king from the talon, and its holder was said to help them."""
+    steps = [step for seed in range(4) for step in house_deal(RULES["slovenian", 4], seed).steps]
+    views = [observe(step.deal, step.player) for step in steps]
+    known = [view for view in views if view.called and None not in view.sides]
+    assert any(view.phase == "play" and view.viewer != view.declarer for view in known)
+    assert not any(FIRSTS["defence"](view) for view in known)
+    assert any(FIRSTS["defence"](view) for view in views)
+
+
 async def test_coach_is_silent_for_whoever_wants_none(beginners: World) -> None:
     await beginners.habits.change(ANA, "coach", "never")
     lesson = Lesson(beginners, study := Judging())
@@ -69,13 +83,13 @@ async def test_coach_is_silent_among_people(world: World) -> None:
     assert not study.asked and not table.coach_lines
 
 
-@pytest.mark.parametrize("wish", ["first", "always"])
-async def test_three_deals_without_a_dear_move_end_it(beginners: World, wish: Coaching) -> None:
+async def test_three_deals_without_a_costly_move_end_it(beginners: World) -> None:
     """Until it is switched on again."""
-    await beginners.habits.change(ANA, "coach", wish)
     lesson = Lesson(beginners, Judging(cost=0.0))
     table = await lesson.open()
     for _ in range(3):
+        async with table.lock:
+            table.newcomers = {ANA: 0}
         await lesson.play_deal(table)
     assert "takes leave" in lesson.said[-1][2]
     assert beginners.habits.of(ANA).coach == "never"
@@ -84,17 +98,128 @@ async def test_three_deals_without_a_dear_move_end_it(beginners: World, wish: Co
     assert not lesson.said
 
 
+async def test_coach_wanted_always_was_switched_off_after_quiet_deals(beginners: World) -> None:
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, Judging(cost=0.0))
+    table = await lesson.open()
+    for _ in range(4):
+        await lesson.play_deal(table)
+    assert beginners.habits.of(ANA).coach == "always"
+    assert lesson.said[-1][2] == nothing_dear(ENGLISH)
+    assert not any("takes leave" in text for _, _, text in lesson.said)
+
+
+async def test_deals_whose_costly_move_was_named_did_not_count_as_quiet(beginners: World) -> None:
+    """Four points were a costliest moment at the end of a deal, and none after three deals."""
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, Judging(cost=4.0))
+    table = await lesson.open()
+    await lesson.play_deal(table)
+    assert "costliest" in lesson.said[-1][2]
+    memory = await lesson.rows.load(ANA)
+    assert (memory.deals, memory.quiet) == (1, 0)
+
+
+async def test_move_taken_back_was_judged_aloud_after_another_one(beginners: World) -> None:
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, study := Judging(cost=0.0))
+    table = await lesson.open()
+    player = table.seat_of(ANA)
+    coached = lesson.coach._deals[table.id]
+    coached.memory = Memory(explained=tuple(FIRSTS))
+    while table.deal is None or table.turn != player or table.deal.playing is None:
+        await lesson.make_move(table)
+    study.cost = 12.0
+    await lesson.make_move(table)
+    assert coached.waiting and table.undoable(player)
+    await beginners.tables.takebacks.take_back(table, ANA, table.shown_seq(player))
+    study.cost = 0.0
+    await lesson.play_deal(table)
+    assert not any("was better" in text for _, _, text in lesson.said)
+
+
+@pytest.mark.parametrize("is_restart", [True, False], ids=["restart", "study closed"])
+async def test_deal_seen_in_part_was_called_well_played(
+    beginners: World, *, is_restart: bool
+) -> None:
+    """Moves that were not looked at have an unknown cost: the coach says nothing at the end."""
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, study := Judging(cost=0.0))
+    table = await lesson.open()
+    study.open = is_restart
+    asked = table.deals
+    while table.deal is None or table.deal.playing is None or len(table.deal.playing.tricks) < 3:
+        await lesson.make_move(table)
+    assert table.deals == asked
+    study.open = True
+    if is_restart:
+        lesson.coach.forget(ANA)  # as after a restart, nothing is in memory
+    await lesson.play_deal(table)
+    assert not any(text == nothing_dear(ENGLISH) for _, _, text in lesson.said)
+    memory = await lesson.rows.load(ANA)
+    assert (memory.deals, memory.quiet) == (1, 0)
+
+
+async def test_sentences_of_another_process_are_read_when_a_deal_begins(beginners: World) -> None:
+    """They were read once, and overwritten by what this process remembered."""
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, Judging(cost=0.0))
+    table = await lesson.open()
+    await lesson.play_deal(table)
+    for moment in FIRSTS:
+        await lesson.rows.hear(ANA, moment, "")
+    for _ in MAX_SENTENCES:
+        await lesson.rows.end_deal(ANA, is_quiet=False)
+    await lesson.play_deal(table)
+    await lesson.play_deal(table)
+    memory = await lesson.rows.load(ANA)
+    assert memory.deals == len(MAX_SENTENCES) + 3 and {*FIRSTS} <= {*memory.explained}
+
+
+def first_views(variant: str, players: int, moment: str) -> list[View]:
+    """The views of a few deals in which a moment may be explained."""
+    deals = (house_deal(RULES[variant, players], seed) for seed in range(8))
+    views = (observe(step.deal, step.player) for deal in deals for step in deal.steps)
+    return [view for view in views if FIRSTS[moment](view)]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_mond_was_never_spoken_of(players: int) -> None:
+    """Where its loss costs, before a choice in which it may be played, with the Škis out."""
+    views = first_views("slovenian", players, "mond")
+    assert views
+    for view in views:
+        assert view.contract is not None and view.contract.mond_penalty
+        assert view.hand & view.rules.mond and view.phase == "play"
+        assert not view.rules.fool & (view.hand | view.played)
+        assert sum(offer.size for offer in view.offers) > 1
+
+
+def test_three_players_were_told_a_bid_of_those_who_call_a_king() -> None:
+    assert first_views("slovenian", 4, "bid") and not first_views("slovenian", 3, "bid")
+
+
+@pytest.mark.parametrize(("contract", "is_told"), [("solo_without", True), ("beggar", False)])
+def test_doubled_beggar_was_said_to_need_points(contract: str, *, is_told: bool) -> None:
+    deal = play_moves(
+        new_deal(), f"2 pass, 3 bid:{contract}, 0 pass, 1 pass, 3 pass, 0 kontra:game"
+    )
+    while deal.turn != 3:
+        assert deal.turn is not None
+        deal = play_moves(deal, f"{deal.turn} pass")
+    assert FIRSTS["kontra"](observe(deal, 3)) == is_told
+
+
 async def test_dear_moves_are_told_after_their_trick(beginners: World) -> None:
     """The advice comes when the card cannot be played any more."""
     lesson = Lesson(beginners, Judging())
-    table = await lesson.open()
     await beginners.habits.change(ANA, "coach", "always")
-    memory = Memory(explained=tuple(FIRSTS))
-    await lesson.rows.keep(ANA, memory)
-    lesson.coach.forget(ANA)
+    table = await lesson.open()
+    lesson.coach._deals[table.id].memory = Memory(explained=tuple(FIRSTS))
     await lesson.play_deal(table)
     dear = [(full, text) for _, full, text in lesson.said if "was better" in text]
     assert dear and all(full > 0 for full, _ in dear[1:])
+    assert all(" game point" in text for _, text in dear)
 
 
 async def test_coach_forgets_a_person(beginners: World) -> None:

@@ -135,7 +135,7 @@ class Coached:
         number, lesson = table.deals, self.lesson
         lesson.level = NOVICE if number % 2 else CLUB
         explained = tuple(FIRSTS) if number % 2 else ()
-        lesson.coach._memories[ANA] = Memory(explained=explained)
+        lesson.coach._deals[table.id].memory = Memory(explained=explained)
         first = len(lesson.said)
         await lesson.play_deal(table)
         said = lesson.said[first:]

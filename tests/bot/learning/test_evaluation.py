@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 import pytest
 
 from bot.choices.looks import Looks
-from bot.games.forms import FORMS
+from bot.games.forms import FORMS, Form
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.limits import QUESTIONS, WaitingLimits
@@ -16,7 +16,7 @@ from bot.kit.page import MAX_ID, Button, Page, Select
 from bot.kit.routes import Press
 from bot.learning.evaluation import service
 from bot.learning.evaluation.desk import EvaluationDesk, TypedQuestion
-from bot.learning.evaluation.pages import worth_page
+from bot.learning.evaluation.pages import seat_names, worth_page
 from bot.learning.evaluation.question import (
     Question,
     empty_question,
@@ -219,7 +219,7 @@ async def test_typed_hand_is_evaluated_in_enough_deals() -> None:
     )
     assert "three seconds" in page_of(shown).text
     text = (await page_after(shown)).text
-    assert "**Pass**: 0 on average. The best bid is Two: -1." in text
+    assert "**Pass**: 0 game points on average. The best bid is Two: -1." in text
     assert f"From {DEALS:,} deals" in text
     assert "second in turn" in text and "Mond 21" in text
     assert study.pieces[0] == first_bids(first_view(FOUR._replace(cards=cards_of(CODES))))
@@ -312,6 +312,32 @@ async def test_question_that_cannot_be_answered_is_refused(typed: TypedQuestion,
         await desk_of(PieceByPiece(open=False)).open(PEOPLE[ANA], typed)
 
 
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_seat_named_dealer_is_the_dealers(form: Form) -> None:
+    """In Lombardia tarot the dealer is second in turn."""
+    for players in form.numbers:
+        question = empty_question(form, players)
+        views = [
+            first_view(complete_question(form.name, players, seat))
+            for seat in range(question.seats)
+        ]
+        dealers = [view.viewer == view.dealer for view in views]
+        names = [name for name, _ in seat_names(question, WORDS)]
+        assert [name == "dealer" for name in names] == dealers
+
+
+def test_nearly_all_deals_ahead_are_not_all() -> None:
+    evaluation = made_up_evaluation(FOUR._replace(cards=cards_of(CODES)), "bid:two")
+    worths = [
+        worth._replace(ahead=share)
+        for worth, share in zip(evaluation.worths, (0.997, 0.003), strict=False)
+    ]
+    text = worth_page(replace(evaluation, worths=tuple(worths)), WORDS).text
+    assert "99 of 100 deals" in text
+    assert "99%" in text and "1%" in text
+    assert "100%" not in text and " 0%" not in text
+
+
 async def test_seats_are_suggested_for_the_game() -> None:
     desk = desk_of(PieceByPiece())
     assert desk.seats(PEOPLE[ANA], "strohmann", None) == (("forehand", "0"), ("dealer", "1"))
@@ -337,10 +363,10 @@ def test_verdict_names_equals_and_what_forehand_must_do() -> None:
     for text, sentence in zip(
         texts,
         (
-            "**Two** is best: +50 on average, and ahead of the others in 100 of 100 deals. Passing",
-            "**Pass**: +50 on average. The best bid is Two",
+            "ahead of the others in 100 of 100 deals. Passing: ",
+            "**Pass**: +50 game points on average. The best bid is Two",
             "Between **Two** and **Pass** there is no clear difference",
-            "**Two** is best: +50 on average, and ahead of the others in 100 of 100 deals.\n",
+            "**Two** is best: +50 game points on average, and ahead of the others in 100 of ",
             "There are no bids in this game. The hand brings +50",
         ),
         strict=True,

@@ -42,7 +42,7 @@ from tests.pages.drawn import WORDS as STRICT
 from tests.timeout import TIMEOUT
 
 ASK = "Hint"
-MOVE = "And the move?"
+MOVE = "The move?"
 WHY = "Why?"
 PROMPT_SECONDS = "bot.learning.hints.desk.PROMPT_SECONDS"
 
@@ -81,14 +81,17 @@ def desk_of(
     return Hinted(tables.lobby, tables.play, HintDesk(hints, tables.play, hands or private_views()))
 
 
-async def alone(world: World, game: str = "slovenian") -> Table:
-    """Start Ana's solo table."""
+async def alone(world: World, game: str = "slovenian", *, first_deals: bool = False) -> Table:
+    """Start Ana's solo table, as in her ``first_deals`` or long after them."""
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=game, players=4,
         options={}, length=2, language="en",
     )  # fmt: skip
     await world.tables.lobbies.fill(table, ANA)
     await house(world, table)
+    if not first_deals:
+        async with table.lock:
+            table.newcomers = {}
     return table
 
 
@@ -332,6 +335,20 @@ async def test_hint_out_of_turn_is_offered_only_on_turn(world: World) -> None:
         assert asks == (seat == table.turn)
         spoken += bool(view.offers)
     assert spoken > 1
+
+
+async def test_hint_in_first_deals_gives_one_reason_without_figures(world: World) -> None:
+    """A phone showed half of the page, and beginners know no averages."""
+    desk = desk_of(world)
+    table = await alone(world, first_deals=True)
+    for label in (ASK, MOVE):
+        await press(desk, table, label)
+    text = page_of(await press(desk, table, WHY)).text
+    advice = text[text.index("I'd choose") :].split("\n")
+    assert advice[1].startswith("-# ")
+    assert "You hold" not in text
+    assert "200 deals" not in text
+    assert "about the same" not in text
 
 
 async def test_hint_for_secret_question_is_not_counted(world: World) -> None:

@@ -28,6 +28,7 @@ MOVES = [
     and stage.step.name not in SHOWN
     and not all(answer.is_right for answer in stage.step.answers)
 ]
+BRANCHES = [stage for stage in STAGES if stage.step.branch and not stage.step.is_free]
 ENDS = [stage for stage in STAGES if stage.step.ways or stage.step.branch]
 POINTS = re.compile(r"(\d+) points")
 SCORE = re.compile(r"[+−]\d+")
@@ -77,3 +78,16 @@ def test_figures_of_an_answer_are_those_of_its_end(stage: Stage) -> None:
         assert not taken or int(result_of(end)[0]) in taken, sentence
         signed = {int(match[0].replace("−", "-")) for match in SCORE.finditer(sentence)}
         assert signed <= scores, sentence
+
+
+@pytest.mark.parametrize("stage", BRANCHES, ids=lambda stage: stage.step.name)
+def test_score_in_the_sentence_to_a_wrong_answer_is_that_of_its_branch(stage: Stage) -> None:
+    """Or that of the record, with which it is compared, or of a line of its score."""
+    script, branch = stage.script, stage.step.branch
+    end = script.play_out((*script.lines[: stage.step.line], *branch))
+    answer = stage.step.answer_to(branch[0].partition(" ")[2])
+    assert end.over and answer is not None
+    scores = {result_of(deal)[1] for deal in (script.end, end)}
+    scores |= {line.points for line in end.rules.settle(end).lines}
+    signed = {int(match[0].replace("−", "-")) for match in SCORE.finditer(answer.sentence)}
+    assert signed <= scores, answer.sentence

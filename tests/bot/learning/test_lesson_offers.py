@@ -1,6 +1,7 @@
 """Later lessons are offered below the score of a deal in which their matter came up."""
 
 import asyncio
+from functools import cache
 
 import pytest
 
@@ -20,7 +21,7 @@ from bot.learning.lessons.offers import (
 from bot.learning.lessons.rows import MAX_OFFERS, LessonRows
 from bot.tables.model.house_moves import move_by_thumb
 from bot.tables.model.table import Finished, Table
-from engine import DECLARING, View, observe
+from engine import DECLARING, Bid, View, observe
 from tests.bot.discord.answering import press_on
 from tests.bot.learning.learners import Learner
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, page_of
@@ -30,10 +31,12 @@ from tests.laws.playing import numbered_deal
 from tests.pages.drawn import WORDS
 
 
-def ends(deals: int = 150) -> list[View]:
-    """The public ends of deals with random moves."""
-    every = [numbered_deal(("slovenian", 4), number).end for number in range(deals)]
-    return [observe(deal, None) for deal in every if deal.playing is not None]
+@cache
+def ends(deals: int = 150) -> tuple[View, ...]:
+    """The public ends of deals with random moves, of four players and a few of others."""
+    tables = [*[4] * deals, *[3, 5] * 5]
+    every = [numbered_deal(("slovenian", size), number).end for number, size in enumerate(tables)]
+    return tuple(observe(deal, None) for deal in every if deal.playing is not None)
 
 
 def occasion_of(number: str, view: View, player: int) -> bool:
@@ -57,7 +60,36 @@ def occasion_of(number: str, view: View, player: int) -> bool:
             return view.declarer is not None and view.sides[player] != DECLARING
         case "10":
             return max((item.level for item in view.items), default=0) > 0
+        case "12":
+            return bool(bids_of(view) & {"beggar", "open_beggar"})
+        case "13":
+            return bool(bids_of(view) & SOLOS[rules.players])
+        case "14":
+            return view.carry.compulsory or (rules.players != 3 and changes_radli(view))
+        case "15":
+            return rules.players != 4
     return any("bonus" in line.facts for line in settlement.lines)
+
+
+VALATS = {"color_valat_without", "valat_without"}
+WITHOUT_PARTNER = {"solo_three", "solo_two", "solo_one", "solo_without", *VALATS}
+SOLOS = {3: {"three", "two", "one"}, 4: WITHOUT_PARTNER, 5: WITHOUT_PARTNER}
+"""By the number of players: the bids of a player who wants tricks, and has no partner."""
+
+
+def bids_of(view: View) -> set[str]:
+    """The contracts that were bid."""
+    return {action.key for _, action in view.bids if isinstance(action, Bid)}
+
+
+def changes_radli(view: View) -> bool:
+    """Whether everybody gets a radlo for a deal (SLO-RAD-1), or one is struck (SLO-RAD-3)."""
+    assert view.contract is not None and view.settlement is not None
+    if view.settlement.made and view.declarer in view.doubled:
+        return True
+    normal = {"three", "two", "one", "solo_three", "solo_two", "solo_one"}
+    bonuses = {line.facts.get("bonus") for line in view.settlement.lines}
+    return view.contract.key not in normal or "valat" in bonuses
 
 
 @pytest.mark.parametrize("number", OFFERED)

@@ -131,6 +131,15 @@ async def test_stopped_lesson_goes_on_at_the_same_step_after_a_restart(
     assert again.page == page
 
 
+async def test_old_stop_spoke_of_a_lesson_that_was_done(world: World) -> None:
+    """It shows the page as it is now, as each stale control does."""
+    learner = await learner_of(world, "2")
+    old = codes(learner.page)["stop"].id
+    await learner.play_right()
+    done = learner.page
+    assert await learner.press(old) == done
+
+
 async def test_finished_lesson_leads_to_the_first_that_is_left(world: World) -> None:
     learner = await learner_of(world, "2")
     await learner.play_right()

@@ -32,6 +32,9 @@ class Judge:
         self.looks: list[object] = []
         self.keeps = True
         """Whether puzzles keep their answers."""
+        self.theme = "pagat"
+        self.weighs_all = True
+        """Whether legal moves are among the answers, or only one that nobody makes."""
 
     async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
         del person
@@ -55,7 +58,9 @@ class Judge:
             Answer(right, 0.0, 0.0, True),
             *(Answer(code, 9.0, 0.1, False) for code in wrong),
         )
-        return write(Puzzle(record, answers, ("pagat",), 1.0, 400))
+        if not self.weighs_all:
+            answers = (Answer("pass:never", 0.0, 0.0, True),)
+        return write(Puzzle(record, answers, (self.theme,), 1.0, 400))
 
 
 class Workshop:
@@ -77,6 +82,10 @@ class Workshop:
     async def mistakes(self, user: int) -> list[Puzzle]:
         texts = await self.rows.mistakes(user, FORM.name)
         return [puzzle for text in texts for puzzle in read_puzzles(text)]
+
+
+def _keys(text: str) -> set[str]:
+    return {puzzle.key for puzzle in read_puzzles(text)}
 
 
 async def play_deal(world: World) -> None:
@@ -166,6 +175,38 @@ async def test_mistake_of_the_solver_comes_before_other_puzzles(world: World) ->
     assert stored is not None
     assert stored.puzzle in {puzzle.key for puzzle in await workshop.mistakes(ANA)}
     assert stored.repeats == stored.puzzle
+    assert stored.repeated == 0, "it does not come back"
+    texts = await workshop.rows.mistakes(ANA, FORM.name)
+    (puzzle,) = read_puzzles(next(text for text in texts if stored.puzzle in _keys(text)))
+    page = await solver.press_code(puzzle.answers[0].code)
+    assert "A puzzle from a deal of yours: your rating stays as it is." in page.text
+    assert "came back" not in page.text
+
+
+async def test_mistake_about_a_theme_is_shown_where_no_other_puzzle_is_about_it(
+    world: World,
+) -> None:
+    await play_deal(world)
+    workshop = Workshop(world)
+    workshop.jobs.theme = "kontra"
+    await world.habits.change(ANA, "puzzles", "mine")
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    solver = Solver(world)
+    await solver.open("kontra")
+    stored = await solver.stored()
+    assert stored.puzzle in {puzzle.key for puzzle in await workshop.mistakes(ANA)}
+
+
+async def test_move_that_was_not_weighed_is_no_mistake(world: World) -> None:
+    """Of bids and discards, a puzzle has only those worth considering."""
+    await play_deal(world)
+    workshop = Workshop(world)
+    workshop.jobs.weighs_all = False
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    assert workshop.jobs.judged
+    assert await workshop.mistakes(ANA) == []
 
 
 @pytest.mark.parametrize("is_kept", [True, False], ids=["kept", "not kept"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 from bot.careers.ratings import FRESH
 from bot.games.forms import FORMS
 from bot.kit.errors import Denied
+from bot.kit.page import Page
 from bot.learning.puzzles import library, rows
 from bot.learning.puzzles.library import THEMES, of_day, read_collection
-from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE_OF_DAY, TRICKS, TRY, WHY
+from bot.learning.puzzles.pages import HANDS, NEXT, PUZZLE_OF_DAY, SHARE, TRICKS, TRY, WHY
 from bot.learning.puzzles.rating import FULL_WEIGHT, first_rating, rate_answer
 from bot.learning.puzzles.repetition import DAY_SECONDS, MAX_PER_DAY
 from search.puzzles import themes
@@ -39,8 +41,28 @@ async def solve_all(solver: Solver, *, right: bool) -> list[str]:
         try:
             await solver.press_code(NEXT)
         except Denied as denied:
-            assert denied.key == "puzzles-done"
+            assert denied.key in ("puzzles-done", "puzzles-done-today")
             return keys
+
+
+async def crowd_page(world: World, chosen: Mapping[str, int]) -> Page:
+    """Ana's page after she chose T20, as so many people in all did; the others as ``chosen``."""
+    solver = Solver(world)
+    await solver.open("mond")
+    key = (await solver.stored()).puzzle
+
+    async def choices(puzzle: str) -> dict[str, int]:
+        assert puzzle == key
+        return dict(chosen)
+
+    solver.rows.choices = choices
+    return await solver.press_code("play:T20")
+
+
+async def solve_next(solver: Solver) -> Page:
+    """Ask for a puzzle, and answer it."""
+    await solver.open()
+    return await solver.answer(right=True)
 
 
 def test_puzzles_of_tests_can_be_played() -> None:
@@ -111,7 +133,7 @@ async def test_wrong_answer_is_corrected_with_its_cost(world: World) -> None:
     await solver.open("mond")
     page = await solver.press_code("play:T21")
     assert "**Wrong:** **Mond 21**. Best: **T20**." in page.text
-    assert "costs **26** game points" in page.text
+    assert "costs **26 game points** on average" in page.text
     assert (await solver.stored()).rating.mu < 1500
 
 
@@ -187,6 +209,12 @@ async def test_choices_of_others_are_told_without_ones_own(world: World) -> None
     assert "Others chose: Mond 21 100%" in (await bor.press_code("play:T20")).text
 
 
+async def test_choice_of_nearly_all_others_is_not_all_of_them(world: World) -> None:
+    """1 of 300 is 1%, and 299 are 99%."""
+    page = await crowd_page(world, {"play:T21": 299, "play:T20": 2})
+    assert "Others chose: Mond 21 99% · T20 1%" in page.text
+
+
 async def test_vote_is_kept_and_may_change(world: World) -> None:
     solver = Solver(world)
     await solver.open()
@@ -199,15 +227,20 @@ async def test_vote_is_kept_and_may_change(world: World) -> None:
     assert (rating.likes, rating.dislikes) == (1, 0)
 
 
-async def test_disliked_puzzle_is_no_longer_chosen(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def retire_a_puzzle(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have Ana dislike a puzzle, and a single vote be enough to leave it out."""
     monkeypatch.setattr(rows, "VOTES_TO_JUDGE", 1)
-    ana, bor = Solver(world), Solver(world, BOR)
+    ana = Solver(world)
     await ana.open()
     await ana.answer(right=True)
     await ana.press_code("down")
-    assert len(await solve_all(bor, right=True)) == NUMBER - 1
+
+
+async def test_disliked_puzzle_is_no_longer_chosen(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await retire_a_puzzle(world, monkeypatch)
+    assert len(await solve_all(Solver(world, BOR), right=True)) == NUMBER - 1
 
 
 async def test_all_puzzles_come_once_and_then_none(world: World) -> None:
@@ -269,8 +302,32 @@ async def test_learnt_puzzle_gives_way_to_another_of_its_theme(world: World) -> 
     assert (await solver.stored()).repeats == missed
     await solver.answer(right=True)
     assert await solver.rows.repetition(ANA, missed) is None
+    assert "In place of a puzzle that you know by now" in solver.page.text
+    assert "came back" not in solver.page.text
     assert other is not None
     assert await solver.rows.repetition(ANA, other) is not None
+
+
+async def test_missed_puzzles_beyond_five_a_day_come_back_tomorrow(world: World) -> None:
+    solver = Solver(world)
+    await solve_all(solver, right=False)
+    world.now += 2 * DAY_SECONDS
+    await solve_all(solver, right=True)
+    with pytest.raises(Denied, match="puzzles-done-today"):
+        await solver.open()
+    world.now += DAY_SECONDS
+    assert "**Right:**" in (await solve_next(solver)).text
+
+
+async def test_retired_puzzle_is_not_among_those_been_through(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await retire_a_puzzle(world, monkeypatch)
+    bor = Solver(world, BOR)
+    await solve_all(bor, right=True)
+    with pytest.raises(Denied) as denied:
+        await bor.open()
+    assert denied.value.facts == {"number": NUMBER - 1}
 
 
 # The puzzle of the day ------------------------------------------------------------------------
@@ -295,6 +352,45 @@ async def test_puzzle_of_the_day_that_was_left_goes_on(world: World) -> None:
     solver = Solver(world)
     first = await solver.press(PUZZLE_OF_DAY)
     assert await solver.press(PUZZLE_OF_DAY) == first
+
+
+async def test_puzzle_of_the_day_can_be_answered_by_those_who_know_it(world: World) -> None:
+    """It counts for the day, and for nothing else."""
+    solver = Solver(world)
+    await solve_all(solver, right=True)
+    world.now += DAY_SECONDS
+    today = world.now // DAY_SECONDS
+    await solver.press(PUZZLE_OF_DAY)
+    before = await solver.stored()
+    page = await solver.answer(right=False)
+    assert today in await solver.rows.days(ANA)
+    assert (await solver.stored()).rating == before.rating
+    assert "A puzzle that came back: your rating stays as it is." in page.text
+    with pytest.raises(Denied, match="puzzle-of-day-done"):
+        await solver.press(PUZZLE_OF_DAY)
+
+
+async def test_puzzle_of_the_day_is_not_shared_with_the_answer_of_another_day(
+    world: World,
+) -> None:
+    solver = Solver(world)
+    await solve_all(solver, right=True)
+    first = world.now // DAY_SECONDS
+    assert await solver.puzzles.answer_of_day(ANA, first) is not None
+    world.now += DAY_SECONDS
+    await solver.press(PUZZLE_OF_DAY)
+    page = await solver.answer(right=False)
+    assert await solver.puzzles.answer_of_day(ANA, first + 1) is None
+    assert not any(control.id.startswith(SHARE) for control in page.controls())
+
+
+async def test_puzzle_of_each_day_of_ten_weeks_can_be_answered(world: World) -> None:
+    solver = Solver(world)
+    for _ in range(70):
+        await solver.press(PUZZLE_OF_DAY)
+        await solver.answer(right=True)
+        world.now += DAY_SECONDS
+    assert len(await solver.rows.days(ANA)) == 70
 
 
 def test_puzzles_of_days_are_of_files_alone() -> None:
