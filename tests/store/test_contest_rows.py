@@ -3,6 +3,7 @@
 import pytest
 
 from bot.base.database_address import DatabaseAddress
+from bot.contests.core.points_ahead import TryScore
 from bot.contests.core.rows import (
     ContestRows,
     DecisionPoint,
@@ -10,7 +11,6 @@ from bot.contests.core.rows import (
     EntryMove,
     Ghost,
     Try,
-    TryScore,
 )
 from bot.features import PERSONAL
 from bot.learning.analyses.rows import AnalysisRows
@@ -322,6 +322,37 @@ async def test_days_of_a_person_are_those_finished_without_the_house(rows: Conte
         await rows.append_moves(entry.id, 0, (), finish)
     assert await rows.days_of(ANA, "daily") == (2, 5)
     assert await rows.days_of(ANA, "rated") == await rows.days_of(BOR, "daily") == ()
+
+
+async def test_held_days_are_those_with_a_deal_of_the_game(rows: ContestRows) -> None:
+    for kind, number, variant in (
+        ("daily", 2, "slovenian"), ("daily", 2, "romanian"), ("daily", 4, "romanian"),
+        ("daily", 7, "slovenian"), ("rated", 3, "slovenian"),
+    ):  # fmt: skip
+        await rows.make(new_contest(kind, number, variant=variant))
+    assert await rows.held_days("daily", 2, 7, "") == (2, 4)
+    assert await rows.held_days("daily", 1, 8, "slovenian 4") == (2, 7)
+    assert await rows.held_days("rated", 1, 8, "") == (3,)
+
+
+async def test_last_deals_before_a_day_were_never_open_if_nobody_began_one(
+    rows: ContestRows,
+) -> None:
+    for contest, number in enumerate((2, 3, 5), 1):
+        await rows.make(new_contest("daily", number))
+        await rows.make(new_contest("daily", number, variant="romanian"))
+        if number == 2:
+            await rows.open_entry(new_entry(ANA, contest), ())
+    await rows.note_never_open("rated", 5)
+    await rows.note_never_open("daily", 3)
+    assert await rows.held_days("daily", 1, 9, "") == (2, 3, 5), "somebody has begun a try"
+    for _ in range(2):
+        await rows.note_never_open("daily", 5)
+        assert await rows.held_days("daily", 1, 9, "") == (2, 5), "and not the day before them"
+    late = (await rows.find_by_number("daily", 5))[0]
+    await rows.open_entry(new_entry(ANA, late.id, late=True), ())
+    await rows.note_never_open("daily", 6)
+    assert await rows.held_days("daily", 1, 9, "") == (2,)
 
 
 async def test_first_verdict_on_a_finished_try_is_not_replaced(rows: ContestRows) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.contests.core.rows import ContestRows, EntryFinish
 from bot.contests.daily.ladder_rows import LadderRows, Marked, RankedTry
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
@@ -35,6 +36,18 @@ async def test_channels_without_a_message_of_the_day_are_found(rows: DailyChanne
     await rows.choose(OTHER)
     assert await rows.shown_before(5) == (CHOSEN,)
     assert await rows.shown_before(6) == (CHOSEN, OTHER)
+
+
+async def test_blocked_server_gets_no_message_of_the_day(
+    store: Store, rows: DailyChannelRows
+) -> None:
+    await rows.choose(CHOSEN)
+    await rows.choose(OTHER)
+    await BlockRows(store).block("server", CHOSEN.guild, "bots", 900)
+    await BlockRows(store).block("user", OTHER.guild, "a person of that number", 900)
+    assert await rows.shown_before(6) == await rows.every() == (OTHER,)
+    assert await rows.shown_in(CHOSEN.guild) is None
+    assert await rows.of_server(CHOSEN.guild) == CHOSEN, "the choice is kept"
 
 
 async def test_message_is_noted_only_in_the_chosen_channel(rows: DailyChannelRows) -> None:

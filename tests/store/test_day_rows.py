@@ -4,7 +4,7 @@ import pytest
 
 from bot.contests.core.rows import ContestRows, EntryFinish, Ghost
 from bot.contests.daily.ladder_rows import LadderRows, Marked, RankedTry
-from bot.contests.days.rows import DayResult, DayRows, JudgedTry, TryDetails
+from bot.contests.days.rows import DayResult, DayRows, JudgedTry
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, GUILD
 from tests.store.contest_examples import laid_open_deal, new_contest, new_entry
@@ -46,16 +46,21 @@ async def settle(rows: DayRows, day: int, kind: str = "daily") -> None:
     await contests.settle(contest.id)
 
 
+async def test_held_days_of_a_person_are_those_of_all_people(rows: DayRows) -> None:
+    for day, person, kind in ((1, ANA, "daily"), (3, BOR, "daily"), (2, ANA, "rated")):
+        await store_try(rows, day, person, kind)
+    assert await rows.held_days("daily", 1, 9, "") == (1, 3)
+
+
 async def test_results_of_open_deals_have_no_percentile_and_no_cost(rows: DayRows) -> None:
     first, second = await store_try(rows, 1), await store_try(rows, 2)
     await settle(rows, 1)
-    game = "slovenian", 4
-    assert await rows.results(ANA) == (
-        DayResult(
-            second, "daily", 2, 0, *game, settled=False, played=True, percent=None, cost=None
-        ),
-        DayResult(first, "daily", 1, 0, *game, settled=True, played=True, percent=80, cost=0.25),
-    )
+    unsettled = DayResult(
+        second, "daily", 2, 0, "slovenian", 4,
+        settled=False, played=True, percent=None, cost=None, ghosts=0,
+    )  # fmt: skip
+    settled = unsettled._replace(entry=first, day=1, settled=True, percent=80, cost=0.25)
+    assert await rows.results(ANA) == (unsettled, settled)
     assert len(await rows.results(ANA, 1)) == 1
 
 
@@ -72,16 +77,17 @@ async def test_result_that_the_house_has_finished_is_not_played(rows: DayRows) -
     await settle(rows, 1)
     (result,) = await rows.results(ANA)
     assert (result.played, result.percent, result.cost) == (False, None, None)
-    assert await rows.details(ANA, 1, 2) == {}
+    assert await rows.verdicts(ANA, 1, 2) == {}
 
 
-async def test_details_are_verdicts_and_ghosts_of_the_days_asked_for(rows: DayRows) -> None:
+async def test_verdicts_are_of_the_days_asked_for_and_ghosts_of_the_try(rows: DayRows) -> None:
     entries = [await store_try(rows, day) for day in (1, 2, 3)]
     contests = ContestRows(rows.store)
     for number in (1, 2, 3):
         await contests.keep_ghost(Ghost(2, 0, 0, "club", number, 0, ""), {})
     await contests.keep_ghost(Ghost(2, 0, 1, "club", 1, 0, ""), {})
-    assert await rows.details(ANA, 2, 3) == {entries[1]: TryDetails(FOUND, 3)}
+    assert await rows.verdicts(ANA, 2, 3) == {entries[1]: FOUND}
+    assert [result.ghosts for result in await rows.results(ANA)] == [0, 3, 0]
 
 
 async def test_judged_tries_are_laid_open_ones_of_settled_contests(rows: DayRows) -> None:

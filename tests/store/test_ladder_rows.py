@@ -54,7 +54,16 @@ async def rank_try(
 
 async def ranked_people(rows: LadderRows, query: LadderQuery = SLOVENIAN) -> list[int]:
     """The people with a place, from the first on."""
-    return [rung.person for rung in await rows.rungs(query, 1, 100, 0)]
+    return [rung.person for rung in await rows.rungs(query, 1, 100)]
+
+
+async def test_held_days_of_a_ladder_are_those_of_all_servers_in_its_period(
+    rows: LadderRows,
+) -> None:
+    for day, home in ((1, GUILD), (2, GUILD + 1), (WEEK.ends, GUILD)):
+        await finish_try(rows, day, ANA, home)
+    assert await rows.held_days("daily", WEEK.begins, WEEK.ends, "slovenian 4") == (1, 2)
+    assert await rows.held_days("daily", WEEK.begins, WEEK.ends, "romanian 3") == ()
 
 
 async def test_tries_to_rank_are_finished_ones_of_people_who_may_be_named(
@@ -76,7 +85,7 @@ async def test_place_follows_the_mean_and_then_what_decisions_cost(rows: LadderR
         await rank_try(rows, 1, person, 60, cost)
     await rank_try(rows, 2, ANA, 61)
     await rank_try(rows, 2, BOR, 60, 0.5)
-    assert await rows.rungs(SLOVENIAN, 1, 9, 0) == (
+    assert await rows.rungs(SLOVENIAN, 1, 9) == (
         Rung(1, ANA, f"person {ANA}", days=2, tries=2, percent=60.5, left=0),
         Rung(2, CVET, f"person {CVET}", days=1, tries=1, percent=60.0, left=0),
         Rung(3, BOR, f"person {BOR}", days=2, tries=2, percent=60.0, left=0),
@@ -117,7 +126,7 @@ async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) 
         homes, periods = (home, EVERYWHERE), (WEEK if day < 8 else NEXT_WEEK,)
         await rows.rank("daily", homes, done, Marked(done.entry, 10 * day, None, 0.5), periods)
     counts = {
-        query: [(rung.tries, rung.percent) for rung in await rows.rungs(query, 1, 9, 0)]
+        query: [(rung.tries, rung.percent) for rung in await rows.rungs(query, 1, 9)]
         for query in (
             SLOVENIAN,
             SLOVENIAN._replace(home=GUILD + 1),
@@ -144,15 +153,19 @@ async def test_place_needs_as_many_days_as_are_asked_for(rows: LadderRows) -> No
 
 async def test_pages_and_own_places_follow_one_order(rows: LadderRows) -> None:
     chance, persons = random.Random(3), range(1000, 1035)
+    results = dict[int, tuple[int, float]]()
     for person in persons:
-        await rank_try(rows, 1, person, chance.randrange(5, 12), chance.choice((1.0, 2.0)))
+        percent, cost = chance.randrange(5, 12), chance.choice((1.0, 2.0))
+        await rank_try(rows, 1, person, percent, cost)
+        results[person] = percent, -cost
     order: list[Rung] = []
     for first in range(1, 40, 10):
-        order += await rows.rungs(SLOVENIAN, first, first + 9, 0)
-    assert [rung.place for rung in order] == list(range(1, 36))
+        order += await rows.rungs(SLOVENIAN, first, first + 9)
     assert len(set(order)) == 35
+    assert [rung.place for rung in order] == [
+        1 + sum(results[other.person] > results[rung.person] for other in order) for rung in order
+    ], "equal results share a place, also across pages"
     for rung in order:
-        assert (await rows.rungs(SLOVENIAN, 1, 1, rung.person))[-1] == rung
         assert await rows.own_rung(SLOVENIAN, rung.person) == rung
 
 
@@ -172,11 +185,14 @@ async def test_forgotten_person_and_server_have_no_place(rows: LadderRows, store
 async def test_unranked_people_are_those_with_too_few_days_most_first(rows: LadderRows) -> None:
     for day, people in ((1, (ANA, BOR, CVET)), (2, (BOR, CVET)), (3, (CVET,))):
         for person in people:
-            await rank_try(rows, day, person, 50)
-    unranked = await rows.unranked(SLOVENIAN._replace(days=3), 10)
+            await rank_try(rows, day, person, 90 if person == ANA else 50)
+    unranked, number = await rows.unranked(SLOVENIAN._replace(days=3), 10)
     assert [(person.person, person.days) for person in unranked] == [(BOR, 2), (ANA, 1)]
-    assert len(await rows.unranked(SLOVENIAN._replace(days=3), 1)) == 1
-    assert await rows.unranked(SLOVENIAN, 10) == ()
+    assert number == 2
+    some = await rows.unranked(SLOVENIAN._replace(days=3), 1)
+    assert [person.person for person in some.people] == [BOR], "most days first, not the best"
+    assert some.number == 2
+    assert await rows.unranked(SLOVENIAN, 10) == ((), 0)
 
 
 async def leave_try(
@@ -197,8 +213,9 @@ async def leave_try(
 
 async def left_days(rows: LadderRows, query: LadderQuery) -> dict[int, int]:
     """On how many days people with a place and without one left a deal, by person."""
-    ranked = {rung.person: rung.left for rung in await rows.rungs(query, 1, 9, 0)}
-    return ranked | {person.person: person.left for person in await rows.unranked(query, 9)}
+    ranked = {rung.person: rung.left for rung in await rows.rungs(query, 1, 9)}
+    unranked, _ = await rows.unranked(query, 9)
+    return ranked | {person.person: person.left for person in unranked}
 
 
 async def test_left_days_are_those_of_the_ladder_that_are_over(rows: LadderRows) -> None:
@@ -236,7 +253,7 @@ async def test_person_with_left_days_alone_is_unranked_with_no_days(rows: Ladder
     await note_left_try(rows, 4, ANA, "romanian 4")
     of_game = SLOVENIAN._replace(game="slovenian 4")
     for query, left in ((SLOVENIAN, 3), (of_game, 2)):
-        unranked = await rows.unranked(query._replace(days=2), 9)
+        unranked, _ = await rows.unranked(query._replace(days=2), 9)
         assert [person[1:] for person in unranked] == [
             (f"person {BOR}", 1, 0),
             (f"person {ANA}", 0, left),
@@ -249,7 +266,7 @@ async def test_person_without_a_place_is_ranked_once_they_have_played(rows: Ladd
     await note_left_try(rows, 2, ANA, "slovenian 4")
     await rank_try(rows, 3, ANA, 50)
     assert await ranked_people(rows) == [ANA]
-    assert await rows.unranked(SLOVENIAN, 9) == (), "their sum of no days is gone"
+    assert not (await rows.unranked(SLOVENIAN, 9)).people, "their sum of no days is gone"
     await note_left_try(rows, 4, ANA, "slovenian 4")
     own_rung = await rows.own_rung(SLOVENIAN, ANA)
     assert own_rung is not None
@@ -261,7 +278,7 @@ async def test_forgotten_person_with_left_days_alone_leaves_nothing(
 ) -> None:
     await note_left_try(rows, 2, ANA, "slovenian 4")
     await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
-    assert await rows.unranked(SLOVENIAN, 9) == ()
+    assert await rows.unranked(SLOVENIAN, 9) == ((), 0)
 
 
 async def test_left_further_deal_that_counts_is_no_left_day(rows: LadderRows) -> None:

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.contests.core.rows import ContestRows, EntryFinish, EntryMove, NewEntry
 from bot.contests.daily.rows import Reminder, ReminderRows, UntoldTry, note_opened
 from bot.store import Store
@@ -44,6 +45,20 @@ async def test_reminder_is_due_for_people_whose_last_deal_lies_in_the_span(
     assert await rows.due(100, 200) == await rows.due(0, 99) == ()
     await open_try(contests, new_entry(BOR, opened_at=150))
     assert await rows.due(0, 150) == (Reminder(ANA, "sl"), Reminder(BOR, "en"))
+
+
+async def test_blocked_person_is_neither_reminded_nor_told_of_their_day(
+    store: Store, rows: ReminderRows
+) -> None:
+    contests = ContestRows(store)
+    await contests.make(new_contest("daily"))
+    for number, person in enumerate((ANA, BOR), 1):
+        await open_try(contests, new_entry(person, opened_at=100))
+        await contests.append_moves(number, 0, (EntryMove(0, "pass", 1),), EntryFinish(35, 5))
+        await rows.subscribe(Reminder(person, "sl"), 0)
+    await BlockRows(store).block("user", ANA, "insults", 90)
+    assert await rows.due(0, 200) == (Reminder(BOR, "sl"),)
+    assert await rows.untold(1, 1) == (UntoldTry(BOR, "sl", 2, False),)
 
 
 async def test_reminded_person_is_due_again_after_another_deal(

@@ -188,6 +188,19 @@ async def test_own_tries_are_in_the_order_of_deals(rows: TournamentRows, store: 
     )
 
 
+async def test_all_who_share_the_first_place_are_winners(rows: TournamentRows) -> None:
+    number = await rows.make(NEW, DEALS)
+    people = range(100, 113)
+    for person in people:
+        await rows.enter(number, person, f"P{person}")
+    ranks = tuple(
+        TournamentRank(1 if n < 13 else 13, n, person, f"P{person}", 50.0, 1, 0)
+        for n, person in enumerate(people, 1)
+    )
+    await rows.note_standings(number, ranks)
+    assert await rows.winners(number) == ranks[:12]
+
+
 async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None:
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR, 3):

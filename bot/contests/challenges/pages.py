@@ -24,6 +24,8 @@ DUEL = "duel"
 ACCEPT, DECLINE, WITHDRAW, SHOW, PLAY = "accept", "decline", "withdraw", "show", "play"
 TRY, AGAIN, PAST = "try", "again", "past"
 """Wishes; the number is the challenge's, with ``TRY`` the try's."""
+MAX_PAST = 25
+"""Earlier challenges that are listed, of all that are counted."""
 NAME_WIDTH = 16
 NOTHING, UNDER_WAY, HIDDEN = "–", "…", "?"
 
@@ -355,7 +357,7 @@ def _list_state(challenge: Challenge) -> str:
 def history_page(
     challenge: Challenge, challenges: Sequence[PastChallenge], words: Words, *, alone: bool = False
 ) -> Page:
-    """The page of all earlier challenges between the two players.
+    """The page of earlier challenges between the two players: all are counted, the newest listed.
 
     ``alone``: nobody else reads the channel.
     """
@@ -366,7 +368,7 @@ def history_page(
     }
     lines = [f"### {words('challenge-between', name=other)}"]
     lines.append(words("challenge-counts", **counts) if challenges else words("challenge-none-yet"))
-    lines += [_past_line(earlier, words) for earlier in challenges]
+    lines += [_past_line(earlier, words) for earlier in challenges[:MAX_PAST]]
     can_repeat = challenge.over and challenge.other.user is not None and not alone
     buttons = [_button(AGAIN, challenge.id, words, chief=True)] if can_repeat else []
     buttons.append(Button(control(SHOW, challenge.id), words("challenge-back")))

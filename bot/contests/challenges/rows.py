@@ -105,6 +105,9 @@ class PendingChallenge(NamedTuple):
     """The language of the message."""
 
 
+MAX_BETWEEN = 1000
+"""Challenges between two people that are read at most, the newest ones."""
+
 INSERT = """
 INSERT INTO challenges
     (challenger, opponent, challenger_name, challenger_language, opponent_name, variant, players,
@@ -223,7 +226,9 @@ def of_person(db: Database, person: int, limit: int = 25) -> tuple[StoredChallen
     return _load(db, OF_PERSON, person, person, limit)
 
 
-def between(db: Database, person: int, other: int, limit: int = 25) -> tuple[StoredChallenge, ...]:
+def between(
+    db: Database, person: int, other: int, limit: int = MAX_BETWEEN
+) -> tuple[StoredChallenge, ...]:
     """Return the accepted challenges of two people, newest first."""
     return _load(db, BETWEEN, person, other, other, person, limit)
 

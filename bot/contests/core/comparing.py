@@ -4,8 +4,11 @@ Functions of plain numbers.
 """
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
+
+from search.explain.grades import whole_percent
 
 QUARTERS = 4
 """Parts of a deal that have a square each."""
@@ -96,14 +99,16 @@ def _round_percent(percent: float, totals: Sequence[int]) -> int:
 
 
 def compare(points: int, others: Sequence[int]) -> Comparison:
-    """Compare a result with others.
+    """Compare a result with others. Only who beats all is better than 100%, or none than 0%.
 
     >>> compare(20, [10, 20, 20, 35])
     Comparison(better=1, total=4, percent=50, ties=2)
+    >>> compare(1, [2, *[0] * 300]).percent, compare(1, [0, *[2] * 300]).percent
+    (99, 1)
     """
     better = sum(other < points for other in others)
     ties = others.count(points)
-    percent = round(100 * (better + ties / 2) / max(1, len(others)))
+    percent = whole_percent((better + ties / 2) / max(1, len(others)))
     return Comparison(better=better, total=len(others), percent=percent, ties=ties)
 
 
@@ -132,44 +137,65 @@ class Streak(NamedTuple):
     """Days that may still be missed."""
 
 
+NO_STREAK = Streak(0, MAX_SPARE_DAYS)
+
+
 class StreakDay(NamedTuple):
     """A day played, and the streak as of it."""
 
     day: int
     streak: Streak
-    missed: int
+    missed: Sequence[int]
     """The days missed just before it, if the streak went on nevertheless."""
 
 
-def streak_days(days: Iterable[int]) -> Iterator[StreakDay]:
+def missed_days(held: Sequence[int], after: int, before: int) -> Sequence[int]:
+    """Return the days between two others on which there was something to play.
+
+    ``held``: all days on which there was, ascending.
+
+    >>> missed_days([1, 2, 5, 6, 9], after=2, before=9)
+    [5, 6]
+    """
+    return held[bisect_right(held, after) : bisect_left(held, before)]
+
+
+def streak_days(days: Iterable[int], held: Sequence[int]) -> Iterator[StreakDay]:
     """Yield the streak as of each day played.
 
-    Missed days do not count. They use up the spare days, of which every seventh day played brings
-    one back.
+    ``held``: as in ``missed_days``. Missed days do not count. They use up the spare days, of which
+    every seventh day played brings one back.
     """
     length, spare, previous = 0, MAX_SPARE_DAYS, 0
     for day in sorted({*days}):
-        missed = day - previous - 1 if length else 0
-        if missed > spare:
-            length, spare, missed = 0, MAX_SPARE_DAYS, 0
-        length, spare, previous = length + 1, spare - missed, day
+        missed = missed_days(held, previous, day) if length else ()
+        if len(missed) > spare:
+            length, spare, missed = 0, MAX_SPARE_DAYS, ()
+        length, spare, previous = length + 1, spare - len(missed), day
         if length % SPARE_DAY_AFTER == 0:
             spare = min(spare + 1, MAX_SPARE_DAYS)
         yield StreakDay(day, Streak(length, spare), missed)
 
 
-def streak(days: Iterable[int], as_of: int) -> Streak:
+def streak(days: Iterable[int], as_of: int, held: Sequence[int]) -> Streak:
     """Count the days played in a row up to a day, or up to the one before.
 
-    >>> streak([1, 2, 4, 5], 5), streak([1, 2, 4, 5], 6)
+    ``held``: as in ``missed_days``.
+
+    >>> held = range(1, 10)
+    >>> streak([1, 2, 4, 5], 5, held), streak([1, 2, 4, 5], 6, held)
     (Streak(days=4, spare=1), Streak(days=4, spare=1))
-    >>> streak([1, 5], 5), streak([1, 5], 8), streak([1, 5], 9)
-    (Streak(days=1, spare=2), Streak(days=1, spare=0), Streak(days=0, spare=2))
-    >>> streak([1, 4, 5, 6, 7, 8, 9], 9)
+    >>> [streak([1, 5], as_of, held) for as_of in (5, 8, 9)]
+    [Streak(days=1, spare=2), Streak(days=1, spare=0), Streak(days=0, spare=2)]
+    >>> streak([1, 4, 5, 6, 7, 8, 9], 9, held)
     Streak(days=7, spare=1)
+    >>> streak([1, 5], 9, [1, 5, 9])
+    Streak(days=2, spare=2)
     """
-    none = Streak(0, MAX_SPARE_DAYS)
-    *_, last = StreakDay(as_of, none, 0), *streak_days(day for day in days if day <= as_of)
+    *_, last = (
+        StreakDay(as_of, NO_STREAK, ()),
+        *streak_days((day for day in days if day <= as_of), held),
+    )
     length, spare = last.streak
-    missed = max(0, as_of - last.day - 1)
-    return none if missed > spare else Streak(length, spare - missed)
+    missed = len(missed_days(held, last.day, as_of))
+    return NO_STREAK if missed > spare else Streak(length, spare - missed)

@@ -15,6 +15,14 @@ PARTS = 12
 """Leads are counted in twelfths of a point, so that the average of one to four others is whole."""
 
 
+class TryScore(NamedTuple):
+    """The result of a try that counts."""
+
+    entry: int
+    points: int
+    ahead: int | None
+
+
 def lead(end: Deal, player: int) -> int:
     """Return the lead of a player of a finished deal, in twelfths of a point."""
     return lead_among(end.order, player, end.rules.settle(end).scores)

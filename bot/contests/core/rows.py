@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.contests.core.points_ahead import TryScore
 from bot.kit.wishes import Reach
 from bot.learning.analyses import rows as analyses
 from bot.store.database import Database, Work
@@ -47,10 +48,7 @@ class Contest(NewContest):
 
 
 class DecisionPoint(NamedTuple):
-    """A decision of a house player in a contest.
-
-    It is found by the deal, the player in it, and what they have seen.
-    """
+    """A decision of a house player, found by the deal, the player, and what they have seen."""
 
     contest: int
     deal: int
@@ -124,14 +122,6 @@ class Try(NamedTuple):
     """As ``StoredEntry`` has it."""
 
 
-class TryScore(NamedTuple):
-    """The result of a try that counts."""
-
-    entry: int
-    points: int
-    ahead: int | None
-
-
 class EntryFinish(NamedTuple):
     """How an entry ends."""
 
@@ -191,6 +181,16 @@ FROM contests
 SELECT_DEALS = """
 SELECT contest, secret FROM contest_deals WHERE contest IN (SELECT value FROM json_each(?))
 ORDER BY contest, deal
+"""
+HELD_DAYS = """
+SELECT DISTINCT number FROM contests WHERE kind = ? AND number >= ? AND number < ?
+    AND closes > opens AND ? IN ('', variant || ' ' || players) ORDER BY number
+"""
+NEVER_OPEN = """
+UPDATE contests SET closes = opens WHERE kind = ?1
+    AND number = (SELECT max(number) FROM contests WHERE kind = ?1 AND number < ?2)
+    AND NOT EXISTS (SELECT 1 FROM contests AS made JOIN entries ON contest = made.id
+        WHERE made.kind = ?1 AND made.number = contests.number AND late = 0)
 """
 NEXT_CLOSING = "SELECT min(closes) FROM contests WHERE settled = 0 AND closes > ?"
 SETTLE = "UPDATE contests SET settled = 1 WHERE id = ?"
@@ -288,10 +288,7 @@ WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 
 
 def make(db: Database, new: NewContest) -> int | None:
-    """Record a contest and return its number.
-
-    None: there is one of that kind, number and game.
-    """
+    """Record a contest and return its number; None if there is one of its number and game."""
     game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
     row = (*game, new.house, new.opens, new.closes, int(new.ahead))
     for (number,) in db.execute(INSERT, row).fetchall():
@@ -309,6 +306,16 @@ def find(db: Database, contest_id: int) -> Contest | None:
 def find_by_number(db: Database, kind: str, number: int) -> tuple[Contest, ...]:
     """Return the contests of a kind and number, in all games."""
     return _load(db, "WHERE kind = ? AND number = ? ORDER BY id", kind, number)
+
+
+def held_days(db: Database, kind: str, first: int, end: int, game: str) -> tuple[int, ...]:
+    """Return the days before ``end`` on which a game of a kind (empty: any) could be played."""
+    return _numbers(db, HELD_DAYS, kind, first, end, game)
+
+
+def note_never_open(db: Database, kind: str, day: int) -> None:
+    """Record that nobody could play the last contests before a day, unless a try was begun."""
+    db.execute(NEVER_OPEN, (kind, day))
 
 
 def overdue(db: Database, now: int) -> tuple[Contest, ...]:
@@ -382,10 +389,7 @@ def answers(db: Database, contest: int, deal: int) -> Answers:
 
 
 def open_entry(db: Database, new: NewEntry, also: tuple[Work, ...]) -> StoredEntry:
-    """Begin a try unless its person has begun one there; return the one that stands.
-
-    In the same transaction, ``also``: what others keep about it.
-    """
+    """Begin a try unless its person has one there, and write ``also``; return what stands."""
     row = (new.contest, new.deal, new.seat, new.person, new.mark, new.name, new.home)
     db.execute(OPEN_ENTRY, (*row, new.reach, new.language, int(new.late), new.opened_at))
     for write in also:
@@ -443,8 +447,7 @@ def append_moves(
             raise MoveTaken(f"Entry {entry_id}: move {first} was made elsewhere.") from error
         raise
     if finish is not None:
-        row = (finish.points, finish.ahead, finish.at, int(finish.by_house), entry_id)
-        db.execute(FINISH, row)
+        db.execute(FINISH, (finish.points, finish.ahead, finish.at, int(finish.by_house), entry_id))
 
 
 def open_entries(db: Database, contest: int) -> tuple[int, ...]:
@@ -511,27 +514,21 @@ def lay_open(db: Database, entry_id: int, opened: LaidOpen) -> int | None:
     the person has been forgotten meanwhile.
     """
     person, table = db.execute(SELECT_TABLE, (entry_id,)).fetchone() or (None, None)
-    if table is not None:
-        return int(table)
-    if person is None:
-        return None
+    if table is not None or person is None:
+        return None if table is None else int(table)
     table = writing.create_table(db, opened.table)
     writing.start_match(db, table, opened.table.seats, opened.match)
-    deal = replace(opened.deal, table=table)
-    writing.start_deal(db, deal)
-    writing.append_moves(db, table, deal.number, opened.moves, opened.outcome)
-    writing.set_told(db, table, deal.number + 1)
+    writing.start_deal(db, replace(opened.deal, table=table))
+    writing.append_moves(db, table, opened.deal.number, opened.moves, opened.outcome)
+    writing.set_told(db, table, opened.deal.number + 1)
     db.execute(NOTE_TABLE, (table, entry_id))
     if opened.found is not None:
-        analyses.keep(db, table, deal.number, person, opened.found)
+        analyses.keep(db, table, opened.deal.number, person, opened.found)
     return table
 
 
 def keep_ghost(db: Database, ghost: Ghost, met: Mapping[DecisionPoint, str]) -> bool:
-    """Record a ghost and the house's answers it met; return whether they agree with those kept.
-
-    If not, nothing is kept.
-    """
+    """Record a ghost and the answers it met; return False, and keep nothing, if others are kept."""
     if any(answer(db, place) not in (None, code) for place, code in met.items()):
         return False
     db.executemany(KEEP_ANSWER, [(*place, code) for place, code in met.items()])
@@ -550,6 +547,8 @@ class ContestRows(Rows):
     make = writes(make)
     find = reads(find)
     find_by_number = reads(find_by_number)
+    held_days = reads(held_days)
+    note_never_open = writes(note_never_open)
     overdue = reads(overdue)
     next_closing = reads(next_closing)
     settle = writes(settle)

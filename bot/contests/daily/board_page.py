@@ -15,7 +15,14 @@ from bot.contests.daily.rows import DailyChannel, Finisher
 from bot.contests.traveller.pages import traveller_button
 from bot.deals.score_sheet import score_lines, table_of
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import contract_name, plain, plain_name, played_card, signed
+from bot.deals.wording.words import (
+    contract_name,
+    plain,
+    plain_name,
+    played_card,
+    signed,
+    some_names,
+)
 from bot.discord.sending.standing import LEFT
 from bot.games.rules import rules_of
 from bot.kit.figures import points as figure
@@ -77,8 +84,8 @@ def _open(board: DailyBoard, words: Words) -> Iterator[str]:
 def _yesterday(finishers: Sequence[Finisher], words: Words) -> str:
     """Return the line about the deal of the day before: who came first, and how many played."""
     best = max(map(measure, finishers))
-    winners = [finisher for finisher in finishers if measure(finisher) == best][:MOST_FIRST]
-    names = words("names-comma").join(plain(short(winner.name, MOST_NAME)) for winner in winners)
+    winners = [finisher.name for finisher in finishers if measure(finisher) == best]
+    names = some_names([plain(short(name, MOST_NAME)) for name in winners], MOST_FIRST, words)
     return words("channel-yesterday", names=names, number=len(finishers))
 
 

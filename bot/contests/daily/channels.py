@@ -91,7 +91,7 @@ class DailyChannels(StandingMessages):
     async def attend_at(self, number: int) -> None:
         """See to a server's channel, if it has chosen one. Raises StoreError."""
         self._unsettled = None
-        if (channel := await self._rows.of_server(number)) is not None:
+        if (channel := await self._rows.shown_in(number)) is not None:
             await self._look(channel)
         else:
             self.schedule(number, None)

@@ -38,7 +38,6 @@ from bot.contests.daily.pages import (
     result,
     share_page,
 )
-from bot.contests.daily.ranked import DAILY as HEADLINE
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import days_in_a_row, is_open_to, outcome, try_at
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
@@ -221,9 +220,7 @@ class DailyDesk:
         answer = await self._puzzle_answer(person.user, day)
         if answer is None:
             raise Denied("nothing-to-share")
-        days = await days_in_a_row(
-            self._contests, self._puzzles, person=person.user, kind=HEADLINE.name, as_of=day - FIRST
-        )
+        days = await days_in_a_row(self._contests, self._puzzles, person.user, day - FIRST)
         words = self._languages.of_server(place.guild, person.server_locale)
         line = puzzle_share_line(answer, words, day=day - FIRST, streak=days.days)
         page = puzzle_share_page(person.name, line, words)

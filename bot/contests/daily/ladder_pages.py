@@ -81,12 +81,12 @@ def ladder(board: Ladder, words: Words, *, leagues: bool) -> Page:
     rungs = _rungs(board)
     lines += [] if rungs else [words("ladder-empty")]
     notes = [words("ladder-how")] if rungs else []
-    if any([*(rung.left for rung in rungs), *(person.left for person in board.unranked)]):
+    if any([*(rung.left for rung in rungs), *(person.left for person in board.unranked.people)]):
         notes.append(words("contest-left"))
     return page(
         Text("\n".join(lines)),
         Text(_table(rungs, board.reader, words)) if rungs else None,
-        Text("\n".join(_unranked(board, words))) if board.unranked else None,
+        Text("\n".join(_unranked(board, words))) if board.unranked.people else None,
         Text("\n".join(f"-# {note}" for note in (*notes, _need(board, words)))),
         *_ways(board, words, leagues=leagues),
     )
@@ -105,12 +105,15 @@ def _need(board: Ladder, words: Words) -> str:
 def _unranked(board: Ladder, words: Words) -> Iterator[str]:
     """List people without a place, and how many of the days they have played."""
     yield words("ladder-unranked")
-    names = listed_names([person.name for person in board.unranked])
-    for person, name in zip(board.unranked, names, strict=True):
+    people, number = board.unranked
+    names = listed_names([person.name for person in people])
+    for person, name in zip(people, names, strict=True):
         mark = f"{OWN_MARK} " if person.person == board.reader else ""
         days = words("ladder-days-of", name=plain(name), days=person.days, needed=board.query.days)
         left = f" · `{person.left}{LEFT_MARK}`" if person.left else ""
         yield f"{mark}{days}{left}"
+    if number > len(people):
+        yield words("channel-others", number=number - len(people))
 
 
 def _game(key: str, words: Words) -> str:
@@ -125,9 +128,9 @@ def _rungs(board: Ladder) -> Sequence[Rung]:
     """The places on the page, and the reader's own before or after them."""
     if board.own is None:
         return board.rungs
-    if board.rungs and board.own.place > board.rungs[-1].place:
-        return (*board.rungs, board.own)
-    return (board.own, *board.rungs)
+    if board.rungs and board.own.place < board.rungs[0].place:
+        return (board.own, *board.rungs)
+    return (*board.rungs, board.own)
 
 
 def _table(rungs: Sequence[Rung], reader: int, words: Words) -> str:

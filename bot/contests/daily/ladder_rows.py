@@ -8,7 +8,7 @@ and only people with the same whole percent are counted one by one.
 from collections import defaultdict
 from collections.abc import Sequence
 from math import fsum
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.store.database import Database
@@ -77,10 +77,18 @@ class Unranked(NamedTuple):
     """As in ``Rung``."""
 
 
+class AllUnranked(NamedTuple):
+    """Some of the people without a place, and the number of all."""
+
+    people: tuple[Unranked, ...]
+    number: int
+
+
 class Rung(NamedTuple):
     """A person's place on a ladder."""
 
     place: int
+    """One more than how many people have done better: equal ones share it."""
     person: int
     name: str
     days: int
@@ -153,16 +161,15 @@ ON_PAGE = f"""
 """The index alone tells who is on a page."""
 OWN = f"{SELECT} {OF} AND days >= ? AND person = ?"
 BETTER = f"SELECT count(*) {OF} AND days >= ? AND percent > ? AND percent < ?"  # the index alone
-AS_GOOD = f"""
-SELECT count(*) {OF} AND days >= ? AND percent = ? AND (cost < ? OR (cost = ? AND person < ?))
-"""
+CHEAPER = f"SELECT count(*) {OF} AND days >= ? AND percent = ? AND cost < ?"
 
-HAS_UNRANKED = f"""
-SELECT 1 FROM ladder_counts WHERE {LADDER} AND days < ? AND people > 0 LIMIT 1
+COUNT_UNRANKED = f"""
+SELECT CAST(coalesce(sum(people), 0) AS bigint) FROM ladder_counts WHERE {LADDER} AND days < ?
 """  # noqa: S608 - constants only
+MOST_DAYS = "ORDER BY days DESC, percent DESC, person"
 UNRANKED = f"""
 SELECT person, name, days, {LEFT} {OF} AND person IN
-    (SELECT person {OF} AND days < ? {ORDER} LIMIT ?) {ORDER}
+    (SELECT person {OF} AND days < ? {MOST_DAYS} LIMIT ?) {MOST_DAYS}
 """
 NOTE_FIRST_DAY = """
 INSERT INTO ladder_homes (kind, home, first_day)
@@ -270,22 +277,31 @@ def _mean_percent(tries: Sequence[CountedTry]) -> float:
     return round(fsum(weighed) / fsum(weights), DIGITS)
 
 
-def rungs(db: Database, query: LadderQuery, first: int, last: int, person: int) -> tuple[Rung, ...]:
-    """Return the people at some places (from 1), and a person's own place."""
-    key, counts, ends = _key(query), _counts(db, query), query.period.ends
-    before = 0
-    rungs: list[Rung] = []
+def rungs(db: Database, query: LadderQuery, first: int, last: int) -> tuple[Rung, ...]:
+    """Return the people from one position (from 1) to another, the best first."""
+    counts, before = _counts(db, query), 0
     for whole, people in counts:
         if before + people >= first:
-            page = query.days, last - first + 1, first - 1 - before
-            rows = db.execute(ON_PAGE, (ends, *key, *key, whole + 1, *page)).fetchall()
-            rungs = [Rung(place, *row[:6]) for place, row in enumerate(rows, first)]
-            break
+            key, page = _key(query), (query.days, last - first + 1, first - 1 - before)
+            rows = db.execute(ON_PAGE, (query.period.ends, *key, *key, whole + 1, *page)).fetchall()
+            return _ranked(db, query, counts, first, rows)
         before += people
-    if all(rung.person != person for rung in rungs):
-        own_rung = _own(db, query, counts, person)
-        rungs += [] if own_rung is None else [own_rung]
-    return tuple(rungs)
+    return ()
+
+
+def _ranked(
+    db: Database, query: LadderQuery, counts: PeopleByPercent, first: int, rows: list[Any]
+) -> tuple[Rung, ...]:
+    """Give rows from one position on their places, which equal ones share."""
+    ranked = list[Rung]()
+    result: tuple[float, float] | None = None
+    for position, row in enumerate(rows, first):
+        *_, percent, _, cost = row
+        if (percent, cost) != result:
+            place = position if ranked else _place(db, query, counts, percent, cost)
+            result = percent, cost
+        ranked.append(Rung(place, *row[:6]))
+    return tuple(ranked)
 
 
 def own_rung(db: Database, query: LadderQuery, person: int) -> Rung | None:
@@ -293,14 +309,15 @@ def own_rung(db: Database, query: LadderQuery, person: int) -> Rung | None:
     return _own(db, query, _counts(db, query), person)
 
 
-def unranked(db: Database, query: LadderQuery, limit: int) -> tuple[Unranked, ...]:
-    """Return some people without a place, those with most days first."""
+def unranked(db: Database, query: LadderQuery, limit: int) -> AllUnranked:
+    """Return some people without a place, those with most days first, and how many there are."""
     key = (*_key(query), query.days)
-    if db.execute(HAS_UNRANKED, key).fetchone() is None:  # the other would read the whole ladder
-        return ()
+    ((number,),) = db.execute(COUNT_UNRANKED, key).fetchall()
+    if not number:  # the other would read the whole ladder
+        return AllUnranked((), 0)
     values = query.period.ends, *_key(query), *key, limit
-    people = [Unranked(*row) for row in db.execute(UNRANKED, values).fetchall()]
-    return tuple(sorted(people, key=lambda person: -person.days))
+    rows = db.execute(UNRANKED, values).fetchall()
+    return AllUnranked(tuple(map(Unranked._make, rows)), number)
 
 
 def first_day(db: Database, kind: str, home: int) -> int | None:
@@ -319,15 +336,22 @@ def _counts(db: Database, query: LadderQuery) -> PeopleByPercent:
 
 
 def _own(db: Database, query: LadderQuery, counts: PeopleByPercent, person: int) -> Rung | None:
-    of = *_key(query), query.days
-    row = db.execute(OWN, (query.period.ends, *of, person)).fetchone()
+    row = db.execute(OWN, (query.period.ends, *_key(query), query.days, person)).fetchone()
     if row is None:
         return None
     *_, percent, _, cost = row
+    return Rung(_place(db, query, counts, percent, cost), *row[:6])
+
+
+def _place(
+    db: Database, query: LadderQuery, counts: PeopleByPercent, percent: float, cost: float
+) -> int:
+    """Return the place of a result, and of all that are equal to it."""
+    of = *_key(query), query.days
     better = sum(people for whole, people in counts if whole > int(percent))
     ((as_whole,),) = db.execute(BETTER, (*of, percent, int(percent) + 1)).fetchall()
-    ((equal,),) = db.execute(AS_GOOD, (*of, percent, cost, cost, person)).fetchall()
-    return Rung(better + as_whole + equal + 1, *row[:6])
+    ((cheaper,),) = db.execute(CHEAPER, (*of, percent, cost)).fetchall()
+    return better + int(as_whole) + int(cheaper) + 1
 
 
 class LadderRows(Rows):
@@ -340,6 +364,7 @@ class LadderRows(Rows):
     own_rung = reads(own_rung)
     unranked = reads(unranked)
     first_day = reads(first_day)
+    held_days = reads(contest_rows.held_days)
 
 
 PERSONAL = PersonalRows(

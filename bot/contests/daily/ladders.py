@@ -8,7 +8,7 @@ Deals that are the same for everybody and rated ones have separate ladders. Trie
 deal is over, so that nobody reads anything of an open one.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import chain, combinations
@@ -22,6 +22,7 @@ from bot.contests.core.rows import Contest, ContestRows, StoredEntry
 from bot.contests.daily.ladder_rows import (
     EVERYWHERE,
     USUAL_WEIGHT,
+    AllUnranked,
     LadderQuery,
     LadderRows,
     Marked,
@@ -29,7 +30,6 @@ from bot.contests.daily.ladder_rows import (
     RankedTry,
     Rung,
     Span,
-    Unranked,
 )
 from bot.contests.daily.ranked import RANKED
 from bot.games.levels import LEVELS
@@ -43,6 +43,7 @@ OF_SEVEN, SEVEN = 5, 7
 FIRST = date(2024, 12, 31)
 """The day before the first numbered one."""
 MONTHS = {"month": 1, "season": 3}
+NOBODY = AllUnranked((), 0)
 MIN_WEIGHT = 0.25
 """The least weight of a deal at which house players had different results."""
 
@@ -75,19 +76,22 @@ def number_of(at: date) -> int:
     return (at - FIRST).days
 
 
-def days_needed(period: Period, today: int, first_day: int | None) -> int:
+def days_needed(period: Period, today: int, first_day: int | None, held: Iterable[int]) -> int:
     """On how many days somebody must have played by now: five of seven that are over.
 
     ``first_day``: the first that counts in the server; days before it are not asked for.
+    ``held``: the days on which there was a deal; no other is asked for.
 
-    >>> week = Period("week", 6, 13)
-    >>> days_needed(week, 7, 1), days_needed(week, 9, 1), days_needed(week, 30, 1)
-    (1, 3, 5)
-    >>> days_needed(week, 13, 10), days_needed(week, 13, None)
+    >>> week, held = Period("week", 6, 13), range(1, 31)
+    >>> [days_needed(week, today, 1, held) for today in (7, 9, 30)]
+    [1, 3, 5]
+    >>> days_needed(week, 13, 10, held), days_needed(week, 13, None, held)
     (3, 1)
+    >>> days_needed(week, 13, 1, [6, 7, 11, 12])
+    3
     """
     begins = today if first_day is None else max(period.begins, first_day)
-    over = max(min(today, period.ends) - begins, 0)
+    over = sum(begins <= day < min(today, period.ends) for day in held)
     return max(1, -(-over * OF_SEVEN // SEVEN))
 
 
@@ -119,7 +123,7 @@ class Ladder:
     """On how many of its days a reader without a place has played; None: they have one."""
     since: int | None = None
     """The first day that counts, if it came after the period's first one."""
-    unranked: tuple[Unranked, ...] = ()
+    unranked: AllUnranked = NOBODY
     """On the last page, some people without a place."""
 
 
@@ -145,17 +149,20 @@ class Ladders:
     async def _of_home(self, query: LadderQuery, home: int) -> LadderQuery:
         """Return the query for a home, with the days that people need there."""
         first_day = await self._rows.first_day(query.kind, home)
-        needed = days_needed(query.period, self._today(), first_day)
+        period = query.period
+        held = await self._rows.held_days(query.kind, period.begins, period.ends, query.game)
+        needed = days_needed(period, self._today(), first_day, held)
         return query._replace(home=home, days=needed)
 
     async def ladder(self, query: LadderQuery, page: int, reader: int) -> Ladder:
         """A page of a ladder."""
         first = page * PLACES + 1
-        rungs = await self._rows.rungs(query, first, first + PLACES, reader)
-        on_page = tuple(rung for rung in rungs if first <= rung.place < first + PLACES)
-        mine = (rung for rung in rungs if rung.person == reader and rung not in on_page)
-        has_place = any(rung.person == reader for rung in rungs)
-        more = any(rung.place == first + PLACES for rung in rungs)
+        rungs = await self._rows.rungs(query, first, first + PLACES)
+        on_page, more = rungs[:PLACES], len(rungs) > PLACES
+        mine = None
+        if all(rung.person != reader for rung in on_page):
+            mine = await self._rows.own_rung(query, reader)
+        has_place = mine is not None or any(rung.person == reader for rung in on_page)
         first_day = await self._rows.first_day(query.kind, query.home)
         is_later = first_day is not None and query.period.begins < first_day < query.period.ends
         everywhere = None
@@ -167,14 +174,14 @@ class Ladders:
             page=page,
             more=more,
             rungs=on_page,
-            own=next(mine, None),
+            own=mine,
             reader=reader,
             last=query.period.ends > self._today(),
             games=tuple(game_key(*game) for game in self._games()),
             everywhere=everywhere,
             days=None if has_place else await self._days(query, reader),
             since=first_day if is_later else None,
-            unranked=() if more else await self._rows.unranked(query, PLACES),
+            unranked=NOBODY if more else await self._rows.unranked(query, PLACES),
         )
 
     async def _days(self, query: LadderQuery, reader: int) -> int:

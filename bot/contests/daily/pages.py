@@ -16,7 +16,6 @@ from bot.contests.core.pages import (
     replay_button,
     result_page,
 )
-from bot.contests.core.points_ahead import measure, round_to_points
 from bot.contests.core.rows import Contest
 from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
@@ -26,6 +25,7 @@ from bot.contests.traveller.pages import traveller_button
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain, plain_name, signed
+from bot.kit.figures import signed_points
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page, rows
@@ -261,10 +261,9 @@ def comparisons(outcome: TryResult, words: Words) -> Iterator[str]:
     """Yield lines that compare a result with those of house players and of other people."""
     if outcome.ghosts.total and outcome.par is not None:
         percent, number = outcome.ghosts.rounded_percent, outcome.ghosts.total
-        par = (
-            outcome.par.points if outcome.points_suffice else round_to_points(measure(outcome.par))
-        )
-        yield words("daily-ghosts", percent=percent, number=number, par=signed(par))
+        par = outcome.par if outcome.points_suffice else round(outcome.par)
+        shown = signed(int(par)) if par == int(par) else signed_points(par, words)
+        yield words("daily-ghosts", percent=percent, number=number, par=shown)
     if outcome.people.total:
         people = outcome.people
         yield words("daily-people", better=people.better, level=people.ties, number=people.total)

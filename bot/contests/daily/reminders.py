@@ -13,7 +13,6 @@ from bot.choices.languages import Languages
 from bot.contests.core.comparing import Streak, is_played
 from bot.contests.core.rows import ContestRows
 from bot.contests.daily.pages import Stake, reminder
-from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.results import Standing, days_in_a_row, standing_at_home
 from bot.contests.daily.rows import DailyChannelRows, Reminder, ReminderRows
 from bot.contests.daily.service import Dailies, Now, day_of, opening_time
@@ -88,9 +87,7 @@ class Reminders:
         await post_directly(self._messages, self._directly, due.person, page)
 
     async def _streak(self, person: int, day: int) -> Streak:
-        return await days_in_a_row(
-            self._contests, self._puzzles, person=person, kind=DAILY.name, as_of=day
-        )
+        return await days_in_a_row(self._contests, self._puzzles, person, day)
 
     async def _standing(self, person: int, day: int) -> Standing | None:
         """Return how a person's first deal of a finished day compares, the headline if played."""

@@ -1,15 +1,23 @@
 """How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
 
 from dataclasses import dataclass
-from statistics import fmean
+from statistics import fmean, median
 from typing import NamedTuple
 
-from bot.contests.core.comparing import Comparison, Streak, compare, is_played, round_mean, streak
+from bot.contests.core.comparing import (
+    NO_STREAK,
+    Comparison,
+    Streak,
+    compare,
+    is_played,
+    round_mean,
+    streak,
+)
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
-from bot.contests.core.points_ahead import DealPoints, measure, points_suffice
-from bot.contests.core.rows import Contest, ContestRows, StoredEntry, TryScore
-from bot.contests.daily.ranked import RANKED
+from bot.contests.core.points_ahead import PARTS, DealPoints, TryScore, measure, points_suffice
+from bot.contests.core.rows import Contest, ContestRows, StoredEntry
+from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import FIRST
 from bot.learning.puzzles.rows import PuzzleRows
@@ -33,8 +41,9 @@ class TryResult:
     """The contest goes on: nobody learns cards or decisions."""
     own: DealPoints
     ghosts: Comparison
-    par: DealPoints | None
-    """The middle ghost's result; None: there are no ghosts."""
+    par: float | None
+    """The median of the ghosts' results, in points or, if these do not suffice, in points ahead;
+    None: there are no ghosts."""
     people: Comparison
     """Compared with all others who finished the same deal in time; nobody, while it must stay
     unknown who has which."""
@@ -128,25 +137,21 @@ async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) 
     is_shown = is_open and has_result
     results = await contests.results_of(contest.id, stored.deal) if is_shown else ()
     others = [attempt for attempt in results if attempt.entry != stored.id]
+    suffice = points_suffice([own_score, *ghosts, *others])
+    made = [ghost.points if suffice else measure(ghost) / PARTS for ghost in ghosts]
     return TryResult(
         entry=entry,
         open=not contest.settled,
         own=own_score,
         ghosts=compare(measure(own_score), [measure(attempt) for attempt in ghosts]),
-        par=sorted(ghosts, key=measure)[len(ghosts) // 2] if ghosts else None,
+        par=median(made) if made else None,
         people=compare(measure(own_score), [measure(attempt) for attempt in others]),
         verdict=parse_verdict(stored.found) if has_result else None,
-        streak=streak((), contest.number)
-        if stored.late or not has_result
-        else await days_in_a_row(
-            contests,
-            puzzles,
-            person=stored.person or 0,
-            kind=contest.kind,
-            as_of=contest.number,
-        ),
+        streak=await days_in_a_row(contests, puzzles, stored.person or 0, contest.number)
+        if has_result and not stored.late and RANKED[contest.kind].reminds
+        else NO_STREAK,
         day=await _day_total(contests, contest, stored),
-        points_suffice=points_suffice([own_score, *ghosts, *others]),
+        points_suffice=suffice,
     )
 
 
@@ -180,9 +185,13 @@ async def try_at(
 
 
 async def days_in_a_row(
-    contests: ContestRows, puzzles: PuzzleRows, *, person: int, kind: str, as_of: int
+    contests: ContestRows, puzzles: PuzzleRows, person: int, as_of: int
 ) -> Streak:
-    """Days in a row up to a day: the puzzle of the day counts like a deal of the day."""
-    puzzle_days = await puzzles.days(person) if RANKED[kind].reminds else ()
-    days = (*(await contests.days_of(person, kind)), *(day - FIRST for day in puzzle_days))
-    return streak(days, as_of)
+    """Days in a row up to a day: the puzzle of the day counts like the headline, and no other.
+
+    A day without a deal of the day is not missed.
+    """
+    played, answered = await contests.days_of(person, DAILY.name), await puzzles.days(person)
+    days = (*played, *(day - FIRST for day in answered))
+    held = await contests.held_days(DAILY.name, min(days, default=as_of), as_of, "")
+    return streak(days, as_of, held)

@@ -47,7 +47,11 @@ class Finisher(NamedTuple):
 SELECT = """
 SELECT guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at FROM daily_channels
 """
-ALL, ONE, BEFORE = "ORDER BY guild", "WHERE guild = ?", "WHERE day < ? ORDER BY day, guild"
+NOT_BLOCKED = "guild NOT IN (SELECT number FROM blocks WHERE kind = 'server')"
+ONE = "WHERE guild = ?"
+ALL = f"WHERE {NOT_BLOCKED} ORDER BY guild"
+SHOWN = f"WHERE guild = ? AND {NOT_BLOCKED}"
+BEFORE = f"WHERE day < ? AND {NOT_BLOCKED} ORDER BY day, guild"
 CHOOSE = """
 INSERT INTO daily_channels
     (guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at)
@@ -82,18 +86,24 @@ def _load(db: Database, where: str, *values: object) -> tuple[DailyChannel, ...]
 
 
 def every(db: Database) -> tuple[DailyChannel, ...]:
-    """Return the channels of all servers."""
+    """Return the channels of all servers that are not blocked."""
     return _load(db, ALL)
 
 
 def shown_before(db: Database, day: int) -> tuple[DailyChannel, ...]:
-    """Return the channels whose message is for an earlier day, or that have none yet."""
+    """Return those of these whose message is for an earlier day, or that have none yet."""
     return _load(db, BEFORE, day)
 
 
 def of_server(db: Database, guild: int) -> DailyChannel | None:
-    """Return the channel of a server."""
+    """Return the channel that a server has chosen."""
     channels = _load(db, ONE, guild)
+    return channels[0] if channels else None
+
+
+def shown_in(db: Database, guild: int) -> DailyChannel | None:
+    """Return the channel of a server, unless it is blocked."""
+    channels = _load(db, SHOWN, guild)
     return channels[0] if channels else None
 
 
@@ -137,6 +147,7 @@ class DailyChannelRows(Rows):
     every = reads(every)
     shown_before = reads(shown_before)
     of_server = reads(of_server)
+    shown_in = reads(shown_in)
     choose = writes(choose)
     note_message = writes(note_message)
     clear = writes(clear)
@@ -171,7 +182,9 @@ UNSUBSCRIBE = "DELETE FROM reminders WHERE person = ?"
 IS_SUBSCRIBED = "SELECT 1 FROM reminders WHERE person = ?"
 DUE = """
 SELECT person, language FROM reminders
-WHERE opened_at > ?1 AND opened_at <= ?2 AND reminded_at < opened_at ORDER BY person
+WHERE opened_at > ?1 AND opened_at <= ?2 AND reminded_at < opened_at
+    AND person NOT IN (SELECT number FROM blocks WHERE kind = 'user')
+ORDER BY person
 """
 NOTE_OPENED = "UPDATE reminders SET opened_at = ?1 WHERE person = ?2 AND opened_at < ?1"
 NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
@@ -180,6 +193,7 @@ SELECT entries.person, reminders.language, entries.id,
     CASE WHEN found IS NULL THEN 0 ELSE 1 END
 FROM entries JOIN reminders ON reminders.person = entries.person
 WHERE contest = ? AND late = 0 AND by_house = 0 AND finished_at IS NOT NULL AND told_day < ?
+    AND entries.person NOT IN (SELECT number FROM blocks WHERE kind = 'user')
 ORDER BY entries.id
 """
 NOTE_TOLD = "UPDATE reminders SET told_day = ? WHERE person = ?"

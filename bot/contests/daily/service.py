@@ -256,6 +256,8 @@ class Dailies:
         ``at_once``: somebody waits, so only the cards of the headline are chosen, among a few.
         """
         existing = {(contest.variant, contest.players) for contest in await self._made(day_number)}
+        if not existing:
+            await self._note_never_open(DAILY, day_number)
         first = dict.fromkeys((headline(day_number), *games()))
         missing = [game for game in first if game not in existing]
         make = partial(self._make_of_game, day_number, at_once=at_once)
@@ -273,10 +275,20 @@ class Dailies:
     async def _make_rated(self, day_number: int) -> None:
         """Make the rated deals of a day. That takes a while, so nobody waits for them."""
         if not await self._contests.find_by_number(RATED.name, day_number):
+            await self._note_never_open(RATED, day_number)
             new = self._new(RATED, day_number, headline(day_number))
             drawn = min(self._tries, DRAWN)
             secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._matters)
             await self._contests.make(replace(new, secrets=secrets))
+
+    async def _note_never_open(self, kind: Ranked, day_number: int) -> None:
+        """Note that nobody could play the last deals, if today's are only made now.
+
+        They are made on the day before. If they were not, the bot was down all that day, though its
+        deals may have been made before.
+        """
+        if day_number == self._today:
+            await self._contests.note_never_open(kind.name, day_number)
 
     async def _matters(self, contest: Contest, deal: int) -> bool:
         """Whether a deal matters among the players whom people will meet."""

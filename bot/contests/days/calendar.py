@@ -5,13 +5,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import chain
+from statistics import fmean
 from typing import NamedTuple
 
-from bot.contests.core.comparing import Streak, round_mean, streak, streak_days
+from bot.contests.core.comparing import Streak, missed_days, round_mean, streak, streak_days
 from bot.contests.core.judging import parse_verdict
 from bot.contests.daily.ladders import date_of, number_of
 from bot.contests.daily.ranked import DAILY
-from bot.contests.days.rows import DayResult, TryDetails
+from bot.contests.days.rows import DayResult
 from bot.pictures.scenes import DayMark
 from engine import variant
 
@@ -85,8 +87,9 @@ class CalendarMonth:
     """From Monday to Sunday; None: a day of another month."""
     days: int
     """How many have a finished deal."""
-    percent: float | None
-    """The mean percentile of all deals that are over; None: there are none."""
+    percent: int | None
+    """The mean percentile of all deals that are over, as exactly as it is known; None: there are
+    none."""
     streak: Streak
     """As of today."""
     first: bool
@@ -103,17 +106,18 @@ class CalendarMonth:
 def calendar_month(
     month: Month,
     results: Sequence[DayResult],
-    details: Mapping[int, TryDetails],
+    verdicts: Mapping[int, str | None],
     puzzle_days: Iterable[int],
+    held: Sequence[int],
     today: int,
 ) -> CalendarMonth:
     """Return a month of a person who has begun a try.
 
-    ``details``: those of its tries, by the try; ``puzzle_days``: whose puzzle was
-    answered.
+    ``verdicts``: those on its tries, by the try; ``puzzle_days``: whose puzzle was answered;
+    ``held``: those with a deal, ascending, at least from the first in a streak to yesterday.
     """
     of_streak = streak_days_of(results, puzzle_days)
-    spare_days = {*_spare_days(of_streak, today)}
+    spare_days, held_days = {*_spare_days(of_streak, held, today)}, {*held}
     first = min(result.day for result in results)
     by_day = defaultdict[int, list[DayResult]](list)
     for result in results:
@@ -125,27 +129,24 @@ def calendar_month(
         if at.month != month.month:
             return None
         if day in by_day:
-            return _with_deals(at, by_day[day], details)
+            return _with_deals(at, by_day[day], verdicts)
         if day < first or day > today:
             return CalendarDay(at)
         if day in of_streak:
             return CalendarDay(at, "puzzle")
-        missed: DayMark = "spare" if day in spare_days else "missed"
-        return CalendarDay(at, "open" if day == today else missed)
+        if day == today:
+            return CalendarDay(at, "open")
+        if day not in held_days:
+            return CalendarDay(at)
+        return CalendarDay(at, "spare" if day in spare_days else "missed")
 
     weeks = Calendar().monthdatescalendar(month.year, month.month)
-    percents = [
-        result.percent
-        for of_one_day in by_day.values()
-        for result in of_one_day
-        if result.percent is not None
-    ]
     return CalendarMonth(
         month=month,
         weeks=tuple(tuple(map(of_day, week)) for week in weeks),
         days=len(by_day),
-        percent=mean(percents),
-        streak=streak(of_streak, today),
+        percent=rounded_mean(chain.from_iterable(by_day.values())),
+        streak=streak(of_streak, today, held),
         first=month.begins <= first,
         last=month.ends > today,
     )
@@ -158,29 +159,29 @@ def streak_days_of(results: Iterable[DayResult], puzzle_days: Iterable[int]) -> 
     )
 
 
-def _spare_days(days: Iterable[int], today: int) -> Iterator[int]:
+def _spare_days(days: Iterable[int], held: Sequence[int], today: int) -> Iterator[int]:
     """Yield the missed days in spite of which a streak went on, or still may."""
     last = None
-    for last in streak_days(days):
-        yield from range(last.day - last.missed, last.day)
-    if last is not None and today - last.day - 1 <= last.streak.spare:
-        yield from range(last.day + 1, today)
+    for last in streak_days(days, held):
+        yield from last.missed
+    if last is not None:
+        missed = missed_days(held, last.day, today)
+        yield from missed if len(missed) <= last.streak.spare else ()
 
 
 def _with_deals(
-    at: date, results: Sequence[DayResult], details: Mapping[int, TryDetails]
+    at: date, results: Sequence[DayResult], verdicts: Mapping[int, str | None]
 ) -> CalendarDay:
     """Return a day with finished deals."""
     settled = all(result.settled for result in results)
-    percents = [result.percent for result in results if result.percent is not None]
     costs = [cost for result in results if (cost := points_lost(result)) is not None]
-    of_results = [details[result.entry] for result in results if result.entry in details]
-    verdict = parse_verdict(of_results[0].found) if len(of_results) == 1 else None
+    of_results = [verdicts[result.entry] for result in results if result.entry in verdicts]
+    verdict = parse_verdict(of_results[0]) if len(of_results) == 1 else None
     return CalendarDay(
         at,
         "result" if settled else "waiting",
         deals=len(results),
-        percent=rounded_mean(percents, sum(of_result.ghosts for of_result in of_results)),
+        percent=rounded_mean(results),
         cost=round(sum(costs), 1) if len(costs) == len(results) else None,
         squares=verdict.squares if verdict is not None else (),
     )
@@ -193,15 +194,13 @@ def points_lost(result: DayResult) -> float | None:
     return result.cost * variant(result.variant).spread(result.players)
 
 
-def rounded_mean(percents: Sequence[int], ghosts: int) -> int | None:
-    """Return the mean of percentiles as exactly as it is known; None if there are none.
-
-    ``ghosts``: the house players with whom they were compared.
-    """
-    average = mean(percents)
-    if average is None:
+def rounded_mean(results: Iterable[DayResult]) -> int | None:
+    """Return the mean percentile of tries as exactly as it is known; None if none has one."""
+    compared = [(result.percent, result.ghosts) for result in results if result.percent is not None]
+    if not compared:
         return None
-    return round_mean(average, (ghosts,))
+    percents, ghosts = zip(*compared, strict=True)
+    return round_mean(fmean(percents), ghosts)
 
 
 def mean(values: Sequence[float]) -> float | None:

@@ -40,7 +40,7 @@ def calendar_page(shown: CalendarMonth, today: int, words: Words, look: Look = T
 def _summary(shown: CalendarMonth, words: Words) -> str:
     sentences = [words("days-played", days=shown.days)]
     if shown.percent is not None:
-        sentences.append(words("days-mean", percent=round(shown.percent)))
+        sentences.append(words("days-mean", percent=shown.percent))
     streak = shown.streak.days
     sentences += [words("days-streak-now", days=streak)] if streak > 1 else []
     return join_sentences(words, *sentences)
@@ -76,7 +76,7 @@ def picture(shown: CalendarMonth, words: Words) -> Picture:
     average = shown.percent
     scene = CalendarScene(
         title=month_name(shown.month.number, words),
-        heading="" if average is None else words("daily-percent", percent=round(average)),
+        heading="" if average is None else words("daily-percent", percent=average),
         weekdays=weekday_names(words),
         weeks=tuple(
             tuple(None if day is None else _cell(day, words) for day in week)

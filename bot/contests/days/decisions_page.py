@@ -7,7 +7,7 @@ from bot.contests.days.decisions import Decisions, TryDecision
 from bot.contests.days.records import CURVE_DAYS
 from bot.deals.wording.words import played_card
 from bot.games.rules import rules_of
-from bot.kit.figures import points
+from bot.kit.figures import game_points
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Page, Row, Text, page, rows
 from bot.learning.analyses.pages import moment_button
@@ -44,12 +44,12 @@ def _best_line(number: int, decision: TryDecision, words: Words) -> str:
         place=_place(number, decision, words),
         made=_card(decision, decision.verdict.made, words),
         other=_card(decision, decision.other.made, words),
-        points=points(decision.cost, words),
+        points=game_points(decision.cost, words),
     )
 
 
 def _dear_line(number: int, decision: TryDecision, words: Words) -> str:
-    place, cost = _place(number, decision, words), points(decision.cost, words)
+    place, cost = _place(number, decision, words), game_points(decision.cost, words)
     made = _card(decision, decision.verdict.made, words)
     better = _card(decision, decision.verdict.known.best, words)
     if not made or not better:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.contests.core.comparing import Streak, streak, streak_days
-from bot.contests.days.calendar import Month, mean, points_lost, streak_days_of
+from bot.contests.days.calendar import Month, mean, points_lost, rounded_mean, streak_days_of
 from bot.contests.days.rows import DayResult
 
 CURVE_DAYS = 90
@@ -25,8 +25,8 @@ class FormRecord(NamedTuple):
     variant: str
     players: int
     deals: int
-    percent: float
-    """The mean percentile."""
+    percent: int
+    """The mean percentile, as exactly as it is known."""
     least_cost: float | None
     """The least points that decisions cost in a deal; None: none is judged."""
 
@@ -35,7 +35,8 @@ class BestMonth(NamedTuple):
     """The month with the best mean percentile."""
 
     month: Month
-    percent: float
+    percent: int
+    """As exactly as it is known."""
     days: int
 
 
@@ -56,10 +57,12 @@ class Records:
     """On which a deal was finished."""
     deals: int
     """That were finished."""
-    percent: float | None
-    """The mean percentile; None: nothing is compared yet."""
+    percent: int | None
+    """The mean percentile, as exactly as it is known; None: nothing is compared yet."""
     best: DayResult | None
     """The first one with the best percentile."""
+    best_percent: int | None
+    """Its percentile, as exactly as it is known."""
     best_month: BestMonth | None
     streak: Streak
     """As of today."""
@@ -69,24 +72,28 @@ class Records:
     """The most played first."""
     curve: tuple[CurvePoint, ...]
     """Over the last days; empty: there are too few."""
-    best_percent: int | None = None
-    """The best percentile as exactly as it is known; None: there is none."""
 
 
-def records(results: Sequence[DayResult], puzzle_days: Iterable[int], today: int) -> Records:
-    """Return the records of a person's tries, which come newest first."""
+def records(
+    results: Sequence[DayResult], puzzle_days: Iterable[int], held: Sequence[int], today: int
+) -> Records:
+    """Return the records of a person's tries, which come newest first.
+
+    ``held``: as in ``calendar_month``.
+    """
     played = [result for result in results if result.played]
-    percents = [result.percent for result in played if result.percent is not None]
     compared = [result for result in reversed(played) if result.percent is not None]
+    best = max(compared, key=lambda result: result.percent or 0, default=None)
     of_streak = streak_days_of(played, puzzle_days)
     return Records(
         days=len({result.day for result in played}),
         deals=len(played),
-        percent=mean(percents),
-        best=max(compared, key=lambda result: result.percent or 0, default=None),
+        percent=rounded_mean(compared),
+        best=best,
+        best_percent=rounded_mean(() if best is None else (best,)),
         best_month=_best_month(compared),
-        streak=streak(of_streak, today),
-        longest=max((day.streak.days for day in streak_days(of_streak)), default=0),
+        streak=streak(of_streak, today, held),
+        longest=max((day.streak.days for day in streak_days(of_streak, held)), default=0),
         forms=_forms(compared),
         curve=curve(compared, today),
     )
@@ -96,16 +103,16 @@ def _best_month(compared: Iterable[DayResult]) -> BestMonth | None:
     by_month = defaultdict[Month, list[DayResult]](list)
     for result in compared:
         by_month[Month.of_day(result.day)].append(result)
-    months = (
-        BestMonth(
-            month,
-            mean([result.percent or 0 for result in of_month]) or 0.0,
-            len({result.day for result in of_month}),
-        )
-        for month, of_month in by_month.items()
-    )
-    enough = (month for month in months if month.days >= MIN_MONTH_DAYS)
-    return max(enough, key=lambda month: month.percent, default=None)
+    days = {month: len({result.day for result in of_month}) for month, of_month in by_month.items()}
+    enough = [month for month in by_month if days[month] >= MIN_MONTH_DAYS]
+    if not enough:
+        return None
+    best = max(enough, key=lambda month: _mean_percent(by_month[month]))
+    return BestMonth(best, rounded_mean(by_month[best]) or 0, days[best])
+
+
+def _mean_percent(compared: Iterable[DayResult]) -> float:
+    return mean([result.percent or 0 for result in compared]) or 0.0
 
 
 def _forms(compared: Iterable[DayResult]) -> tuple[FormRecord, ...]:
@@ -116,7 +123,7 @@ def _forms(compared: Iterable[DayResult]) -> tuple[FormRecord, ...]:
         FormRecord(
             *form,
             deals=len(of_form),
-            percent=mean([result.percent or 0 for result in of_form]) or 0.0,
+            percent=rounded_mean(of_form) or 0,
             least_cost=min(
                 (cost for result in of_form if (cost := points_lost(result)) is not None),
                 default=None,
@@ -137,7 +144,7 @@ def curve(compared: Iterable[DayResult], today: int) -> tuple[CurvePoint, ...]:
     points = list[CurvePoint]()
     for day in days:
         rolling = [result for result in recent if day - ROLLING_DAYS < result.day <= day]
-        percent = mean([result.percent or 0 for result in rolling]) or 0.0
+        percent = _mean_percent(rolling)
         cost = mean([result.cost for result in rolling if result.cost is not None])
         points.append(CurvePoint(percent, cost))
     return tuple(points)

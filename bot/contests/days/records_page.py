@@ -42,7 +42,7 @@ def _lines(kept: Records, words: Words) -> Iterator[str]:
     yield words("days-total", days=str(kept.days), deals=str(kept.deals))
     yield words("days-streak", now=str(kept.streak.days), longest=str(kept.longest))
     if kept.percent is not None:
-        yield words("days-mean", percent=round(kept.percent))
+        yield words("days-mean", percent=kept.percent)
     if kept.best is not None and kept.best_percent is not None:
         best = kept.best
         name = words(f"{best.kind}-name", number=str(best.day), deal=best.deal + 1)
@@ -50,7 +50,7 @@ def _lines(kept: Records, words: Words) -> Iterator[str]:
         yield words("days-best", percent=str(kept.best_percent), deal=deal)
     if kept.best_month is not None:
         month = month_name(kept.best_month.month.number, words)
-        yield words("days-best-month", month=month, percent=round(kept.best_month.percent))
+        yield words("days-best-month", month=month, percent=kept.best_month.percent)
 
 
 def _table(kept: Records, words: Words) -> str:
@@ -60,7 +60,7 @@ def _table(kept: Records, words: Words) -> str:
 
 def _row(form: FormRecord, words: Words) -> tuple[str, ...]:
     cost = NO_VALUE if form.least_cost is None else tenths(form.least_cost, words)
-    return (_name(form, words), str(round(form.percent)), str(form.deals), cost)
+    return (_name(form, words), str(form.percent), str(form.deals), cost)
 
 
 def _name(form: FormRecord, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bot.contests.core import rows as contest_rows
 from bot.store.database import Database
 from bot.store.rows import Rows, reads
 
@@ -30,13 +31,6 @@ class DayResult(NamedTuple):
     """The percentile; None: its deal is open, or there is nobody to compare with."""
     cost: float | None
     """The cost of its decisions, in spreads of the game; None: its deal is open, or unknown."""
-
-
-class TryDetails(NamedTuple):
-    """Details of a finished try."""
-
-    found: str | None
-    """The verdict on its decisions, as in ``core.rows.StoredEntry``."""
     ghosts: int
     """The house players with whom it is compared."""
 
@@ -57,6 +51,11 @@ class JudgedTry(NamedTuple):
     """The verdict on its decisions, as in ``core.rows.StoredEntry``."""
 
 
+GHOSTS = """(
+    SELECT count(*) FROM ghosts
+    WHERE ghosts.contest = entries.contest AND ghosts.deal = entries.deal
+        AND ghosts.seat = entries.seat)
+"""
 OF_PERSON = """
 FROM entries JOIN contests ON contests.id = contest
 WHERE person = ? AND kind IN ('daily', 'rated') AND late = 0
@@ -65,16 +64,13 @@ RESULTS = f"""
 SELECT entries.id, kind, number, entries.deal, variant, players, settled,
     CASE WHEN finished_at IS NOT NULL AND by_house = 0 THEN 1 ELSE 0 END,
     CASE WHEN settled = 1 AND by_house = 0 THEN percent END,
-    CASE WHEN settled = 1 AND by_house = 0 THEN cost END
+    CASE WHEN settled = 1 AND by_house = 0 THEN cost END, {GHOSTS}
 {OF_PERSON} ORDER BY number DESC, entries.id DESC LIMIT ?
 """
-DETAILS = f"""
-SELECT entries.id, found, (
-    SELECT count(*) FROM ghosts
-    WHERE ghosts.contest = entries.contest AND ghosts.deal = entries.deal
-        AND ghosts.seat = entries.seat)
+VERDICTS = f"""
+SELECT entries.id, found
 {OF_PERSON} AND number >= ? AND number < ? AND by_house = 0 AND finished_at IS NOT NULL
-"""  # noqa: S608 - constants only
+"""
 JUDGED = f"""
 SELECT entries.id, kind, number, entries.deal, variant, players, table_id, found
 {OF_PERSON}
@@ -88,18 +84,17 @@ def results(db: Database, person: int, limit: int = MAX_RESULTS) -> tuple[DayRes
     """Return a person's newest tries, newest first."""
     rows = db.execute(RESULTS, (person, limit)).fetchall()
     return tuple(
-        DayResult(entry, kind, day, deal, game, players, bool(settled), bool(played), percent, cost)
-        for entry, kind, day, deal, game, players, settled, played, percent, cost in rows
+        DayResult._make((*contest, bool(settled), bool(played), percent, cost, ghosts))
+        for *contest, settled, played, percent, cost, ghosts in rows
     )
 
 
-def details(db: Database, person: int, first: int, end: int) -> dict[int, TryDetails]:
-    """Return details of the tries that a person has finished on some days, by their numbers.
+def verdicts(db: Database, person: int, first: int, end: int) -> dict[int, str | None]:
+    """Return the verdicts on tries that a person has finished on some days, by their numbers.
 
-    ``end``: the day after the last one.
+    They are as in ``core.rows.StoredEntry``. ``end``: the day after the last one.
     """
-    rows = db.execute(DETAILS, (person, first, end)).fetchall()
-    return {entry: TryDetails(verdict, ghosts) for entry, verdict, ghosts in rows}
+    return dict(db.execute(VERDICTS, (person, first, end)).fetchall())
 
 
 def judged(db: Database, person: int, first: int, limit: int = MAX_JUDGED) -> tuple[JudgedTry, ...]:
@@ -112,5 +107,6 @@ class DayRows(Rows):
     """The store's calls about a person's days."""
 
     results = reads(results)
-    details = reads(details)
+    held_days = reads(contest_rows.held_days)
+    verdicts = reads(verdicts)
     judged = reads(judged)

@@ -1,12 +1,13 @@
 """A person's days, read from the store for their pages."""
 
-from dataclasses import replace
+from collections.abc import Sequence
 
+from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import FIRST, Now, day_of
-from bot.contests.days.calendar import CalendarMonth, Month, calendar_month, rounded_mean
+from bot.contests.days.calendar import CalendarMonth, Month, calendar_month
 from bot.contests.days.decisions import Decisions, decisions_of
 from bot.contests.days.records import CURVE_DAYS, Records, records
-from bot.contests.days.rows import DayRows
+from bot.contests.days.rows import DayResult, DayRows
 from bot.learning.puzzles.rows import PuzzleRows
 
 
@@ -30,26 +31,30 @@ class MyDays:
             return None
         current = Month.of_day(self.today)
         month = current if wanted is None else min(wanted, current)
-        details = await self._rows.details(person, month.begins, month.ends)
+        verdicts = await self._rows.verdicts(person, month.begins, month.ends)
         puzzle_days = await self._puzzle_days(person)
-        return calendar_month(month, results, details, puzzle_days, self.today)
+        held = await self._held_days(results, puzzle_days)
+        return calendar_month(month, results, verdicts, puzzle_days, held, self.today)
 
     async def records(self, person: int) -> Records | None:
         """Return a person's records; None: no deal was ever begun."""
         results = await self._rows.results(person)
         if not results:
             return None
-        kept = records(results, await self._puzzle_days(person), self.today)
-        best = kept.best
-        if best is None or best.percent is None:
-            return kept
-        of_day = await self._rows.details(person, best.day, best.day + 1)
-        ghosts = of_day[best.entry].ghosts if best.entry in of_day else 0
-        return replace(kept, best_percent=rounded_mean((best.percent,), ghosts))
+        puzzle_days = await self._puzzle_days(person)
+        held = await self._held_days(results, puzzle_days)
+        return records(results, puzzle_days, held, self.today)
 
     async def decisions(self, person: int) -> Decisions:
         """Return a person's decisions of the last days that are worth looking at again."""
         return decisions_of(await self._rows.judged(person, self.today - CURVE_DAYS + 1))
+
+    async def _held_days(
+        self, results: Sequence[DayResult], puzzle_days: Sequence[int]
+    ) -> tuple[int, ...]:
+        """Return the days with a deal since a person's first, without today."""
+        first = min(*puzzle_days, *(result.day for result in results), self.today)
+        return await self._rows.held_days(DAILY.name, first, self.today, "")
 
     async def _puzzle_days(self, person: int) -> list[int]:
         return [day - FIRST for day in await self._puzzles.days(person)]

@@ -203,8 +203,11 @@ def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:
     if not deals:
         return words("teams-none")
     best = [team for team, sum_ in enumerate(points) if sum_ == max(points)]
-    if len(best) > 1:
+    if len(best) == len(points):
         return words("teams-drawn")
+    if len(best) > 1:
+        teams = joined_names([_name(team, words) for team in best], words)
+        return words("teams-shared", teams=teams)
     others = max(sum_ for team, sum_ in enumerate(points) if team != best[0])
     name = _name(best[0], words)
     return words("teams-won", team=name, lead=points[best[0]] - others)

@@ -135,9 +135,12 @@ class TournamentBoards(StandingMessages):
             return TournamentBoard(stored, state, await self._rows.entrants(stored.id))
         if state != "over":
             return TournamentBoard(stored, state)
-        best = await self._rows.standings(stored.id, 0, BEST)
         return TournamentBoard(
-            stored, state, best=best, placed=await self._rows.count_placed(stored.id)
+            stored,
+            state,
+            best=await self._rows.standings(stored.id, 0, BEST),
+            first=await self._rows.winners(stored.id),
+            placed=await self._rows.count_placed(stored.id),
         )
 
     async def _note_drawing(

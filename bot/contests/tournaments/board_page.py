@@ -27,7 +27,7 @@ from bot.contests.tournaments.rows import StoredTournament, TournamentEntrant, T
 from bot.contests.tournaments.service import TournamentState
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import listed_names
-from bot.deals.wording.words import joined_names, plain
+from bot.deals.wording.words import plain, some_names
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page
@@ -36,6 +36,8 @@ from bot.pictures.scenes import StandingsRow, StandingsScene
 
 MOST, BEST = 30, 10
 """How many people are named while it is open, and how many places are shown once it is over."""
+MOST_FIRST = 50
+"""How many of those who share the first place are named: Discord allows a hundred mentions."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class TournamentBoard:
     """The entrants, while the tournament is open."""
     best: tuple[TournamentRank, ...] = ()
     """The best places, once it is over."""
+    first: tuple[TournamentRank, ...] = ()
+    """All who share the first place."""
     placed: int = 0
     """How many have a place."""
 
@@ -62,9 +66,8 @@ def board_page(board: TournamentBoard, words: Words, look: Look = TEXT) -> Page:
     if not board.best:
         lines.append(words("tournament-none-played"))
         return page(Text("\n".join(lines)), _ways(board, words))
-    first = _first(board.best)
-    names = [plain(ranked_name(rank, words)) for rank in first]
-    lines.append(_winner_line(board.stored, first, names, words))
+    names = [plain(ranked_name(rank, words)) for rank in board.first]
+    lines.append(_winner_line(board.stored, board.first, names, words))
     notes = (
         words("tournament-took-part", entrants=board.placed),
         *left_note(board.best, words),
@@ -109,19 +112,14 @@ def _ways(board: TournamentBoard, words: Words) -> Row:
 def _winner_line(
     stored: StoredTournament, first: Sequence[TournamentRank], names: Sequence[str], words: Words
 ) -> str:
-    """Say who has won; ``first``: the people at the top."""
+    """Say who has won; ``names``: those of all who share the first place."""
     key = "tournament-winner" if len(first) == 1 else "tournament-winners"
     score = score_text(first[0].score, stored.ranking, words)
-    return words(key, name=joined_names(names, words), score=score)
+    return words(key, name=some_names(names, MOST_FIRST, words), score=score)
 
 
-def _first(best: Sequence[TournamentRank]) -> list[TournamentRank]:
-    return [rank for rank in best if rank.place == 1]
-
-
-def result_page(stored: StoredTournament, best: Sequence[TournamentRank], words: Words) -> Page:
+def result_page(stored: StoredTournament, first: Sequence[TournamentRank], words: Words) -> Page:
     """Say who has won, and mention them; the board has the places."""
-    first = _first(best)
     names = [
         words("former-player") if rank.person is None else f"<@{rank.person}>" for rank in first
     ]
@@ -132,7 +130,7 @@ def result_page(stored: StoredTournament, best: Sequence[TournamentRank], words:
     return page(
         Text("\n".join(lines)),
         Row((button(RANKS, stored.id, words),)),
-        pings=[rank.person for rank in first if rank.person is not None],
+        pings=[rank.person for rank in first[:MOST_FIRST] if rank.person is not None],
     )
 
 

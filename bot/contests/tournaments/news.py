@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from bot.base.background import one_by_one
 from bot.choices.languages import Languages
-from bot.contests.tournaments.board_page import BEST, result_page
+from bot.contests.tournaments.board_page import result_page
 from bot.contests.tournaments.rows import StoredTournament, TournamentRows
 from bot.contests.tournaments.service import WEEK, Tournaments
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
@@ -70,11 +70,11 @@ class TournamentNews(PeriodicRefresher):
 
     async def _is_told(self, stored: StoredTournament) -> bool:
         """Post the outcome, if there is one; return whether nothing remains to be done."""
-        best = await self._rows.standings(stored.id, 0, BEST)
-        if not best:
+        winners = await self._rows.winners(stored.id)
+        if not winners:
             return True
         words = await self._languages.load_for_server(stored.guild, stored.language)
-        news = result_page(stored, best, words)
+        news = result_page(stored, winners, words)
         sent = await self._messages.post(stored.channel, news, f"cup-{stored.id}")
         return sent.outcome is not SendOutcome.FAILED
 

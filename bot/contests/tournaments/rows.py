@@ -218,6 +218,7 @@ BEFORE = """
 SELECT count(*) FROM entrants
 WHERE tournament = ?1 AND place IS NOT NULL AND (place < ?2 OR (place = ?2 AND number < ?3))
 """
+FIRST = f"{STANDINGS} AND place = 1 ORDER BY number"
 PLACED = "SELECT count(*) FROM entrants WHERE tournament = ? AND place IS NOT NULL"
 
 
@@ -402,6 +403,11 @@ def standings(
     return tuple(TournamentRank(*row) for row in rows)
 
 
+def winners(db: Database, tournament_id: int) -> tuple[TournamentRank, ...]:
+    """Return all who share the first place."""
+    return tuple(map(TournamentRank._make, db.execute(FIRST, (tournament_id,)).fetchall()))
+
+
 def standing_of(db: Database, tournament_id: int, person: int) -> tuple[int, TournamentRank] | None:
     """Return a person's own place, and how many are listed before it."""
     row = db.execute(f"{STANDINGS} AND person = ?", (tournament_id, person)).fetchone()
@@ -449,6 +455,7 @@ class TournamentRows(Rows):
     own_tries = reads(own_tries)
     note_standings = writes(note_standings)
     standings = reads(standings)
+    winners = reads(winners)
     standing_of = reads(standing_of)
     count_placed = reads(count_placed)
 

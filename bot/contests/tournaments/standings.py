@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from bot.base.bounded import Bounded
 from bot.contests.core.comparing import is_played
-from bot.contests.core.points_ahead import PARTS, measure
-from bot.contests.core.rows import Contest, ContestRows, Try, TryScore
+from bot.contests.core.points_ahead import PARTS, TryScore, measure
+from bot.contests.core.rows import Contest, ContestRows, Try
 from bot.contests.tournaments.ranking_rules import cap_of, rank_results
 from bot.contests.tournaments.rows import (
     Crowd,

@@ -24,6 +24,7 @@ from engine import View, choose, decode, encode, observe
 from search.judging.judge import choose as searched
 from tests.bot.contests.contest import Contests
 from tests.bot.world import World
+from tests.laws.playing import sizes
 from tests.pages.tries import contest
 
 WORLDS = 6
@@ -65,7 +66,7 @@ async def line_of(of: Contest, seed: int) -> list[Asked]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-@pytest.mark.parametrize("times", [2, pytest.param(20, marks=pytest.mark.long)], ids=str)
+@sizes(2, 6, 20, of="times")
 async def test_same_line_gets_same_answers(game: tuple[str, int], times: int) -> None:
     of = contest(*game, house=MASTERS)
     line = await line_of(of, 1)

@@ -14,6 +14,7 @@ from tests.bot.contests.contest import HERE, PEOPLE, TODAY, controls, moves_on
 from tests.bot.contests.held import Held
 from tests.bot.contests.kinds import KINDS, SAME_CARDS
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refuse_write
+from tests.laws.playing import sizes
 from tests.minicontest.beside import WithHours
 
 FORMER = {"en": "a former player"}
@@ -172,7 +173,7 @@ FORGED = ("e:{}:0:hand", "e:1:{}:pass", "e:1:0:{}", "e:1:3:play:{}", "e:1:0:sure
           "e:1:1:why", "e:1:0:what", "e:1:0:hint:{}", "e:1:0:out", "e:1:0:last")  # fmt: skip
 
 
-@pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+@sizes(500, 2_000, 10_000, of="times")
 async def test_forged_presses_show_and_change_nothing(held: Held, times: int) -> None:
     """People send whatever they like: no page has another's cards or a secret.
 

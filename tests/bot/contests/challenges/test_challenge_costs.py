@@ -38,6 +38,7 @@ from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages, http_error
 from tests.bot.tables.desk.desk_parts import page_after
 from tests.bot.world import ANA, BOR, World, refuse_write
+from tests.laws.playing import sizes
 from tests.timeout import TIMEOUT
 
 
@@ -415,7 +416,7 @@ WRITTEN = (
 )
 
 
-@pytest.mark.parametrize("times", [500, pytest.param(10_000, marks=pytest.mark.long)], ids=str)
+@sizes(500, 2_000, 10_000, of="times")
 async def test_forged_controls_hide_opponents_result_during_judging(
     contests: Contests, times: int
 ) -> None:

@@ -80,24 +80,33 @@ def check_unusual(
 
 
 def check_median(text: str, ghosts: Sequence[Line]) -> None:
-    """Check the line about the median house player, by the measure that ranks the people."""
+    """Check the line about a house player in the middle, by the measure that ranks the people."""
     match = re.search(
-        r"Median of (\d+) house players:\*\* .* made \*\*(\S+)(?: \((\S+) ahead\))?\*\*", text
+        r"In the middle of (\d+) house players:\*\* .* made \*\*(\S+)(?: \((\S+) ahead\))?\*\*",
+        text,
     )
     if not ghosts:
         assert match is None
         return
     assert match is not None and int(match[1]) == len(ghosts)
-    value = sorted(measure(ghost.result) for ghost in ghosts)[len(ghosts) // 2]
-    points = {signed(ghost.result.points) for ghost in ghosts if measure(ghost.result) == value}
-    assert match[2] in points
-    assert match[3] == (signed(round(value / 12)) if "Ahead" in text else None)
+    ordered = sorted(measure(ghost.result) for ghost in ghosts)
+    middle = ordered[(len(ordered) - 1) // 2], ordered[len(ordered) // 2]
+    shown = {
+        (signed(ghost.result.points), signed(round(value / 12)) if "Ahead" in text else None)
+        for ghost in ghosts
+        if (value := measure(ghost.result)) in middle
+    }
+    assert (match[2], match[3]) in shown
 
 
 @sqlite_only
 @pytest.mark.parametrize(
     ("seed", "days"),
-    [(0, 12), *(pytest.param(seed, 50, marks=pytest.mark.long) for seed in range(1, 11))],
+    [
+        (0, 12),
+        pytest.param(1, 50, marks=pytest.mark.long),
+        *(pytest.param(seed, 50, marks=pytest.mark.soak) for seed in range(2, 11)),
+    ],
 )
 async def test_closed_daily_board_says_nothing_false(world: World, seed: int, days: int) -> None:
     rows, chance = Contests(world).rows, random.Random(seed)

@@ -139,7 +139,7 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     made = signed(entry.points or 0)
     assert "Points" in over and "1. Ana" in over and made in over
     assert "* Bor" in over and "2. Bor" not in over and "`*`: left unfinished" in over
-    median = f"Median of 3 house players:** Alice (house) made **{made}** with the same"
+    median = f"In the middle of 3 house players:** Alice (house) made **{made}** with the same"
     assert median in over
     assert len(channel.messages) == 2 and "1" in channel.messages[2].page.text
     await board().attend()
@@ -385,7 +385,7 @@ async def test_next_daily_board_names_yesterdays_best_until_they_are_forgotten(
     await contests.close()
     await seen.attend_due()
     text = channel.messages[2].page.text
-    assert "Yesterday's best: **Ana, Bor**. People who finished it: 2." in text
+    assert "Yesterday's best: **Ana and Bor**. People who finished it: 2." in text
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     await seen.attend_due()
     assert len(channel.messages) == 2

@@ -291,7 +291,7 @@ async def places(contests: Contests, contest: Contest) -> list[Rung]:
     """The ladder of the week, after the contest's tries have been counted."""
     ladders = LadderRows(contests.store)
     await rank_all(ladders, contests.rows, contest)
-    return list(await ladders.rungs(LadderQuery("daily", GUILD, WEEK), 1, 10, 0))
+    return list(await ladders.rungs(LadderQuery("daily", GUILD, WEEK), 1, 10))
 
 
 GOOD, EVEN, DULL = [10, 10], [10, -10], [0, 0]

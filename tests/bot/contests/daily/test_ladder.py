@@ -77,7 +77,7 @@ async def rank_contests(store: Store, *contests: int) -> None:
 
 async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
     query = LadderQuery("daily", GUILD, period, game, days)
-    return list(await LadderRows(store).rungs(query, 1, 10, 0))
+    return list(await LadderRows(store).rungs(query, 1, 10))
 
 
 async def test_ladder_ranks_by_mean_then_cost(world: World) -> None:
@@ -172,7 +172,8 @@ async def test_week_ladder_counts_best_five_of_seven_days(world: World) -> None:
         (WEEK.ends, [BOR]),
         (WEEK.ends + 99, [BOR]),
     ):
-        rungs = await places(world.store, days=days_needed(WEEK, today, WEEK.begins))
+        needed = days_needed(WEEK, today, WEEK.begins, range(*WEEK[1:]))
+        rungs = await places(world.store, days=needed)
         assert [place.person for place in rungs] == expected
 
 
@@ -196,6 +197,47 @@ async def test_ladder_needs_no_days_before_the_first_of_a_server(contests: Conte
     assert query.days == 1
 
 
+def test_ladder_asks_for_no_days_without_a_deal() -> None:
+    begins, ends = WEEK.begins, WEEK.ends
+    in_the_middle = [begins, begins + 1, ends - 2, ends - 1]
+    assert days_needed(WEEK, ends, begins, in_the_middle) == 3
+    assert days_needed(WEEK, ends + 99, begins, range(begins, ends + 99)) == 5
+    assert days_needed(WEEK, ends, begins, ()) == 1
+
+
+def test_ladder_of_a_season_that_began_without_a_deal_counts_from_the_next_day() -> None:
+    season = period_of("season", TODAY)
+    held = range(season.begins + 1, season.ends)
+    assert days_needed(season, season.begins + 8, 1, held) == 5, "seven days"
+    assert days_needed(season, season.begins + 1, 1, held) == 1
+
+
+def test_ladder_of_a_server_that_came_on_a_day_without_a_deal_counts_later_days() -> None:
+    first = WEEK.begins + 2
+    held = [day for day in range(WEEK.begins, WEEK.ends) if day != first]
+    assert days_needed(WEEK, first + 1, first, held) == 1
+    assert days_needed(WEEK, WEEK.ends, first, held) == 3, "four days"
+
+
+def test_ladder_does_not_ask_for_the_running_day() -> None:
+    held = range(*WEEK[1:])
+    assert [days_needed(WEEK, WEEK.begins + day, 1, held) for day in range(4)] == [1, 1, 2, 3]
+
+
+async def test_ladder_of_a_game_asks_for_days_of_that_game(contests: Contests) -> None:
+    for day in range(WEEK.begins, WEEK.ends):
+        contest = await deal(contests.store, day)
+        await store_finished_try(contests.store, contest, ANA, 60)
+        await rank_contests(contests.store, contest)
+        if day > WEEK.ends - 3:
+            await deal(contests.store, day, GAMES[1])
+    contests.now = opening_time(WEEK.ends) + 5
+    ladders = contests.parts.get(LadderDesk)._ladders
+    for game, needed in (("", 5), ("slovenian 4", 5), ("romanian 3", 2)):
+        query = await ladders.query(GUILD, "week", WEEK.begins, game, "daily")
+        assert query.days == needed
+
+
 async def test_ladder_names_people_without_a_place_below(contests: Contests) -> None:
     for number in range(4):
         contest = await deal(contests.store, WEEK.begins + number)
@@ -203,6 +245,8 @@ async def test_ladder_names_people_without_a_place_below(contests: Contests) -> 
             if number < days:
                 await store_finished_try(contests.store, contest, user, 50)
         await rank_contests(contests.store, contest)
+    for day in range(WEEK.begins + 4, WEEK.ends):
+        await deal(contests.store, day)
     contests.now = opening_time(WEEK.ends) + 5
     way = f"{DAILY.ladder}:week:{WEEK.begins}:0::o"
     text = (await contests.wish(CILKA, way)).text
@@ -229,13 +273,11 @@ async def test_ladder_pages_include_own_place(world: World) -> None:
     rows = LadderRows(world.store)
     order: list[Rung] = []
     for first in range(1, 40, 10):
-        order += await rows.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9, 0)
-    assert [ranked_person.place for ranked_person in order] == list(range(1, 36)) and len(
-        set(order)
-    ) == 35
+        order += await rows.rungs(LadderQuery("daily", GUILD, WEEK), first, first + 9)
+    assert len(set(order)) == 35
     for ranked_person in order:
-        rungs = await rows.rungs(LadderQuery("daily", GUILD, WEEK), 1, 1, ranked_person.person)
-        assert rungs[-1] == ranked_person
+        query = LadderQuery("daily", GUILD, WEEK)
+        assert await rows.own_rung(query, ranked_person.person) == ranked_person
 
 
 @pytest.mark.parametrize("span", SPANS)

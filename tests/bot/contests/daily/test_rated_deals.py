@@ -144,6 +144,15 @@ async def test_closed_rated_deal_reveals_own_secret_first(contests: Contests) ->
         assert f"secret {own_deal + 1} of {DEALS}" in page.text
 
 
+async def test_rated_deals_are_no_days_in_a_row(contests: Contests) -> None:
+    """They once had a streak of their own, which no other page knew."""
+    for _ in range(3):
+        contest = await rated_contest(contests)
+        page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+        contests.now += DAY
+    assert "🔥" not in page.text and "in a row" not in page.text
+
+
 async def test_rated_deal_of_future_day_is_denied(contests: Contests) -> None:
     await rated_contest(contests)
     (tomorrow,) = await contests.rows.find_by_number("rated", TODAY + 1)
@@ -275,7 +284,7 @@ async def store_ranked_tries(store: Store, contest: Contest, *tries: tuple[int, 
 
 async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
     query = LadderQuery(kind, home, WEEK)
-    return [(rung.place, rung.person) for rung in await LadderRows(store).rungs(query, 1, 10, 0)]
+    return [(rung.place, rung.person) for rung in await LadderRows(store).rungs(query, 1, 10)]
 
 
 async def test_rated_ladder_shows_server_and_overall_place(
@@ -352,12 +361,15 @@ async def agree(store: Store, home: int) -> None:
     for days in (1, 2):
         query = LadderQuery("rated", home, WEEK, "", days)
         order: list[Rung] = []
-        while rungs := await LadderRows(store).rungs(query, len(order) + 1, len(order) + 3, 0):
+        while rungs := await LadderRows(store).rungs(query, len(order) + 1, len(order) + 3):
             order += rungs
-        assert [ranked_person.place for ranked_person in order] == list(range(1, len(order) + 1))
-        assert sorted(order, key=lambda ranked: -ranked.percent) == order
+        percents = [ranked_person.percent for ranked_person in order]
+        assert percents == sorted(percents, reverse=True)
+        assert [ranked_person.place for ranked_person in order] == [
+            1 + sum(other > percent for other in percents) for percent in percents
+        ], "costs are unknown: equal means share a place"
         assert len({ranked_person.person for ranked_person in order}) == len(order)
-        whole = await LadderRows(store).rungs(query, 1, 1000, 0)
+        whole = await LadderRows(store).rungs(query, 1, 1000)
         assert list(whole) == order and all(ranked_person.days >= days for ranked_person in order)
         for ranked_person in order:
             assert await LadderRows(store).own_rung(query, ranked_person.person) == ranked_person

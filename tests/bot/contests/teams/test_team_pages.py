@@ -20,6 +20,7 @@ from tests.bot.contests.teams.teams import Teams, begun, play_until_finished
 from tests.bot.discord.answering import press_on
 from tests.bot.tables.desk.desk_parts import PEOPLE
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD, World
+from tests.pages.team_matches import shared_match
 from tests.pages.team_matches import started_match as played_match
 
 HERE = Venue(GUILD, CHANNEL, "en")
@@ -214,3 +215,9 @@ def test_team_lead_above_thousand_is_written_alike_in_sentence_and_table() -> No
         text = page_of_match(won, load_words(strict=True)(language)).text
         sentence, table = text.split("```")[:2]
         assert figure in sentence and f"+{figure}" in table
+
+
+def test_team_that_is_behind_two_equal_ones_has_not_drawn() -> None:
+    """A match of three teams once was "A draw." for the one that had lost."""
+    text = page_of_match(shared_match(), load_words()("en")).text
+    assert "**Team A and Team B share first place.**" in text and "draw" not in text
