@@ -73,7 +73,7 @@ LONG = (
     "tests/search/test_advice_read.py::test_usual_move_is_hinted_where_none_is_better",
     "tests/search/test_exact_endings.py::test_late_on_a_card_has_its_exact_value",
     "tests/search/test_judge.py::test_every_decision_about_a_fool",
-    "tests/search/test_kept.py::test_worker_decides_the_same_without_the_compiler",
+    "tests/search/test_kept.py::test_worker_decides_the_same",
     "tests/search/test_likelihood.py",
     "tests/search/test_shown.py::test_known_style_improves_the_worlds",
     "tests/search/test_worlds.py::test_worlds_are_drawn_evenly",
@@ -146,8 +146,22 @@ LONG = (
 """Tests too long for each change: whole matches, many restarts, hundreds of deals, a browser."""
 
 
-def pytest_configure() -> None:
-    """Keep the tests' databases in memory where there is room.
+class FailedNames:
+    """Names each failed test at once: a run that is cut off never comes to its summary."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write the name and the first line of the reason."""
+        if report.failed:
+            reason = report.longreprtext.partition("\nE   ")[2].partition("\n")[0].strip()
+            self._terminal.write_line(f"\n{report.nodeid}: {reason}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the tests' databases in memory where there is room, and name failed tests at once.
 
     A disk makes every written move wait, and survives no more of the tested crashes than memory.
     """
@@ -155,6 +169,9 @@ def pytest_configure() -> None:
     vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > MIN_FREE_BYTES:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None:
+        config.pluginmanager.register(FailedNames(terminal))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -11,6 +11,7 @@ import pytest
 
 from bot import cli
 from commandline import READER_GONE, UNWRITTEN
+from tests.bot.base.metrics_port import free_port
 
 ROOT = Path(__file__).parents[1]
 RECORD = str(ROOT / "tests" / "games" / "slovenian" / "tv_236.game")
@@ -20,6 +21,7 @@ TALKING_COMMANDS = {
     "bot": ("--help",),
     "sandbox": ("--help",),
     "cards": ("--help",),
+    "players": ("--help",),
 }
 """By room: a command that prints something at once."""
 
@@ -102,6 +104,19 @@ def test_health_status_does_not_depend_on_streams(tmp_path: Path, redirection: s
     assert run_redirected("bot health", redirection, TAROK_DB=str(database)) == (1, "", "")
     (tmp_path / "tarok.sqlite3.pulse").touch()
     assert run_redirected("bot health", redirection, TAROK_DB=str(database)) == (0, "", "")
+
+
+@pytest.mark.parametrize("name", ["alive", "serving", "storing"])
+def test_probe_without_a_bot_fails_with_a_sentence(name: str) -> None:
+    port = str(free_port())
+    status, output, errors = run_redirected(f"bot health {name}", "", TAROK_PORT=port)
+    assert (status, errors) == (1, "")
+    assert output == f"no bot answers on 127.0.0.1:{port} (ConnectionRefusedError)\n"
+
+
+def test_probe_of_a_bot_without_a_port_names_the_setting() -> None:
+    status, output, errors = run_redirected("bot health alive", "", TAROK_PORT="0")
+    assert (status, errors) == (1, "") and output.startswith("TAROK_PORT is not set")
 
 
 def test_replay_of_closed_standard_input_is_unreadable() -> None:

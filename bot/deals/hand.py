@@ -28,7 +28,7 @@ from bot.deals.wording.words import (
     question_key,
     suit_block,
 )
-from bot.games.hints_given import GivenHint
+from bot.games.hints_given import GivenHint, takes_room
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
@@ -108,10 +108,10 @@ def hand(
         asks = "\n".join((asks, *table_lines(info, view, lines), *said))
         blocks += [Text(asks), Text(_cards(view, lines, look))]
         known = _notes(info, view, lines)
-    if known:
+    if known and not takes_room(given, first_deals=first_deals):
         blocks.append(Text(known))
     if given is not None:
-        blocks.append(Text(hint_text(info, view, lines, given)))
+        blocks.append(Text(hint_text(info, view, lines, given, brief=first_deals)))
     blocks += hand_controls(
         info, view, words, look, more=more, given=given, first_deals=first_deals
     )

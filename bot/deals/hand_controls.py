@@ -7,7 +7,7 @@ from bot.deals.hints import hint_button
 from bot.deals.not_asked import is_not_asked, return_buttons
 from bot.deals.wording.meanings import bid_lines, whats_this
 from bot.deals.wording.words import action_label, card_label, card_sign, own_tops, stake
-from bot.games.hints_given import GivenHint
+from bot.games.hints_given import GivenHint, takes_room
 from bot.games.info import AUCTION, TableInfo
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look, by_suit
@@ -136,9 +136,10 @@ def hand_controls(
         ]
     blocks += _rows_by_suit(view, [*(passes or _disabled_pass(info, view, words)), *others])
     blocks += _bid_meanings(view, words, shown)
-    explains = not (first_deals and view.phase in AUCTION)  # a line for each bid does already
-    about = whats_this(info, view, words) if explains else None
-    blocks += filter(None, (_why_not(info, view, words, look), about))
+    if not takes_room(given, first_deals=first_deals):
+        explains = not (first_deals and view.phase in AUCTION)  # a line for each bid does already
+        about = whats_this(info, view, words) if explains else None
+        blocks += filter(None, (_why_not(info, view, words, look), about))
     views = _view_buttons(info, view, words, first_deals=first_deals)
     blocks.append(Row((*views, *hint_button(info, view, words, given))))
     return blocks

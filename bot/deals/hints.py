@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.deals.wording.words import action_label, bonus_name, card_signs, joined_names, plain_name
 from bot.games.hints_given import MOVE, NUDGE, REASONS, GivenHint, has_choice
 from bot.games.info import TableInfo
-from bot.kit.figures import points, signed_points
+from bot.kit.figures import game_points, points, signed_points
 from bot.kit.l10n import Words
 from bot.kit.page import Button, Row
 from bot.kit.text import SUIT_SIGNS, code_sign
@@ -17,6 +17,9 @@ from search.explain.nudges import Fact, Hint, Reason, Tried
 
 MAX_EQUAL_MOVES = 3
 """Number of other moves that are named as equally good."""
+
+ABOUT_ITS_LIKE = {"equal", "close", "not-sure", "held-back"}
+"""Reasons that only name moves which are about as good."""
 
 
 class Spoken(NamedTuple):
@@ -78,6 +81,9 @@ class Spoken(NamedTuple):
     def bonus(self, key: str) -> str:
         return bonus_name(key, self.words)
 
+    def game_points(self, number: str) -> str:
+        return game_points(int(number), self.words)
+
 
 SPOKEN_FACTS: dict[str, Callable[[Spoken, str], str]] = {
     "card": Spoken.card,
@@ -91,6 +97,7 @@ SPOKEN_FACTS: dict[str, Callable[[Spoken, str], str]] = {
     "move": Spoken.move,
     "moves": Spoken.moves,
     "bonus": Spoken.bonus,
+    "made": Spoken.game_points,
 }
 """How to put each fact into words, by name; facts without an entry are numbers."""
 
@@ -114,15 +121,39 @@ def hint_button(
     return (Button(info.control(f"hint:{step}"), words(f"hint-ask-{step}")),)
 
 
-def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint) -> str:
-    """As much of a hint as was asked for."""
+def hint_text(
+    info: TableInfo, view: View, words: Words, given: GivenHint, *, brief: bool = False
+) -> str:
+    """As much of a hint as was asked for.
+
+    ``brief``: without what was read a step before, and with the main reason alone.
+    """
     hint, says = given.hint, Spoken(info, view, words)
-    lines = [words("hint-nudge", nudge=words(f"nudge-{hint.nudge.key}", **says.facts(hint.nudge)))]
+    lines = []
+    if given.step < MOVE or not brief:
+        lines.append(words(f"nudge-{hint.nudge.key}", **says.facts(hint.nudge)))
     if given.step >= MOVE:
         lines.append(words("hint-move", move=says.move(hint.move)))
+    lines[0] = words("hint-nudge", nudge=lines[0])
     if given.step >= REASONS:
-        lines += [f"-# {line}" for line in _reasons(hint, says)]
+        reasons = _main_reason(hint, says) if brief else _reasons(hint, says)
+        lines += [f"-# {line}" for line in reasons]
     return "\n".join(lines)
+
+
+def _main_reason(hint: Hint, says: Spoken) -> Iterator[str]:
+    """Yield the first reason that speaks for the move, rather than one about its like.
+
+    If there are no reasons at all, figures.
+    """
+    if not hint.reasons:
+        yield from _reasons(hint, says)
+        return
+    arguments = (reason for reason in hint.reasons if reason.key not in ABOUT_ITS_LIKE)
+    main = next(arguments, hint.reasons[0])
+    if main.key.startswith("thumb-"):
+        yield says.words("hint-thumb")
+    yield says.words(f"reason-{main.key}", **says.facts(main))
 
 
 def _reasons(hint: Hint, says: Spoken) -> Iterator[str]:

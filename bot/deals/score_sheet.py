@@ -71,11 +71,13 @@ def score_sheet(
     past: Sequence[Sequence[int]] = (),
     hinted: Sequence[int] = (),
     taken_back: Sequence[int] = (),
+    brief: bool = False,
 ) -> Page:
     """The itemised score of a finished deal.
 
     ``buttons``: what goes below; ``past``: the scores of the deals so far, this one included;
-    ``hinted``: how many hints each player asked for; ``taken_back``: how many moves each took back.
+    ``hinted``: how many hints each player asked for; ``taken_back``: how many moves each took back;
+    ``brief``: nothing twice, so that it fits a phone with the coach.
     """
     words = words.of(info.variant)
     below = Row(tuple(buttons)) if buttons else None
@@ -83,7 +85,8 @@ def score_sheet(
         names = player_names(info, view.void, words)
         return page(Text(words("score-void", names=names)), below)
     note = _help_note(info, hinted, taken_back, words)
-    return page(*score_lines(info, view, words), *_totals(info, view, words, past), note, below)
+    lines = score_lines(info, view, words, brief=brief)
+    return page(*lines, *_totals(info, view, words, () if brief else past), note, below)
 
 
 def _help_note(
@@ -110,20 +113,38 @@ def is_played_by_people(info: TableInfo, view: View) -> bool:
     return any(info.chairs[player].user is not None for player in view.order)
 
 
-def score_lines(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
-    """Contract, outcome and worth, line by line."""
+def score_lines(
+    info: TableInfo, view: View, words: Words, *, brief: bool = False
+) -> Iterator[Text]:
+    """Contract, outcome and worth, line by line.
+
+    ``brief``: without what another line tells, or the totals below: card points, sums, marks, and
+    what the house gets where all play for themselves.
+    """
     settlement = view.settlement
     assert settlement is not None
     title = _title(info, view, words)
     head = [f"### {title}"] if title else []
     head += [outcome(info, view, words)]
-    head += [f"-# {line}" for line in _grounds(info, view, settlement, words)]
+    twice = brief and any("card_points" in line.facts for line in settlement.lines)
+    head += [f"-# {line}" for line in _grounds(info, view, settlement, words, counted=not twice)]
     yield Text("\n".join(head))
-    lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
-    lines += [f"- {line}" for line in _sums(info, settlement, words)]
-    lines += [f"-# {note}" for note in _notes(info, view, settlement, words)]
+    items = _items_of_people(info, view) if brief else settlement.lines
+    lines = [f"- {_line(line, info, words)}" for line in items]
+    if not brief:
+        lines += [f"- {line}" for line in _sums(info, settlement, words)]
+    lines += [f"-# {note}" for note in _notes(info, view, settlement, words, brief=brief)]
     if lines:
         yield Text("\n".join(lines))
+
+
+def _items_of_people(info: TableInfo, view: View) -> tuple[Line, ...]:
+    """The lines of the score; if all play for themselves, those of people, if there are any."""
+    assert view.settlement is not None
+    lines = view.settlement.lines
+    people = {player for player, chair in enumerate(info.chairs) if chair.user is not None}
+    theirs = tuple(line for line in lines if people & set(line.players))
+    return theirs if theirs and view.declarer is None else lines
 
 
 def _totals(
@@ -206,15 +227,17 @@ def opponents(view: View) -> tuple[int, ...]:
     return tuple(player for player in view.order if player not in view.settlement.declaring)
 
 
-def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
-    """The aim of the contract, the card points, and the reason for an early end."""
+def _grounds(
+    info: TableInfo, view: View, settlement: Settlement, words: Words, *, counted: bool
+) -> Iterator[str]:
+    """The aim of the contract, the card points if ``counted``, and the reason for an early end."""
     contract = view.contract
     if contract is not None and contract.aim in ("no_trick", "all_tricks") and not view.ended:
         yield words(
             f"score-aim-{contract.aim.replace('_', '-')}",
             contract=contract_name(contract.key, words),
         )
-    if settlement.needed:
+    if settlement.needed and counted:
         declaring, others = settlement.piles
         yield words(
             "score-needed",
@@ -228,12 +251,15 @@ def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) 
         yield words("score-stopped", trick=len(view.tricks))
 
 
-def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
+def _notes(
+    info: TableInfo, view: View, settlement: Settlement, words: Words, *, brief: bool
+) -> Iterator[str]:
     """Changes besides scores, players without an entry, and a repeated deal."""
     scoring = {player for line in settlement.lines for player in line.players}
     if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
         yield words("score-others", names=player_names(info, opponents(view), words))
-    for note in () if info.apart else settlement.notes:
+    marked = brief and any(info.marks)  # a column of the totals has them
+    for note in () if info.apart or marked else settlement.notes:
         yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
     if view.ended in view.rules.repeats:
         yield words("score-repeated", name=plain_name(info, view.dealer))

@@ -34,6 +34,11 @@ class GivenHint(NamedTuple):
     hint: Hint
 
 
+def takes_room(given: GivenHint | None, *, first_deals: bool) -> bool:
+    """Whether a hint replaces the notes above it: explanations of first deals fill a phone."""
+    return first_deals and given is not None
+
+
 Say: TypeAlias = Callable[[Words], str]
 """Says something in a reader's language."""
 MakeButtons: TypeAlias = Callable[[Words], tuple[Button, ...]]

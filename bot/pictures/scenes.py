@@ -309,7 +309,8 @@ class ShareScene:
 
 DayMark: TypeAlias = Literal["result", "waiting", "open", "puzzle", "spare", "missed", "blank"]
 """A day: with results; finished, while its deals are open; today, with none yet; with the puzzle of
-the day alone; missed, and the streak went on; missed; before the first one, or to come."""
+the day alone; missed, and the streak went on; missed; before the first one, to come,
+or without a deal."""
 
 
 class CalendarCell(NamedTuple):

@@ -39,10 +39,15 @@ async def send(bot: Bot, page: Page) -> None:
 
 
 async def too_high(
-    new: NewTab, bot: Bot, pages: Sequence[tuple[str, Page]], *, desktop: dict[str, Any]
+    new: NewTab,
+    bot: Bot,
+    pages: Sequence[tuple[str, Page]],
+    *,
+    desktop: dict[str, Any],
+    phone: dict[str, Any] = PHONE,
 ) -> list[str]:
     """The names of pages that a phone or a desktop does not show at once, each with its excess."""
-    tabs = [await new(PHONE), await new(desktop)]
+    tabs = [await new(phone), await new(desktop)]
     for tab in tabs:
         await tab.open_channel(ANA, CHANNEL)
     for _, page in pages:

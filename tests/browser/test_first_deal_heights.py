@@ -1,4 +1,4 @@
-"""Pages of a person's first deals are seen all at once, with the aim or the coach's sentence."""
+"""Pages of a person's first deals are seen all at once: with the aim, the coach or a hint."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.games.hints_given import Said
+from bot.games.hints_given import MOVE, NUDGE, REASONS, GivenHint, Said, Say, has_choice
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.learning.coach.firsts import FIRSTS
-from bot.learning.coach.sentences import at_first
+from bot.learning.coach.sentences import at_first, dear, praise
 from bot.pictures.faces import DECKS
 from bot.tables.model.hints import coach
 from bot.tables.model.table import Table
+from engine import encode
+from search.explain.grades import MIN_DEALS
+from search.explain.hints import hint
+from search.explain.weighing import Effort
 from tests.bot.tables.clock.late import house_has_played
 from tests.bot.tables.drawing import drawn_hand
 from tests.bot.tables.play.first_matches import play_next_move, start_match, world_of_newcomers
@@ -23,6 +27,8 @@ from tests.bot.world import ANA
 from tests.browser.conftest import NewTab
 from tests.browser.private_pages import lines_of, too_high
 from tests.languages.complete import LANGUAGES
+from tests.pages.hints import EVERY_REASON
+from tests.pages.made_up_analyses import verdict
 from tests.sandbox.botside import Bot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
@@ -31,7 +37,11 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 DEALS = 3
 """A person is in their first deals for so many."""
 OF_PHASE = 2
-"""Pages of each phase of a deal that are looked at: the highest ones."""
+"""Pages of each phase of a deal, and of each kind of help, that are looked at: the highest ones."""
+HINTED_TRICKS = 2
+"""Hints are looked at in each trick of so many: they take a second each."""
+FEW_WORLDS = Effort(MIN_DEALS, MIN_DEALS)
+"""Enough for a hint with reasons."""
 
 Pages = dict[str, list[tuple[str, Page]]]
 
@@ -53,18 +63,45 @@ async def first_pages(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, 
 
 
 def note_pages(table: Table, number: int, pages: Mapping[str, Pages]) -> None:
-    """Draw Ana's page in all languages."""
+    """Draw Ana's page in all languages, with each kind of help."""
     player = table.seat_of(ANA)
-    view = table.view(player)
+    view, info = table.view(player), table.info(player)
     name = f"deal {number}, {view.phase} {len(view.tricks)}"
-    firsts = [key for key, fits in FIRSTS.items() if fits(view)]
-    for said in ("", *firsts):
-        coach(table, player, *([Said(at_first(said, table.info(player), view))] if said else []))
-        for language, of_phase in pages.items():
-            words, look = load_words(strict=True)(language), Look("pictures", DECKS[0])
-            page = drawn_hand(table, ANA, words=words, look=look)
-            of_phase[view.phase].append((f"{name} {said}", page))
+    note_page(table, pages, view.phase, name)
+    for key, fits in FIRSTS.items():
+        if fits(view):
+            coach(table, player, Said(at_first(key, info, view)))
+            note_page(table, pages, view.phase, f"{name} {key}")
+    if view.phase == "play" and view.turn == player:
+        coach(table, player, Said(longest_about_a_move(table)))
+        note_page(table, pages, "dear moves", f"{name} dear")
     coach(table, player)
+    if has_choice(view) and len(view.tricks) % HINTED_TRICKS == 0:
+        advice = hint(view, FEW_WORLDS)
+        for step in (NUDGE, MOVE, REASONS):
+            given = GivenHint(number, table.shown_seq(player), step, advice)
+            table.given_hints[player] = given
+            note_page(table, pages, f"hints, {view.phase}", f"{name} hint {step}")
+        del table.given_hints[player]
+
+
+def longest_about_a_move(table: Table) -> Say:
+    """Return the longest of the coach's sentences about a dear move, and of its praise."""
+    assert table.deal is not None
+    player = table.seat_of(ANA)
+    view, info = table.view(player), table.info(player)
+    first, *_, last = (encode(view.rules.pack, offer.nth(0)) for offer in view.offers * 2)
+    judged = verdict(0, table.deal, player, first, last, 12.5)
+    sentences = [dear(judged._replace(reasons=(reason,)), info, view) for reason in EVERY_REASON]
+    sentences.append(praise(judged, judged, info, view))
+    return lambda words: max((say(words) for say in sentences), key=len)
+
+
+def note_page(table: Table, pages: Mapping[str, Pages], kind: str, name: str) -> None:
+    """Draw Ana's page as it is in all languages."""
+    for language, of_kind in pages.items():
+        words, look = load_words(strict=True)(language), Look("pictures", DECKS[0])
+        of_kind[kind].append((name, drawn_hand(table, ANA, words=words, look=look)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,8 +110,8 @@ async def test_page_of_a_first_deal_is_seen_without_scrolling(
 ) -> None:
     highest = [
         named
-        for of_phase in first_pages[language].values()
-        for named in sorted(of_phase, key=lambda named: -lines_of(named[1]))[:OF_PHASE]
+        for of_kind in first_pages[language].values()
+        for named in sorted(of_kind, key=lambda named: -lines_of(named[1]))[:OF_PHASE]
     ]
     faults = await too_high(new, bot, highest, desktop=DESKTOP)
     assert not faults, "\n".join(faults)

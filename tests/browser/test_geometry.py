@@ -43,7 +43,7 @@ NAMES = (
 )
 """Names of 32 letters, which is all that Discord allows."""
 
-DEALS = 6
+DEALS = 3
 """Of each form, every other one with each deck."""
 
 LETTERS = f"(node) => node.querySelector('.picture img').clientWidth / {WIDTH} * {THEME.text.size}"

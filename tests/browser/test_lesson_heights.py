@@ -9,7 +9,8 @@ from bot.kit.l10n import Words, load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.learning.lessons.library import ALL_LESSONS
-from bot.learning.lessons.pages import lesson_page
+from bot.learning.lessons.outcomes import ways_to_look_at
+from bot.learning.lessons.pages import lesson_page, way_page
 from bot.learning.lessons.service import Run
 from bot.pictures.faces import DECKS
 from tests.browser.conftest import NewTab
@@ -61,6 +62,34 @@ def pages_of_free_play(words: Words) -> Iterator[tuple[str, Page]]:
     """Yield the highest pages of a deal that a learner plays otherwise than the record does."""
     free = ((f"5 free, after {len(run.stored.moves)} moves", run) for run in freely_played())
     yield from highest(((name, page_of(run, words)) for name, run in free), ASKED_AGAIN)
+
+
+def pages_of_ways(lesson: str, words: Words) -> Iterator[tuple[str, Page]]:
+    """Yield the highest pages that show how a deal ends after an answer, with its score and tricks.
+
+    They hang on the step alone, not on the answer that led there.
+    """
+    answered = [run for run in runs(lesson) if not run.stored.misses and ways_to_look_at(run)]
+    for step, each in groupby(sorted(answered, key=step_of), key=step_of):
+        run = next(each)
+        ways = range(len(ways_to_look_at(run)))
+        named = ((f"{lesson}.{step}, way {way + 1}", way_of(run, way, words)) for way in ways)
+        yield from highest(named, ASKED_AGAIN)
+
+
+def way_of(run: Run, way: int, words: Words) -> Page:
+    """The page of the deal after an answer, as a learner sees it with pictures."""
+    rules = run.deal.rules
+    info = plain_info(rules.players, rules.variant)
+    return way_page(run, way, info, words, Look("pictures", DECKS[0]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_end_of_a_way_is_seen_without_scrolling(new: NewTab, bot: Bot, language: str) -> None:
+    words = load_words(strict=True)(language)
+    pages = [*chain.from_iterable(pages_of_ways(lesson, words) for lesson in ALL_LESSONS)]
+    faults = await too_high(new, bot, pages, desktop=DESKTOP)
+    assert pages and not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

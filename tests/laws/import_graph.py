@@ -48,6 +48,7 @@ FLOORS = (
     ("takeover",),
     ("cogs",),
     ("host",),
+    ("hosting",),
     ("roof",),
 )  # fmt: skip
 """The rooms of the bot, the lowest first; those on one floor do not know one another. The roof is

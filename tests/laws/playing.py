@@ -71,7 +71,7 @@ def sizes(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDec
     return pytest.mark.parametrize(of, [some, long, *soak], ids=str)
 
 
-many_deals = sizes(6, 150, 10_000)
+many_deals = sizes(6, 40, 10_000)
 """The usual numbers of deals of a law."""
 
 

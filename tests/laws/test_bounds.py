@@ -55,6 +55,8 @@ CONTAINERS = {
     "bot/learning/puzzles/making.py PuzzleMaking._solvers": "at most MAX_WAITING",
     "bot/learning/coach/service.py Coach._loading": "taken out once it is loaded",
     "bot/learning/coach/service.py CoachedDeal.verdicts": "the moves of a deal",
+    "bot/learning/coach/service.py CoachedDeal.settled": "the moves of a deal",
+    "bot/learning/coach/service.py CoachedDeal.taken_back": "the moves of a deal",
     "bot/learning/coach/service.py CoachedDeal.waiting": "taken out two tricks later",
     "bot/choices/languages.py Languages._listeners": "put in at the start",
     "bot/choices/habits.py Habits._listeners": "put in at the start",
@@ -250,7 +252,8 @@ def test_notes_of_the_bot_have_constant_keys() -> None:
         if isinstance(call, ast.Call)
         if isinstance(call.func, ast.Attribute) and call.func.attr == "set_note"
     ]
-    assert keys and set(keys) == {"NOTE", "NOTE_KEY", "HALF_COPIED", "note_of(shard, self.count)"}
+    constants = {"NOTE", "NOTE_KEY", "HALF_COPIED", "ANNOUNCED", "DRAINED_UNTIL"}
+    assert set(keys) == {*constants, "note_of(shard, self.count)"}
 
 
 @pytest.mark.parametrize(

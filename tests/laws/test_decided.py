@@ -49,7 +49,7 @@ def outcome(deal: Deal, rng: Random) -> object:
 
 
 @tables
-@sizes(20, 100, 2000)
+@sizes(20, 30, 2000)
 def test_decided_deal_scores_alike_however_it_goes_on(table: Table, deals: int) -> None:
     decided = 0
     for number in range(deals):
@@ -62,7 +62,7 @@ def test_decided_deal_scores_alike_however_it_goes_on(table: Table, deals: int) 
 
 
 @tables
-@sizes(8, 80)
+@sizes(8, 16, 80)
 def test_offer_to_end_a_deal_reveals_no_hidden_card(table: Table, deals: int) -> None:
     """A viewer who cannot tell two deals apart is told the same of both."""
     looks: Counter[bool] = Counter()

@@ -20,7 +20,7 @@ from tests.laws.swaps import (
 )
 
 Table = tuple[str, int]
-some_deals = sizes(3, 24)
+some_deals = sizes(3, 10, 24)
 
 
 class Move(NamedTuple):

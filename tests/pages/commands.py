@@ -4,6 +4,7 @@ import asyncio
 from typing import cast
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
@@ -31,6 +32,12 @@ async def load_tree() -> Tree:
 
 TREE = asyncio.run(load_tree())
 SECTIONS = TREE.sections()
+NAMES = tuple(
+    command.qualified_name.removeprefix(f"{TREE.group.name} ")
+    for command in TREE.walk_commands()
+    if isinstance(command, app_commands.Command)
+)
+"""All commands as typed, those that the help leaves out, too."""
 
 GAMES = tuple(name for name in FORMS if name not in ADDED)
 """The games that are offered, without the tests' own."""

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from random import Random
 
 from bot.contests.core.judging import PRAISED
@@ -12,7 +11,7 @@ from bot.contests.days.decisions import Decisions, decisions_of
 from bot.contests.days.decisions_page import decisions_page
 from bot.contests.days.records import Records, records
 from bot.contests.days.records_page import records_page
-from bot.contests.days.rows import DayResult, JudgedTry, TryDetails
+from bot.contests.days.rows import DayResult, JudgedTry
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page
@@ -40,7 +39,7 @@ def results(days: int = 120, deals: int = 1) -> tuple[DayResult, ...]:
             tries.append(
                 DayResult(
                     len(tries) + 1, "rated" if deal else "daily", day, 0, *GAMES[day % len(GAMES)],
-                    settled, played, percent if compared else None, cost if compared else None,
+                    settled, played, percent if compared else None, cost if compared else None, 60,
                 )
             )  # fmt: skip
     return tuple(reversed(tries))
@@ -50,17 +49,15 @@ def month_of(tries: Iterable[DayResult], month: Month = MONTH) -> CalendarMonth:
     """A month of these tries; today's is judged."""
     tries = tuple(tries)
     grades = {each.entry: [each.entry % 3, 0, 1, each.entry % 2] for each in tries}
-    details = {
-        entry: TryDetails(json.dumps({"squares": squares, "cost": 6.5}), ghosts=60)
-        for entry, squares in grades.items()
+    verdicts: dict[int, str | None] = {
+        entry: json.dumps({"squares": squares, "cost": 6.5}) for entry, squares in grades.items()
     }
-    return calendar_month(month, tries, details, PUZZLES, TODAY)
+    return calendar_month(month, tries, verdicts, PUZZLES, range(TODAY), TODAY)
 
 
 def records_of(tries: Iterable[DayResult]) -> Records:
     """The records of these tries."""
-    kept = records(tuple(tries), PUZZLES, TODAY)
-    return replace(kept, best_percent=kept.best.percent if kept.best else None)
+    return records(tuple(tries), PUZZLES, range(TODAY), TODAY)
 
 
 def verdict(step: int, made: str, best: str, cost: float, trick: int = 5) -> Verdict:

@@ -125,6 +125,17 @@ def tied_match(names: Sequence[str]) -> TeamMatch:
     return TeamMatch(match.stored, match.contest, same)
 
 
+def shared_match(names: Sequence[str] = NAMES) -> TeamMatch:
+    """A match of three teams, of which the first two share the first place."""
+    match = started_match(names, over=True, teams=3, players=3)
+    made = {team: 60 if team < 2 else 0 for team in range(3)}
+    tables = tuple(
+        table._replace(deals=(tuple(made[team] for team in table.seats),) * 2)
+        for table in match.tables
+    )
+    return TeamMatch(match.stored, match.contest, tables)
+
+
 def numbered_matches(*matches: TeamMatch) -> tuple[TeamMatch, ...]:
     """Matches with ids from 1 on."""
     return tuple(
@@ -144,7 +155,15 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     yield calling_page(gathering, words)
     nobody = TeamMatch(replace(gathering.stored, members=()))
     five_teams = TeamMatch(stored_match("gathering", names, 5, 5))
-    for match in (gathering, off, nobody, five_teams, unplayed_match(names), tied_match(names)):
+    for match in (
+        gathering,
+        off,
+        nobody,
+        five_teams,
+        unplayed_match(names),
+        tied_match(names),
+        shared_match(names),
+    ):
         yield shown(match, words)
     for over in (True, False):
         yield shown(started_match(names, over=over), words)

@@ -35,7 +35,7 @@ def solving_of(puzzle: Puzzle, answer: Answer | None = None, **facts: object) ->
     reaction = None
     if answer is not None:
         others = {answer.code: 10_000 + place for place, answer in enumerate(puzzle.answers)}
-        reaction = Reaction(answer, others, is_rated=True, vote="up", shared_day=20_788)
+        reaction = Reaction(answer, others, counting="new", vote="up", shared_day=20_788)
         reaction = replace(reaction, **facts)  # type: ignore[arg-type]
     return Solving(solver, puzzle, BIGGEST, reaction)
 
@@ -47,7 +47,9 @@ def all_states(puzzle: Puzzle) -> Iterator[tuple[Solving, str]]:
     for answer in puzzle.answers:
         for opened in ("", HANDS, WHY):
             yield solving_of(puzzle, answer), opened
-        yield solving_of(puzzle, answer, is_rated=False, others={}, vote=""), ""
+        yield solving_of(puzzle, answer, counting="repeated", others={}, vote=""), ""
+    for counting in ("own", "in-place"):
+        yield solving_of(puzzle, puzzle.answers[0], counting=counting), ""
 
 
 def same_everywhere(puzzle: Puzzle) -> Puzzle:

@@ -1,6 +1,6 @@
 """Buttons that cannot be undone: none comes where another stood on a hand.
 
-A second tap on *And the move?* hit *Take back*, which had come in its place.
+A second tap on *The move?* hit *Take back*, which had come in its place.
 """
 
 from dataclasses import replace

@@ -213,7 +213,7 @@ def test_people_in_a_picture_of_standings_are_told_apart(kind: str) -> None:
         TournamentRank(place=1, number=n, person=n, name=name, score=0.0, deals=3, left=0)
         for n, name in enumerate(NAMES[kind])
     )
-    board = TournamentBoard(stored_tournament(), "over", best=hands, placed=5)
+    board = TournamentBoard(stored_tournament(), "over", best=hands, first=hands, placed=5)
     standings = picture(board, WORDS, "classic")
     assert isinstance(standings.scene, StandingsScene)
     names = [row.name for row in standings.scene.rows]

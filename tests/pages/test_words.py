@@ -21,7 +21,7 @@ from bot.games.patience import UNITS
 from bot.help.course import rows_taught
 from bot.help.manual import course
 from bot.help.rulebook import rulebook
-from bot.kit.figures import signed_tenths, tenths
+from bot.kit.figures import game_points, signed_tenths, tenths
 from bot.kit.l10n import MissingWords, load_words
 from bot.learning.puzzles.library import THEMES
 from bot.learning.puzzles.pages import VOTES
@@ -38,7 +38,7 @@ from tests.languages.complete import base, every_language
 from tests.laws.families import document
 from tests.laws.playing import RULES
 from tests.minicontest.service import HOURLY
-from tests.pages.commands import SECTIONS
+from tests.pages.commands import NAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info, worst_info, worst_name
 from tests.pages.refusals import refusals
 from tests.pages.source import MESSAGES, denials, refusal_calls, sentences, word_entries
@@ -175,12 +175,9 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "refused-{}": {(reason,) for reason in SENTENCES},
     "help-{}": {(heading,) for heading, _ in SECTIONS},
     "command-{}": {
-        (said,)
-        for _, names in SECTIONS
-        for name in names
-        for said in (name.replace(" ", "-"), name.partition(" ")[0])
+        (said,) for name in NAMES for said in (name.replace(" ", "-"), name.partition(" ")[0])
     },
-    "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
+    "name-{}": {(word,) for name in NAMES for word in name.split()},
     "level-{}": {(level,) for level in LEVELS},
     "name-of-{}": {(option,) for option in ("language", "level", "patience", "period", "players")},
     "levels-note-{}": {(level,) for level in LEVELS},
@@ -377,3 +374,21 @@ def test_tenths_have_the_decimal_sign_of_the_language() -> None:
     assert signed_tenths(-0.5, words("ja")) == "-0.5"
     assert signed_tenths(0.04, words("sl")) == "0,0"
     assert signed_tenths(-1633.3, words("en")) == "-1633.3"
+
+
+@pytest.mark.parametrize(
+    ("language", "figures"),
+    [
+        ("en", ["1 game point", "2 game points", "2.5 game points", "+12 game points"]),
+        ("sl", ["1 točko obračuna", "2 točki obračuna", "2,5 točke obračuna", "+12 točk obračuna"]),
+        ("de", ["1 Spielpunkt", "2 Spielpunkte", "2,5 Spielpunkte", "+12 Spielpunkte"]),
+        ("it", ["1 punto partita", "2 punti partita", "2,5 punti partita", "+12 punti partita"]),
+        ("pl", ["1 pkt", "2 pkt", "2,5 pkt", "+12 pkt"]),
+        ("ro", ["1 punct la scor", "2 puncte la scor", "2,5 puncte la scor", "+12 puncte la scor"]),
+        ("ja", ["ゲーム点1点", "ゲーム点2点", "ゲーム点2.5点", "ゲーム点+12点"]),
+    ],
+)
+def test_game_points_are_inflected_by_their_number(language: str, figures: list[str]) -> None:
+    words = load_words(strict=True)(language)
+    whole = [game_points(number, words) for number in (1, 2, 2.5)]
+    assert [*whole, game_points(12, words, signed=True)] == figures

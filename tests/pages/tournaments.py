@@ -136,9 +136,9 @@ def board(
     )
     if state != "over":
         return TournamentBoard(tournament_row, state, rows)
-    return TournamentBoard(
-        tournament_row, state, best=tournament_ranks(names, tournament_row.ranking), placed=1198
-    )
+    best = tournament_ranks(names, tournament_row.ranking)
+    first = tuple(rank for rank in best if rank.place == 1)
+    return TournamentBoard(tournament_row, state, best=best, first=first, placed=1198)
 
 
 def series_table(
@@ -189,12 +189,14 @@ def tournament_pages(
             for look in looks:
                 yield board_page(board(state, tournament_row, names), words, look)
             yield board_page(
-                replace(board(state, tournament_row, names), best=(), entrants=()), words
+                replace(board(state, tournament_row, names), best=(), first=(), entrants=()), words
             )
             entrants = board(state, tournament_row, names).entrants * 8
             yield board_page(replace(board(state, tournament_row, names), entrants=entrants), words)
         first = board("over", tournament_row, names)
-        yield board_page(replace(first, best=(first.best[0], *first.best[2:])), words)
+        yield board_page(
+            replace(first, best=(first.best[0], *first.best[2:]), first=first.first[:1]), words
+        )
         yield standings_page(standings(names, tournament_row), words)
         yield standings_page(standings(names, tournament_row, below_page=True), words)
         yield standings_page(standings(names, tournament_row, final=False), words)
@@ -244,7 +246,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         cup(stored=stored_tournament(ranking="differences")), words, manages=True, stops=True
     ),
     "cup_told": lambda words: result_page(
-        stored_tournament(ranking="differences"), tournament_ranks(ranking="differences"), words
+        stored_tournament(ranking="differences"), tournament_ranks(ranking="differences")[:2], words
     ),
     "cup_series": lambda words: series_page(series_table(), words),
     "cup_stop": lambda words: sure_stop_page(stored_tournament(), words),

@@ -28,7 +28,7 @@ from bot.contests.core.rows import Contest, EntryMove, StoredEntry, Try
 from bot.contests.daily.board import CommonMistake, DailyBoard, Final, Unusual
 from bot.contests.daily.board_page import channel_page, daily_board
 from bot.contests.daily.ladder_pages import ladder
-from bot.contests.daily.ladder_rows import LadderQuery, Rung, Unranked
+from bot.contests.daily.ladder_rows import AllUnranked, LadderQuery, Rung, Unranked
 from bot.contests.daily.ladders import SPANS, Ladder, period_of
 from bot.contests.daily.pages import (
     OfDay,
@@ -134,7 +134,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
         open=not entry.contest.settled,
         own=own_result,
         ghosts=Comparison(120, 150, 83, 9),
-        par=DealResult(own_result.points - 10, None),
+        par=own_result.points - 10,
         people=Comparison(6, 9, 78, 2),
         verdict=TryVerdict((0, 0, 1, 2), 6.5),
         streak=Streak(12, 1),
@@ -146,7 +146,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
 def defended_result() -> TryResult:
     """The result of a user who has beaten the declarer for 0 points."""
     try_result = outcome(played_entry(contest(), points=0, ahead=160))
-    return replace(try_result, par=DealResult(0, -280), points_suffice=False)
+    return replace(try_result, par=-280 / 12, points_suffice=False)
 
 
 def rated_contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
@@ -303,7 +303,8 @@ def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool
     if below_page:
         return shown
     unranked = tuple(Unranked(30 + n, name, 2 - n, n) for n, name in enumerate(names[:3]))
-    return replace(shown, since=query.period.begins + 2, unranked=unranked)
+    some = AllUnranked(unranked, len(unranked) + 2)
+    return replace(shown, since=query.period.begins + 2, unranked=some)
 
 
 def rated_ladder(names: Sequence[str] = NAMES, game: str = "") -> Ladder:

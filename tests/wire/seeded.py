@@ -2,7 +2,8 @@
 
 It is patient, too: else, on a busy machine, it would acknowledge what it answers a moment later.
 
-``python -m tests.wire.seeded SEED`` is such a bot.
+``python -m tests.wire.seeded SEED`` is such a bot; with ``MODULE WORD ...`` behind it, one that
+another module starts.
 """
 
 import os
@@ -78,9 +79,11 @@ def watch_while_serving() -> None:
 
 
 if __name__ == "__main__":
-    seed_cards(sys.argv.pop())
+    cards, *command = sys.argv[1:]
+    module, *sys.argv[1:] = command or ["bot"]
+    seed_cards(cards)
     draw_every_move()
     answer_patiently()
     watch_while_serving()
     add_puzzles()
-    runpy.run_module("bot", run_name="__main__", alter_sys=True)
+    runpy.run_module(module, run_name="__main__", alter_sys=True)

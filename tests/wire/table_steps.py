@@ -68,7 +68,7 @@ async def play_alone(user: User, game: Game, most: int) -> None:
         await game.move(user, hand)
 
 
-STEPS = ("Hint", "And the move?", "Why?")
+STEPS = ("Hint", "The move?", "Why?")
 
 
 async def open_with_house(ana: User, deals: int = 1) -> Game:

@@ -166,6 +166,7 @@ async def test_both_are_told_once_whenever_it_is_killed(
         assert db.execute("SELECT decided FROM challenges").fetchall() == [("points",)]
 
 
+@sqlite_only
 @pytest.mark.long
 @WAITS_FOR_STUDY
 @ONE_COMPILES

@@ -31,8 +31,11 @@ A_COMMAND = {
     "bot.cogs.help": "tarok help",
     "bot.cogs.servers": "tarok server defaults",
     "bot.cogs.privacy": "tarok privacy show",
+    "bot.hosting.commands": "tarok host stats",
 }
 """One command from each extension."""
+UNLISTED = "bot.hosting.commands"
+"""The extension whose commands the help leaves out."""
 
 
 @pytest.fixture
@@ -78,7 +81,7 @@ async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
     for extension, command in A_COMMAND.items():
         before = await type_command(ana, "tarok help")
         name = command.removeprefix("tarok ")
-        assert f"/tarok {name}`" in before
+        assert (f"/tarok {name}`" in before) is (extension != UNLISTED)
         await tarok.unload_extension(extension)
         assert "has changed" in await type_command(ana, command)  # Discord lists it as before
         if command != "tarok help":

@@ -18,6 +18,7 @@ import pytest
 import yaml
 
 from sandbox import Server
+from tests.image_environment import image_environment
 from tests.laws.sources import ROOT
 from tests.postgres import Postgres, postgres_programs
 from tests.timeout import TIMEOUT, poll_until
@@ -69,7 +70,7 @@ class Container:
 
 
 def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> dict[str, str]:
-    """The environment that Compose gives a process with Discord and PostgreSQL elsewhere."""
+    """The environment of a process in Compose, with Discord and PostgreSQL elsewhere."""
     token, database = (folder / name for name in ("token", "database"))
     token.write_text(server.environment["DISCORD_TOKEN"], "utf-8")
     address = f"postgresql://tarok:secret1@127.0.0.1:{postgres.port}/tarok"
@@ -79,9 +80,10 @@ def environment(bot: Any, server: Server, postgres: Postgres, folder: Path) -> d
         "TAROK_DB_FILE": str(database),
     }
     around = {k: v for k, v in server.environment.items() if k != "DISCORD_TOKEN"}
+    image = {k: v for k, v in image_environment().items() if k != "TAROK_KERNEL"}
     machine = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "TAROK_KERNEL")}
     ours = {"PYTHONPATH": str(ROOT), "TAROK_EMOJIS": "0"}
-    return machine | around | ours | given
+    return image | machine | around | ours | given
 
 
 @pytest.fixture

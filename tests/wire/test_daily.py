@@ -215,6 +215,7 @@ async def test_daily_deal_is_played_privately_in_any_place(
     assert not [message for message in await ana.messages() if not message["flags"] & EPHEMERAL]
 
 
+@sqlite_only
 @pytest.mark.long
 @WAITS_FOR_STUDY
 @ONE_COMPILES

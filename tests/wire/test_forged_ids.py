@@ -18,8 +18,8 @@ HOSTILE = (
 )  # fmt: skip
 """Values in place of others."""
 LONGEST_ID = 100
-QUICK = 500
-"""How many are sent in the quick gate."""
+QUICK, MANY = 500, 1_000
+"""The numbers of ids sent by ``make test`` and ``make long``; ``make soak`` sends all."""
 
 
 def mutations(custom_id: str) -> Iterator[str]:
@@ -80,7 +80,14 @@ def message_of(server: Server, user: User, board: Body | None) -> Any:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("number", [QUICK, pytest.param(None, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "number",
+    [
+        QUICK,
+        pytest.param(MANY, marks=pytest.mark.long),
+        pytest.param(None, marks=pytest.mark.soak),
+    ],
+)
 async def test_forged_id_of_any_kind_is_no_accident(presses: Any, number: int | None) -> None:
     wrong = []
     for custom_id, values in forged_ids()[:number]:

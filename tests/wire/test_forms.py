@@ -7,7 +7,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from engine import VARIANTS
 from sandbox import BotProcess, User, text_of
-from tests.databases import on_each_database
+from tests.databases import on_each_database, sqlite_only
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES, Table
 from tests.wire.playing import Game, has_logged, is_over
@@ -18,12 +18,23 @@ pytestmark = on_each_database
 FORMS = [table for table in TABLES if table != ("slovenian", 4) and table[0] not in ADDED]
 """Four-handed Slovenian tarok has its own, longer match."""
 
+ON_SERVERS = (("krolami", 4), ("slovenian", 5))
+"""The forms that also play with a database server: all keep their moves in the same table."""
+
 KILLS = 3
 LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
 """Deals of the shortest match, where not every length is allowed; else one."""
 
 
-@pytest.mark.parametrize("table", FORMS, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(
+            table, marks=() if table in ON_SERVERS else sqlite_only, id=f"{table[0]}-{table[1]}"
+        )
+        for table in FORMS
+    ],
+)
 async def test_a_match_is_played_to_its_end(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress, table: Table
 ) -> None:
@@ -46,6 +57,7 @@ async def test_a_match_is_played_to_its_end(
     assert has_logged(database, game.done)
 
 
+@sqlite_only
 @pytest.mark.parametrize("variant", [game for game in VARIANTS if game not in ADDED])
 async def test_house_players_play_a_match_out(
     bot: BotProcess, people: tuple[User, ...], variant: str

@@ -142,16 +142,6 @@ async def test_a_picture_that_is_shown_is_not_sent_again(game: Game, sandbox: Sa
     assert sent_to_her and not any(entry["files"] for entry in sent_to_her)
 
 
-async def test_words_are_not_sent_again_before_their_picture(game: Game, sandbox: Sandbox) -> None:
-    """The board's redraw once repeated what the reply to a played card had just said."""
-    await game.play(lambda: len(game.done) >= FEW)
-    before: dict[str | None, str] = {}
-    for sent in await sandbox.journal():
-        said = str(sent["payload"].get("components"))
-        assert sent["files"] or sent["viewer"] is None or before.get(sent["viewer"]) != said
-        before[sent["viewer"]] = said
-
-
 async def test_board_without_attach_permission_is_text(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:

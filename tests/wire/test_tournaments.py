@@ -67,7 +67,7 @@ async def restart_during(
 
 @pytest.mark.parametrize(
     "every",
-    [pytest.param(1, marks=(pytest.mark.long, sqlite_only)), 4],
+    [pytest.param(1, marks=(pytest.mark.soak, sqlite_only)), 4],
     ids=lambda every: f"each-{every}",
 )
 async def test_kills_leave_one_tournament_try(

@@ -106,6 +106,17 @@ def joined_names(names: Sequence[str], words: Words) -> str:
     return InflectedWord.of(last, number=len(names))
 
 
+def some_names(names: Sequence[str], most: int, words: Words) -> str:
+    """Several names, as listed in a sentence, of many the first ones and how many more there are.
+
+    The sentence may ask how many there are in all.
+    """
+    if len(names) <= most:
+        return joined_names(names, words)
+    listed = f"{words('names-comma').join(names[:most])} (+{len(names) - most})"
+    return InflectedWord.of(listed, number=len(names))
+
+
 def without_markdown(text: str) -> str:
     """A page's text as read where there is no markdown."""
     return ESCAPES.sub(r"\1", text).replace("\n", " ")

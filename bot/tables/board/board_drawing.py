@@ -503,6 +503,7 @@ class BoardDrawing:
     def _note_outcome(self, task: RedrawTask, sent: SendResult) -> bool:
         """Note what prevented a drawing, if anything; returns whether it was drawn."""
         done = sent.outcome is SendOutcome.DONE
+        task.blocked = sent.outcome in (SendOutcome.REFUSED, SendOutcome.AWAITS_CLICK)
         self._undelivered.set_problem(task.table, None if done else DeliveryProblem(sent.reason))
         if sent.wait:
             task.retry_after(sent.wait)

@@ -143,8 +143,8 @@ class Boards:
 
     @property
     def pending(self) -> int:
-        """Number of tables that are still to be drawn."""
-        return sum(not task.settled.is_set() for task in self._redraws.values())
+        """Number of tables that are still to be drawn, but those that wait for a person."""
+        return sum(task.pending for task in self._redraws.values())
 
     @property
     def longest_pending(self) -> float:

@@ -211,11 +211,11 @@ class GuestMessages:
         self._matters = matters
 
     async def post(self, channel: int, page: Page, once: str) -> SendResult:
-        """Post a new public message; FAILED if no token can send one. It may come twice."""
+        """Post a new public message; AWAITS_CLICK if none can send one. It may come twice."""
         del once  # Discord takes a nonce only from bots that write by themselves
         for interaction in self._guests.live_tokens(channel):
             try:
-                return await attempt(self._post(channel, page, interaction))
+                return await attempt(self._post(channel, page, interaction), channel)
             except TokenSpent:
                 self._guests.drop_token(channel, interaction)
         return self._postponed()
@@ -249,7 +249,7 @@ class GuestMessages:
 
         sending = self._guests.delivery.send(page, channel, edit, over=message)
         try:
-            return await attempt(_or_token_spent(sending))
+            return await attempt(_or_token_spent(sending), channel)
         except TokenSpent:
             self._guests.clear_owner(message)
             return self._uneditable(channel)
@@ -267,11 +267,10 @@ class GuestMessages:
 
     def _postponed(self) -> SendResult:
         """The outcome without a live token: the next click or command brings one."""
-        return SendResult(SendOutcome.FAILED if self._matters() else SendOutcome.DONE)
+        return SendResult(SendOutcome.AWAITS_CLICK if self._matters() else SendOutcome.DONE)
 
     async def delete(self, channel: int, message: int) -> SendResult:
         """Delete a message; one without an owner stays, and its controls go on working."""
-        del channel
         owner = self._guests.owner(message)
         self._guests.clear_owner(message)
         if owner is None:
@@ -283,7 +282,7 @@ class GuestMessages:
             else interaction.followup.delete_message(message)
         )
         try:
-            return await attempt(_or_token_spent(request))
+            return await attempt(_or_token_spent(request), channel)
         except TokenSpent:
             return SendResult(SendOutcome.GONE)
 

@@ -78,6 +78,8 @@ class RedrawTask:
         """The move for which the player to move has seen their hand, or been called."""
         self.hands_to_send: set[int] = set()
         """Users to send a hand below the board."""
+        self.blocked = False
+        """The last drawing needs what only a person brings: a right, or a guest's token."""
         self.failures = 0
         """Number of failures since the last success."""
         self.last_pause: tuple[object, ...] = (None, 0, None)
@@ -117,9 +119,14 @@ class RedrawTask:
         self._dirty.set()
 
     @property
+    def pending(self) -> bool:
+        """Whether a change is to be drawn, and nothing that only a person brings is missing."""
+        return not self.settled.is_set() and not self.blocked
+
+    @property
     def undrawn_seconds(self) -> float:
-        """Seconds for which a change has waited to be drawn; 0: there is none."""
-        if self.settled.is_set():
+        """Seconds for which a pending change has waited to be drawn; 0: there is none."""
+        if not self.pending:
             return 0.0
         return asyncio.get_running_loop().time() - self._dirty_since
 
@@ -260,6 +267,7 @@ class RedrawTask:
             logger.error("table %d: what was drawn could not be noted: %s", self.table.id, error)
         except Exception as error:
             log_undrawable(self.table.id, self.table.seq, "what has changed", error)
+        self.blocked = False
         return False
 
     async def _draw_first(self, first_draws: asyncio.Semaphore) -> bool:

@@ -72,7 +72,7 @@ class LobbyDesk:
         check_options(
             game.variant, player_count, {**options, **length_options(game.variant, deals)}
         )
-        await self._tables.lobbies.check_number(person.user)
+        await self._tables.lobbies.check_may_open(person.user)
         async with self._channel(person, place, game) as channel:
             table = await self._tables.lobbies.open(
                 guild=place.guild,

@@ -26,6 +26,9 @@ from engine import open_match
 OPEN_TABLES = Limit("many-tables", most=5)
 """Open tables that a person leads."""
 
+DRAINED_UNTIL = "drained-until"
+"""Key of the note with the time, in seconds UTC, until which the host lets nobody open tables."""
+
 
 class Lobbies:
     """Opens tables, seats people, and starts their matches."""
@@ -75,7 +78,7 @@ class Lobbies:
         options = with_usual_length(game, {**options, **length_options(game, length)})
         check_options(game, players, options)
         assert founder.user is not None
-        await self.check_number(founder.user)
+        await self.check_may_open(founder.user)
         table = Table(
             id=0,
             guild=guild,
@@ -105,8 +108,14 @@ class Lobbies:
         beginner = user in await self._rows.newcomers((user,), stored_tables.FIRST_DEALS)
         return NOVICE if beginner else CLUB
 
-    async def check_number(self, user: int) -> None:
-        """Raise Denied for people who lead as many open tables as they may."""
+    async def check_may_open(self, user: int) -> None:
+        """Raise Denied for people who lead as many open tables as they may, and during a drain.
+
+        The drain is read anew each time, as any process may have begun or ended it.
+        """
+        until = int(await self._rows.store.note(DRAINED_UNTIL) or 0)
+        if self._now() < until:
+            raise Denied("no-new-tables", until=f"<t:{until}:t>")
         OPEN_TABLES.check(await self._rows.tables_led(user))
 
     def _level_here(self, level: Level | None) -> Level:
@@ -127,7 +136,7 @@ class Lobbies:
             raise Denied("no-rematch")
         if row.state not in ("ended", "stopped"):
             raise Denied("match-goes-on")
-        await self.check_number(user)
+        await self.check_may_open(user)
         table = self._table_like(row, Chair(name, user))
         await self._register.add(table)
         return table

@@ -227,6 +227,13 @@ class Table:
         person = self.chairs[player].person
         return person is not None and self.newcomers.get(person) == 0
 
+    @property
+    def in_first_deals(self) -> bool:
+        """Whether its only person, alone with the house, is in their first deals of all."""
+        if not self.alone or self.round is not None:
+            return False
+        return any(chair.user in self.newcomers for chair in self.chairs)
+
     def _forced_cards(self) -> ForcedCards:
         """When the house plays the only card of the player on turn; anything but cards always."""
         assert self.live is not None

@@ -1,6 +1,7 @@
 """Pages between two deals: whom the next one waits for, and the button that asks for it."""
 
 import contextlib
+from collections.abc import Sequence
 
 from bot.deals.deciding import score_line
 from bot.deals.not_asked import back_button, pause_line, resume_button
@@ -47,11 +48,16 @@ def between_hand(
     above: tuple[Page, ...] = (),
     *,
     alone: bool = False,
+    brief: bool = False,
+    said: Sequence[str] = (),
+    beside: tuple[Button, ...] = (),
 ) -> Page:
     """A player's page in place of their hand, below a notice.
 
     It has no button of the next deal, as the channel has it; ``alone``: the channel lacks the
     button and the pages ``above``, so that both are here. The founder may end the match.
+    ``brief``: alone in first deals, where a phone has no room for that: the menu has it, too.
+    ``said``, ``beside``: sentences in place of those about the next deal, and buttons beside its.
     """
     lines = [f"> {notice}"] if notice else []
     if not above:
@@ -66,12 +72,12 @@ def between_hand(
     elif player not in info.looking:
         lines.append("-# " + join_sentences(words, words("next-ready"), _awaited(info, words)))
     elif alone:
-        lines.append(words("next-press-here"))
         ways = () if info.veiled else (menu_button(info, words),)
-        buttons = (_next_button(info, words), *ways)
+        buttons = (_next_button(info, words), *beside, *ways)
+        lines += said or [words("next-press-here")]
     else:
         lines.append(words("next-press"))
-    if info.chairs[player].user == info.founder:
+    if info.chairs[player].user == info.founder and not brief:
         buttons = (*buttons, Button(info.control("ask-stop"), words("next-stop")))
     asks = _guest(info, words) if info.chairs[player].person is not None else ()
     row = Row(buttons) if buttons else None

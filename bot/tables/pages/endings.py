@@ -67,17 +67,18 @@ def ending_page(
     taken_back: tuple[int, ...],
     remark: str,
     buttons: Buttons,
+    brief: bool,
 ) -> PageWithFallback:
     """The page to post at the end of a deal or a match.
 
     ``past``: the scores of the deals so far; ``hinted``, ``taken_back``: by player the number of
     hints and of moves taken back in this one; ``remark``: a line below the end of a match;
-    ``buttons``: buttons below a deal's score.
+    ``buttons``: buttons below a deal's score; ``brief``: it is short, for first deals.
     """
     if isinstance(event, Ended):
         draw, plain = _match_functions(event, words, remark)
     else:
-        draw, plain = _deal_functions(event, words, past, hinted, taken_back, buttons)
+        draw, plain = _deal_functions(event, words, past, hinted, taken_back, buttons, brief=brief)
     return PageWithFallback(draw_with_fallback(table, "a score", draw, plain), plain)
 
 
@@ -108,6 +109,8 @@ def _deal_functions(
     hinted: tuple[int, ...],
     back: tuple[int, ...],
     buttons: Buttons,
+    *,
+    brief: bool,
 ) -> DrawFunctions:
     match event:
         case Finished(info, view, number):
@@ -120,6 +123,7 @@ def _deal_functions(
                     past=past,
                     hinted=hinted,
                     taken_back=back,
+                    brief=brief,
                 ),
                 lambda: plain_sheet(info, words),
             )

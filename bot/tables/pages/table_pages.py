@@ -91,12 +91,12 @@ class TablePages:
 
         Raises StoreError.
         """
-        return await self._ending(table, event, no_buttons)
+        return await self._ending(table, event, no_buttons, brief=False)
 
     async def _ending(
-        self, table: Table, event: TableEvent, offered: MakeButtons
+        self, table: Table, event: TableEvent, offered: MakeButtons, *, brief: bool
     ) -> Callable[[Words], PageWithFallback]:
-        """``offered``: further buttons below the score of a deal."""
+        """``offered``: further buttons below the score of a deal; ``brief``: that is short."""
         past = await self._reports.scores_until(table, event.told)
         hinted, taken_back = await self._reports.help_counts(table, event.told)
         ended = isinstance(event, Ended)
@@ -104,7 +104,7 @@ class TablePages:
         return lambda words: ending_page(
             table, event, words,
             past=past, hinted=hinted, taken_back=taken_back, remark=remark(words),
-            buttons=partial(self._buttons, offered),
+            buttons=partial(self._buttons, offered), brief=brief,
         )  # fmt: skip
 
     def _buttons(
@@ -124,7 +124,8 @@ class TablePages:
     ) -> Callable[[Words, Look], Page]:
         """The end of a deal or a match for private pages, where the channel does not show it.
 
-        That is of a person alone with the house, and at a table of a round. Raises StoreError.
+        That is of a person alone with the house, and at a table of a round. In a person's first
+        deals a phone shows it at once: *Look at the deal* has what decided it. Raises StoreError.
         """
         if table.round is not None and isinstance(event, Ended):
             info = event.info
@@ -132,12 +133,13 @@ class TablePages:
         offered: MakeButtons = no_buttons
         if isinstance(event, Finished) and table.alone and table.round is None:
             offered = await self._offers.below_score(event)
-        tell = await self._ending(table, event, offered)
+        brief = table.in_first_deals
+        tell = await self._ending(table, event, offered, brief=brief)
 
         def drawn(words: Words, look: Look) -> Page:
             ending = tell(words).page
             ending = ending if table.round is None else without_controls(ending)
-            return below_result(table, event, ending, words, look)
+            return ending if brief else below_result(table, event, ending, words, look)
 
         return drawn
 

@@ -1,6 +1,6 @@
 """A person's private page at a table: their hand, or the table as a bystander sees it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from bot.deals.hand import hand
 from bot.deals.hand_controls import hand_controls
 from bot.deals.takebacks import with_last_row
 from bot.games.forms import form_of
-from bot.games.hints_given import GivenHint, Said
+from bot.games.hints_given import GivenHint, Said, takes_room
 from bot.games.info import TableInfo
 from bot.help.manual import learn_button
 from bot.kit.fallbacks import draw_with_fallback, or_text
@@ -23,6 +23,7 @@ from bot.tables.model.hints import coached, given_to
 from bot.tables.model.table import Finished, Table
 from bot.tables.pages.alone import last_card, with_aim, with_news
 from bot.tables.pages.between_deals import between_hand, page_below
+from bot.tables.pages.endings import without_controls
 from bot.tables.pages.plain import plain_board, plain_hand
 from bot.tables.private.undelivered import UndeliveredUpdates
 from engine import View
@@ -87,10 +88,11 @@ def _drawn(inputs: HandInputs) -> Page:
         given=inputs.hint,
         first_deals=inputs.first_deals,
     )
-    if inputs.alone:
+    has_room = not takes_room(inputs.hint, first_deals=inputs.first_deals)
+    if inputs.alone and has_room:
         page = with_news(page, info, view, words)
     said = "\n".join(said.say(words.of(info.variant)) for said in inputs.coached)
-    if said or inputs.first_deals:
+    if (said or inputs.first_deals) and has_room:
         page = with_aim(page, info, view, words, said=said, passed_for=inputs.passed_for)
     assert view.viewer is not None
     return with_last_row(
@@ -284,12 +286,41 @@ def _between(
     updates = _undelivered_pages(words, look, undelivered, table)
     if problem is not None:
         notice = notice or problem.advice(words)
-    above = *updates, *_coached_pages(table, seat, words.of(table.variant))
+    reader = words.of(table.variant)
+    sentences = [(f"> {said.say(reader)}", said.ways(reader)) for said in coached(table, seat)]
+    if table.in_first_deals and problem is None:
+        return _first_score(table, seat, words, notice, updates, sentences)
+    pages = (Page((Text(text), *rows(ways))) for text, ways in sentences)
     alone = problem is not None or table.alone or table.round is not None
-    return between_hand(table.info(seat), seat, words, notice, above, alone=alone)
+    return between_hand(table.info(seat), seat, words, notice, (*updates, *pages), alone=alone)
 
 
-def _coached_pages(table: Table, seat: int, words: Words) -> Iterator[Page]:
-    """Yield the coach's sentences below a score, each with its buttons."""
-    for said in coached(table, seat):
-        yield Page((Text(f"> {said.say(words)}"), *rows(said.ways(words))))
+def _first_score(
+    table: Table,
+    seat: int,
+    words: Words,
+    notice: str,
+    updates: tuple[Page, ...],
+    sentences: Sequence[tuple[str, tuple[Button, ...]]],
+) -> Page:
+    """The page between two deals of a person's first ones, which a phone shows at once.
+
+    A sentence's only button stands beside that of the next deal. While the coach asks a question,
+    its answers are the only ones: those of the score are back once it is answered.
+    """
+    questions = [Page((Text(text), *rows(ways))) for text, ways in sentences if len(ways) > 1]
+    short = [(text, ways) for text, ways in sentences if len(ways) <= 1]
+    beside = () if questions else tuple(button for _, ways in short for button in ways)
+    if questions:
+        updates = tuple(map(without_controls, updates))
+    return between_hand(
+        table.info(seat),
+        seat,
+        words,
+        notice,
+        (*updates, *questions),
+        alone=True,
+        brief=True,
+        said=[text for text, _ in short],
+        beside=beside,
+    )

@@ -93,8 +93,8 @@ channel-points = Punkte
 channel-cost = Fehler
 channel-percent = %: der Anteil der Hausspieler mit denselben Karten, die jemand geschlagen hat.
 channel-with-lead = { $points } ({ $ahead } voraus)
-channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die diese Karten hatten, Hausspieler eingeschlossen, haben ihn { $number } gespielt.
-channel-middle = **Median von { $number } Hausspielern:** { $name } (Haus) kam mit denselben Karten auf **{ $points }**.
+channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die hier oder als Hausspieler diese Karten hatten, haben ihn { $number } gespielt.
+channel-middle = **In der Mitte von { $number } Hausspielern:** { $name } (Haus) kam mit denselben Karten auf **{ $points }**.
 channel-none-played = Niemand hat es gespielt.
 reply-quiet = Du bekommst keine Nachrichten zu Spielen des Tages mehr.
 

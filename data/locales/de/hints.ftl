@@ -11,6 +11,10 @@ hint-others = { $number ->
     [one] eine weitere
    *[other] { $number } weitere
 }
+game-points = { $figure } { $number ->
+    [one] Spielpunkt
+   *[other] Spielpunkte
+}
 hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
 hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die { $players ->
     [2] deines Gegenübers

@@ -20,7 +20,7 @@ lesson-ways = { $counted ->
        *[1] So geht es jeweils aus (Punkte der Spielerseite):
     }
 lesson-ways-again = Dieselben Karten nach jeder Wahl in Lektion { $number }, in Punkten der Spielerseite:
-lesson-ways-key = Jeder Stich in der Reihenfolge des Spiels; darüber, wer ihn macht.
+lesson-ways-key = Karten wie gespielt; darüber, wer den Stich macht.
 lesson-go-on = Du bist am Zug.
 lesson-over = { $number ->
         [0] { $title }: geschafft.

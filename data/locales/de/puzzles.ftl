@@ -16,10 +16,7 @@ puzzle-wrong = { $same ->
    *[0] **Falsch:** { $choice }. Am besten: { $right }.
 }
 puzzle-wrong-same = **Nicht ganz:** Hier ist es egal, alles kommt aufs Gleiche heraus.
-puzzle-cost = { $choice } kostet im Schnitt **{ $cost }** { $single ->
-    [1] Spielpunkt
-   *[0] Spielpunkte
-}.
+puzzle-cost = { $choice } kostet im Schnitt **{ $cost }**.
 puzzle-played-out = So wie die Karten lagen, wäre es mit { $choice } so weitergegangen:
 puzzle-why = Warum?
 puzzle-why-also = Außerdem: { $reason }.
@@ -30,6 +27,8 @@ puzzle-worlds = { $worlds ->
 }
 puzzle-rating = Deine Wertung bei Rätseln: { $rating }
 puzzle-repeated = Ein Rätsel, das wiederkam: Deine Wertung bleibt, wie sie ist.
+puzzle-own = Ein Rätsel aus einem Spiel von dir: Deine Wertung bleibt, wie sie ist.
+puzzle-in-place = Anstelle eines Rätsels, das du nun kennst: Deine Wertung bleibt, wie sie ist.
 puzzle-next = Nächstes Rätsel
 puzzle-try = Ausprobieren
 puzzle-hands = Alle Blätter zeigen
@@ -52,6 +51,7 @@ denied-puzzles-done = { $number ->
     [one] Das einzige Rätsel dieser Art kennst du schon. Lagst du falsch, kommt es in einigen Tagen wieder.
    *[other] Alle { $number } Rätsel dieser Art kennst du schon. Die, bei denen du falsch lagst, kommen in einigen Tagen wieder.
 }
+denied-puzzles-done-today = Das war für heute alles dieser Art. Morgen kommen weitere wieder, bei denen du falsch lagst.
 denied-puzzle-gone = Dieses Rätsel gibt es nicht mehr. **/tarok puzzles** zeigt dir ein anderes.
 puzzle-of-day = Rätsel des Tages
 puzzle-of-day-name = Tarok-Rätsel { $number }

@@ -31,6 +31,7 @@ teams-won = **{ $team } hat gewonnen**, mit { $lead ->
    *[other] { $lead } Punkten
 } Vorsprung.
 teams-drawn = **Unentschieden.**
+teams-shared = **{ $teams } teilen sich den ersten Platz.**
 teams-counted = Ergebnis einer Mannschaft in einem Spiel: die Punkte all ihrer Plätze, an allen Tischen.
 teams-level = { $number ->
     [one] In Spiel { $deals } haben die Mannschaften gleich viel gemacht: Es hat nichts entschieden.

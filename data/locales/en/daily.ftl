@@ -96,8 +96,8 @@ channel-points = Points
 channel-cost = Mistakes
 channel-percent = %: the share of house players with the same cards that a player beat.
 channel-with-lead = { $points } ({ $ahead } ahead)
-channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players with these cards, house players included, { $number } played it.
-channel-middle = **Median of { $number } house players:** { $name } (house) made **{ $points }** with the same cards.
+channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players of this server and house players with these cards, { $number } played it.
+channel-middle = **In the middle of { $number } house players:** { $name } (house) made **{ $points }** with the same cards.
 channel-none-played = Nobody has played it.
 reply-quiet = You won't get any more messages about deals of the day.
 

@@ -1,7 +1,7 @@
 # Hints: what they say, step by step, and who asked for them.
 
 hint-ask-1 = Hint
-hint-ask-2 = And the move?
+hint-ask-2 = The move?
 hint-ask-3 = Why?
 hint-under-way = I'm weighing what you could do…
 hint-nudge = 💡 { $nudge }
@@ -10,6 +10,10 @@ hint-thumb = A rule of thumb:
 hint-others = { $number ->
     [one] one other
    *[other] { $number } others
+}
+game-points = { $figure } { $number ->
+    [one] game point
+   *[other] game points
 }
 hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $value } game points on average.
 hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less { $players ->

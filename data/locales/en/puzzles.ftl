@@ -16,10 +16,7 @@ puzzle-wrong = { $same ->
    *[0] **Wrong:** { $choice }. Best: { $right }.
 }
 puzzle-wrong-same = **Not quite:** here it makes no difference, all come to the same.
-puzzle-cost = { $choice } costs **{ $cost }** { $single ->
-    [1] game point
-   *[0] game points
-} on average.
+puzzle-cost = { $choice } costs **{ $cost }** on average.
 puzzle-played-out = As the cards lay, { $choice } would have led to this:
 puzzle-why = Why?
 puzzle-why-also = Also: { $reason }.
@@ -30,6 +27,8 @@ puzzle-worlds = { $worlds ->
 }
 puzzle-rating = Your rating for puzzles: { $rating }
 puzzle-repeated = A puzzle that came back: your rating stays as it is.
+puzzle-own = A puzzle from a deal of yours: your rating stays as it is.
+puzzle-in-place = In place of a puzzle that you know by now: your rating stays as it is.
 puzzle-next = Next puzzle
 puzzle-try = Try it
 puzzle-hands = Show all hands
@@ -52,6 +51,7 @@ denied-puzzles-done = { $number ->
     [one] You have solved the only puzzle of this kind. If you missed it, it comes back in some days.
    *[other] You have been through all { $number } puzzles of this kind. Those you missed come back in some days.
 }
+denied-puzzles-done-today = That is all of this kind for today. Those you missed go on coming back tomorrow.
 denied-puzzle-gone = That puzzle is no longer here. **/tarok puzzles** shows you another one.
 puzzle-of-day = Puzzle of the day
 puzzle-of-day-name = Tarok puzzle { $number }

@@ -31,6 +31,7 @@ teams-won = **{ $team } has won**, { $lead ->
    *[other] { $lead } points
 } ahead.
 teams-drawn = **A draw.**
+teams-shared = **{ $teams } share first place.**
 teams-counted = A team's result in a deal: the points of all its seats, at all tables.
 teams-level = { $number ->
     [one] The teams made the same in deal { $deals }, which decided nothing.

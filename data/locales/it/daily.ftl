@@ -93,8 +93,8 @@ channel-points = Punti
 channel-cost = Errori
 channel-percent = %: la quota di giocatori della casa con le stesse carte che uno ha battuto.
 channel-with-lead = { $points } (vantaggio { $ahead })
-channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, giocatori della casa compresi, l'hanno giocato in { $number }.
-channel-middle = **Mediana dei giocatori della casa ({ $number }):** { $name } (casa) con le stesse carte ha fatto **{ $points }**.
+channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, su questo server e fra i giocatori della casa, l'hanno giocato in { $number }.
+channel-middle = **A metà classifica dei giocatori della casa ({ $number }):** { $name } (casa) con le stesse carte ha fatto **{ $points }**.
 channel-none-played = Non l'ha giocata nessuno.
 reply-quiet = Non ricevi più messaggi sulle mani del giorno.
 

@@ -11,6 +11,10 @@ hint-others = { $number ->
     [one] un'altra
    *[other] altre { $number }
 }
+game-points = { $figure } { $number ->
+    [one] punto
+   *[other] punti
+} partita
 hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value } punti partita.
 hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli { $players ->
     [2] dell'avversario
@@ -208,7 +212,7 @@ reason-close = più o meno lo stesso: { $moves }
 reason-close-all = per quanto si può dire, le carte che puoi giocare si equivalgono
 reason-not-sure = troppo poche distribuzioni per distinguerlo da { $moves }
 reason-no-matter = qualunque carta giochi, il risultato è lo stesso
-reason-held-back = più sicuro non dirlo: { $moves } promette di più in media, ma non di sicuro, e svela le tue carte
+reason-held-back = meglio non dirlo: { $moves } in media promette di più, ma è incerto e svela le tue carte
 reason-trick = la presa va alla tua parte in { $share } casi su 100; con { $other_card }, in { $other }
 reason-trick-alone = fai la presa in { $share } casi su 100; con { $other_card }, in { $other }
 reason-saves-lost = risparmia { $other_card }: questa presa è quasi sicuramente persa
@@ -245,7 +249,7 @@ reason-bid-seldom = { $kept ->
     [one] riesce solo in un caso su 100
    *[other] riesce solo in { $share } casi su 100
 }
-reason-bid-alike = su migliaia di mani, con carte buone più o meno come queste il gioco dopo { $move } { $share ->
+reason-bid-alike = su migliaia di mani, con carte simili il gioco dopo { $move } { $share ->
     [0] non è riuscito quasi mai
     [one] è riuscito in un caso su 100
    *[other] è riuscito in { $share } casi su 100

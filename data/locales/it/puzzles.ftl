@@ -16,10 +16,7 @@ puzzle-wrong = { $same ->
    *[0] **Sbagliato:** { $choice }. Meglio: { $right }.
 }
 puzzle-wrong-same = **Non proprio:** qui è indifferente, il risultato è lo stesso.
-puzzle-cost = { $choice } costa in media **{ $cost }** { $single ->
-    [1] punto partita
-   *[0] punti partita
-}.
+puzzle-cost = { $choice } costa in media **{ $cost }**.
 puzzle-played-out = Con le carte com'erano, dopo { $choice } si sarebbe andati avanti così:
 puzzle-why = Perché?
 puzzle-why-also = Inoltre: { $reason }.
@@ -30,6 +27,8 @@ puzzle-worlds = { $worlds ->
 }
 puzzle-rating = Il tuo rating nei quesiti: { $rating }
 puzzle-repeated = Un quesito che è tornato: il tuo rating resta com'è.
+puzzle-own = Un quesito da una tua mano: il tuo rating resta com'è.
+puzzle-in-place = Al posto di un quesito che ormai conosci: il tuo rating resta com'è.
 puzzle-next = Prossimo quesito
 puzzle-try = Prova tu
 puzzle-hands = Mostra tutte le mani
@@ -52,6 +51,7 @@ denied-puzzles-done = { $number ->
     [one] L'unico quesito di questo tipo l'hai già visto. Se l'hai sbagliato, torna tra qualche giorno.
    *[other] Hai già visto tutti i { $number } quesiti di questo tipo. Quelli che hai sbagliato tornano tra qualche giorno.
 }
+denied-puzzles-done-today = Per oggi di questo tipo è tutto. Domani tornano altri quesiti che hai sbagliato.
 denied-puzzle-gone = Quel quesito non c'è più. **/tarok puzzles** te ne mostra un altro.
 puzzle-of-day = Quesito del giorno
 puzzle-of-day-name = Tarok, quesito { $number }

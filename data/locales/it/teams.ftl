@@ -31,6 +31,7 @@ teams-won = **Vince: { $team }**, con { $lead ->
    *[other] { $lead } punti
 } di vantaggio.
 teams-drawn = **Pareggio.**
+teams-shared = **Primo posto: { $teams }.**
 teams-counted = Il risultato di una squadra in una mano: i punti di tutti i suoi posti, a tutti i tavoli.
 teams-level = { $number ->
     [one] Nella mano { $deals } le squadre hanno fatto lo stesso: non ha deciso nulla.

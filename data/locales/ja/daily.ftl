@@ -87,8 +87,8 @@ channel-points = 点
 channel-cost = ミス
 channel-percent = %：同じカードのCPUのうち、上回った割合です。
 channel-with-lead = { $points }（差{ $ahead }）
-channel-unusual = **一番珍しいコントラクト**：{ $contract }（{ $name }さん）。同じカードの{ $of }人（CPUを含む）のうち{ $number }人です。
-channel-middle = **CPU{ $number }人の中央値**：同じカードで、{ $name }さん（CPU）は **{ $points }** でした。
+channel-unusual = **一番珍しいコントラクト**：{ $contract }（{ $name }さん）。このサーバーとCPUで同じカードだった{ $of }人のうち{ $number }人です。
+channel-middle = **CPU{ $number }人の真ん中**：同じカードで、{ $name }さん（CPU）は **{ $points }** でした。
 channel-none-played = だれもプレイしませんでした。
 reply-quiet = 今日のディールについてのメッセージはもう届きません。
 

@@ -13,7 +13,7 @@ puzzle-wrong = { $same ->
    *[0] **不正解：** { $choice }。最善は{ $right }。
 }
 puzzle-wrong-same = **惜しい：** ここではどれを選んでも結果は同じです。
-puzzle-cost = { $choice }だと、平均で **{ $cost }** 点の損です。
+puzzle-cost = { $choice }だと、平均で **{ $cost }** の損です。
 puzzle-played-out = 実際の配りで{ $choice }を出すと、こう進みました：
 puzzle-why = なぜ？
 puzzle-why-also = ほかの理由：{ $reason }。
@@ -21,6 +21,8 @@ puzzle-others = ほかの人の選択：{ $choices }
 puzzle-worlds = 見えている情報と矛盾しない{ $worlds }通りの配り方で試しました。
 puzzle-rating = 問題でのレーティング：{ $rating }
 puzzle-repeated = 復習の問題です。レーティングは変わりません。
+puzzle-own = あなたのディールからの問題です。レーティングは変わりません。
+puzzle-in-place = もう覚えた問題の代わりです。レーティングは変わりません。
 puzzle-next = 次の問題
 puzzle-try = 試してみる
 puzzle-hands = 全員の手札を見る
@@ -40,6 +42,7 @@ puzzle-theme-endgame = 最後の数トリック
 denied-no-puzzles = このゲームの問題はまだありません。**/tarok puzzles** の *game* で別のゲームを選んでください。
 denied-no-puzzles-about = このゲームには、そのテーマの問題がまだありません。*theme* を省略すると、どのテーマでも出ます。
 denied-puzzles-done = この種類の{ $number }問はすべて終わりました。間違えた問題は数日後にまた出ます。
+denied-puzzles-done-today = この種類の問題は、今日はここまでです。間違えた問題の続きは明日出ます。
 denied-puzzle-gone = その問題はもうありません。**/tarok puzzles** で別の問題が出ます。
 puzzle-of-day = 今日の問題
 puzzle-of-day-name = Tarok 問題{ $number }

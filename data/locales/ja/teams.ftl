@@ -28,6 +28,7 @@ teams-of = { $name }（{ $team }）
 teams-show = 団体戦の状況
 teams-won = **{ $team }の勝ち**：{ $lead }点差
 teams-drawn = **引き分け**
+teams-shared = **同点1位：{ $teams }**
 teams-counted = ディールごとのチームの結果は、全テーブルでそのチームの席が取った得点の合計です。
 teams-level = ディール{ $deals }では全チームの得点が同じだったので、勝敗に関係しませんでした。
 teams-none = 全部のテーブルでプレイされたディールがなく、勝ちはありません。

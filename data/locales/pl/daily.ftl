@@ -107,8 +107,8 @@ channel-points = Punkty
 channel-cost = Błędy
 channel-percent = %: jaką część botów z tymi samymi kartami ktoś pokonał.
 channel-with-lead = { $points } (przewaga { $ahead })
-channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami, licząc boty: { $of }; z tym kontraktem: { $number }.
-channel-middle = **Mediana { $number ->
+channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami na tym serwerze, licząc boty: { $of }; z tym kontraktem: { $number }.
+channel-middle = **W środku stawki { $number ->
     [one] { $number } bota
     [few] { $number } botów
     [many] { $number } botów

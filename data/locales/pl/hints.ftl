@@ -13,6 +13,7 @@ hint-others = { $number ->
     [many] jeszcze { $number } ruchów
    *[other] inne ruchy ({ $number })
 }
+game-points = { $figure } pkt
 hint-worth = Z { $worlds ->
     [one] { $worlds } układu
     [few] { $worlds } układów
@@ -296,7 +297,7 @@ reason-bid-seldom = { $kept ->
     [many] wygrywają swoją grę tylko w { $share }% przypadków
    *[other] wygrywają swoją grę tylko w { $share }% przypadków
 }
-reason-bid-alike = w tysiącach rozdań mniej więcej tak samo dobre karty po „{ $move }” wygrały swoją grę { $share ->
+reason-bid-alike = w tysiącach rozdań podobnie dobre karty po „{ $move }” wygrały swoją grę { $share ->
     [0] prawie nigdy
    *[other] w { $share }% przypadków
 }

@@ -22,7 +22,7 @@ lesson-ways = { $counted ->
        *[1] Tak kończy się każdy wybór (oczka rozgrywającego):
     }
 lesson-ways-again = Te same karty po każdym wyborze z lekcji { $number }, w oczkach strony rozgrywającego:
-lesson-ways-key = Karty każdej lewy w kolejności zagrania; nad nimi ten, kto ją bierze.
+lesson-ways-key = Karty w kolejności zagrania; nad nimi biorący lewę.
 lesson-go-on = Twój ruch.
 lesson-over = { $number ->
         [0] { $title }: gotowe.

@@ -18,7 +18,7 @@ puzzle-wrong = { $same ->
    *[0] **Źle:** { $choice }. Najlepiej: { $right }.
 }
 puzzle-wrong-same = **Niezupełnie:** tu wszystko jedno, wynik jest ten sam.
-puzzle-cost = { $choice } kosztuje średnio **{ $cost }** pkt.
+puzzle-cost = { $choice } kosztuje średnio **{ $cost }**.
 puzzle-played-out = Przy prawdziwym układzie kart po { $choice } gra potoczyłaby się tak:
 puzzle-why = Dlaczego?
 puzzle-why-also = Poza tym: { $reason }.
@@ -31,6 +31,8 @@ puzzle-worlds = { $worlds ->
 }
 puzzle-rating = Twój rating w zadaniach: { $rating }
 puzzle-repeated = To zadanie wróciło: twój rating się nie zmienia.
+puzzle-own = Zadanie z twojego rozdania: twój rating się nie zmienia.
+puzzle-in-place = Zamiast zadania, które już znasz: twój rating się nie zmienia.
 puzzle-next = Następne zadanie
 puzzle-try = Wypróbuj
 puzzle-hands = Pokaż wszystkie ręce
@@ -55,6 +57,7 @@ denied-puzzles-done = { $number ->
     [many] Znasz już wszystkie { $number } zadań tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
    *[other] Znasz już wszystkie { $number } zadania tego rodzaju. Te rozwiązane źle wrócą za kilka dni.
 }
+denied-puzzles-done-today = Na dziś to wszystkie zadania tego rodzaju. Jutro wrócą kolejne, które poszły źle.
 denied-puzzle-gone = Tego zadania już nie ma. **/tarok puzzles** pokaże inne.
 puzzle-of-day = Zadanie dnia
 puzzle-of-day-name = Tarok, zadanie { $number }

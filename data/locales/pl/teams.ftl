@@ -38,6 +38,7 @@ teams-won = **Wygrywa: { $team }**, z przewagą { $lead ->
    *[other] { $lead } punktu
 }.
 teams-drawn = **Remis.**
+teams-shared = **Pierwsze miejsce: { $teams }.**
 teams-counted = Wynik drużyny w rozdaniu to punkty wszystkich jej miejsc przy wszystkich stołach.
 teams-level = { $number ->
     [one] W rozdaniu { $deals } drużyny zdobyły tyle samo, więc niczego nie rozstrzygnęło.

@@ -111,12 +111,12 @@ channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $n
     [one] { $of } jucător
     [few] { $of } jucători
    *[other] { $of } de jucători
-} cu aceste cărți, cu tot cu boți, { $number ->
+} cu aceste cărți pe acest server, cu tot cu boți, { $number ->
     [one] l-a ales unul singur
     [few] l-au ales { $number }
    *[other] l-au ales { $number }
 }.
-channel-middle = **Mediana a { $number ->
+channel-middle = **La mijlocul clasamentului a { $number ->
     [one] { $number } bot
     [few] { $number } boți
    *[other] { $number } de boți

@@ -12,6 +12,12 @@ hint-others = { $number ->
     [few] încă { $number }
    *[other] încă { $number }
 }
+game-points = { $figure } { $number ->
+    [decimal] puncte
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+} la scor
 hint-worth = Din { $worlds ->
     [one] { $worlds } împărțire care se potrivește
     [few] { $worlds } împărțiri care se potrivesc

@@ -21,7 +21,7 @@ lesson-ways = { $counted ->
        *[1] Cum se termină fiecare (punctele declarantului):
     }
 lesson-ways-again = Aceleași cărți cu fiecare alegere din lecția { $number }, în punctele taberei declarantului:
-lesson-ways-key = Fiecare levată în ordinea jocului; deasupra e cine o ia.
+lesson-ways-key = Levatele în ordinea jocului; deasupra, cine le ia.
 lesson-go-on = E rândul tău.
 lesson-over = { $number ->
         [0] { $title }: gata.

@@ -17,10 +17,7 @@ puzzle-wrong = { $same ->
    *[0] **Greșit:** { $choice }. Cel mai bine: { $right }.
 }
 puzzle-wrong-same = **Nu chiar:** aici e totuna, rezultatul este același.
-puzzle-cost = { $choice } costă în medie **{ $cost }** { $single ->
-    [1] punct
-   *[0] puncte
-}.
+puzzle-cost = { $choice } costă în medie **{ $cost }**.
 puzzle-played-out = Cu cărțile așa cum erau, după { $choice } jocul ar fi continuat așa:
 puzzle-why = De ce?
 puzzle-why-also = În plus: { $reason }.
@@ -32,6 +29,8 @@ puzzle-worlds = { $worlds ->
 }
 puzzle-rating = Ratingul tău la probleme: { $rating }
 puzzle-repeated = O problemă care a revenit: ratingul tău rămâne neschimbat.
+puzzle-own = O problemă dintr-o tură de-a ta: ratingul tău rămâne neschimbat.
+puzzle-in-place = În locul unei probleme pe care o cunoști deja: ratingul tău rămâne neschimbat.
 puzzle-next = Problema următoare
 puzzle-try = Încearcă
 puzzle-hands = Arată toate mâinile
@@ -55,6 +54,7 @@ denied-puzzles-done = { $number ->
     [few] Cunoști deja toate cele { $number } probleme de felul acesta. Cele greșite revin peste câteva zile.
    *[other] Cunoști deja toate cele { $number } de probleme de felul acesta. Cele greșite revin peste câteva zile.
 }
+denied-puzzles-done-today = Pentru azi, atât de felul acesta. Mâine revin altele pe care le-ai greșit.
 denied-puzzle-gone = Problema aceea nu mai există. **/tarok puzzles** îți arată alta.
 puzzle-of-day = Problema zilei
 puzzle-of-day-name = Tarok, problema { $number }

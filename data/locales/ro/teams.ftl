@@ -36,6 +36,7 @@ teams-won = **A câștigat: { $team }**, cu { $lead ->
    *[other] { $lead } de puncte
 } în plus.
 teams-drawn = **Egalitate.**
+teams-shared = **Locul întâi: { $teams }.**
 teams-counted = Rezultatul unei echipe la o tură: punctele tuturor locurilor ei, la toate mesele.
 teams-level = { $number ->
     [one] La tura { $deals } echipele au făcut la fel: n-a decis nimic.

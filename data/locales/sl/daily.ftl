@@ -97,8 +97,8 @@ channel-points = Točke
 channel-cost = Napake
 channel-percent = %: delež hišnih igralcev z istimi kartami, ki jih je kdo premagal.
 channel-with-lead = { $points } (prednost { $ahead })
-channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami, tudi hišnih igralcev ({ $of }), jih je to igralo { $number }.
-channel-middle = **Mediana hišnih igralcev ({ $number }):** { $name } (hiša) z istimi kartami: **{ $points }**.
+channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami na tem strežniku in med hišnimi igralci ({ $of }) jih je to igralo { $number }.
+channel-middle = **Na sredini lestvice hišnih igralcev ({ $number }):** { $name } (hiša) z istimi kartami: **{ $points }**.
 channel-none-played = Ni je igral nihče.
 reply-quiet = Sporočil o delitvah dneva ne dobiš več.
 

@@ -13,6 +13,13 @@ hint-others = { $number ->
     [few] { $number } druge
    *[other] { $number } drugih
 }
+game-points = { $figure } { $number ->
+    [decimal] točke
+    [one] točko
+    [two] točki
+    [few] točke
+   *[other] točk
+} obračuna
 hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno toliko točk obračuna: { $value }.
 hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke { $players ->
     [2] nasprotnika

@@ -22,7 +22,7 @@ lesson-ways = { $counted ->
        *[1] Tako se konča vsaka izbira (točke igralčeve strani):
     }
 lesson-ways-again = Iste karte po vsaki izbiri iz lekcije { $number }, v točkah igralčeve strani:
-lesson-ways-key = Štihi v vrstnem redu igranja; nad vsakim je, kdo ga pobere.
+lesson-ways-key = Karte v vrstnem redu igre; zgoraj, kdo pobere štih.
 lesson-go-on = Na potezi si.
 lesson-over = { $number ->
         [0] { $title }: opravljeno.

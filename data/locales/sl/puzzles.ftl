@@ -18,10 +18,7 @@ puzzle-wrong = { $same ->
    *[0] **Narobe:** { $choice }. Najbolje: { $right }.
 }
 puzzle-wrong-same = **Ne povsem:** tu je vseeno, izid je isti.
-puzzle-cost = { $choice } stane povprečno **{ $cost }** { $single ->
-    [1] točko obračuna
-   *[0] točke obračuna
-}.
+puzzle-cost = { $choice } stane povprečno **{ $cost }**.
 puzzle-played-out = Pri pravi razdelitvi kart bi po potezi { $choice } šlo takole naprej:
 puzzle-why = Zakaj?
 puzzle-why-also = Poleg tega: { $reason }.
@@ -34,6 +31,8 @@ puzzle-worlds = { $worlds ->
 }
 puzzle-rating = Tvoj rating pri ugankah: { $rating }
 puzzle-repeated = Uganka, ki se je vrnila: tvoj rating ostane, kakršen je.
+puzzle-own = Uganka iz tvoje delitve: tvoj rating ostane, kakršen je.
+puzzle-in-place = Namesto uganke, ki jo že poznaš: tvoj rating ostane, kakršen je.
 puzzle-next = Naslednja uganka
 puzzle-try = Preizkusi
 puzzle-hands = Pokaži vse karte
@@ -58,6 +57,7 @@ denied-puzzles-done = { $number ->
     [few] Vse { $number } uganke te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
    *[other] Vseh { $number } ugank te vrste že poznaš. Kar je bilo narobe, se čez nekaj dni vrne.
 }
+denied-puzzles-done-today = Za danes je to vse te vrste. Jutri se vrnejo še druge, ki so bile narobe.
 denied-puzzle-gone = Te uganke ni več. **/tarok puzzles** ti pokaže drugo.
 puzzle-of-day = Uganka dneva
 puzzle-of-day-name = Tarok, uganka { $number }

@@ -33,6 +33,7 @@ teams-won = **Zmaga: { $team }**, prednost { $lead ->
    *[other] { $lead } točk
 }.
 teams-drawn = **Neodločeno.**
+teams-shared = **Prvo mesto: { $teams }.**
 teams-counted = Rezultat ekipe v delitvi: točke vseh njenih sedežev za vsemi mizami.
 teams-level = { $number ->
     [one] V delitvi { $deals } so ekipe dosegle enako: ni odločila ničesar.

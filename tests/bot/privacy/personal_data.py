@@ -30,7 +30,7 @@ from bot.contests.tournaments.rows import NewTournament, TournamentRank, Tournam
 from bot.discord.answering.awaited_pages import AwaitedPage
 from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
-from bot.learning.coach.rows import CoachRows, Memory
+from bot.learning.coach.rows import CoachRows
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows
@@ -112,7 +112,8 @@ async def fill_every_table(world: World) -> Table:
     await PracticeRows(store).start(
         NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
     )
-    await CoachRows(store).keep(ZORA, Memory(("bid",), 1))
+    await CoachRows(store).begin(ZORA)
+    await CoachRows(store).hear(ZORA, "bid", "")
     lessons = LessonRows(store)
     run = await lessons.begin(ZORA, "1", "1.1", 1)
     await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)

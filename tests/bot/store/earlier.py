@@ -30,7 +30,7 @@ from bot.contests.core.rows import (
     NewEntry,
 )
 from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
-from bot.learning.coach.rows import CoachRows, Memory
+from bot.learning.coach.rows import CoachRows
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
 from bot.learning.puzzles.repetition import Schedule
@@ -76,7 +76,10 @@ async def create_database(path: Path) -> None:
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await ShareRows(store).share(OVER, 1, ())
-    await CoachRows(store).keep(ANA, Memory(("bid",), 1))
+    coached = CoachRows(store)
+    await coached.begin(ANA)
+    await coached.hear(ANA, "bid", "")
+    await coached.end_deal(ANA, is_quiet=False)
     lessons = LessonRows(store)
     run = await lessons.begin(ANA, "1", "1.1", 1000)
     await lessons.advance(run, Tally(answered="1.1"), is_over=True)

@@ -152,7 +152,7 @@ FURTHER_CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
         "periods": (WEEK,),
     }),
     ("LadderRows.rungs", {
-        "query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9, "person": 0,
+        "query": LadderQuery("daily", 1, WEEK), "first": 1, "last": 9,
     }),
     ("LadderRows.own_rung", {"query": LadderQuery("daily", 1, WEEK), "person": 1001}),
     ("LadderRows.unranked", {"query": LadderQuery("daily", 1, WEEK, days=5), "limit": 10}),

@@ -94,7 +94,7 @@ def run_commands(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
 
 @pytest.mark.parametrize("damage", [in_own_process(damage) for damage in DAMAGES])
 @pytest.mark.timeout(1800)
-@sizes(7, 350, of="files")
+@sizes(7, 20, 350, of="files")
 def test_damaged_file_ends_no_command_in_a_traceback(
     tmp_path: Path,
     sound: bytes,

@@ -377,6 +377,23 @@ async def test_call_that_the_channel_refuses_comes_once_it_is_allowed(world: Dra
     assert world.channels.requests[-1] == ("post", (person,))
 
 
+@pytest.mark.parametrize(
+    ("outcome", "pending"),
+    [(SendOutcome.REFUSED, 0), (SendOutcome.AWAITS_CLICK, 0), (SendOutcome.FAILED, 1)],
+)
+async def test_table_without_a_right_or_a_token_does_not_count_as_late(
+    world: DrawnWorld, outcome: SendOutcome, pending: int
+) -> None:
+    """The host's alerts are about Discord and the bot, not about what only a person brings."""
+    table = await world.start_table(1)
+    await world.settled()
+    world.channels.outcome_of = lambda what, page: outcome
+    await world.play_moves(table)
+    await world.channels.until(lambda: world.boards.undelivered.problem_at(table) is not None)
+    assert world.boards.pending == pending
+    assert (world.boards.longest_pending > 0) == bool(pending)
+
+
 async def test_pause_is_drawn_on_every_live_hand(world: DrawnWorld) -> None:
     table = await world.start_table()
     screens = {user: Screen() for user in (ANA, BOR)}

@@ -99,10 +99,10 @@ async def test_ephemeral_message_is_not_used_as_board(room: Room) -> None:
 
 async def test_guest_board_without_a_token_waits_for_a_click(room: Room) -> None:
     postbox = open_guest_table(room)
-    assert (await postbox.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
+    assert (await postbox.post(ROOM, PAGE, "")).outcome is SendOutcome.AWAITS_CLICK
     assert (
         await postbox.edit(ROOM, 7, PAGE)
-    ).outcome is SendOutcome.FAILED  # the board stays the board
+    ).outcome is SendOutcome.AWAITS_CLICK  # the board stays the board
     room.visitor(pressed=7)
     assert (await postbox.edit(ROOM, 7, PAGE)).outcome is SendOutcome.DONE
 
@@ -133,7 +133,7 @@ async def test_message_with_an_expiring_token_is_replaced_by_a_lasting_one(room:
 
 async def test_undrawable_ending_is_given_up_after_a_day(room: Room) -> None:
     closed = open_guest_table(room, state="stopped", moved_at=room.now)
-    assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
+    assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.AWAITS_CLICK
     room.now += ENDING_SECONDS
     assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert not room.senders

@@ -62,7 +62,7 @@ async def test_menu_of_a_lobby_has_nothing_about_a_match(world: World) -> None:
 
 
 async def test_take_back_and_menu_have_the_last_row_of_each_hand(world: World) -> None:
-    """Take back came where *And the move?* had stood, and a second tap undid a move."""
+    """Take back came where *The move?* had stood, and a second tap undid a move."""
     table, desk = await world.start_table(), desk_of(world)
     for _ in range(6):
         person = PEOPLE[table.awaited or ANA]

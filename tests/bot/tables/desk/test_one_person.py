@@ -37,6 +37,7 @@ from engine import Refused
 from tests.bot.loop_callbacks import BLOCK, Loop
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, next_page_of, page_after
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, EVA, GUILD
+from tests.laws.playing import sizes
 from tests.wire.valid_ids import VALID
 
 OTHERS = Refused, Denied, Stale, StoreError
@@ -236,7 +237,7 @@ async def test_controls_of_every_route_have_an_example(crowd: Crowd) -> None:
     assert kinds == {custom_id.partition(":")[0] for custom_id in VALID}, "all kinds are forged"
 
 
-@pytest.mark.parametrize("times", [12, pytest.param(60, marks=pytest.mark.long)], ids=str)
+@sizes(12, 30, 60, of="times")
 async def test_control_pressed_again_and_again_leaves_the_loop_to_others(
     crowd: Crowd, times: int
 ) -> None:

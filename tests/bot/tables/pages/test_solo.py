@@ -155,7 +155,7 @@ async def test_result_is_in_the_channel_only_if_the_page_is_gone(
     board = world.channels.messages[alive].page
     assert "### Deal 1" not in board.text and "next" not in codes(world, table)
     assert "hand" in codes(world, table) and "Score: " in board.text
-    assert "ask-stop" in screen.codes and "The deal is over" not in screen.text
+    assert "menu" in screen.codes and "The deal is over" not in screen.text
     view: Any = world.hands.drawable((table.id, ANA))
     view.sender.expires_at = view.sender.created_at  # they haven't clicked for a quarter of an hour
     world.tables.register.tell(table)
@@ -166,6 +166,8 @@ async def test_result_is_in_the_channel_only_if_the_page_is_gone(
 async def test_score_of_a_solo_deal_begins_with_what_decided_it(world: Solo) -> None:
     """In pictures a poster, without them the trick; so does the page that has the score."""
     table = await world.alone()
+    async with table.lock:
+        table.newcomers = {}
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
@@ -176,6 +178,19 @@ async def test_score_of_a_solo_deal_begins_with_what_decided_it(world: Solo) -> 
     assert isinstance(in_pictures.blocks[0].scene, PosterScene)
     assert in_pictures.instead is not None
     assert in_pictures.instead() == drawn_hand(table, ANA, undelivered=undelivered)
+
+
+async def test_score_of_a_first_deal_is_short(world: Solo) -> None:
+    """A phone shows it at once: no poster, nothing twice, and one row for what comes next."""
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    assert screen.text.startswith("### Deal 1")
+    assert "card points and took" not in screen.text and " in all: " not in screen.text
+    assert "ask-stop" not in screen.codes
+    in_pictures = drawn_hand(table, ANA, look=Look("pictures"), undelivered=world.hands.undelivered)
+    assert not in_pictures.pictures
 
 
 async def test_match_end_is_in_the_channel_alone_and_the_score_on_the_page_alone(
