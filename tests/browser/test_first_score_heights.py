@@ -27,7 +27,6 @@ from tests.bot.tables.play.first_matches import play_next_move, start_match, wor
 from tests.bot.world import ANA
 from tests.browser.conftest import NewTab
 from tests.browser.private_pages import lines_of, too_high
-from tests.browser.tab import PHONE
 from tests.languages.complete import LANGUAGES
 from tests.pages.made_up_analyses import verdict
 from tests.sandbox.botside import Bot
@@ -35,7 +34,6 @@ from tests.sandbox.botside import Bot
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
-TALL_PHONE = {**PHONE, "viewport": {"width": 412, "height": 915}}
 DEALS = 7
 """Deals that are played: one of them is a klop."""
 OF_KIND = 3
@@ -110,5 +108,5 @@ async def test_score_of_a_first_deal_is_seen_without_scrolling(
         for of_kind in first_scores[language].values()
         for named in sorted(of_kind, key=lambda named: -lines_of(named[1]))[:OF_KIND]
     ]
-    faults = await too_high(new, bot, highest, desktop=DESKTOP, phone=TALL_PHONE)
+    faults = await too_high(new, bot, highest, desktop=DESKTOP)
     assert not faults, "\n".join(faults)

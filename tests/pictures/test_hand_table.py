@@ -10,13 +10,23 @@ from PIL import Image
 from bot.deals.hand_table import hand_table
 from bot.deals.poster import last_scene
 from bot.deals.scenes import table_scene
+from bot.kit.l10n import languages, load_words
 from bot.kit.look import Look
 from bot.pictures import lettering
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS, ROWS
 from bot.pictures.hand import placed
 from bot.pictures.hand_table import ROOM, look_of
-from bot.pictures.hand_table_middle import CARD, CARDS, OWN, PILE_CARD, PILE_STEP, PILES
+from bot.pictures.hand_table_middle import (
+    CARD,
+    CARDS,
+    OWN,
+    PAD,
+    PILE_CARD,
+    PILE_STEP,
+    PILES,
+    WIDEST_WORD,
+)
 from bot.pictures.layouts import WIDTH
 from bot.pictures.names import brief, forms
 from bot.pictures.piles import BADGE, STEP
@@ -187,3 +197,9 @@ def test_fixed_partner_is_named_at_the_top_of_a_hand() -> None:
             chips = scene.table.chips
             partner = brief(PEOPLE, (player + 2) % 4, 14)
             assert any(partner in chip for chip in chips)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_word_on_the_led_card_is_not_cut(language: str) -> None:
+    word = load_words()(language)("picture-led")
+    assert lettering.fitting(word, THEME.text, WIDEST_WORD - 2 * PAD) == word

@@ -19,7 +19,7 @@ from bot.kit.page import Page, Picture, Row, Text, page
 from bot.kit.text import align_left, columns, short
 from bot.pictures.scenes import CourseScene, Curve
 
-MAX_GAME = 20
+MAX_GAME = 24
 """Columns of a game's name in the table."""
 
 

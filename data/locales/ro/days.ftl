@@ -13,7 +13,7 @@ days-played = { $days ->
 days-mean = În medie, mai bine decât **{ $percent }{"\u00A0"}%** din boți.
 days-streak-now = Zile la rând: { $days }.
 days-waiting = încă nu s-a încheiat
-days-cost = greșeli: { $cost }
+days-cost = cost: { $cost }
 days-deals = { $number ->
     [one] { $number } tură
     [few] { $number } ture
@@ -24,7 +24,7 @@ days-missed = **Sărite:** { $days }
 days-spare = **Sărite fără să se întrerupă seria:** { $days }
 days-puzzle = **Doar problema zilei:** { $days }
 days-legend = Numărul mare: câți boți din o sută, cu aceleași cărți, ai întrecut. În colț: punctele pierdute din greșeli. Pătrate: cât de bine ai jucat fiecare sfert al turei. 3×: trei ture în ziua aceea și media lor. Trei puncte: jucată, dar tura nu s-a încheiat. Chenar auriu: ziua de azi e încă deschisă. Chenar albastru: fără tură, dar seria continuă.
-days-legend-text = Procentul: boții cu aceleași cărți pe care i-ai întrecut. Greșeli: punctele pe care le-au costat. Pătrate: cât de bine ai jucat fiecare sfert al turei. Procentul și greșelile apar când tura s-a încheiat.
+days-legend-text = Procentul: boții cu aceleași cărți pe care i-ai întrecut. Cost: punctele pierdute din greșeli. Pătrate: cât de bine ai jucat fiecare sfert al turei. Procentul și costul apar când tura s-a încheiat.
 alt-days-percent = { $month }, boți întrecuți: { $days }.
 alt-days-cost = Puncte pierdute din greșeli: { $days }.
 days-calendar = Calendarul

@@ -2,7 +2,7 @@
 
 picture-dealer = D
 picture-forehand = M
-picture-led = prima carte
+picture-led = deschide
 picture-points = Punctele tale: { $points }
 picture-points-side = Tabăra ta: { $points }
 picture-called = chemat
