@@ -32,3 +32,11 @@ def test_records_table_fits_a_page_of_412_pixels(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_records_table_cuts_no_name_of_a_game(language: str) -> None:
     assert "…" not in table_of_all_games(language)
+
+
+@pytest.mark.parametrize("judged", [True, False])
+def test_curve_of_mistakes_is_explained_only_where_it_is_drawn(judged: bool) -> None:
+    tries = [each if judged else each._replace(cost=None) for each in results()]
+    page = records_page(records_of(tries), load_words()("en"))
+    assert "The graph shows averages" in page.text
+    assert ("Mistakes: points lost" in page.text) == judged

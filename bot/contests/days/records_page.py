@@ -16,7 +16,7 @@ from bot.kit.figures import percent, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page, Picture, Row, Text, page
-from bot.kit.text import align_left, columns, short
+from bot.kit.text import align_left, columns, join_sentences, short
 from bot.pictures.scenes import CourseScene, Curve
 
 MAX_GAME = 24
@@ -29,7 +29,7 @@ def records_page(kept: Records, words: Words, look: Look = TEXT) -> Page:
     table = Text(_table(kept, words)) if kept.forms else None
     ways = Row((calendar_button(words), decisions_button(words)))
     curves = curves_of(kept, words)
-    notes = Text("\n".join(f"-# {note}" for note in _notes(kept, words)))
+    notes = Text("\n".join(f"-# {note}" for note in _notes(curves, words)))
     if not curves:
         return page(text, table, notes, ways)
     if not look.pictured:
@@ -69,10 +69,12 @@ def _name(form: FormRecord, words: Words) -> str:
     return f"{short(game, MAX_GAME)} · {form.players}"
 
 
-def _notes(kept: Records, words: Words) -> Iterator[str]:
+def _notes(curves: tuple[Curve, ...], words: Words) -> Iterator[str]:
     yield words("days-records-note")
-    if kept.curve:
-        yield words("days-curve-note", mean=ROLLING_DAYS, days=CURVE_DAYS)
+    if curves:
+        note, (_, mistakes) = words("days-curve-note", mean=ROLLING_DAYS, days=CURVE_DAYS), curves
+        explained = [words("days-curve-mistakes")] if mistakes.sums else []
+        yield join_sentences(words, note, *explained)
 
 
 def curves_of(kept: Records, words: Words) -> tuple[Curve, ...]:

@@ -41,7 +41,8 @@ days-least = Verlust
 days-records-note = %: der Anteil der Hausspieler mit denselben Karten, die du schlägst, im Schnitt. Verlust: so wenige Punkte hast du in deinem besten Spiel durch Fehler verloren. Spiele, die noch nicht vorbei sind, zählen nur in der ersten Zeile mit.
 days-curve-percent = Hausspieler geschlagen
 days-curve-cost = Fehler
-days-curve-note = Die Kurven zeigen für die letzten { $days } Tage den Schnitt aus je { $mean } Tagen. Fehler: verlorene Punkte, in Prozent der Streuung, die die Ergebnisse der Spielart durch Zufall haben; so lassen sich Spielarten vergleichen.
+days-curve-note = Das Diagramm zeigt für die letzten { $days } Tage den Schnitt aus je { $mean } Tagen.
+days-curve-mistakes = Fehler: verlorene Punkte, in Prozent der Streuung, die die Ergebnisse der Spielart durch Zufall haben; so lassen sich Spielarten vergleichen.
 alt-days-curve = { $name }, in Prozent: von { $first } bis { $last }, am tiefsten { $low }, am höchsten { $high }.
 
 days-decisions-title = Meine Tage · Entscheidungen der letzten { $days } Tage

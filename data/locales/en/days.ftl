@@ -41,7 +41,8 @@ days-least = Fewest lost
 days-records-note = %: the share of house players with the same cards that you beat, on average. Fewest lost: the fewest points that you lost to mistakes in a deal. Deals that aren't over yet count only in the first line.
 days-curve-percent = House players beaten
 days-curve-cost = Mistakes
-days-curve-note = The curves show averages of { $mean } days, over the last { $days } days. Mistakes: points lost, as a percentage of the typical spread of scores by chance, so that games can be compared.
+days-curve-note = The graph shows averages of { $mean } days, over the last { $days } days.
+days-curve-mistakes = Mistakes: points lost, as a percentage of the typical spread of scores by chance, so that games can be compared.
 alt-days-curve = { $name }, in percent: from { $first } to { $last }, lowest { $low }, highest { $high }.
 
 days-decisions-title = My days · Decisions of the last { $days } days

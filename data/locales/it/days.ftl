@@ -41,7 +41,8 @@ days-least = Persi
 days-records-note = %: quanti giocatori della casa con le stesse carte batti, in media. Persi: i punti persi per errori nella mano in cui ne hai persi di meno. Le mani ancora aperte contano solo nella prima riga.
 days-curve-percent = Giocatori battuti
 days-curve-cost = Errori
-days-curve-note = Le curve mostrano medie di { $mean } giorni, negli ultimi { $days } giorni. Errori: punti persi, in percentuale di quanto i risultati del gioco variano per caso; così i giochi si possono confrontare.
+days-curve-note = Il grafico mostra medie di { $mean } giorni, negli ultimi { $days } giorni.
+days-curve-mistakes = Errori: punti persi, in percentuale di quanto i risultati del gioco variano per caso; così i giochi si possono confrontare.
 alt-days-curve = { $name }, in percentuale: da { $first } a { $last }, minimo { $low }, massimo { $high }.
 
 days-decisions-title = I miei giorni · Decisioni degli ultimi { $days } giorni

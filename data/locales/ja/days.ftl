@@ -34,7 +34,8 @@ days-least = 最少
 days-records-note = %：同じカードのCPUのうち上回った割合の平均です。最少：1ディールのミスによる失点のうち、最も少なかったものです。まだ終わっていないディールは、最初の行の数だけに入ります。
 days-curve-percent = 上回ったCPU
 days-curve-cost = ミス
-days-curve-note = グラフは直近{ $days }日間の、{ $mean }日ごとの平均です。ミスは失点を、そのゲームの点数が運でばらつく幅に対する割合（%）で示したもので、ゲームどうしで比べられます。
+days-curve-note = グラフは直近{ $days }日間の、{ $mean }日ごとの平均です。
+days-curve-mistakes = ミスは失点を、そのゲームの点数が運でばらつく幅に対する割合（%）で示したもので、ゲームどうしで比べられます。
 alt-days-curve = { $name }（%）：{ $first } から { $last }、最低 { $low }、最高 { $high }。
 
 days-decisions-title = 毎日の成績 · 直近{ $days }日間の選択

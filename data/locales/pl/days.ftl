@@ -39,7 +39,8 @@ days-least = Strata
 days-records-note = %: jaką część botów z tymi samymi kartami pokonujesz, średnio. Strata: najmniej punktów straconych na błędach w jednym rozdaniu. Rozdania, które jeszcze trwają, liczą się tylko w pierwszym wierszu.
 days-curve-percent = Pokonane boty
 days-curve-cost = Błędy
-days-curve-note = Wykresy pokazują średnie z { $mean } dni w ciągu ostatnich { $days } dni. Błędy: stracone punkty jako procent przypadkowego rozrzutu wyników gry, dzięki czemu można porównywać gry.
+days-curve-note = Wykres pokazuje średnie z { $mean } dni w ciągu ostatnich { $days } dni.
+days-curve-mistakes = Błędy: stracone punkty jako procent przypadkowego rozrzutu wyników gry, dzięki czemu można porównywać gry.
 alt-days-curve = { $name }, w procentach: od { $first } do { $last }, najmniej { $low }, najwięcej { $high }.
 
 days-decisions-title = Moje dni · Decyzje z ostatnich { $days } dni

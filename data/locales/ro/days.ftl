@@ -40,7 +40,8 @@ days-least = Pierdute
 days-records-note = %: ce parte dintre boții cu aceleași cărți întreci, în medie. Pierdute: cele mai puține puncte pierdute din greșeli într-o tură. Turele încă deschise contează numai pe primul rând.
 days-curve-percent = Boți întrecuți
 days-curve-cost = Greșeli
-days-curve-note = Curbele arată medii pe { $mean } zile, în ultimele { $days } de zile. Greșeli: punctele pierdute, ca procent din cât variază scorurile jocului din întâmplare, ca jocurile să poată fi comparate.
+days-curve-note = Graficul arată medii pe { $mean } zile, în ultimele { $days } de zile.
+days-curve-mistakes = Greșeli: punctele pierdute, ca procent din cât variază scorurile jocului din întâmplare, ca jocurile să poată fi comparate.
 alt-days-curve = { $name }, în procente: de la { $first } la { $last }, minim { $low }, maxim { $high }.
 
 days-decisions-title = Zilele mele · Deciziile din ultimele { $days } de zile

@@ -39,7 +39,8 @@ days-least = Izguba
 days-records-note = %: povprečni delež hišnih igralcev z istimi kartami, ki jih premagaš. Izguba: najmanj točk, izgubljenih z napakami v eni delitvi. Delitve, ki še niso končane, štejejo samo v prvi vrstici.
 days-curve-percent = Premagani igralci
 days-curve-cost = Napake
-days-curve-note = Krivulji kažeta povprečja { $mean } dni, za zadnjih { $days } dni. Napake: izgubljene točke kot odstotek naključnega razpona izidov igre, da se igre dajo primerjati.
+days-curve-note = Graf kaže povprečja { $mean } dni, za zadnjih { $days } dni.
+days-curve-mistakes = Napake: izgubljene točke kot odstotek naključnega razpona izidov igre, da se igre dajo primerjati.
 alt-days-curve = { $name }, v odstotkih: od { $first } do { $last }, najmanj { $low }, največ { $high }.
 
 days-decisions-title = Moji dnevi · Odločitve zadnjih { $days } dni
