@@ -59,7 +59,7 @@ def _game(view: View, habits: Habits) -> bool:
 def threat(rules: Rules, hand: Cards) -> float:
     """The threat of a defender's hand to the declarer."""
     pack = rules.pack
-    voids = sum(not hand & suit for suit in pack.suits.values() if not suit & pack.trumps)
+    voids = sum(not hand & suit for suit in pack.plain_suits)
     worth = VOID * voids + KING * (hand & rules.kings).bit_count()
     tops = ((rules.fool, FOOL), (rules.mond, MOND), (rules.mond >> 1, TWENTY), (rules.pagat, PAGAT))
     return worth + sum(more for card, more in tops if card & hand)

@@ -121,24 +121,19 @@ class Settler:
         times = len(ends.states) // len(deals)
         facts = np.empty(len(ends.states), np.int64)
         facts_of_all(rows, ends.states, times, facts)
-        by_play_out = np.empty((len(facts), deals[0].rules.players), np.int64)
+        known: dict[tuple[Book, int], Score] = {}
         cached: dict[int, Book] = {}
-        for number, deal in enumerate(deals):
+        by_play_out = list[Score]()
+        for number, fact in enumerate(facts.tolist()):
+            place = number // times
+            deal = deals[place]
             if id(deal) not in cached:
-                cached[id(deal)] = self.book(deal, rows[number if len(rows) > 1 else 0])
-        books = [cached[id(deal)] for deal in deals]
-        for book in set(books):
-            mine = np.repeat(
-                np.array([other_book is book for other_book in books]), times
-            ).nonzero()[0]
-            kinds, firsts, which = np.unique(facts[mine], return_index=True, return_inverse=True)
-            table = np.empty((len(kinds), by_play_out.shape[1]), np.int64)
-            for kind, (fact, first) in enumerate(zip(kinds, mine[firsts], strict=True)):
-                table[kind] = book.score(
-                    int(fact), _asking(deals[first // times], ends, int(first))
-                )
-            by_play_out[mine] = table[which]
-        return by_play_out
+                cached[id(deal)] = self.book(deal, rows[place if len(rows) > 1 else 0])
+            key = cached[id(deal)], fact
+            if key not in known:
+                known[key] = key[0].score(fact, _asking(deal, ends, number))
+            by_play_out.append(known[key])
+        return np.array(by_play_out, np.int64)
 
 
 def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
