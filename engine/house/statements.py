@@ -6,6 +6,7 @@ lost in most.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.actions import Action, Kontra, Offer, Say
 from engine.cards import NONE, Cards
@@ -76,6 +77,7 @@ def holds(view: View, need: Need) -> bool:
     return trumps.bit_count() >= need.trumps and (hand & tops).bit_count() >= need.tops
 
 
+@lru_cache(maxsize=64)
 def _cards(rules: Rules, name: str) -> Cards:
     named = {
         "": NONE,

@@ -10,10 +10,11 @@ from typing import TypeAlias
 
 import numpy as np
 
-from engine.cards import Cards, each, union
+from engine.cards import Cards, union
 from engine.deal import Deal
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
+from search.kernel.contract_row import weight_of
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import Ends
 from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
@@ -167,20 +168,19 @@ def _astray(deal: Deal, row: Numbers) -> Hashable:
     if deal.straw is not None or row[at.GIVES]:
         return None
     if exchange is None:
-        return _worth(deal, row, union(deal.talon))
+        return _worth(deal, union(deal.talon))
     left, laid = exchange.remainder, exchange.laid
     honours = laid & (rules.kings | rules.pagat | rules.mond | rules.fool)
     return (
         *(exchange.chosen, exchange.looks, exchange.refused),
-        honours if deal.bidding.declarer is not None else _worth(deal, row, laid),
-        _worth(deal, row, left),
-        _worth(deal, row, left & exchange.turned_up),
+        honours if deal.bidding.declarer is not None else _worth(deal, laid),
+        _worth(deal, left),
+        _worth(deal, left & exchange.turned_up),
     )
 
 
-def _worth(deal: Deal, row: Numbers, cards: Cards) -> tuple[int, Cards]:
+def _worth(deal: Deal, cards: Cards) -> tuple[int, Cards]:
     """The weight of some cards, and those of them that are counted apart."""
-    rules, number = deal.rules, at.numbers(deal.rules.pack)
+    rules = deal.rules
     called = deal.calling.card if deal.calling is not None else 0
-    weight = sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
-    return weight, cards & (rules.kings | rules.pagat | rules.mond | rules.fool | called)
+    return weight_of(rules, cards), cards & (rules.kings | rules.pagat | rules.mond | rules.fool | called)
