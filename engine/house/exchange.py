@@ -73,12 +73,13 @@ def _best_discards(
     rules: Rules, hand: Cards, free: Cards, number: int, sense: ExchangeSense
 ) -> Cards:
     """Remembered: first a set is weighed, then cards are laid away from the hand that has it."""
-    laid = 0
+    plain, laid = free & ~rules.pack.suits[TRUMP_SUIT], 0
     for _ in range(number):
-        suits = free & ~rules.pack.suits[TRUMP_SUIT] & ~laid
-        left = _one_of_each(rules, suits, sense) or free & ~laid
-        if left:
+        left = _one_of_each(rules, plain & ~laid, sense) or free & ~laid
+        if left & (left - 1):
             laid |= max(each(left), key=lambda card: left_of(rules, hand, laid | card, sense))
+        else:
+            laid |= left
     return laid
 
 
@@ -87,9 +88,9 @@ def _one_of_each(rules: Rules, cards: Cards, sense: ExchangeSense) -> Cards:
 
     Those are the cards of a suit, but for its king: measuring each would take twice as long.
     """
-    value_of = rules.pack.value_of
-    for suit in rules.pack.suits.values():
-        alike = cards & suit & ~(rules.kings | rules.pack.trumps)
+    value_of, plain = rules.pack.value_of, cards & ~rules.kings
+    for suit in rules.pack.plain_suits:
+        alike = plain & suit
         if alike & (alike - 1):
             cards &= ~alike | max(each(alike), key=lambda card: sense.saved * value_of[card])
     return cards
