@@ -81,7 +81,7 @@ def auctions(deals: Sequence[Deal], action: Action) -> Iterator[EndOfAuction]:
 def _auctions(
     deal: Deal, action: Action, deals: Sequence[Deal], worlds: Sequence[int]
 ) -> Iterator[EndOfAuction]:
-    """Worlds in which the same was said go together: there a player sees all but the own hand."""
+    """One auction for all worlds in which the same was said: a player's views differ in the hand."""
     assert deal.turn is not None
     after = act(deal, deal.turn, action)
     player = after.turn

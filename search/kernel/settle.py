@@ -183,4 +183,6 @@ def _worth(deal: Deal, cards: Cards) -> tuple[int, Cards]:
     """The weight of some cards, and those of them that are counted apart."""
     rules = deal.rules
     called = deal.calling.card if deal.calling is not None else 0
-    return weight_of(rules, cards), cards & (rules.kings | rules.pagat | rules.mond | rules.fool | called)
+    return weight_of(rules, cards), cards & (
+        rules.kings | rules.pagat | rules.mond | rules.fool | called
+    )
