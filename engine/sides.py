@@ -84,7 +84,7 @@ def known_sides(deal: Deal, viewer: int | None) -> tuple[Side | None, ...]:
     if not _sides_are_set(deal):
         return tuple(sides)
     if viewer is not None and calling is not None and deal.hands[viewer] & calling.card:
-        possible = frozenset((calling.holder,))  # who holds the king knows
+        possible = frozenset((calling.holder,))  # the holder of the king knows
     for player in deal.order:
         if player != declarer and (player not in possible or len(possible) == 1):
             sides[player] = DECLARING if player in possible else DEFENCE

@@ -31,7 +31,7 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
             state[at.POINTS + place] = weight_of(deal.rules, taken)
         state[at.WON + place] = playing.won(player)
     _gifts(state, deal)
-    _discards(state, row, deal)
+    _discards(state, deal)
     _straw(state, deal)
     _fool(state, deal)
     _events(state, row, deal, playing.tricks)
@@ -52,14 +52,14 @@ def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
         key = id(deal.playing), row.tobytes()
         if key in cached and deal.straw is None:
             first, state[:] = cached[key]
-            _hide(state, row, deal, first)
+            _hide(state, deal, first)
         else:
             state[:] = state_of(deal, row)
             cached[key] = deal, state
     return states
 
 
-def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
+def _hide(state: Numbers, deal: Deal, first: Deal) -> None:
     """Put what is hidden where it lies in a deal, given the state of another like it."""
     pack = deal.rules.pack
     hands = [word for player in deal.order for word in at.words(pack, deal.hands[player])]
@@ -106,7 +106,7 @@ def _table(state: Numbers, row: Numbers, deal: Deal, playing: Playing) -> None:
     row[at.AT_ONCE] = at_once
 
 
-def _discards(state: Numbers, row: Numbers, deal: Deal) -> None:
+def _discards(state: Numbers, deal: Deal) -> None:
     """Count the declarer's discards for them from the start."""
     exchange, declarer = deal.exchange, deal.bidding.declarer
     if exchange is not None and declarer is not None:

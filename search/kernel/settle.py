@@ -122,7 +122,7 @@ class Settler:
         times = len(ends.states) // len(deals)
         facts = np.empty(len(ends.states), np.int64)
         facts_of_all(rows, ends.states, times, facts)
-        known: dict[tuple[Book, int], Score] = {}
+        scored: dict[tuple[Book, int], Score] = {}
         cached: dict[int, Book] = {}
         by_play_out = list[Score]()
         for number, fact in enumerate(facts.tolist()):
@@ -131,9 +131,9 @@ class Settler:
             if id(deal) not in cached:
                 cached[id(deal)] = self.book(deal, rows[place if len(rows) > 1 else 0])
             key = cached[id(deal)], fact
-            if key not in known:
-                known[key] = key[0].score(fact, _asking(deal, ends, number))
-            by_play_out.append(known[key])
+            if key not in scored:
+                scored[key] = key[0].score(fact, _asking(deal, ends, number))
+            by_play_out.append(scored[key])
         return np.array(by_play_out, np.int64)
 
 
