@@ -81,7 +81,7 @@ def auctions(deals: Sequence[Deal], action: Action) -> Iterator[EndOfAuction]:
 def _auctions(
     deal: Deal, action: Action, deals: Sequence[Deal], worlds: Sequence[int]
 ) -> Iterator[EndOfAuction]:
-    """One auction for all worlds in which the same is said: their views differ in the hand alone."""
+    """Hold one auction in all worlds in which the same is said: views differ in the hand alone."""
     assert deal.turn is not None
     after = act(deal, deal.turn, action)
     player = after.turn
