@@ -5,12 +5,14 @@ from typing import TypeVar, cast
 
 import pytest
 
+from bot.features import PERSONAL
 from bot.games.forms import FORMS
 from bot.learning.puzzles import library, rows
 from bot.learning.puzzles.library import Library
 from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.making import PuzzleMaking
 from bot.learning.puzzles.rows import PuzzleRows
+from bot.privacy.rows import PrivacyRows
 from bot.thinkers.puzzling import keeps_answer, look_again, records_of
 from bot.thinkers.side_jobs import Jobs
 from engine import choose, observe, read
@@ -136,6 +138,28 @@ async def test_deal_of_somebody_who_shares_none_is_for_its_solver_alone(world: W
     await workshop.making.make_some()
     assert await workshop.mistakes(ANA)
     assert not (await workshop.library.collection(FORM)).puzzles
+
+
+async def test_person_forgotten_while_their_deal_is_judged_is_not_written_back(
+    world: World,
+) -> None:
+    """Judging a deal takes a minute."""
+    await world.habits.change(ANA, "puzzles", "mine")
+    await play_deal(world)
+    workshop = Workshop(world)
+    judge = workshop.jobs.search
+
+    async def forget_and_judge(job: Callable[..., T], *args: object) -> object:
+        await world.forgetting.forget(ANA)
+        return await judge(job, *args)
+
+    workshop.jobs.search = forget_and_judge  # type: ignore[method-assign]
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    assert workshop.jobs.judged
+    left = await PrivacyRows(world.store).data_of(PERSONAL, ANA)
+    assert {name for name, rows in left.items() if rows} == set()
+    assert await workshop.mistakes(ANA) == []
 
 
 async def test_deals_are_left_for_later_while_nobody_can_search(world: World) -> None:
