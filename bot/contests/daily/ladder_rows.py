@@ -121,6 +121,7 @@ WHERE person = ? AND kind = ? AND percent IS NOT NULL AND (by_house = 0 OR weigh
     AND home = coalesce(nullif(?, 0), home)
 """
 """Tries that the house has finished have a weight only if they count all the same."""
+STILL_THEIRS = "SELECT 1 FROM entries WHERE id = ? AND person = ?"
 LADDER = "kind = ? AND home = ? AND span = ? AND begins = ? AND game = ?"
 OF = f"FROM ladder WHERE {LADDER}"
 PEOPLE = f"{LADDER} AND whole = ? AND days = ?"
@@ -223,8 +224,11 @@ def note_left(
     """Put a person who left a try of a game on the ladders of its home, if they are not on them.
 
     A person who has left everything they opened has a sum of no days, and so no place. They are
-    not on the ladder of all servers, as it lists nobody without one.
+    not on the ladder of all servers, as it lists nobody without one. If they were forgotten
+    meanwhile, nothing is written.
     """
+    if db.execute(STILL_THEIRS, (left.entry, left.person)).fetchone() is None:
+        return
     for period in periods:
         _sum_up(db, kind, left, left.home, period, ("", game))
 
