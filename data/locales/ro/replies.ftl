@@ -44,7 +44,7 @@ denied-deal-over = Tura s-a terminat. *{ $look }*, sub scor, arată fiecare leva
 denied-table-closed = Masa asta e închisă. `/tarok new` deschide alta.
 denied-no-table-here = În canalul acesta nu e nicio masă. `/tarok new` deschide una.
 denied-table-unreadable = Masa din acest canal a fost făcută de altă versiune a acestui bot, care o mai poate citi. Cine are voie să gestioneze canalele o poate închide cu `/tarok stop`.
-denied-servers-only = Asta merge numai în canalele unui server.
+denied-servers-only = Asta merge numai în canalele unui server care m-a adăugat.
 denied-no-such-number = Jocul acesta e pentru { $numbers } jucători.
 denied-no-such-options = Opțiunile acestea nu se potrivesc una cu alta la jocul acesta.
 denied-no-such-length = Numărul de ture poate fi: { $numbers }.
@@ -103,7 +103,7 @@ denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care
 denied-not-your-match = Turele acestei partide le pot vedea numai cei care au jucat-o. Oricare dintre ei poate arăta o tură aici cu *Arată tuturor*.
 denied-shared-already = E deja în canalul acesta, unde o poate vedea toată lumea.
 denied-shared-elsewhere = Poți arăta această tură tuturor doar acolo unde ai jucat-o: deschide-o pe acel server sau în acel chat și apasă acolo pe *Arată tuturor*.
-denied-no-match-of-yours = N-ai jucat încă nicio partidă pe serverul acesta.
+denied-no-match-of-yours = N-ai jucat încă nicio partidă aici.
 denied-no-such-deal = Tura aceea nu e terminată sau nu există.
 denied-deal-unreadable = Tura aceea n-o mai pot citi: s-a jucat cu altă versiune a acestui bot.
 denied-no-finished-deal = { $deals ->
@@ -112,8 +112,8 @@ denied-no-finished-deal = { $deals ->
     [few] La masa asta s-au terminat numai { $deals } ture.
    *[other] La masa asta s-au terminat numai { $deals } de ture.
 }
-denied-may-not-look = Numai cine are voie să gestioneze serverul alege cum se desenează mesele.
-denied-may-not-choose-language = Limba serverului o aleg numai cei care au voie să-l gestioneze.
+denied-may-not-look = Cum se desenează mesele unui server care m-a adăugat alege numai cine are voie să-l gestioneze.
+denied-may-not-choose-language = Limba unui server care m-a adăugat o aleg numai cei care au voie să-l gestioneze.
 denied-no-hints = La masa asta nu se dau sfaturi. Gazda le poate permite înainte de partidă.
 denied-no-such-position = De acolo nu se mai poate juca: tura se terminase deja.
 denied-practice-gone = Exercițiul acela a făcut loc altuia mai nou. Deschide tura din nou ca să joci de oriunde.
