@@ -592,7 +592,7 @@ PERSONAL = PersonalRows(
         "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     ),
     forget_server=(
-        """UPDATE entries SET home = 0, table_id = NULL
+        """UPDATE entries SET home = 0, name = '', table_id = NULL
             WHERE home = ?1 AND home <> 0 AND reach IN ('server', 'direct', 'guest')""",
     ),
     servers=(select_guilds("entries", "home", "reach = 'server' AND home <> 0"),),

@@ -391,5 +391,8 @@ PERSONAL = PersonalRows(
         "DELETE FROM ladder_homes WHERE home = ?1",
         "DELETE FROM ladder_counts WHERE home = ?1",
         "DELETE FROM ladder WHERE home = ?1",
+        """UPDATE ladder SET name = '' WHERE home = 0
+            AND person IN (SELECT person FROM entries
+                WHERE home = ?1 AND home <> 0 AND reach IN ('server', 'direct', 'guest'))""",
     ),
 )

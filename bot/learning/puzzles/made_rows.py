@@ -148,5 +148,11 @@ PERSONAL = PersonalRows(
         'DELETE FROM puzzle_mistakes WHERE "user" = ?1',
         'DELETE FROM puzzle_sources WHERE "user" = ?1',
     ),
-    forget_server=delete_by_table("puzzle_sources", "made_puzzles"),
+    forget_server=(
+        """DELETE FROM puzzle_mistakes
+            WHERE "user" IN (SELECT "user" FROM names WHERE guild = ?1) AND puzzle IN (
+                SELECT puzzle FROM made_puzzles
+                WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1))""",
+        *delete_by_table("puzzle_sources", "made_puzzles"),
+    ),
 )

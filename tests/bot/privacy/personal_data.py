@@ -21,7 +21,7 @@ from bot.contests.core.rows import (
     NewContest,
     NewEntry,
 )
-from bot.contests.daily.ladder_rows import LadderRows, Marked, Period, RankedTry
+from bot.contests.daily.ladder_rows import EVERYWHERE, LadderRows, Marked, Period, RankedTry
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, deal_writes
 from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
@@ -214,6 +214,12 @@ async def play_contests(store: Store) -> None:
         await challenges.answer(number, answer)
     await challenges.decide(2, ChallengeOutcome("cost", 12, 304))
     await challenges.ask(replace(challenge, challenger=ZORA, opponent=BOR, challenger_name=NAME))
+
+
+async def rank_everywhere(store: Store) -> None:
+    """Count Zora's finished try on the ladder of all servers."""
+    ranked, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1, 1.0)
+    await LadderRows(store).rank("daily", (EVERYWHERE,), ranked, marked, (Period("week", -1, 6),))
 
 
 async def enter_tournaments(store: Store, deals: NewContest) -> None:

@@ -28,6 +28,7 @@ from tests.bot.privacy.personal_data import (
     file_bytes,
     fill_every_table,
     open_full_table,
+    rank_everywhere,
 )
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, GUILD, World
@@ -294,6 +295,25 @@ async def test_deleted_server_leaves_data_of_other_servers(world: World) -> None
     assert kept["language"]
     assert not kept["deals"]
     assert not kept["ratings"]
+
+
+async def test_deleted_server_leaves_no_name_of_its_people_and_no_number_of_its_tables(
+    world: World,
+) -> None:
+    """Tries at deals of the day stay their people's, and challenges know no server."""
+    await fill_every_table(world)
+    await rank_everywhere(world.store)
+    with direct_connection(world.path) as db:
+        db.execute("UPDATE challenges SET challenger_name = '', opponent_name = ''")
+        db.commit()
+    assert NAME in all_content(world.path)
+    await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
+    assert NAME not in all_content(world.path)
+    kept = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
+    assert {(entry["server"], entry["name"]) for entry in kept["contests"]} == {(0, "")}
+    assert {(offer["table"], offer["deal"]) for offer in kept["lesson_offers"]} == {(0, 0)}
+    assert not kept["puzzle_mistakes"]
+    assert kept["ladders"]
 
 
 def test_every_language_has_name_for_deleted_person() -> None:
