@@ -283,10 +283,11 @@ class CareerRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "deals": """
-            SELECT table_id AS "table", deal, guild AS server, game, at, score
+            SELECT table_id AS "table", deal, guild AS server, game, players, company, at, score
             FROM played WHERE "user" = ?1""",
         "matches": """
-            SELECT table_id AS "table", guild AS server, variant AS game, score, place, at
+            SELECT table_id AS "table", guild AS server, variant AS game, deals, people, score,
+                place, at, rated
             FROM results WHERE "user" = ?1""",
         "sums": 'SELECT * FROM sums WHERE "user" = ?1',
         "ratings": 'SELECT * FROM ratings WHERE "user" = ?1',

@@ -312,6 +312,9 @@ PERSONAL = PersonalRows(
     export={
         "challenges": """
             SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
+                CASE WHEN challenger = ?1 THEN challenger_name ELSE opponent_name END AS name,
+                CASE WHEN challenger = ?1 THEN challenger_language ELSE opponent_language END
+                    AS language,
                 variant AS game, players, deals, asked_at, state, counts AS decided_by,
                 CASE WHEN challenger = ?1 THEN challenger_cost ELSE opponent_cost END
                     AS cost_in_tenths

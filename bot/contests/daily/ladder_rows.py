@@ -374,7 +374,8 @@ class LadderRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "ladders": """
-            SELECT kind, home AS server, span, begins, game, days, tries, percent
+            SELECT kind, home AS server, span, begins, game, name, days, tries, percent,
+                cost AS cost_in_spreads
             FROM ladder WHERE person = ?1"""
     },
     forget_person=(

@@ -289,7 +289,7 @@ class TeamMatchRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "team_matches": """
-            SELECT match_id AS team_match, guild AS server, team, name
+            SELECT match_id AS team_match, guild AS server, team, place, asked, name
             FROM team_members JOIN team_matches ON team_matches.id = match_id
             WHERE person = ?1""",
         "team_matches_made": """

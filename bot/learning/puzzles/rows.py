@@ -300,7 +300,7 @@ class PuzzleRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "puzzles": """
-            SELECT mu, sigma, game, theme, puzzle, repeats, answer, asked_at AS "at"
+            SELECT mu, sigma, game, theme, puzzle, repeats, answer, asked_at AS "at", day, repeated
             FROM puzzle_solvers WHERE "user" = ?1""",
         "puzzle_answers": """
             SELECT puzzle, answer, is_right, seconds, at, is_rated

@@ -32,7 +32,7 @@ from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.coach.rows import CoachRows
 from bot.learning.lessons.rows import LessonRows, Tally
-from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows
 from bot.learning.puzzles.repetition import Schedule
 from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
@@ -110,7 +110,14 @@ async def fill_every_table(world: World) -> Table:
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
     await PracticeRows(store).start(
-        NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
+        NewPractice(
+            user=ZORA,
+            table=ended.id,
+            deal=1,
+            position=0,
+            seat=0,
+            moves=(PracticeMove(0, "pass", 1),),
+        )
     )
     await CoachRows(store).begin(ZORA)
     await CoachRows(store).hear(ZORA, "bid", "")

@@ -37,7 +37,7 @@ from tests.databases import direct_connection, sqlite_only, table_names
 DISCORD_TAKES = 10 << 20
 """Maximal bytes of a file (platform)."""
 IMPERSONAL = {
-    "blocks", "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers",
+    "blocks", "postings", "puzzle_house_deals", "server_rules", "servers",
     "shares", "uncounted",
 }  # fmt: skip
 """Tables without personal data; blocks have some, which stay."""
@@ -63,14 +63,29 @@ async def test_export_has_all_data_of_person_and_none_of_others(world: World) ->
 
 def test_export_names_what_is_kept_in_a_lasting_order() -> None:
     assert [name for personal in PERSONAL for name in personal.export] == [
-        "language", "look", "habits", "names", "tables_opened", "seats", "moves", "hints_asked",
-        "seats_asked_for", "deals", "matches", "sums", "ratings", "words", "calls", "lesson",
-        "lessons_done", "lesson_offers", "puzzles", "puzzle_answers", "puzzle_repetitions",
-        "puzzle_days", "puzzle_votes", "puzzle_mistakes", "puzzle_sources", "practice", "analyses",
-        "coaching", "contests", "contest_moves", "ladders", "reminders", "challenges",
-        "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "leagues",
-        "league_weeks", "compared", "seen", "blocked",
+        "language", "look", "habits", "names", "tables_opened", "seats",
+        "listed_at_tables", "take_backs_agreed", "moves", "hints_asked", "seats_asked_for", "deals",
+        "matches", "sums", "ratings", "words", "calls", "lesson", "lessons_done", "lesson_offers",
+        "puzzles", "puzzle_answers", "puzzle_repetitions", "puzzle_days", "puzzle_votes",
+        "puzzle_mistakes", "puzzle_sources", "practice", "practice_moves", "analyses", "coaching",
+        "contests", "contest_moves", "ladders", "reminders", "challenges", "tournaments",
+        "tournaments_announced", "team_matches", "team_matches_made", "leagues",
+        "league_weeks", "compared", "seen", "blocked", "presses", "private_pages",
     ]  # fmt: skip
+
+
+async def test_export_has_points_lost_to_mistakes_only_of_contests_that_are_settled(
+    world: World,
+) -> None:
+    """Nobody learns them before a contest closes."""
+    await fill_every_table(world)
+    with direct_connection(world.path) as db:
+        db.execute("UPDATE entries SET cost = 0.5, found = '{}'")
+    entries = (await PrivacyRows(world.store).data_of(PERSONAL, ZORA))["contests"]
+    assert {(row["number"], row["cost_in_spreads"], row["found"]) for row in entries} == {
+        (1, 0.5, "{}"),
+        (2, None, None),
+    }
 
 
 async def test_export_has_row_of_reset_language(world: World) -> None:
