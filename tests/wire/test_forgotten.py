@@ -30,7 +30,15 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 FORMER = "a former player"
 NOT_KEPT = [
     *("habits", "listed_at_tables", "seats_asked_for", "calls", "lessons_done", "puzzle_days"),
-    *("puzzle_mistakes", "puzzle_sources", "analyses", "coaching", "contest_moves", "ladders", "reminders"),
+    *(
+        "puzzle_mistakes",
+        "puzzle_sources",
+        "analyses",
+        "coaching",
+        "contest_moves",
+        "ladders",
+        "reminders",
+    ),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
     *("leagues", "league_weeks", "compared", "seen", "blocked"),
 ]

@@ -607,7 +607,7 @@ scores-left-out = -# { $deals ->
    *[other] { $deals } frühere Spiele fehlen hier.
 }
 leaderboard-title = Bestenliste: { $game }
-leaderboard-empty = Hier ist noch keine Partie fertig, bei der mindestens zwei Leute dabei waren.
+leaderboard-empty = Diese Bestenliste ist leer: In ihr stehen Leute aus fertigen Partien, bei denen mindestens zwei dabei waren.
 leaderboard-matches = Partien
 leaderboard-wins = Siege
 leaderboard-average = Schnitt

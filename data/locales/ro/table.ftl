@@ -608,7 +608,7 @@ scores-left-out = -# { $deals ->
    *[other] { $deals } de ture mai vechi nu apar.
 }
 leaderboard-title = Clasament: { $game }
-leaderboard-empty = Aici nu s-a terminat încă nicio partidă cu cel puțin doi oameni.
+leaderboard-empty = Clasamentul acesta e gol: în el intră oameni din partide terminate cu cel puțin doi oameni.
 leaderboard-matches = partide
 leaderboard-wins = vict.
 leaderboard-average = media
