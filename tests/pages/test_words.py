@@ -158,7 +158,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",), (HOURLY,)},
     "{}-note": {("daily",), ("rated",), (HOURLY,)},
     "{}-when": {("challenge",), ("tournament",), (HOURLY,)},
-    "rated-{}": {("yes",), ("hint",), ("often",)},
+    "rated-{}": {("yes",), ("hint",), ("often",), ("partners",)},
     "privacy-{}": {(kind,) for kind in DATA_KINDS},
     "means-{}": {(part,) for part, _ in PARTS},
     "explain-{}": {(what,) for what, _ in (*DETAILS, *BONUS_DETAILS)},
