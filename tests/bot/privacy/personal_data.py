@@ -54,6 +54,7 @@ NAME = "Zora Neznanka"
 
 
 FORMER = "a former player"
+PRACTISED = (PracticeMove(0, "pass", 1),)
 
 
 def all_content(database: DatabaseAddress) -> str:
@@ -109,16 +110,8 @@ async def fill_every_table(world: World) -> Table:
     await CallRows(store).join(GUILD, ZORA, 1)
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
-    await PracticeRows(store).start(
-        NewPractice(
-            user=ZORA,
-            table=ended.id,
-            deal=1,
-            position=0,
-            seat=0,
-            moves=(PracticeMove(0, "pass", 1),),
-        )
-    )
+    practice = NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=PRACTISED)
+    await PracticeRows(store).start(practice)
     await CoachRows(store).begin(ZORA)
     await CoachRows(store).hear(ZORA, "bid", "")
     lessons = LessonRows(store)
