@@ -207,13 +207,18 @@ def tournament_pages(
         yield series_page(series, words)
         yield series_page(replace(series, rows=(), tournaments=0), words)
         ranks = tournament_ranks(names, ranking)
-        yield result_page(tournament_row, ranks, words)
-        yield result_page(tournament_row, ranks[1:], words)
+        for first_ranks in (ranks, ranks[1:]):
+            yield result_page(tournament_row, first_ranks, mentioned(first_ranks), words)
         yield list_page(
             [(replace(tournament_row, id=n), state) for n, state in enumerate(STATES, 1)], words
         )
     yield list_page((), words)
     yield from deal_pages(variant, players, words, looks, names)
+
+
+def mentioned(ranks: Sequence[TournamentRank]) -> list[int]:
+    """The people of these ranks."""
+    return [rank.person for rank in ranks if rank.person is not None]
 
 
 def deal_pages(
@@ -246,7 +251,10 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         cup(stored=stored_tournament(ranking="differences")), words, manages=True, stops=True
     ),
     "cup_told": lambda words: result_page(
-        stored_tournament(ranking="differences"), tournament_ranks(ranking="differences")[:2], words
+        stored_tournament(ranking="differences"),
+        (first := tournament_ranks(ranking="differences")[:2]),
+        mentioned(first),
+        words,
     ),
     "cup_series": lambda words: series_page(series_table(), words),
     "cup_stop": lambda words: sure_stop_page(stored_tournament(), words),

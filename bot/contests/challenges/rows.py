@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import NewContest
+from bot.store.blocked import person_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
@@ -169,10 +170,12 @@ INSERT INTO challenges_untold (challenge, person)
 SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
 ON CONFLICT DO NOTHING
 """
+PLAYS = f"SELECT 1 FROM (SELECT ? AS person) AS given WHERE {person_plays('person')}"  # noqa: S608 - constants only
 IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
 UNTOLD = f"""
 SELECT challenge, person, {IS_DECIDED}
-FROM challenges_untold JOIN challenges ON challenges.id = challenge ORDER BY challenge, person
+FROM challenges_untold JOIN challenges ON challenges.id = challenge
+WHERE {person_plays("person")} ORDER BY challenge, person
 """  # noqa: S608 - constants only
 TOLD = f"""
 DELETE FROM challenges_untold WHERE challenge = ? AND person = ? AND EXISTS (
@@ -279,9 +282,14 @@ def verdicts(db: Database, contest: int) -> Mapping[int, str]:
 
 
 def untold(db: Database) -> tuple[Untold, ...]:
-    """Return who is to be told of which challenge, oldest first."""
+    """Return who is to be told of which challenge, oldest first; blocked people are not now."""
     rows = db.execute(UNTOLD).fetchall()
     return tuple(Untold(number, person, bool(decided)) for number, person, decided in rows)
+
+
+def plays(db: Database, person: int) -> bool:
+    """Return whether a person is not blocked."""
+    return db.execute(PLAYS, (person,)).fetchone() is not None
 
 
 def note_told(db: Database, untold: Untold) -> None:
@@ -305,6 +313,7 @@ class ChallengeRows(Rows):
     decide = writes(decide)
     verdicts = reads(verdicts)
     untold = reads(untold)
+    plays = reads(plays)
     note_told = writes(note_told)
 
 
