@@ -50,6 +50,7 @@ def all_states(puzzle: Puzzle) -> Iterator[tuple[Solving, str]]:
         yield solving_of(puzzle, answer, counting="repeated", others={}, vote=""), ""
     for counting in ("own", "in-place"):
         yield solving_of(puzzle, puzzle.answers[0], counting=counting), ""
+    yield solving_of(puzzle, puzzle.answers[0], counting="own", mistakes_left=BIGGEST), ""
 
 
 def same_everywhere(puzzle: Puzzle) -> Puzzle:

@@ -47,7 +47,7 @@ async def show_next(rows: PuzzleRows, puzzle: str, repeats: str = "") -> StoredS
 
 async def test_person_without_a_puzzle_has_no_rows(rows: PuzzleRows) -> None:
     assert await rows.load(ANA) is None
-    assert await rows.answered(ANA) == frozenset()
+    assert await rows.answered(ANA) == {}
     assert await rows.first_answer(ANA, "0a") is None
     assert await rows.choices("0a") == {}
     assert await rows.ratings("slovenian") == ()
@@ -78,8 +78,8 @@ async def test_first_answer_is_counted_and_rated(rows: PuzzleRows) -> None:
     assert solver is not None
     assert solver.answer == "play:T1"
     assert solver.rating.mu > FRESH.mu
-    assert await rows.answered(ANA) == {"0a"}
-    assert await rows.answered(BOR) == frozenset()
+    assert await rows.answered(ANA) == {"0a": 907}
+    assert await rows.answered(BOR) == {}
     assert await rows.first_answer(ANA, "0a") == FirstAnswer("play:T1", True, 7, 907)
     assert await rows.choices("0a") == {"play:T1": 1}
     assert (await rows.days(ANA), await rows.days(BOR)) == ((20,), ())

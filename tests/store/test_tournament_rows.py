@@ -238,9 +238,9 @@ async def test_blocked_winner_is_not_mentioned(rows: TournamentRows, store: Stor
     number = await rows.make(NEW, DEALS)
     for person in (ANA, BOR):
         await rows.enter(number, person, "a name")
-    ranks = [
+    ranks = tuple(
         TournamentRank(1, n, person, "a name", 50.0, 1, 0) for n, person in ((1, ANA), (2, BOR))
-    ]
+    )
     await rows.note_standings(number, ranks)
     assert await rows.winners_to_mention(number) == (ANA, BOR)
     await BlockRows(store).block("user", ANA, "insults", 900)
