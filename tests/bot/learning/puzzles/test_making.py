@@ -188,9 +188,8 @@ async def solve(solver: Solver, workshop: Workshop, number: int) -> list[bool]:
     """Solve so many puzzles, each right; return which of them were of the solver's mistakes."""
     keys = {puzzle.key for puzzle in await workshop.mistakes(ANA)}
     texts = await workshop.rows.mistakes(ANA, FORM.name)
-    puzzles = read_puzzles_of_tests().puzzles | {
-        puzzle.key: puzzle for text in texts for puzzle in read_puzzles(text)
-    }
+    own_puzzles = {puzzle.key: puzzle for text in texts for puzzle in read_puzzles(text)}
+    puzzles = {**read_puzzles_of_tests().puzzles, **own_puzzles}
     met = []
     for _ in range(number):
         await solver.open()
