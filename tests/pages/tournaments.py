@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.pages import entry_page, plain_result
@@ -43,7 +44,7 @@ OWN = (
 )
 
 
-def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """The deals of a tournament."""
     facts = {"kind": "tournament", "number": 5, "secrets": (SECRET,) * 4}
     return contest(variant, players, **{**facts, **changes})
@@ -75,7 +76,7 @@ def stored_tournament(
 
 
 def cup(
-    state: TournamentState = "open", stored: StoredTournament | None = None, **changes: object
+    state: TournamentState = "open", stored: StoredTournament | None = None, **changes: Any
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
     tournament_row = stored or stored_tournament()
@@ -86,7 +87,7 @@ def cup(
         tournament_row, deals, state,
         Crowd(1240, 312), ENTRANT, (*OWN, None), own_rank, 1198,
     )  # fmt: skip
-    return replace(tournament, **changes)  # type: ignore[arg-type]
+    return replace(tournament, **changes)
 
 
 def tournament_ranks(

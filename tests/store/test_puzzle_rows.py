@@ -13,6 +13,7 @@ from bot.learning.puzzles.rows import (
     PuzzleRows,
     Repetition,
     StoredSolver,
+    Vote,
 )
 from bot.store import MoveTaken, Store
 from tests.bot.store.store_examples import ANA, BOR
@@ -152,8 +153,9 @@ async def test_votes_are_counted_as_they_are_now(rows: PuzzleRows) -> None:
     await rows.show(SHOWN)
     await rows.answer(given(SHOWN, right=True))
     (rated,) = await rows.ratings("slovenian")
-    for user, vote in ((ANA, "up"), (ANA, "up"), (BOR, "up"), (ANA, "down")):
-        await rows.vote(user, "0a", vote)  # type: ignore[arg-type]
+    votes: list[tuple[int, Vote]] = [(ANA, "up"), (ANA, "up"), (BOR, "up"), (ANA, "down")]
+    for user, vote in votes:
+        await rows.vote(user, "0a", vote)
     assert await rows.vote_of(ANA, "0a") == "down"
     expected = PuzzleRating("0a", rated.rating, likes=1, dislikes=1, kept=None)
     assert await rows.ratings("slovenian") == (expected,)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.points_ahead import DealResult, whole_points
@@ -213,9 +213,9 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, .
     return tuple(_challenge(row) for row in db.execute(SELECT + where, values).fetchall())
 
 
-def _challenge(row: tuple[object, ...]) -> StoredChallenge:
+def _challenge(row: tuple[Any, ...]) -> StoredChallenge:
     values = dict(zip(COLUMNS, row, strict=True))
-    return StoredChallenge(**values)  # type: ignore[arg-type]
+    return StoredChallenge(**values)
 
 
 def find(db: Database, challenge_id: int) -> StoredChallenge | None:
