@@ -1,8 +1,19 @@
-"""Conditions that leave blocked people and servers out of what the bot sends by itself.
+"""Blocked people and servers, who are left out of what the bot sends by itself.
 
-Their list belongs to ``bot/blocks/``. A statement with one of these conditions finds no message for
+Their list belongs to ``bot/blocks/``. A statement with a condition from here finds no message for
 them: it waits until the block is taken back.
 """
+
+from typing import Literal
+
+from bot.store.database import Database
+
+FIND = "SELECT 1 FROM blocks WHERE kind = ? AND number = ?"
+
+
+def is_blocked(db: Database, kind: Literal["user", "server"], number: int) -> bool:
+    """Return whether a person or a server is blocked."""
+    return db.execute(FIND, (kind, number)).fetchone() is not None
 
 
 def person_plays(column: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import NewContest
-from bot.store.blocked import person_plays
+from bot.store.blocked import is_blocked, person_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
@@ -170,7 +170,6 @@ INSERT INTO challenges_untold (challenge, person)
 SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
 ON CONFLICT DO NOTHING
 """
-PLAYS = f"SELECT 1 FROM (SELECT ? AS person) AS given WHERE {person_plays('person')}"  # noqa: S608 - constants only
 IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
 UNTOLD = f"""
 SELECT challenge, person, {IS_DECIDED}
@@ -289,7 +288,7 @@ def untold(db: Database) -> tuple[Untold, ...]:
 
 def plays(db: Database, person: int) -> bool:
     """Return whether a person is not blocked."""
-    return db.execute(PLAYS, (person,)).fetchone() is not None
+    return not is_blocked(db, "user", person)
 
 
 def note_told(db: Database, untold: Untold) -> None:

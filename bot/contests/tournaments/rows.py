@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.rows import NewContest, Try
-from bot.store.blocked import person_plays, server_plays
+from bot.store.blocked import is_blocked, person_plays, server_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.rows import Rows, reads, writes
@@ -145,7 +145,6 @@ FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number =
 ONE = "WHERE tournaments.id = ?"
 OF_SERVER = "WHERE guild = ? ORDER BY tournaments.id DESC LIMIT ?"
 TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
-PLAYS = f"SELECT 1 FROM (SELECT ? AS guild) AS given WHERE {server_plays('guild')}"  # noqa: S608 - constants only
 NEXT_NUMBER = "SELECT coalesce(max(id), 0) + 1 FROM tournaments"
 MADE_BY = "SELECT count(*) FROM tournaments WHERE organizer = ? AND made_at > ?"
 NOTE_BOARD = "UPDATE tournaments SET message = ?, drawn = ?, drawn_at = ? WHERE id = ?"
@@ -272,7 +271,7 @@ def to_draw(db: Database) -> tuple[StoredTournament, ...]:
 
 def plays(db: Database, guild: int) -> bool:
     """Return whether a server is not blocked."""
-    return db.execute(PLAYS, (guild,)).fetchone() is not None
+    return not is_blocked(db, "server", guild)
 
 
 def _count(db: Database, query: str, *values: object) -> int:
