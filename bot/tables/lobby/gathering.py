@@ -69,6 +69,9 @@ class Gathering:
         check_lobby(table)
         if host != table.founder and table.removed.intersection(users):
             raise Denied("removed-guest", name=table.founder_name)
+        guests = [user for user in users if table.player_of(user) is None]
+        if guests and table.people == table.players:
+            raise Denied("table-full")
 
     async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
         """A server's open tables where a person has a seat, as stored."""
