@@ -279,7 +279,7 @@ async def test_invited_player_who_sits_there_is_asked_to_be_ready(world: World) 
     assert page_of(called).pings == (BOR, EVA)
 
 
-async def test_nobody_is_invited_to_a_table_full_of_people(world: World) -> None:
+async def test_invitation_to_a_table_full_of_people_is_refused(world: World) -> None:
     desk, table = desk_of(world), await world.open_table()
     with pytest.raises(Denied, match="table-full"):
         await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}>")
