@@ -9,6 +9,7 @@ import pytest
 from bot.deals.wording.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
 from bot.deals.wording.words import stake
 from bot.games.info import AUCTION
+from bot.help.manual import course
 from bot.help.rulebook import rule_of
 from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page, Select
@@ -310,3 +311,10 @@ def test_meaning_of_a_taken_game_says_what_a_lost_one_pays() -> None:
     """STR-SCORE-1: the other player gets 4 or 5, more than the declarer would have won."""
     text = contract_meaning("take", RULES["strohmann", 2], WORDS.of("strohmann")).text
     assert "the other player gets 4 or 5" in text
+
+
+def test_course_says_that_points_of_a_klop_are_rounded_except_with_three() -> None:
+    """SLO-SCO-14, SLO-SCO-15."""
+    text = "\n".join(course("slovenian", "en"))
+    assert "everybody loses their own points, to the nearest 5." in text
+    assert "In Klop everybody loses exactly their own points" in text
