@@ -114,6 +114,18 @@ async def test_idle_lobby_is_handed_over_to_an_active_player(world: World) -> No
     assert (table.state, table.founder) == ("playing", BOR)
 
 
+async def test_lobby_in_which_people_are_asked_and_invited_is_not_idle(world: World) -> None:
+    desk, table = desk_of(world), await world.open_table()
+    await desk.gathering.remove(PEOPLE[ANA], table, str(DANE))
+    world.now += FOUNDER_IDLE - 1
+    await desk.gathering.ask(PEOPLE[ANA], table)
+    world.now += FOUNDER_IDLE - 1
+    await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}>")
+    world.now += FOUNDER_IDLE - 1
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.lobby.start(PEOPLE[BOR], table)
+
+
 async def test_lobby_shows_its_host(world: World) -> None:
     desk, table = desk_of(world), await world.open_table()
     assert "<@11> · host\n" in page_of(desk.lobby.show_lobby(table)).text
