@@ -68,7 +68,7 @@ async def test_round_table_refuses_hints_joining_and_closing(
     for manages in (False, True):
         await expect_refusal(stop(first, ANA, may_manage=manages), "round-stop")
     await expect_refusal(
-        world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "not-yours"
+        world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "round-remove"
     )
     await expect_refusal(world.tables.lobbies.join(first, Chair("Bor", BOR)), "already-started")
     await play_until_finished(teams, first, 1)
