@@ -130,7 +130,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         (reason,)
         for reason in ("annulled", "redeal", "thrown-in", "passed-out", "monte", "surrendered")
     },
-    "sit-{}": {("yes",), ("no",), ("late",), ("nobody",)},
+    "sit-{}": {("yes",), ("no",), ("late",), ("nobody",), ("closed",)},
     "sit-you-said-{}": {("yes",), ("no",)},
     "challenge-{}": {(w,) for w in "accept decline withdraw show play again past".split()},
     "challenge-state-{}": {("mine",), ("asked",), ("declined",), ("withdrawn",), ("lapsed",)},

@@ -75,6 +75,7 @@ denied-nobody-to-invite = Bitte nenne die, die du rufen willst, mit einer Erwäh
 denied-invited-sit-here = Alle, die du nennst, sitzen schon an diesem Tisch. Nenn Leute, die noch nicht hier sitzen: Tipp @ und wähle.
 denied-named-a-bot = Bot-Konten spielen nicht mit, meines auch nicht. Nenn einen Menschen: Tipp @ und wähle. Um mit dem Haus zu spielen, öffne mit `/tarok new` einen Tisch: Es nimmt die freien Plätze ein.
 denied-named-nobody = Unter dieser Erwähnung kennt Discord niemanden. Tipp @ und wähle jemanden aus der Liste.
+denied-named-unavailable = <@{ $user }> kann auf diesem Bot zurzeit nicht spielen. Versuch es ein andermal oder mit jemand anderem.
 denied-sits-already = Du hast an diesem Tisch schon einen Platz.
 denied-join-between = Gerade läuft ein Spiel. Zwischen zwei Spielen kannst du den Platz eines Hausspielers übernehmen.
 denied-paused = Am Tisch ist Pause. Drück am Tisch auf *Weiterspielen* oder nimm `/tarok match resume`, dann geht es weiter.

@@ -74,6 +74,7 @@ denied-nobody-to-invite = Please name the friends you want to call by mentioning
 denied-invited-sit-here = Everybody you named sits at this table already. Name friends who don't: type @ and choose.
 denied-named-a-bot = Bot accounts don't play, and neither does mine. Name a person: type @ and choose. To play with the house, open a table with `/tarok new`: it takes the empty seats.
 denied-named-nobody = Discord knows nobody by that mention. Type @ and choose a person from the list.
+denied-named-unavailable = <@{ $user }> can't play on this bot at present. Please try again another time, or with somebody else.
 denied-sits-already = You have a seat at this table already.
 denied-join-between = A deal is being played. Between two deals you can take a house player's seat.
 denied-paused = The table is paused. Press *Resume* on the table, or use `/tarok match resume`, and then play on.

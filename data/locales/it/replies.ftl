@@ -74,6 +74,7 @@ denied-nobody-to-invite = Menziona gli amici che vuoi chiamare: scrivi @ e scegl
 denied-invited-sit-here = Le persone che hai indicato siedono già a questo tavolo. Indica chi non c'è ancora: scrivi @ e scegli.
 denied-named-a-bot = Gli account dei bot non giocano, e nemmeno il mio. Indica una persona: scrivi @ e scegli. Per giocare con la casa apri un tavolo con `/tarok new`: occupa i posti liberi.
 denied-named-nobody = Discord non conosce nessuno con questa menzione. Scrivi @ e scegli una persona dalla lista.
+denied-named-unavailable = <@{ $user }> al momento non può giocare con questo bot. Riprova un'altra volta o con qualcun altro.
 denied-sits-already = A questo tavolo hai già un posto.
 denied-join-between = C'è una mano in corso. Tra una mano e l'altra puoi prendere un posto della casa.
 denied-paused = Il tavolo è in pausa. Premi *Riprendi* sul tavolo o usa `/tarok match resume`, poi continua a giocare.

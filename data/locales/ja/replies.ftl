@@ -72,6 +72,7 @@ denied-nobody-to-invite = 呼びたい友だちをメンションしてくださ
 denied-invited-sit-here = 指名した人は全員もうこのテーブルに座っています。まだ座っていない人を、@を入力して選んでください。
 denied-named-a-bot = ボットのアカウントは選べません。私も同じです。@を入力して、人を選んでください。CPUと遊ぶには `/tarok new` でテーブルを開いてください。空席にはCPUが入ります。
 denied-named-nobody = そのメンションに当たる人はDiscordにいません。@を入力して、一覧から人を選んでください。
+denied-named-unavailable = <@{ $user }>さんは今このボットでプレイできません。時間をおくか、ほかの人を誘ってください。
 denied-sits-already = あなたはもうこのテーブルに座っています。
 denied-join-between = ディールの途中です。ディールの合間に、CPUの席に入れます。
 denied-paused = テーブルは中断中です。テーブルの *再開* を押すか、`/tarok match resume` で再開してから続けてください。

@@ -98,6 +98,7 @@ lobby-people = メンバー…
 lobby-be-ready = 準備OK
 lobby-is-ready = { $who } ✓ 準備OK
 lobby-invitation = { $names }：{ $host }さんから、このチャンネルの{ $game }のテーブルへのお誘いです。下の *参加* を押してください。
+lobby-asks-ready = { $names }：{ $host }さんが、このチャンネルの{ $game }のテーブルを始めたいそうです。下の *準備OK* を押してください。
 people-title = ### テーブルのメンバー
 people-nobody = まだだれも来ていません。`/tarok match invite` で友だちを呼べます。
 people-ask = 準備OKか聞く
@@ -170,6 +171,7 @@ board-title = { $game } · 第{ $deal }ディール
 board-title-of = { $game } · 第{ $deal }ディール（全{ $deals }）
 board-dealer = ディーラー：{ $name }
 board-compulsory = 強制クロップ：ビッドはクロップか、ソロ・ノータロン以上だけ
+board-compulsory-klop = 強制クロップ：クロップをプレイします
 board-skis = スキュース・ラウンド宣言済み
 board-last-dealer = 最終ディール：{ $name }がディーラーになるとき
 board-auction-begins = オークションが始まります。
@@ -311,6 +313,7 @@ hand-promised = { $cards }は最後のトリックまで残します
 hand-radlo = あなたのコントラクトは2倍になります（ラドリ）
 hand-must-bid = ほかの全員がパスしました。フォアハンドのあなたがコントラクトを決めます
 hand-plus = 「{ $value }+」は、{ $value }点に、カード点と35の差を足したものです
+hand-plus-rounded = 「{ $value }+」は、{ $value }点に、カード点と35の差（5点単位）を足したものです
 hand-marks = { $dealer }はディーラー、{ $forehand }はフォアハンド
 hand-lay = 捨てるカードを{ $number }枚選んでください
 hand-pick = 出す：{ $cards }
@@ -334,7 +337,10 @@ out-none = *ありません。全部見ました。*
 out-taken = { $name }がタロンから取ったカード：{ $cards }
 sure-move = **{ $move }**：これでいいですか？
 sure-stop = このテーブルを閉じますか？途中のディールは得点にならず、マッチは続けられなくなります。
-sure-end = ここでマッチを終えますか？テーブルの全員が同意すると終わります。半分も終わっていなければ、だれの成績にもなりません。
+sure-end = ここでマッチを終えますか？テーブルの全員が同意すると終わります。{ $half ->
+    [1] 半分も終わっていなければ、だれの成績にもなりません。
+   *[other] それまでの結果は成績になります。
+}
 sure-skis = スキュース・ラウンドを宣言しますか？次のディールから始まり、マッチの締めくくりになります。取り消しはできません。
 sure-yes = はい
 sure-no = いいえ
@@ -440,6 +446,7 @@ practice-made = { $made ->
     }
 score-title = 第{ $deal }ディール
 score-void = { $names }の手札に切札がありません。ディールは無効です。同じディーラーが配り直し、強制クロップになります。
+score-void-again = { $names }の手札に切札がありません。ディールは無効です。同じディーラーが配り直します。
 score-ended-annulled = 切札もキングもないプレイヤーが、ディールを無効にしました。
 score-ended-redeal = 切札のないプレイヤーが、配り直しを求めました。
 score-ended-thrown-in = ディールは流れました。

@@ -76,6 +76,7 @@ denied-nobody-to-invite = Podaj znajomych, których chcesz zawołać: wpisz @ i 
 denied-invited-sit-here = Wszyscy, których wymieniasz, już siedzą przy tym stole. Wymień kogoś, kto jeszcze tu nie siedzi: wpisz @ i wybierz.
 denied-named-a-bot = Konta botów nie grają, moje też nie. Wskaż człowieka: wpisz @ i wybierz. Żeby zagrać z botami przy stole, otwórz go przez `/tarok new`: zajmą wolne miejsca.
 denied-named-nobody = Discord nie zna nikogo pod tą wzmianką. Wpisz @ i wybierz osobę z listy.
+denied-named-unavailable = <@{ $user }> nie może teraz grać z tym botem. Spróbuj innym razem albo z kimś innym.
 denied-sits-already = Masz już miejsce przy tym stole.
 denied-join-between = Trwa rozdanie. Miejsce bota możesz zająć między dwoma rozdaniami.
 denied-paused = Przy stole jest przerwa. Kliknij *Wznów* przy stole albo użyj `/tarok match resume`, a potem graj dalej.

@@ -75,6 +75,7 @@ denied-nobody-to-invite = Menționează prietenii pe care îi chemi: scrie @ și
 denied-invited-sit-here = Toți cei menționați stau deja la masa asta. Menționează prieteni care nu stau încă aici: scrie @ și alege.
 denied-named-a-bot = Conturile de boți nu joacă, nici al meu. Menționează un om: scrie @ și alege. Ca să joci cu casa, deschide o masă cu `/tarok new`: ea ocupă locurile libere.
 denied-named-nobody = Discordul nu cunoaște pe nimeni cu mențiunea asta. Scrie @ și alege o persoană din listă.
+denied-named-unavailable = <@{ $user }> nu poate juca acum cu acest bot. Încearcă altă dată sau cu altcineva.
 denied-sits-already = Ai deja un loc la masa asta.
 denied-join-between = Acum se joacă o tură. Între două ture poți lua locul unui bot.
 denied-paused = Masa e în pauză. Apasă *Continuă* la masă sau scrie `/tarok match resume`, apoi joacă mai departe.

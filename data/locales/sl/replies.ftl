@@ -76,6 +76,7 @@ denied-nobody-to-invite = Povej, koga naj pokličem: vtipkaj @ in izberi, naenkr
 denied-invited-sit-here = Vsi, ki jih imenuješ, že sedijo za to mizo. Imenuj prijatelje, ki še ne sedijo tu: vtipkaj @ in izberi.
 denied-named-a-bot = Računi botov ne igrajo, moj tudi ne. Imenuj človeka: vtipkaj @ in izberi. Za igro s hišo odpri mizo z `/tarok new`: hiša zasede prazne sedeže.
 denied-named-nobody = Discord pod to omembo ne pozna nikogar. Vtipkaj @ in s seznama izberi človeka.
+denied-named-unavailable = <@{ $user }> zdaj s tem botom ne more igrati. Poskusi drugič ali s kom drugim.
 denied-sits-already = Za to mizo že imaš sedež.
 denied-join-between = Delitev še teče. Med dvema delitvama lahko prevzameš sedež hišnega igralca.
 denied-paused = Miza ima odmor. Na mizi pritisni *Nadaljuj* ali vtipkaj `/tarok match resume`, potem pa igraj.
