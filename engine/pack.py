@@ -31,6 +31,8 @@ class Pack:
     trumps: Cards
     suits: Mapping[str, Cards]
     whole: Cards = field(init=False)
+    plain_suits: tuple[Cards, ...] = field(init=False, repr=False)
+    """The suits that hold no trumps, in their order."""
     _by_code: Mapping[str, Cards] = field(init=False, repr=False)
     _suit_of: Mapping[Cards, str] = field(init=False, repr=False)
     whole_suit: Mapping[Cards, Cards] = field(init=False, repr=False)
@@ -47,6 +49,8 @@ class Pack:
         for bit, value in enumerate(self.values):
             masks[value] |= 1 << bit
         object.__setattr__(self, "whole", (1 << len(self.codes)) - 1)
+        plain = [suit for name, suit in self.suits.items() if name != TRUMP_SUIT]
+        object.__setattr__(self, "plain_suits", tuple(plain))
         object.__setattr__(self, "_by_code", by_code)
         object.__setattr__(self, "_suit_of", suit_of)
         object.__setattr__(self, "whole_suit", whole_suit)

@@ -76,18 +76,21 @@ def known_side(deal: Deal, viewer: int | None, player: int) -> Side | None:
 
 def known_sides(deal: Deal, viewer: int | None) -> tuple[Side | None, ...]:
     """By player: the side as the viewer knows it. ``known_side`` of all, worked out at once."""
-    players, declarers, calling = range(deal.rules.players), declaring(deal), deal.calling
-    if viewer is None or not _sides_are_set(deal):
-        return tuple([public_side(deal, player) for player in players])
-    knows = calling is not None and deal.hands[viewer] & calling.card
-    return tuple(
-        [
-            (DECLARING if player in declarers else DEFENCE)
-            if (knows or player == viewer) and player in deal.order
-            else public_side(deal, player)
-            for player in players
-        ]
-    )
+    declarer, calling, possible = deal.bidding.declarer, deal.calling, deal.possible
+    sides: list[Side | None] = [None] * deal.rules.players
+    if declarer is None:
+        return tuple(sides)
+    sides[declarer] = DECLARING
+    if not _sides_are_set(deal):
+        return tuple(sides)
+    if viewer is not None and calling is not None and deal.hands[viewer] & calling.card:
+        possible = frozenset((calling.holder,))  # the holder of the king knows
+    for player in deal.order:
+        if player != declarer and (player not in possible or len(possible) == 1):
+            sides[player] = DECLARING if player in possible else DEFENCE
+    if viewer is not None and viewer in deal.order:
+        sides[viewer] = side(deal, viewer)
+    return tuple(sides)
 
 
 def _sides_are_set(deal: Deal) -> bool:

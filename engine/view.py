@@ -19,6 +19,7 @@ from engine.deal_facts import (
     opened_hand,
     sets_shown,
 )
+from engine.fast_replace import quickly_replaced
 from engine.legality import offers
 from engine.rules import Rules
 from engine.scores import Carry, Note, Settlement
@@ -53,6 +54,7 @@ class StrawSeen(NamedTuple):
         return sum(self.tops[player])
 
 
+@quickly_replaced
 class View(NamedTuple):
     """A deal as ``viewer`` sees it (None: a bystander). Tuples go by player unless noted."""
 

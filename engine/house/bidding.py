@@ -26,24 +26,26 @@ SPOTLESS, EXPOSURE = 0.05, 0.5
 
 def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
-    values = {
-        key: value_of_bid(judged(view, habits, key), contract_of(view, key), habits)
-        for key in offer.keys
-    }
-    best = max(values, key=lambda key: values[key])
+    values = _values(view, offer, habits)
+    best = max(values, key=values.__getitem__)
     return PASS if may_pass and values[best] <= habits.worth else Bid(best)
 
 
 def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
     """A higher contract after the auction, if it brings more than the bid."""
     assert view.contract is not None
-    values = {
+    values = _values(view, offer, habits)
+    best = max(values, key=values.__getitem__)
+    better = values[best] > expected(judged(view, habits, view.contract.key), view.contract, habits)
+    return Bid(best) if better else Pass()
+
+
+def _values(view: View, offer: Offer, habits: Habits) -> dict[str, float]:
+    """By contract: the average gain of bidding it."""
+    return {
         key: value_of_bid(judged(view, habits, key), contract_of(view, key), habits)
         for key in offer.keys
     }
-    best = max(values, key=lambda key: values[key])
-    better = values[best] > expected(judged(view, habits, view.contract.key), view.contract, habits)
-    return Bid(best) if better else Pass()
 
 
 def contract_of(view: View, key: str) -> Contract:

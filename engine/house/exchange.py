@@ -1,5 +1,7 @@
 """Before the play: which king to call, which talon set to take, which cards to lay away."""
 
+from functools import lru_cache
+
 from engine.actions import Action, Call, Lay, LayOffer, Offer, Take
 from engine.cards import Cards, each
 from engine.house.habits import ExchangeSense, Habits
@@ -60,12 +62,24 @@ def best_discards(
 
     They are chosen one by one, suit cards before trumps: trying all choices would take long.
     """
-    laid = 0
+    plain = free & ~rules.pack.suits[TRUMP_SUIT]
+    if plain.bit_count() >= number:  # then trumps are none of them
+        free = plain
+    return _best_discards(rules, hand, free, number, sense)
+
+
+@lru_cache(maxsize=256)
+def _best_discards(
+    rules: Rules, hand: Cards, free: Cards, number: int, sense: ExchangeSense
+) -> Cards:
+    """Remembered: first a set is weighed, then cards are laid away from the hand that has it."""
+    plain, laid = free & ~rules.pack.suits[TRUMP_SUIT], 0
     for _ in range(number):
-        suits = free & ~rules.pack.suits[TRUMP_SUIT] & ~laid
-        left = _one_of_each(rules, suits, sense) or free & ~laid
-        if left:
+        left = _one_of_each(rules, plain & ~laid, sense) or free & ~laid
+        if left & (left - 1):
             laid |= max(each(left), key=lambda card: left_of(rules, hand, laid | card, sense))
+        else:
+            laid |= left
     return laid
 
 
@@ -74,9 +88,9 @@ def _one_of_each(rules: Rules, cards: Cards, sense: ExchangeSense) -> Cards:
 
     Those are the cards of a suit, but for its king: measuring each would take twice as long.
     """
-    value_of = rules.pack.value_of
-    for suit in rules.pack.suits.values():
-        alike = cards & suit & ~(rules.kings | rules.pack.trumps)
+    value_of, plain = rules.pack.value_of, cards & ~rules.kings
+    for suit in rules.pack.plain_suits:
+        alike = plain & suit
         if alike & (alike - 1):
             cards &= ~alike | max(each(alike), key=lambda card: sense.saved * value_of[card])
     return cards
@@ -92,15 +106,13 @@ def shape(rules: Rules, hand: Cards, sense: ExchangeSense) -> float:
     """The worth of the lengths of the suits, beyond the strength of the hand."""
     if sense.void == sense.single == sense.guarded == 0.0:
         return 0.0
-    worth = 0.0
-    for suit in rules.pack.suits.values():
+    worth, kings = 0.0, rules.kings
+    for suit in rules.pack.plain_suits:
         held = hand & suit
-        if suit & rules.pack.trumps:
-            continue
         if not held:
             worth += sense.void
-        elif held & rules.kings:
-            worth += sense.guarded if held & (held - 1) else 0.0
-        elif not held & (held - 1):
-            worth += sense.single
+        elif held & (held - 1):
+            worth += sense.guarded if held & kings else 0.0
+        else:
+            worth += 0.0 if held & kings else sense.single
     return worth

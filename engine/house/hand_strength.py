@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import erf, sqrt
 
 from engine.cards import Cards, each
-from engine.pack import TRUMP_SUIT, Pack
+from engine.pack import Pack
 from engine.rules import Rules
 
 TRUMP, GOOD, HIGH, TWENTY, MOND, FOOL = 1.7, 0.3, 1.5, 1.9, 4.0, 4.5
@@ -19,22 +19,23 @@ LONG = 6
 
 def strength(rules: Rules, hand: Cards) -> float:
     """The card points that a hand brings its side, above those of a hand with nothing in it."""
-    return _strength(rules.pack, rules.kings, rules.pagat, hand)
+    pack, kings = rules.pack, rules.kings
+    worth = _trumps_and_kings(pack, kings, rules.pagat, hand & (pack.trumps | kings))
+    for suit in pack.plain_suits:
+        worth += SHORT.get((hand & suit).bit_count(), 0.0)
+    return worth
 
 
 @lru_cache(maxsize=256)
-def _strength(pack: Pack, kings: Cards, pagat: Cards, hand: Cards) -> float:
-    """Remembered, as every bid and every discard asks about the same hands again."""
-    trumps = hand & pack.trumps
-    worth = TRUMP * trumps.bit_count() + KING * (hand & kings).bit_count()
+def _trumps_and_kings(pack: Pack, kings: Cards, pagat: Cards, cards: Cards) -> float:
+    """The worth of the trumps and kings of a hand, remembered: few discards change them."""
+    trumps = cards & pack.trumps
+    worth = TRUMP * trumps.bit_count() + KING * (cards & kings).bit_count()
     for trump, more in high_trumps(pack):
-        if trump & hand:
+        if trump & cards:
             worth += more
-    if hand & pagat and trumps.bit_count() >= LONG:
+    if cards & pagat and trumps.bit_count() >= LONG:
         worth += PAGAT
-    for name, suit in pack.suits.items():
-        if name != TRUMP_SUIT:
-            worth += SHORT.get((hand & suit).bit_count(), 0.0)
     return worth
 
 
@@ -76,8 +77,7 @@ def spotless(rules: Rules, hand: Cards) -> float:
     """The chance that a hand wins no trick where everybody must beat."""
     trumps = hand & rules.pack.trumps
     high = sum(trump >= rules.mond >> 21 - HIGH_FROM for trump in each(trumps))
-    suits = [suit for suit in rules.pack.suits.values() if not suit & rules.pack.trumps]
-    voids = sum(not hand & suit for suit in suits)
+    voids = sum(not hand & suit for suit in rules.pack.plain_suits)
     worse = BY_EXPOSURE * exposure(rules, hand) + BY_TRUMP * trumps.bit_count()
     worse += BY_HIGH * high + BY_VOID * voids + BY_KING * (hand & rules.kings).bit_count()
     return max(0.0, min(1.0, NO_TRICK - worse))

@@ -6,6 +6,7 @@ lost in most.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.actions import Action, Kontra, Offer, Say
 from engine.cards import NONE, Cards
@@ -59,7 +60,7 @@ def _game(view: View, habits: Habits) -> bool:
 def threat(rules: Rules, hand: Cards) -> float:
     """The threat of a defender's hand to the declarer."""
     pack = rules.pack
-    voids = sum(not hand & suit for suit in pack.suits.values() if not suit & pack.trumps)
+    voids = sum(not hand & suit for suit in pack.plain_suits)
     worth = VOID * voids + KING * (hand & rules.kings).bit_count()
     tops = ((rules.fool, FOOL), (rules.mond, MOND), (rules.mond >> 1, TWENTY), (rules.pagat, PAGAT))
     return worth + sum(more for card, more in tops if card & hand)
@@ -76,6 +77,7 @@ def holds(view: View, need: Need) -> bool:
     return trumps.bit_count() >= need.trumps and (hand & tops).bit_count() >= need.tops
 
 
+@lru_cache(maxsize=64)
 def _cards(rules: Rules, name: str) -> Cards:
     named = {
         "": NONE,

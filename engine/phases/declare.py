@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import ClassVar
 
-from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Say
+from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Pass, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
@@ -21,7 +21,7 @@ def declared_by(speaking: Speaking, player: int) -> int:
 
 def turn_number(speaking: Speaking) -> int:
     """The number of the turn at hand, from 0 (ROM-ANN-7)."""
-    return sum(action == PASS for _, action in speaking.said)
+    return sum([isinstance(action, Pass) for _, action in speaking.said])
 
 
 def said_now(speaking: Speaking) -> tuple[Action, ...]:
@@ -155,8 +155,7 @@ class Declare(Teller):
             return self._why_not_declare(deal, player)
         if (refused := SPEAKERS[bonus.by](deal, player)) is not None:
             return refused
-        speaker_side = side(deal, player)
-        if any(side(deal, item.owner) == speaker_side for item in speaking.announced(key)):
+        if any(side(deal, item.owner) == side(deal, player) for item in speaking.announced(key)):
             return Refused("already-announced", cites["once"])
         return None
 

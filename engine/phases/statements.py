@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.actions import PASS, KeyOffer, Kontra, Offers, Say
-from engine.deal import Deal, Item, Speaking, speaking_of
+from engine.deal import Deal, Item, Said, Speaking, speaking_of
 from engine.refusals import Refused
 from engine.sides import Side, opposite
 
@@ -41,7 +41,8 @@ def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> 
 
 def passed(deal: Deal, player: int) -> Deal:
     """A pass is noted, and ends the turn."""
-    return _after(deal, speaking_of(deal).noted(player, PASS), player)
+    said = speaking_of(deal).said
+    return _after(deal, player, (*said, (player, PASS)))
 
 
 def ask_next(deal: Deal, player: int) -> Deal:
@@ -49,10 +50,11 @@ def ask_next(deal: Deal, player: int) -> Deal:
 
     After a statement that calls for answers all others have one more turn.
     """
-    return _after(deal, speaking_of(deal), player)
+    return _after(deal, player, speaking_of(deal).said)
 
 
-def _after(deal: Deal, speaking: Speaking, player: int) -> Deal:
+def _after(deal: Deal, player: int, said: Said) -> Deal:
+    speaking = speaking_of(deal)
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking._replace(to_go=to_go, spoke=False)
+    after = speaking._replace(to_go=to_go, spoke=False, said=said)
     return deal._replace(speaking=after, turn=deal.after(player) if to_go else None)

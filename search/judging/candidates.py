@@ -19,9 +19,11 @@ from engine import (
     admitted,
     each,
     observe,
+    offers,
     variant,
 )
 from engine import choose as by_thumb
+from engine.actions import forced
 from engine.sides import DECLARING
 from search.judging.bids import bids, is_bid
 
@@ -77,5 +79,6 @@ def _near(view: View, laid: Cards) -> Iterator[Action]:
 def until_the_play(deal: Deal) -> Deal:
     """The deal as its first card is to be played: until then all do as the house does."""
     while deal.turn is not None and deal.rules.phases[deal.phase].name != "play":
-        deal = act(deal, deal.turn, by_thumb(observe(deal, deal.turn)))
+        only = forced(offers(deal, deal.turn))
+        deal = act(deal, deal.turn, only or by_thumb(observe(deal, deal.turn)))
     return deal

@@ -71,9 +71,8 @@ def _rules_row(rules: Rules, contract: Contract) -> Numbers:
     _refuse_unknown(rules, contract)
     row = np.zeros(at.ROW, np.int64)
     number = at.numbers(rules.pack)
-    group = GROUPS[rules.count.by]
-    for card, value in rules.pack.value_of.items():
-        row[at.WEIGHT + number[card]] = group * value - (group - 1)
+    for card in rules.pack.value_of:
+        row[at.WEIGHT + number[card]] = weight_of(rules, card)
     row[[at.FOOL, at.MOND, at.PAGAT]] = [number[c] for c in (rules.fool, rules.mond, rules.pagat)]
     row[at.KING_CARDS] = at.words(rules.pack, rules.kings)[0]
     row[at.AIM] = AIMS[contract.aim]
@@ -84,6 +83,12 @@ def _rules_row(rules: Rules, contract: Contract) -> Numbers:
     _phases(row, rules)
     row[at.MOND_COSTS] = contract.mond_penalty
     return row
+
+
+def weight_of(rules: Rules, cards: Cards) -> int:
+    """The weight of some cards together (``layout.WEIGHT``)."""
+    group = GROUPS[rules.count.by]
+    return group * rules.pack.value(cards) - (group - 1) * cards.bit_count()
 
 
 def _refuse_unknown(rules: Rules, contract: Contract) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine.cards import NONE, Cards, each
+from engine.cards import NONE, Cards
 from engine.contracts import Trick
 from engine.deal import Deal, Playing
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
+from search.kernel.contract_row import weight_of
 from search.kernel.moves import note, play
 
 
@@ -24,12 +25,13 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
     state[at.DONE] = len(playing.tricks)
     for place, player in enumerate(order):
         _put(state, at.HELD + 2 * place, deal, playing.held[player])
-        _put(state, at.PILES + 2 * place, deal, playing.taken[player])
-        state[at.POINTS + place] = _weight(row, deal, playing.taken[player])
-        state[at.WON + place] = playing.won(player)
         _put(state, at.HANDS + 2 * place, deal, _before(deal, playing, player))
+        if taken := playing.taken[player]:
+            _put(state, at.PILES + 2 * place, deal, taken)
+            state[at.POINTS + place] = weight_of(deal.rules, taken)
+        state[at.WON + place] = playing.won(player)
     _gifts(state, deal)
-    _discards(state, row, deal)
+    _discards(state, deal)
     _straw(state, deal)
     _fool(state, deal)
     _events(state, row, deal, playing.tricks)
@@ -50,14 +52,14 @@ def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
         key = id(deal.playing), row.tobytes()
         if key in cached and deal.straw is None:
             first, state[:] = cached[key]
-            _hide(state, row, deal, first)
+            _hide(state, deal, first)
         else:
             state[:] = state_of(deal, row)
             cached[key] = deal, state
     return states
 
 
-def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
+def _hide(state: Numbers, deal: Deal, first: Deal) -> None:
     """Put what is hidden where it lies in a deal, given the state of another like it."""
     pack = deal.rules.pack
     hands = [word for player in deal.order for word in at.words(pack, deal.hands[player])]
@@ -65,7 +67,7 @@ def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
     _gifts(state, deal)
     exchange, declarer = deal.exchange, deal.bidding.declarer
     if exchange is not None and first.exchange is not None and declarer is not None:
-        more = _weight(row, deal, exchange.laid) - _weight(row, deal, first.exchange.laid)
+        more = weight_of(deal.rules, exchange.laid) - weight_of(deal.rules, first.exchange.laid)
         state[at.POINTS + deal.order.index(declarer)] += more
 
 
@@ -77,12 +79,9 @@ def _gifts(state: Numbers, deal: Deal) -> None:
 
 
 def _put(state: Numbers, place: int, deal: Deal, cards: Cards) -> None:
-    state[place : place + 2] = at.words(deal.rules.pack, cards)
-
-
-def _weight(row: Numbers, deal: Deal, cards: Cards) -> int:
-    number = at.numbers(deal.rules.pack)
-    return sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
+    """Put cards down where there are none yet."""
+    if cards:
+        state[place : place + 2] = at.words(deal.rules.pack, cards)
 
 
 def _before(deal: Deal, playing: Playing, player: int) -> Cards:
@@ -107,12 +106,12 @@ def _table(state: Numbers, row: Numbers, deal: Deal, playing: Playing) -> None:
     row[at.AT_ONCE] = at_once
 
 
-def _discards(state: Numbers, row: Numbers, deal: Deal) -> None:
+def _discards(state: Numbers, deal: Deal) -> None:
     """Count the declarer's discards for them from the start."""
     exchange, declarer = deal.exchange, deal.bidding.declarer
     if exchange is not None and declarer is not None:
         place = deal.order.index(declarer)
-        state[at.POINTS + place] += _weight(row, deal, exchange.laid)
+        state[at.POINTS + place] += weight_of(deal.rules, exchange.laid)
 
 
 def _straw(state: Numbers, deal: Deal) -> None:
@@ -145,6 +144,8 @@ def _fool(state: Numbers, deal: Deal) -> None:
 
 def _events(state: Numbers, row: Numbers, deal: Deal, tricks: tuple[Trick, ...]) -> None:
     """Note the fate of mond, pagat and called king in the complete tricks."""
+    if not tricks:
+        return
     number, seen = at.numbers(deal.rules.pack), state.copy()
     seen[at.WINNING] = at.NO_CARD
     for done, trick in enumerate(tricks):

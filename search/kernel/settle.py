@@ -10,10 +10,11 @@ from typing import TypeAlias
 
 import numpy as np
 
-from engine.cards import Cards, each, union
+from engine.cards import Cards, union
 from engine.deal import Deal
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
+from search.kernel.contract_row import weight_of
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import Ends
 from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
@@ -121,24 +122,19 @@ class Settler:
         times = len(ends.states) // len(deals)
         facts = np.empty(len(ends.states), np.int64)
         facts_of_all(rows, ends.states, times, facts)
-        by_play_out = np.empty((len(facts), deals[0].rules.players), np.int64)
+        scored: dict[tuple[Book, int], Score] = {}
         cached: dict[int, Book] = {}
-        for number, deal in enumerate(deals):
+        by_play_out = list[Score]()
+        for number, fact in enumerate(facts.tolist()):
+            place = number // times
+            deal = deals[place]
             if id(deal) not in cached:
-                cached[id(deal)] = self.book(deal, rows[number if len(rows) > 1 else 0])
-        books = [cached[id(deal)] for deal in deals]
-        for book in set(books):
-            mine = np.repeat(
-                np.array([other_book is book for other_book in books]), times
-            ).nonzero()[0]
-            kinds, firsts, which = np.unique(facts[mine], return_index=True, return_inverse=True)
-            table = np.empty((len(kinds), by_play_out.shape[1]), np.int64)
-            for kind, (fact, first) in enumerate(zip(kinds, mine[firsts], strict=True)):
-                table[kind] = book.score(
-                    int(fact), _asking(deals[first // times], ends, int(first))
-                )
-            by_play_out[mine] = table[which]
-        return by_play_out
+                cached[id(deal)] = self.book(deal, rows[place if len(rows) > 1 else 0])
+            key = cached[id(deal)], fact
+            if key not in scored:
+                scored[key] = key[0].score(fact, _asking(deal, ends, number))
+            by_play_out.append(scored[key])
+        return np.array(by_play_out, np.int64)
 
 
 def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
@@ -172,20 +168,21 @@ def _astray(deal: Deal, row: Numbers) -> Hashable:
     if deal.straw is not None or row[at.GIVES]:
         return None
     if exchange is None:
-        return _worth(deal, row, union(deal.talon))
+        return _worth(deal, union(deal.talon))
     left, laid = exchange.remainder, exchange.laid
     honours = laid & (rules.kings | rules.pagat | rules.mond | rules.fool)
     return (
         *(exchange.chosen, exchange.looks, exchange.refused),
-        honours if deal.bidding.declarer is not None else _worth(deal, row, laid),
-        _worth(deal, row, left),
-        _worth(deal, row, left & exchange.turned_up),
+        honours if deal.bidding.declarer is not None else _worth(deal, laid),
+        _worth(deal, left),
+        _worth(deal, left & exchange.turned_up),
     )
 
 
-def _worth(deal: Deal, row: Numbers, cards: Cards) -> tuple[int, Cards]:
+def _worth(deal: Deal, cards: Cards) -> tuple[int, Cards]:
     """The weight of some cards, and those of them that are counted apart."""
-    rules, number = deal.rules, at.numbers(deal.rules.pack)
+    rules = deal.rules
     called = deal.calling.card if deal.calling is not None else 0
-    weight = sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
-    return weight, cards & (rules.kings | rules.pagat | rules.mond | rules.fool | called)
+    return weight_of(rules, cards), cards & (
+        rules.kings | rules.pagat | rules.mond | rules.fool | called
+    )

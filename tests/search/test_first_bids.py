@@ -4,13 +4,25 @@ from random import Random
 
 import pytest
 
-from engine import Action, View, act, actions_of, choose, encode, observe, open_deal
+from engine import (
+    PASS,
+    Action,
+    Deal,
+    View,
+    act,
+    actions_of,
+    choose,
+    encode,
+    observe,
+    open_deal,
+    variant,
+)
 from search.explain.bid_worths import (
     MIN_DEALS_BEFORE_DROP,
     BidTrials,
     TriedBids,
 )
-from search.explain.first_bids import after_the_auction, auction_result, try_bids
+from search.explain.first_bids import auctions, try_bids
 from search.explain.grades import CERTAIN_ERRORS
 from search.judging.candidates import until_the_play
 from search.worlds.auctions import BIDS
@@ -80,19 +92,51 @@ def test_tried_bids_have_a_result_for_each_move_and_deal() -> None:
         assert [len(row) for row in results] == [len(tried.weights)] * len(moves_in(view))
 
 
+def held_alone(deal: Deal) -> Deal:
+    """The deal as its auction ends, each player looking at it in turn."""
+    while deal.turn is not None and deal.rules.phases[deal.phase].name == BIDS:
+        deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+    return deal
+
+
+@our_tables
+def test_auctions_held_together_end_as_each_does_alone(table: Table) -> None:
+    view = first_auction_view(table)
+    if view is None or view.viewer is None:
+        return
+    deals = list(deals_of(view, iter(worlds(view, 3, 12))))
+    for move in moves_in(view):
+        ends = {world: end for end in auctions(deals, move) for world in end.worlds}
+        assert sorted(ends) == list(range(len(deals)))
+        for world, deal in enumerate(deals):
+            assert ends[world].after_in(deal) == held_alone(act(deal, view.viewer, move))
+
+
+def test_auctions_with_a_right_of_the_hand_are_held_one_by_one() -> None:
+    """SLO-OPT-5: then what is offered depends on the hand."""
+    rules = variant("slovenian").build(4, {"weak_hand_redeal": "weak"})
+    opened = [open_deal(rules, random_deck(rules, Random(seed)), 0) for seed in range(12)]
+    deals = [deal for deal in opened if not deal.void]
+    ends = [end for end in auctions(deals, PASS) for _ in end.worlds]
+    for deal, end in zip(deals, ends, strict=True):
+        assert deal.turn is not None and len(end.worlds) == 1
+        assert end.after_in(deal) == held_alone(act(deal, deal.turn, PASS))
+
+
 @our_tables
 def test_auctions_with_one_result_lead_to_the_same_play(table: Table) -> None:
     """Only who said what before differs: so such deals are played out once."""
     view = first_auction_view(table)
     if view is None or view.viewer is None:
         return
-    for deal in deals_of(view, iter(worlds(view, 3, 12))):
-        by_result: dict[object, object] = {}
-        for move in moves_in(view):
-            after = after_the_auction(act(deal, view.viewer, move))
-            end = until_the_play(after)
-            alike = end._replace(bidding=end.bidding._replace(said=()))
-            assert by_result.setdefault(auction_result(after), alike) == alike
+    deals = list(deals_of(view, iter(worlds(view, 3, 12))))
+    by_result: dict[object, object] = {}
+    for move in moves_in(view):
+        for end in auctions(deals, move):
+            for world in end.worlds:
+                after = until_the_play(end.after_in(deals[world]))
+                alike = after._replace(bidding=after.bidding._replace(said=()))
+                assert by_result.setdefault((world, end.result), alike) == alike
 
 
 def trials_of(values: dict[str, list[float]]) -> BidTrials:

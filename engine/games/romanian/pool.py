@@ -54,16 +54,22 @@ class Pool:
         """The contributions before the deal (ROM-POOL-2, ROM-POOL-3)."""
         if not self.kept:
             return []
-        chips = chips_of(deal.carry).pool
         lines = [Line("dealer_stake", -STAKE, (deal.dealer,))]
-        if chips is None or (chips == 0 and self.refilled):
+        if self._fills(deal):
             lines.insert(0, Line("stake", -STAKE, deal.order))
         return lines
 
+    def _fills(self, deal: Deal) -> bool:
+        """Whether everybody contributes to the deal (ROM-POOL-2)."""
+        chips = chips_of(deal.carry).pool
+        return chips is None or (chips == 0 and self.refilled)
+
     def at_stake(self, deal: Deal) -> int:
         """Chips in the pool after the contributions to this deal."""
-        put_in = sum(-line.points * len(line.players) for line in self.stakes(deal))
-        return (chips_of(deal.carry).pool or 0) + put_in
+        chips = chips_of(deal.carry).pool or 0
+        if not self.kept:
+            return chips
+        return chips + STAKE * (1 + (len(deal.order) if self._fills(deal) else 0))
 
     def transfers(self, deal: Deal, pagat_made: bool) -> tuple[list[Line], int]:
         """The payments for an announced pagat ultimo, and the pool after them (ROM-POOL-5).
