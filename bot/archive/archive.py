@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from bot.archive.replays import Headline, Replayed, headline, replay
 from bot.archive.rows import ShareRows
+from bot.archive.sitters import NAMELESS, Sitters
 from bot.base.bounded import Bounded
 from bot.games import levels
-from bot.games.info import TableInfo
+from bot.games.info import Chair, TableInfo
 from bot.kit.errors import Denied
 from bot.tables.memory import stored_tables
 from bot.tables.memory.deal_log import match_before
@@ -55,8 +56,6 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 MAX_HEADLINES = 4096
 """Size of the cache of deals in short."""
-NAMELESS = "–"
-"""In place of a person's name where only they read it, and not in the server where it is theirs."""
 MAX_REPLAYS = 32
 """Size of the cache of deals with all their tricks."""
 
@@ -64,10 +63,30 @@ RecordLines = Callable[[StoredDeal, Sequence[Move]], Awaitable[str]]
 """Returns comment lines for a record, given the deal and its moves (docs/records.md)."""
 
 
+class PlayedMatch(NamedTuple):
+    """A match in which a person has played."""
+
+    deals: tuple[StoredDeal, ...]
+    """All finished deals."""
+    of_person: tuple[StoredDeal, ...]
+    """Those in which the person had a seat."""
+
+
+class ReplayedMatch(NamedTuple):
+    """A finished deal, with its match."""
+
+    replayed: Replayed
+    row: StoredTable
+    table: Table
+    """With the people who sat there in the deal."""
+    sitters: Sitters
+
+
 class ExportedDeal(NamedTuple):
     """A finished deal with its record."""
 
     table: Table
+    """With the people who sat there in the deal."""
     info: TableInfo
     """The table once the deal was scored."""
     log: DealLog
@@ -155,24 +174,23 @@ class Archive:
         deals = await self._scored_deals(table)
         place = len(deals) if deal_number is None else deal_number
         row = deals[place - 1] if 1 <= place <= len(deals) else None
-        if table.player_of(user) is None and not (
-            row and await self._shares.is_shared(table.id, row.number)
-        ):
-            raise Denied("not-your-match")
+        sitters = await self._sitters(table.id, table.chairs)
+        if not (row and await self._shares.is_shared(table.id, row.number)):
+            _check_seat(sitters, user, None if row is None else row.number)
         if row is None:
             raise Denied("no-finished-deal", deals=len(deals))
-        return f"tarok-{table.id}-{place}.game", await self._export(user, table, row)
+        return f"tarok-{table.id}-{place}.game", await self._export(user, table, row, sitters)
 
-    async def _export(self, user: int, table: Table, row: StoredDeal) -> str:
+    async def _export(self, user: int, table: Table, row: StoredDeal, sitters: Sitters) -> str:
         """Return the record of a finished deal, and note that it was given out."""
         await self._register.hooks.onlookers.note_record_given(table.id, row.number)
-        await self._note_viewer(user, table, row.number)
+        await self._note_viewer(user, table.id, row.number, sitters)
         return await self._record_text(table, row)
 
-    async def _note_viewer(self, user: int, table: Table, deal: int) -> None:
+    async def _note_viewer(self, user: int, table: int, deal: int, sitters: Sitters) -> None:
         """Note that a user saw a deal without having played it: they are never dealt it."""
-        if table.player_of(user) is None:
-            await self._register.hooks.onlookers.note_seen(user, table.id, deal)
+        if sitters.seat(user, deal) is None:
+            await self._register.hooks.onlookers.note_seen(user, table, deal)
 
     async def _record_text(self, table: Table, row: StoredDeal) -> str:
         """Return the record of a finished deal."""
@@ -201,22 +219,29 @@ class Archive:
         """Return a server's newest matches in which a person has played."""
         return await self._rows.tables_of_person(guild, user)
 
-    async def deals(self, guild: int, user: int, match: int) -> tuple[StoredDeal, ...]:
+    async def deals(self, guild: int, user: int, match: int) -> PlayedMatch:
         """Return the finished deals of a match. Raises Denied unless the user played in it."""
-        await self._match_of_player(guild, user, match)
-        return await self._rows.finished_deals(match)
+        row = await self._match(guild, user, match)
+        sitters = await self._sitters(match, row.seats)
+        _check_seat(sitters, user, None)
+        await self._check_round(row)
+        return PlayedMatch(tuple(sitters.finished), sitters.deals_of(user))
 
     async def replay(self, guild: int, user: int, match: int, deal: int) -> Replayed:
         """Replay a finished deal, for its players, or for the whole server once it is shared.
 
         Raises the same Denied for a match that is not the user's as for one that does not exist.
         """
-        if await self._shares.is_shared(match, deal):
-            row = await self._match(guild, user, match)
-        else:
-            row = await self._match_of_player(guild, user, match)
-        table, key = stored_tables.table_of(row), (match, deal, row.guild == guild)
-        await self._note_viewer(user, table, deal)
+        return (await self._replayed_match(guild, user, match, deal)).replayed
+
+    async def _replayed_match(self, guild: int, user: int, match: int, deal: int) -> ReplayedMatch:
+        row = await self._match(guild, user, match)
+        sitters = await self._sitters(match, row.seats)
+        if not await self._shares.is_shared(match, deal):
+            _check_seat(sitters, user, deal)
+            await self._check_round(row)
+        table = stored_tables.table_of(replace(row, seats=sitters.chairs_in(deal)))
+        key = (match, deal, row.guild == guild)
         if key not in self._replayed:
             stored = await self._rows.load_deal(match, deal)
             if stored is None or stored.deal.state != "finished":
@@ -225,18 +250,19 @@ class Archive:
             if replayed is None:
                 raise Denied("deal-unreadable")
             self._replayed[key] = replayed
-        return self._replayed[key]
+        await self._note_viewer(user, match, deal, sitters)
+        return ReplayedMatch(self._replayed[key], row, table, sitters)
 
     async def export_replay(self, guild: int, user: int, match: int, deal: int) -> ExportedDeal:
         """Export a finished deal with its record, for a user who may replay it.
 
         Raises Denied, also if the deal's log no longer replays.
         """
-        replayed = await self.replay(guild, user, match, deal)
-        table = stored_tables.table_of(await self._match(guild, user, match))
+        replayed, row, table, sitters = await self._replayed_match(guild, user, match, deal)
         log = await self._rows.load_deal(match, deal)
-        assert log is not None  # ``replay`` found it
-        return ExportedDeal(table, replayed.info, log, await self._export(user, table, log.deal))
+        assert log is not None  # it was just replayed
+        text = await self._export(user, stored_tables.table_of(row), log.deal, sitters)
+        return ExportedDeal(table, replayed.info, log, text)
 
     async def solo_table_at_score(self, user: int, match: int, deal: int) -> Table | None:
         """Return the table if its only player is looking at the score of this deal."""
@@ -249,7 +275,9 @@ class Archive:
 
     async def share(self, guild: int, user: int, match: int, deal: int) -> Replayed:
         """Share a finished deal with its server. Raises Denied unless the user played in it."""
-        row = await self._match_of_player(guild, user, match)
+        row = await self._match(guild, user, match)
+        _check_seat(await self._sitters(match, row.seats), user, deal)
+        await self._check_round(row)
         if row.guild != guild:
             raise Denied("shared-elsewhere")
         replayed = await self.replay(guild, user, match, deal)
@@ -257,12 +285,10 @@ class Archive:
         await self._shares.share(match, deal, (sharing,))
         return replayed
 
-    async def _match_of_player(self, guild: int, user: int, match: int) -> StoredTable:
-        row = await self._match(guild, user, match)
-        if all(seat.user != user for seat in row.seats):
-            raise Denied("not-your-match")
-        await self._check_round(row)
-        return row
+    async def _sitters(self, match: int, chairs: tuple[Chair, ...]) -> Sitters:
+        """Return who sat in each deal of a match."""
+        finished = await self._rows.finished_deals(match)
+        return Sitters(chairs, finished, await self._rows.movers(match))
 
     async def _match(self, guild: int, user: int, match: int) -> StoredTable:
         """Return a match of this server, or one that the user played alone and in no channel."""
@@ -274,6 +300,15 @@ class Archive:
         if row.channel != NO_CHANNEL or all(seat.user != user for seat in row.seats):
             raise Denied("not-your-match")
         return _without_nickname(row)
+
+
+def _check_seat(sitters: Sitters, user: int, deal: int | None) -> None:
+    """Raise Denied unless a user played in a match, and had a seat in this deal if it is over."""
+    if not sitters.has_played(user):
+        raise Denied("not-your-match")
+    finished = {row.number for row in sitters.finished}
+    if deal is not None and deal in finished and sitters.seat(user, deal) is None:
+        raise Denied("not-your-deal")
 
 
 def _without_nickname(row: StoredTable) -> StoredTable:

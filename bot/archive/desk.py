@@ -105,13 +105,15 @@ class ReplayDesk:
     async def find_deal(
         self, person: Person, guild: int, match: str | None, deal: str | None
     ) -> tuple[int, int] | None:
-        """Return a match's id and a deal's number in its log; None if no deal is finished yet."""
+        """Return a match's id and a deal's number in its log.
+
+        None: no deal is named, and the person has finished none.
+        """
         table = await self._match(person, guild, match)
-        deals = await self._archive.deals(guild, person.user, table)
-        if not deals:
-            return None
-        number = deals[-1].number if deal is None else _deal_number(deals, deal, person.words)
-        return table, number
+        deals, of_person = await self._archive.deals(guild, person.user, table)
+        if deals and deal is not None:
+            return table, _deal_number(deals, deal, person.words)
+        return (table, of_person[-1].number) if of_person else None
 
     async def _match(self, person: Person, guild: int, typed: str | None) -> int:
         if typed is not None:
@@ -132,11 +134,15 @@ class ReplayDesk:
         return [(_match_label(row, person.words), str(row.id)) for row in tables]
 
     async def deals(self, person: Person, guild: int, match: str | None) -> list[tuple[str, str]]:
-        """List a match's finished deals as (label, name) for autocomplete, newest first."""
+        """List a person's finished deals of a match as (label, name), newest first."""
         table = await self._match(person, guild, match)
-        deals = await self._archive.deals(guild, person.user, table)
+        deals, of_person = await self._archive.deals(guild, person.user, table)
         named_deals = reversed(_deals_by_name(deals).items())
-        return [(_deal_label(row, name, person.words), name) for name, row in named_deals]
+        return [
+            (_deal_label(row, name, person.words), name)
+            for name, row in named_deals
+            if row in of_person
+        ]
 
 
 def _deals_by_name(deals: tuple[StoredDeal, ...]) -> dict[str, StoredDeal]:

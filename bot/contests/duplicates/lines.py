@@ -134,7 +134,8 @@ def line_of(
     result = outcome(deal, place, codes)
     if result is None:
         return None
-    person = row.seats[player].user
+    sitters = (move.user for move in log.moves if move.player == player and move.by == "person")
+    person = next(sitters, row.seats[player].user)  # another may have taken the seat since
     return DealLine(result._replace(person=person, home=row.guild), alone)
 
 

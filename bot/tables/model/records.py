@@ -160,6 +160,18 @@ class DealLog:
         return tuple(stand)
 
 
+class Mover(NamedTuple):
+    """A person who moved in a deal."""
+
+    deal: int
+    player: int
+    """The seat from which they moved."""
+    user: int | None
+    """None: they have asked to be forgotten."""
+    name: str | None
+    """Their name in the server, if it is stored."""
+
+
 class TakeBack(NamedTuple):
     """A person's question to all others, mostly whether to take the last move back."""
 

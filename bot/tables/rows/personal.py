@@ -71,8 +71,15 @@ PERSONAL = PersonalRows(
                 WHERE settled = 0
             )""",
         "hints_asked": """
-            SELECT hints.table_id AS "table", deal, seq AS number
-            FROM hints JOIN seats USING (table_id, player) WHERE "user" = ?1""",
+            SELECT table_id AS "table", deal, seq AS number
+            FROM (SELECT DISTINCT table_id, deal, player FROM moves WHERE "user" = ?1) AS moved
+            JOIN hints USING (table_id, deal, player)
+            UNION
+            SELECT table_id, deal, seq FROM seats
+            JOIN hints USING (table_id, player)
+            JOIN (SELECT table_id, number AS deal FROM deals WHERE state = 'live') AS live
+                USING (table_id, deal)
+            WHERE "user" = ?1""",
     },
     forget_person=(
         forget_seats,

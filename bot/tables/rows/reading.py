@@ -9,6 +9,7 @@ from bot.tables.model.records import (
     UNDO,
     DealLog,
     Move,
+    Mover,
     Posting,
     Sleep,
     StoredDeal,
@@ -43,7 +44,10 @@ def tables_of_channel(db: Database, channel: int, limit: int = 10) -> tuple[Stor
 def tables_of_person(
     db: Database, guild: int, user: int, limit: int = 25
 ) -> tuple[StoredTable, ...]:
-    """Return the tables of a server with a match that a person has a seat in, the newest first."""
+    """Return the tables of a server with a match that a person played in, the newest first.
+
+    They have a seat there, or moved before somebody else took it.
+    """
     return _tables(db, statements.OF_PERSON, guild, user, limit)
 
 
@@ -105,6 +109,11 @@ def moves(db: Database, table: int, deals: tuple[int, ...]) -> Mapping[int, tupl
     for deal, *move in db.execute(statements.SELECT_MOVES, (table, json.dumps(deals))).fetchall():
         moves_by_deal[deal].append(Move(*move))
     return {deal: tuple(entries) for deal, entries in moves_by_deal.items()}
+
+
+def movers(db: Database, table: int) -> tuple[Mover, ...]:
+    """Return the people who moved in each deal of a table."""
+    return tuple(map(Mover._make, db.execute(statements.SELECT_MOVERS, (table,)).fetchall()))
 
 
 def finished_deals(db: Database, table: int) -> tuple[StoredDeal, ...]:

@@ -44,6 +44,7 @@ class TableRows(Rows):
     void_deal = writes(writing.void_deal)
     load_deal = reads(reading.load_deal)
     moves = reads(reading.moves)
+    movers = reads(reading.movers)
     finished_deals = reads(reading.finished_deals)
     note_hint = writes(writing.note_hint)
     hints = reads(reading.hints)

@@ -38,9 +38,11 @@ FROM tables
 """
 
 OF_PERSON = """
-WHERE guild = ? AND match IS NOT NULL
-    AND id IN (SELECT table_id FROM seats WHERE "user" = ?)
-ORDER BY id DESC LIMIT ?
+WHERE guild = ?1 AND match IS NOT NULL AND (
+    id IN (SELECT table_id FROM seats WHERE "user" = ?2)
+    OR EXISTS (SELECT 1 FROM moves WHERE moves."user" = ?2 AND moves.table_id = tables.id)
+)
+ORDER BY id DESC LIMIT ?3
 """
 
 OPEN_OF_PERSON = """
@@ -208,6 +210,13 @@ VALUES (
 SELECT_MOVES = """
 SELECT deal, seq, player, "by", "user", code, digest, at
 FROM moves WHERE table_id = ? AND deal IN (SELECT value FROM json_each(?)) ORDER BY deal, seq
+"""
+
+SELECT_MOVERS = """
+SELECT DISTINCT moves.deal, moves.player, moves."user", names.name
+FROM moves JOIN tables ON tables.id = table_id
+LEFT JOIN names ON names.guild = tables.guild AND names."user" = moves."user"
+WHERE table_id = ? AND moves."by" = 'person'
 """
 
 

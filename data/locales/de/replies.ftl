@@ -98,6 +98,7 @@ denied-permission-missing = In diesem Kanal fehlt mir eine Berechtigung: *{ $per
    *[other] Nachrichten in Threads senden
 }*. Bitte die Moderation, sie mir zu geben.
 denied-not-your-match = Die Spiele dieser Partie darf nur ansehen, wer mitgespielt hat. Wer dabei war, kann eines mit *Teilen* herzeigen.
+denied-not-your-deal = Dieses Spiel darf nur ansehen, wer dabei am Tisch saß. Wer dabei war, kann es mit *Teilen* herzeigen.
 denied-shared-already = Das hast du hier schon geteilt: Es steht im Kanal, wo alle es sehen.
 denied-shared-elsewhere = Dieses Spiel kannst du nur dort teilen, wo du es gespielt hast: Öffne es auf jenem Server oder in jenem Chat und drücke dort *Teilen*.
 denied-no-match-of-yours = Du hast hier noch keine Partie gespielt.

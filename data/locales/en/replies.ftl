@@ -98,6 +98,7 @@ denied-permission-missing = I need a permission in this channel that I don't hav
    *[other] Send Messages in Threads
 }*. Please ask a moderator to give it to me.
 denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
+denied-not-your-deal = Only those who sat at the table in this deal may look at it. One of them can share it here with *Share*.
 denied-shared-already = You have already shared this here: it is posted in the channel, where everybody can see it.
 denied-shared-elsewhere = You can share this deal only where you played it: open it in that server or chat, and press *Share* there.
 denied-no-match-of-yours = You haven't played a match here yet.

@@ -98,6 +98,7 @@ denied-permission-missing = In questo canale mi manca un permesso: *{ $permissio
    *[other] Invia messaggi nei thread
 }*. Chiedi a chi modera di darmelo.
 denied-not-your-match = Le mani di questa partita le può vedere solo chi l'ha giocata. Chi c'era può mostrarne una qui con *Condividi*.
+denied-not-your-deal = Questa mano la può vedere solo chi allora sedeva al tavolo. Chi c'era può mostrarla qui con *Condividi*.
 denied-shared-already = L'hai già condiviso qui: è nel canale, dove tutti possono vederlo.
 denied-shared-elsewhere = Puoi condividere questa mano solo dove l'hai giocata: aprila su quel server o in quella chat e premi lì *Condividi*.
 denied-no-match-of-yours = Qui non hai ancora giocato nessuna partita.

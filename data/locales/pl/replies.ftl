@@ -100,6 +100,7 @@ denied-permission-missing = Brakuje mi uprawnienia na tym kanale: *{ $permission
    *[other] Wysyłanie wiadomości w wątkach
 }*. Poproś o nie kogoś z moderacji.
 denied-not-your-match = Rozdania tej partii mogą oglądać tylko ci, którzy w niej grali. Każdy z nich może je tu pokazać przyciskiem *Udostępnij*.
+denied-not-your-deal = To rozdanie mogą oglądać tylko ci, którzy siedzieli wtedy przy stole. Każdy z nich może je tu pokazać przyciskiem *Udostępnij*.
 denied-shared-already = To już jest na tym kanale, gdzie wszyscy to widzą.
 denied-shared-elsewhere = To rozdanie można udostępnić tylko tam, gdzie zostało rozegrane: otwórz je na tamtym serwerze lub czacie i wybierz tam *Udostępnij*.
 denied-no-match-of-yours = Nie masz tu jeszcze żadnej partii.

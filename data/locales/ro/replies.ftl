@@ -102,6 +102,7 @@ denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care
    *[other] Trimitere mesaje în fire
 }*. Roagă un moderator să mi-o dea.
 denied-not-your-match = Turele acestei partide le pot vedea numai cei care au jucat-o. Oricare dintre ei poate arăta o tură aici cu *Arată tuturor*.
+denied-not-your-deal = Tura aceasta o pot vedea numai cei care stăteau atunci la masă. Oricare dintre ei o poate arăta aici cu *Arată tuturor*.
 denied-shared-already = E deja în canalul acesta, unde o poate vedea toată lumea.
 denied-shared-elsewhere = Poți arăta această tură tuturor doar acolo unde ai jucat-o: deschide-o pe acel server sau în acel chat și apasă acolo pe *Arată tuturor*.
 denied-no-match-of-yours = N-ai jucat încă nicio partidă aici.

@@ -104,6 +104,7 @@ denied-permission-missing = V tem kanalu mi manjka dovoljenje: *{ $permission ->
    *[other] pošiljanje sporočil v nitih
 }*. Prosi skrbnike strežnika, naj mi ga dajo.
 denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Pokaži v kanalu* lahko delitev pokaže tudi drugim.
+denied-not-your-deal = To delitev lahko gleda samo, kdor je takrat sedel za mizo. Z *Pokaži v kanalu* jo lahko pokaže tudi drugim.
 denied-shared-already = To je že v tem kanalu, kjer to lahko vidijo vsi.
 denied-shared-elsewhere = To delitev lahko pokažeš samo tam, kjer je bila odigrana: odpri jo na tistem strežniku ali v tistem klepetu in tam pritisni *Pokaži v kanalu*.
 denied-no-match-of-yours = Tukaj še nimaš odigrane partije.
