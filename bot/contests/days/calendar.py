@@ -16,6 +16,7 @@ from bot.contests.daily.ranked import DAILY
 from bot.contests.days.rows import DayResult
 from bot.pictures.scenes import DayMark
 from engine import variant
+from search.explain.grades import whole_percent
 
 
 class Month(NamedTuple):
@@ -88,8 +89,7 @@ class CalendarMonth:
     days: int
     """How many have a finished deal."""
     percent: int | None
-    """The mean percentile of all deals that are over, as exactly as it is known; None: there are
-    none."""
+    """As ``mean_percent`` of all deals that are over; None: there are none."""
     streak: Streak
     """As of today."""
     first: bool
@@ -145,7 +145,7 @@ def calendar_month(
         month=month,
         weeks=tuple(tuple(map(of_day, week)) for week in weeks),
         days=len(by_day),
-        percent=rounded_mean(chain.from_iterable(by_day.values())),
+        percent=mean_percent(chain.from_iterable(by_day.values())),
         streak=streak(of_streak, today, held),
         first=month.begins <= first,
         last=month.ends > today,
@@ -195,12 +195,24 @@ def points_lost(result: DayResult) -> float | None:
 
 
 def rounded_mean(results: Iterable[DayResult]) -> int | None:
-    """Return the mean percentile of tries as exactly as it is known; None if none has one."""
+    """Return a day's mean percentile as exactly as it is known; None if no try has one."""
     compared = [(result.percent, result.ghosts) for result in results if result.percent is not None]
     if not compared:
         return None
     percents, ghosts = zip(*compared, strict=True)
     return round_mean(fmean(percents), ghosts)
+
+
+def mean_percent(results: Iterable[DayResult]) -> int | None:
+    """Return the mean percentile of tries; None if none has one.
+
+    Over several days it is a whole percent, as on ladders; of a single day it is what its results
+    say. Only who beat all others has 100.
+    """
+    compared = [result for result in results if result.percent is not None]
+    if len({result.day for result in compared}) < 2:
+        return rounded_mean(compared)
+    return whole_percent(fmean(result.percent or 0 for result in compared) / 100)
 
 
 def mean(values: Sequence[float]) -> float | None:

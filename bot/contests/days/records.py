@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.contests.core.comparing import Streak, streak, streak_days
-from bot.contests.days.calendar import Month, mean, points_lost, rounded_mean, streak_days_of
+from bot.contests.days.calendar import Month, mean, mean_percent, points_lost, streak_days_of
 from bot.contests.days.rows import DayResult
 
 CURVE_DAYS = 90
@@ -26,7 +26,7 @@ class FormRecord(NamedTuple):
     players: int
     deals: int
     percent: int
-    """The mean percentile, as exactly as it is known."""
+    """As ``mean_percent``."""
     least_cost: float | None
     """The least points that decisions cost in a deal; None: none is judged."""
 
@@ -36,15 +36,15 @@ class BestMonth(NamedTuple):
 
     month: Month
     percent: int
-    """As exactly as it is known."""
+    """As ``mean_percent``."""
     days: int
 
 
 class CurvePoint(NamedTuple):
     """Means over the last seven days, as of a day with a result."""
 
-    percent: float
-    """Of the percentile."""
+    percent: int
+    """As ``mean_percent``."""
     cost: float | None
     """Of the points lost to mistakes, in spreads of the games; None: none is judged."""
 
@@ -58,7 +58,7 @@ class Records:
     deals: int
     """That were finished."""
     percent: int | None
-    """The mean percentile, as exactly as it is known; None: nothing is compared yet."""
+    """As ``mean_percent``; None: nothing is compared yet."""
     best: DayResult | None
     """The first one with the best percentile."""
     best_percent: int | None
@@ -88,9 +88,9 @@ def records(
     return Records(
         days=len({result.day for result in played}),
         deals=len(played),
-        percent=rounded_mean(compared),
+        percent=mean_percent(compared),
         best=best,
-        best_percent=rounded_mean(() if best is None else (best,)),
+        best_percent=mean_percent(() if best is None else (best,)),
         best_month=_best_month(compared),
         streak=streak(of_streak, today, held),
         longest=max((day.streak.days for day in streak_days(of_streak, held)), default=0),
@@ -107,11 +107,11 @@ def _best_month(compared: Iterable[DayResult]) -> BestMonth | None:
     enough = [month for month in by_month if days[month] >= MIN_MONTH_DAYS]
     if not enough:
         return None
-    best = max(enough, key=lambda month: _mean_percent(by_month[month]))
-    return BestMonth(best, rounded_mean(by_month[best]) or 0, days[best])
+    best = max(enough, key=lambda month: _exact_percent(by_month[month]))
+    return BestMonth(best, mean_percent(by_month[best]) or 0, days[best])
 
 
-def _mean_percent(compared: Iterable[DayResult]) -> float:
+def _exact_percent(compared: Iterable[DayResult]) -> float:
     return mean([result.percent or 0 for result in compared]) or 0.0
 
 
@@ -123,7 +123,7 @@ def _forms(compared: Iterable[DayResult]) -> tuple[FormRecord, ...]:
         FormRecord(
             *form,
             deals=len(of_form),
-            percent=rounded_mean(of_form) or 0,
+            percent=mean_percent(of_form) or 0,
             least_cost=min(
                 (cost for result in of_form if (cost := points_lost(result)) is not None),
                 default=None,
@@ -144,7 +144,7 @@ def curve(compared: Iterable[DayResult], today: int) -> tuple[CurvePoint, ...]:
     points = list[CurvePoint]()
     for day in days:
         rolling = [result for result in recent if day - ROLLING_DAYS < result.day <= day]
-        percent = _mean_percent(rolling)
+        percent = mean_percent(rolling) or 0
         cost = mean([result.cost for result in rolling if result.cost is not None])
         points.append(CurvePoint(percent, cost))
     return tuple(points)

@@ -81,7 +81,7 @@ def curves_of(kept: Records, words: Words) -> tuple[Curve, ...]:
     """The curves of percentile and mistakes, both in percent; empty: there are too few days."""
     if not kept.curve:
         return ()
-    percents = tuple(round(point.percent) for point in kept.curve)
+    percents = tuple(point.percent for point in kept.curve)
     costs = tuple(round(100 * point.cost) for point in kept.curve if point.cost is not None)
     return (
         Curve(words("days-curve-percent"), percents, percent(percents[-1], 100, words)),

@@ -13,13 +13,14 @@ import pytest
 
 from bot.contests.core import rows as core
 from bot.contests.core.rows import EntryFinish
+from bot.contests.daily.ladder_rows import CountedTry, sums_of
 from bot.contests.daily.service import opening_time
-from bot.contests.days.calendar import CalendarMonth, Month
+from bot.contests.days.calendar import CalendarMonth, Month, calendar_month
 from bot.contests.days.calendar_page import calendar_page
 from bot.contests.days.decisions import decisions_of
 from bot.contests.days.decisions_page import decisions_page
-from bot.contests.days.records import CURVE_DAYS, MIN_MONTH_DAYS, ROLLING_DAYS
-from bot.contests.days.rows import DayRows
+from bot.contests.days.records import CURVE_DAYS, MIN_MONTH_DAYS, ROLLING_DAYS, records
+from bot.contests.days.rows import DayResult, DayRows
 from bot.contests.days.service import MyDays
 from bot.features import PERSONAL
 from bot.kit.look import TEXT
@@ -28,6 +29,7 @@ from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.database import Database
 from engine import variant
+from search.explain.grades import whole_percent
 from tests.pages.days import PICTURES, judged_try
 from tests.pages.drawn import WORDS
 from tests.store.contest_examples import new_contest, new_entry
@@ -228,9 +230,26 @@ async def test_records_of_a_simulated_year_agree_with_a_recount(store: Store, se
 
 
 def check_mean(percent: int | None, pairs: Sequence[tuple[int, SimulatedTry]]) -> None:
-    """Check that a mean is in steps of five or ten: there are no house players to compare with."""
-    assert percent is not None and percent % 5 == 0
-    assert abs(percent - fmean(each for each, _ in pairs)) <= 5
+    """Check that a mean over several days is a whole percent."""
+    assert len({each.day for _, each in pairs}) > 1
+    assert percent == round(fmean(each for each, _ in pairs)) < 100
+
+
+@pytest.mark.parametrize("percents", [(55, 67, 62), (100, 100, 99), (0, 0, 1), (30, 31, 30)])
+def test_mean_of_days_is_told_alike_by_records_curve_and_ladder(percents: tuple[int, ...]) -> None:
+    """Each day is compared with only ten house players."""
+    tries = [
+        DayResult(number, "daily", TODAY - number, 0, *GAMES[0], True, True, percent, 0.1, 10)
+        for number, percent in enumerate(percents, 1)
+    ]
+    kept = records(tries, (), range(TODAY), TODAY)
+    month = calendar_month(Month.of_day(TODAY), tries, {}, (), range(TODAY), TODAY)
+    counted = [CountedTry(each.day, each.percent or 0, each.cost, None) for each in tries]
+    *_, of_ladder, _ = sums_of(counted)
+    told_percents = {kept.percent, month.percent, kept.forms[0].percent, kept.curve[-1].percent}
+    assert told_percents == {whole_percent(of_ladder / 100)}
+    cells = {day.at.day: day.percent for day in month.every_day if day.percent is not None}
+    assert all(percent % 5 == 0 for percent in cells.values()), "as the results of a day say it"
 
 
 async def test_curve_of_a_simulated_year_agrees_with_a_recount(store: Store) -> None:
@@ -244,7 +263,11 @@ async def test_curve_of_a_simulated_year_agrees_with_a_recount(store: Store) -> 
         rolling = [each for each in compared if 0 <= day - each.day < ROLLING_DAYS]
         percents = [each.percent for each in rolling if each.percent is not None]
         costs = [each.cost for each in rolling if each.cost is not None]
-        assert point.percent == pytest.approx(sum(percents) / len(percents))
+        exact = sum(percents) / len(percents)
+        if len({each.day for each in rolling}) > 1:
+            assert point.percent == round(exact) < 100
+        else:
+            assert point.percent % 10 == 0 and abs(point.percent - exact) <= 10
         assert point.cost == (pytest.approx(sum(costs) / len(costs)) if costs else None)
 
 
