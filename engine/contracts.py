@@ -88,6 +88,8 @@ class Contract:
     """Paid apart from the contracts won by card points, even with bonuses (SLO-OPT-20)."""
     adds_difference: bool = False
     """The card points beyond half are added to its value (SLO-SCO-4)."""
+    rounds_difference: bool = False
+    """That difference is rounded to the nearest 5 (SLO-SCO-2)."""
     kontra: bool = True
     gifts: bool = False
     """The talon goes card by card to the winners of the first tricks."""

@@ -19,6 +19,7 @@ from strength.texts import (
     CALIBRATION,
     FIRST,
     LINES,
+    NEAR_TIES,
     ONE_PLAN,
     ROLES,
     SEATED,
@@ -72,6 +73,19 @@ def _table(run: Run, answers: Answers) -> Table:
             means = f"{challenger}", f"{others}", f"**{difference}**"
             rows.append((named(form), *pair, *means, f"{difference.number}"))
     head = "form", "challenger", "others", "it", "each other", "difference", "deals"
+    return with_commit(head, rows, run.commit)
+
+
+def _near_ties(run: Run, answers: Answers) -> Table:
+    rows = []
+    for form in run.forms:
+        for pair in run.pairs:
+            if answer := answers(Question(form, "near ties", *pair)):
+                played, opinion = answer["ahead"], answer["opinion"]
+                whole = [sum(parts) for parts in zip(played, opinion, strict=True)]
+                cells = f"{interval(played)}", f"{interval(opinion)}", f"**{interval(whole)}**"
+                rows.append((named(form), *pair, *cells, f"{len(whole)}"))
+    head = "form", "challenger", "others", "played", "by opinion", "both", "deals"
     return with_commit(head, rows, run.commit)
 
 
@@ -190,6 +204,7 @@ def _times(run: Run, answers: Answers) -> Table:
 
 SECTIONS: tuple[tuple[str, Callable[[Run, Answers], Table]], ...] = (
     (SEATED, _table),
+    (NEAR_TIES, _near_ties),
     (ROLES, _roles),
     (ALONE, _alone),
     (LINES, _lines),

@@ -12,6 +12,7 @@ from engine import rules_of
 from strength.beliefs import believed
 from strength.calibration import calibrated
 from strength.duplicate import Lines, among_themselves, at_table, in_role
+from strength.near_ties import at_table as without_near_ties
 from strength.planted import found_in
 from strength.styles import STYLES
 
@@ -48,7 +49,7 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-KINDS = ("table", "roles", "alone", "beliefs", "calibration", "blunders", "cards")
+KINDS = ("table", "near ties", "roles", "alone", "beliefs", "calibration", "blunders", "cards")
 """All kinds of question."""
 
 
@@ -57,7 +58,8 @@ def questions(
 ) -> list[Question]:
     """All that is asked; how each kind plays among its own, only once for all pairs.
 
-    Beliefs are asked of every style.
+    Beliefs are asked of every style. Near ties are left out only where somebody searches: thumbs
+    play enough deals without.
     """
     pairs = list(pairs)
     kinds = list(dict.fromkeys(name for pair in pairs for name in pair))
@@ -66,6 +68,7 @@ def questions(
         for form in forms
         for question in (
             *(Question(form, kind, *pair) for pair in pairs for kind in ("table", "roles")),
+            *(Question(form, "near ties", *pair) for pair in pairs if "master" in pair),
             *(Question(form, "alone", name, "") for name in kinds),
             *(Question(form, "beliefs", style, "") for style in STYLES),
             Question(form, "calibration", "", ""),
@@ -112,6 +115,11 @@ def answer(piece: Piece) -> PieceResult:
     if question.kind == "table":
         seated = [at_table(Lines(rules, number), challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
+    if question.kind == "near ties":
+        compared = [
+            without_near_ties(Lines(rules, number), challenger, other) for number in numbers
+        ]
+        return {"ahead": [d.ahead for d in compared], "opinion": [d.opinion for d in compared]}
     lines = (Lines(rules, number) for number in numbers)
     roles = [role for deal_lines in lines if (role := in_role(deal_lines, challenger, other))]
     return {"declarer": [r.declarer for r in roles], "defence": [r.defence for r in roles]}

@@ -75,15 +75,21 @@ Lombardia | +0.36 ± 0.45 | 68
 Romanian for four | +0.15 ± 1.28 | 28
 Slovenian for five | -1.61 ± 6.29 | 16
 
-Later comparisons of this kind do not play out near ties (`strength/near_ties.py`): where two
-choices are worth about the same, luck is most of what sets their scores apart. The judge's opinion
-of these choices is told next to the result; both together estimate the whole difference. This was
-checked with *plain* among novices, 866 deals from 50,000 on: all played out +2.38 ± 0.47, near ties
-left out +1.16 ± 0.35, with the opinion of them +2.04 ± 0.35. In the same deals that is 0.34 ± 0.44
-less than all played out, so no bias is proven. For a master against itself with other seeds the
-interval of 15 deals is ± 3.6 instead of ± 6.8.
-
 **All kinds:**
+"""
+NEAR_TIES = """
+## At the same table, with less luck
+
+Where two choices are worth about the same, luck is most of what sets their scores apart. So the
+challenger makes the others' choice there (`strength/near_ties.py`). *played*: how far ahead it is
+where choices differ by more, less half of the estimated luck; *by opinion*: what the judge thinks
+of the choices that were not played, and the judge is the master's own; *both* together estimate the
+whole difference. `python -m strength.earlier` compares with an earlier master in the same way.
+
+This was checked with *plain* among novices, 866 deals from 50,000 on: all played out +2.38 ± 0.47,
+near ties left out +1.16 ± 0.35, with the opinion of them +2.04 ± 0.35. In the same deals that is
+0.34 ± 0.44 less than all played out, so no bias is proven. For a master against itself with other
+seeds the interval of 15 deals is ± 3.6 instead of ± 6.8.
 """
 ROLES = """
 ## In its role

@@ -6,7 +6,7 @@ and the plain house.
 
 from math import exp
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import VARIANTS, Action, Rules, View
 from engine.house.habits import CLUB, PLAIN, CardSense, Habits
@@ -66,14 +66,14 @@ def somebody(rules: Rules, chance: Random) -> Person:
 
 def weighing_otherwise(sense: CardSense, strange: float, chance: Random) -> CardSense:
     """Every number times some factor, a few of them gone, and a few yeses and noes swapped."""
-    changed: dict[str, float | bool] = {}
+    changed: dict[str, Any] = {}
     for name, value in sense._asdict().items():
         if isinstance(value, bool):
             changed[name] = value != (chance.random() < OPPOSITE * strange)
         else:
             factor = exp(chance.gauss(0, strange))
             changed[name] = value * factor if chance.random() >= BLIND * strange else 0.0
-    return sense._replace(**changed)  # type: ignore[arg-type]
+    return sense._replace(**changed)
 
 
 def _habits(rules: Rules, kind: Habits) -> Habits:

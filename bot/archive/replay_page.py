@@ -9,7 +9,7 @@ from bot.deals.beside_the_tricks import fool_lines, straw_lines
 from bot.deals.board import cards_in_order, situation
 from bot.deals.poster import result_blocks
 from bot.deals.scenes import finished_trick
-from bot.deals.score_sheet import player_names, score_lines
+from bot.deals.score_sheet import player_names, score_lines, void_sentence
 from bot.deals.wording.announcements import statements
 from bot.deals.wording.words import (
     card_sign,
@@ -311,6 +311,6 @@ def _hands(
 def _score(deal: Replayed, words: Words) -> Iterator[Text]:
     """Yield the score, or why the deal was void."""
     if deal.end.void:
-        yield Text(words("score-void", names=player_names(deal.info, deal.end.void, words)))
+        yield Text(void_sentence(deal.info, deal.end, words))
         return
     yield from score_lines(deal.info, deal.end, words)

@@ -157,6 +157,15 @@ async def repeat(
         await asyncio.sleep(every)
 
 
+async def attend_every(
+    seconds: float, attend: Callable[[], Awaitable[None]], sleep: Callable[[float], Awaitable[None]]
+) -> None:
+    """Call ``attend`` for ever, with pauses of so many ``seconds``; ``sleep`` makes them."""
+    while True:
+        await attend()
+        await sleep(seconds)
+
+
 async def one_by_one(
     items: Iterable[T], work: Callable[[T], Awaitable[object]], name: str, passing: Errors
 ) -> None:

@@ -9,7 +9,7 @@ from bot.tables.play.tables import Tables
 def build(context: FeatureContext) -> Built:
     """Build what follows the host's list."""
     blocks = Blocks(BlockRows(context.store), context.part(Tables), context.serves)
-    return Built(jobs=(Job(blocks.start, blocks.close),), gate=blocks.refusal)
+    return Built(parts=(blocks,), jobs=(Job(blocks.start, blocks.close),), gate=blocks.refusal)
 
 
 FEATURE = Feature(build=build, personal=(PERSONAL,))

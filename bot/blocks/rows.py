@@ -114,7 +114,7 @@ class BlockRows(Rows):
 
 
 PERSONAL = PersonalRows(
-    export={"blocked": "SELECT why, since FROM blocks WHERE kind = 'user' AND number = ?1"},
+    export={"blocked": "SELECT why, since, told FROM blocks WHERE kind = 'user' AND number = ?1"},
     kept_when_forgotten=("blocked",),
 )
 """A block stays when its person is forgotten: it is the host's own list."""

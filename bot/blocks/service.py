@@ -5,7 +5,7 @@ person, as without anybody who leaves; those of a blocked server are closed.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -94,6 +94,12 @@ class Blocks:
             return Aside(reminder(person.words), brief=True)
         block = self._blocks.get(("server", server))
         return None if block is None else Aside(notice(block, person.words))
+
+    def check_people(self, users: Iterable[int]) -> None:
+        """Raise Denied if a user named in a command is blocked: nobody can play with them."""
+        for user in users:
+            if ("user", user) in self._blocks:
+                raise Denied("named-unavailable", user=str(user))
 
     async def _claim_notice(self, block: Block) -> bool:
         """Whether a person is told now why they are blocked: it is done once."""

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from bot.store.blocked import person_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild
 from bot.store.rows import Rows, reads, writes
@@ -24,6 +25,9 @@ ON CONFLICT (guild) DO UPDATE SET callees = excluded.callees, role = excluded.ro
 """
 CLEAR_LIST = "DELETE FROM call_lists WHERE guild = ?"
 LISTED = "SELECT person FROM call_lists WHERE guild = ? ORDER BY person"
+TO_CALL = f"""
+SELECT person FROM call_lists WHERE guild = ? AND {person_plays("person")} ORDER BY person
+"""  # noqa: S608 - constants only
 JOIN = "INSERT INTO call_lists (guild, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
 LEAVE = "DELETE FROM call_lists WHERE guild = ? AND person = ?"
 CLAIM = """
@@ -47,6 +51,11 @@ def choose(db: Database, guild: int, new: CallSetting) -> None:
 def listed(db: Database, guild: int) -> tuple[int, ...]:
     """Return the people on a server's list."""
     return tuple(person for (person,) in db.execute(LISTED, (guild,)).fetchall())
+
+
+def to_call(db: Database, guild: int) -> tuple[int, ...]:
+    """Return the people on a server's list who are not blocked."""
+    return tuple(person for (person,) in db.execute(TO_CALL, (guild,)).fetchall())
 
 
 def join(db: Database, guild: int, person: int, most: int) -> bool:
@@ -82,6 +91,7 @@ class CallRows(Rows):
     setting = reads(setting)
     choose = writes(choose)
     listed = reads(listed)
+    to_call = reads(to_call)
     join = writes(join)
     leave = writes(leave)
     claim = writes(claim)

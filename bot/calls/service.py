@@ -105,6 +105,6 @@ class Calls:
         """The people of the server's list who may take a seat at the table, and have none."""
         if setting.callees != "list":
             return ()
-        listed = await self._rows.listed(table.guild)
+        listed = await self._rows.to_call(table.guild)
         seated = {chair.user for chair in table.chairs}
         return tuple(user for user in listed if user not in seated | table.removed)

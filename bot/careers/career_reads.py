@@ -23,14 +23,15 @@ WITH ranked AS (
     GROUP BY "user", mu, sigma
     HAVING sum(matches) > 0  -- the alias alone would be the column of some row
 ), placed AS (
-    SELECT *, row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, "user") AS place
+    SELECT *, rank() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST) AS place,
+        row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, "user") AS line
     FROM ranked
 )
-SELECT place, placed.user, coalesce(name, ''), mu, sigma, matches, won, deals, total,
+SELECT line, place, placed.user, coalesce(name, ''), mu, sigma, matches, won, deals, total,
     (SELECT count(*) FROM ranked)
 FROM placed LEFT JOIN names ON names.guild = ?1 AND names.user = placed.user
-WHERE place BETWEEN ?5 AND ?6 OR placed.user = ?7
-ORDER BY place
+WHERE line BETWEEN ?5 AND ?6 OR placed.user = ?7
+ORDER BY line
 """
 
 SELECT_COURSE = """
@@ -82,15 +83,17 @@ def _sum(row: tuple[Any, ...]) -> Sum:
 def leaderboard_rows(
     db: Database, query: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[LeaderboardRow, ...]]:
-    """Return the number of ranked people, and the places from first to last with a user's own.
+    """Return the number of ranked people, and the lines from first to last with a user's own.
 
-    Everybody who has finished a match with others is ranked, by the rating's lower bound.
+    Everybody who has finished a match with others is ranked, by the rating's lower bound; people
+    with the same one share a place, as do those without a rating.
     """
     parameters = (query.guild, query.game, query.month, query.players, first, last, user)
     rows = db.execute(SELECT_STANDINGS, parameters).fetchall()
     ranked = rows[0][-1] if rows else 0
     return ranked, tuple(
         LeaderboardRow(
+            line=line,
             place=place,
             user=user,
             name=name,
@@ -100,7 +103,7 @@ def leaderboard_rows(
             deals=deals,
             total=total,
         )
-        for place, user, name, mu, sigma, matches, won, deals, total, _ in rows
+        for line, place, user, name, mu, sigma, matches, won, deals, total, _ in rows
     )
 
 

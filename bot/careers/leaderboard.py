@@ -29,7 +29,7 @@ MAX_NAME = 12
 OWN_MARK = "▸"
 """Marks the reader's line."""
 UNRATED = "–"
-"""Stands for the rating of a player who has none."""
+"""Stands for the rating of a player who has none, and for their place."""
 
 
 def leaderboard(board: Leaderboard, words: Words, *, shared: bool = False) -> Page:
@@ -42,7 +42,8 @@ def leaderboard(board: Leaderboard, words: Words, *, shared: bool = False) -> Pa
     if not board.rows:
         empty = "\n".join(filter(None, (f"### {title}", words("leaderboard-empty"))))
         return page(Text(empty), *controls)
-    notes = (words("leaderboard-note"), words("leaderboard-order"), season)
+    one_rating = words("career-one-rating") if board.request.players else ""
+    notes = (words("leaderboard-note"), words("leaderboard-order"), one_rating, season)
     return page(
         Text(f"### {title}"),
         Text(table_of(_head(words), _body(board, words))),
@@ -59,7 +60,7 @@ def _head(words: Words) -> tuple[str, ...]:
 def _body(board: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
     rows = list(board.rows)
     if board.own_row is not None:
-        rows.insert(0 if board.own_row.place < rows[0].place else len(rows), board.own_row)
+        rows.insert(0 if board.own_row.line < rows[0].line else len(rows), board.own_row)
     reader_is_listed = any(row.user == board.user for row in rows)
     names = ranked_names([row.name for row in rows], [row.place for row in rows], MAX_NAME)
     for row, name in zip(rows, names, strict=True):
@@ -69,8 +70,9 @@ def _body(board: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
 
 def _row(row: LeaderboardRow, name: str, lead: str, words: Words) -> tuple[str, ...]:
     rating = row.rating
+    place = UNRATED if rating is None else f"{row.place}."
     return (
-        f"{lead}{row.place}. {name}",
+        f"{lead}{place} {name}",
         UNRATED if rating is None else f"{rating.mu:.0f} ±{rating.margin_95:.0f}",
         str(row.matches),
         str(row.won),

@@ -89,9 +89,7 @@ def chosen_request(control: CareerControl, value: str) -> CareerRequest | None:
 
 def form_name(request: CareerRequest, words: Words) -> str:
     """Return the game's name, with the number of players if one is requested."""
-    if not request.game:
-        return words("career-all-games")
-    game = words(f"variant-{request.game}")
+    game = words(f"variant-{request.game}" if request.game else "career-all-games")
     return words("lobby-title", game=game, players=request.players) if request.players else game
 
 

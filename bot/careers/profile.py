@@ -169,6 +169,8 @@ def _notes(career: Profile, records: Sequence[Record], words: Words) -> Iterator
         if not all(totals.has_averages for totals in records):
             yield words("profile-soon", deals=MIN_DEALS_FOR_AVERAGES)
     yield words("profile-note")
+    if career.rating is not None and career.request.players:
+        yield words("career-one-rating")
     if season := season_note(career.request, career.months, words):
         yield season
 

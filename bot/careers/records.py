@@ -14,9 +14,10 @@ from bot.careers.ratings import Rating
 Company = Literal["people", "house"]
 ALL_TIME = 0
 
-Rated = Literal["yes", "hint", "often", "alone"]
+Rated = Literal["yes", "hint", "often", "alone", "partners"]
 """Why a match changed ratings or not: it counted; a player was given a hint; its two people had
-used up the matches that count on a day; or one person played alone with the house."""
+used up the matches that count on a day; one person played alone with the house; or all its people
+were on one side, which is stored as alone."""
 
 
 def month_of(at: int) -> int:
@@ -87,6 +88,8 @@ class Sum:
 class LeaderboardRow(NamedTuple):
     """A line of a leaderboard, over finished matches between people and their deals."""
 
+    line: int
+    """Its number in the list; people with equal ratings have different ones."""
     place: int
     user: int
     name: str

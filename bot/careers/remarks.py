@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.careers.rows import CareerRows
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
+from engine import variant
 
 
 class RatingRemarks:
@@ -32,6 +33,8 @@ def will_count(info: TableInfo, words: Words) -> str:
     """Return a remark whether a match will change ratings with the people in its lobby."""
     people = sum(chair.user is not None for chair in info.chairs)
     remark = words("rated-of", people=min(people, 3))
+    if people == 2 and variant(info.variant).build(info.players).teams:
+        remark += " " + words("rated-unless-partners")
     if people > 1 and info.hints:
         remark += " " + words("rated-unless-hints")
     return f"-# {remark}"

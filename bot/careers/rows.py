@@ -72,7 +72,7 @@ WHERE own.user = ? AND other.user = ? AND own.guild = (SELECT guild FROM tables 
     AND own.people = 2 AND own.rated = 'yes' AND own.at >= ? AND own.at < ?
 """
 SET_RATED = "UPDATE results SET rated = ? WHERE table_id = ?"
-SELECT_RATED = "SELECT rated FROM results WHERE table_id = ? LIMIT 1"
+SELECT_RATED = "SELECT rated, people FROM results WHERE table_id = ? LIMIT 1"
 
 INSERT_UNCOUNTED = """
 INSERT INTO uncounted (table_id, deals, results) VALUES (?, ?, ?)
@@ -160,7 +160,10 @@ def judge(db: Database, table: int, at: int, results: Sequence[MatchResult]) -> 
 def rated(db: Database, table: int) -> Rated | None:
     """Return whether a match changed ratings, or why not; None: not counted yet."""
     rows = db.execute(SELECT_RATED, (table,)).fetchall()
-    return rows[0][0] if rows else None
+    if not rows:
+        return None
+    stored, people = rows[0]
+    return "partners" if stored == "alone" and people > 1 else stored
 
 
 @contextlib.contextmanager
@@ -283,10 +286,11 @@ class CareerRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "deals": """
-            SELECT table_id AS "table", deal, guild AS server, game, at, score
+            SELECT table_id AS "table", deal, guild AS server, game, players, company, at, score
             FROM played WHERE "user" = ?1""",
         "matches": """
-            SELECT table_id AS "table", guild AS server, variant AS game, score, place, at
+            SELECT table_id AS "table", guild AS server, variant AS game, deals, people, score,
+                place, at, rated
             FROM results WHERE "user" = ?1""",
         "sums": 'SELECT * FROM sums WHERE "user" = ?1',
         "ratings": 'SELECT * FROM ratings WHERE "user" = ?1',

@@ -19,8 +19,8 @@ from bot.careers.rows import CareerRows
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
 
-PLACES_ON_PAGE = 10
-"""Places on a page of a leaderboard."""
+LINES_ON_PAGE = 10
+"""Lines on a page of a leaderboard."""
 MAX_PAGES = 1_000_000
 """Cap on page numbers: they come from a custom_id, which may be forged."""
 MIN_DEALS_FOR_AVERAGES = 5
@@ -153,28 +153,28 @@ class Careers:
         """Return a page of a leaderboard, counted from 0; beyond the end, the last page."""
         check_request(request)
         page = min(page, MAX_PAGES)
-        people, rows = await self._places(guild, request, page, user)
-        pages = max(1, -(-people // PLACES_ON_PAGE))
+        people, rows = await self._lines(guild, request, page, user)
+        pages = max(1, -(-people // LINES_ON_PAGE))
         if page >= pages:
             page = pages - 1
-            people, rows = await self._places(guild, request, page, user)
-        on_page = range(page * PLACES_ON_PAGE + 1, (page + 1) * PLACES_ON_PAGE + 1)
+            people, rows = await self._lines(guild, request, page, user)
+        on_page = range(page * LINES_ON_PAGE + 1, (page + 1) * LINES_ON_PAGE + 1)
         return Leaderboard(
             request=request,
             page=page,
             pages=pages,
-            rows=tuple(row for row in rows if row.place in on_page),
-            own_row=next((row for row in rows if row.place not in on_page), None),
+            rows=tuple(row for row in rows if row.line in on_page),
+            own_row=next((row for row in rows if row.line not in on_page), None),
             user=user,
             months=await self.months(guild, request.game),
         )
 
-    async def _places(
+    async def _lines(
         self, guild: int, request: CareerRequest, page: int, user: int
     ) -> tuple[int, tuple[LeaderboardRow, ...]]:
-        first = page * PLACES_ON_PAGE + 1
+        first = page * LINES_ON_PAGE + 1
         query = _query(guild, request)
-        return await self._rows.leaderboard_rows(query, first, first + PLACES_ON_PAGE - 1, user)
+        return await self._rows.leaderboard_rows(query, first, first + LINES_ON_PAGE - 1, user)
 
     async def profile(self, guild: int, user: int, name: str, request: CareerRequest) -> Profile:
         """Return a user's profile in a game; without a game, in all their games together.
@@ -185,6 +185,8 @@ class Careers:
         sums = all_time = await self._rows.sums(user, guild, ALL_TIME)
         if request.month:
             sums = await self._rows.sums(user, guild, request.month)
+        if not request.game:
+            sums = tuple(row for row in sums if request.players in (0, row.players))
         games = tuple(dict.fromkeys(row.game for row in sums if row.deals))
         if not request.game and len(games) < 2:
             request = request._replace(game=games[0] if games else DEFAULT_FORM.name)
@@ -223,7 +225,7 @@ class Careers:
         games: tuple[str, ...],
     ) -> Profile:
         """Return a user's profile in all games together, without points: these do not compare."""
-        totals = _totals(row for row in sums if request.players in (0, row.players))
+        totals = _totals(sums)
         seasons = [await self.months(guild, game) for game in games]
         return Profile(
             user=user,

@@ -10,6 +10,7 @@ from bot.calls.desk import CallDesk
 from bot.choices.languages import Languages
 from bot.cogs.daily import place_of
 from bot.cogs.parts import Host
+from bot.discord.answering.reach import reach_of
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import SERVER_GROUP, sentence
 from bot.kit.errors import Denied
@@ -47,7 +48,7 @@ class ServerCommands(commands.Cog, name="server"):
         """Show the server's settings, with controls to change them."""
 
         async def open_(person: Person) -> Shown:
-            if interaction.guild_id is None:
+            if interaction.guild_id is None or reach_of(interaction) != "server":
                 raise Denied("servers-only")
             return await self._desk.open(person, interaction.guild_id, game)
 

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.blocks.service import Blocks
 from bot.cogs.parts import Host, Players
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.reach import home_of, is_private, reach_of, thread_opener
@@ -30,7 +31,7 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 async def setup(bot: Host) -> None:
     """Load the commands."""
     get = bot.parts.get
-    await bot.add_cog(TableCommands(get(Desk), get(Replies), get(Accounts)))
+    await bot.add_cog(TableCommands(get(Desk), get(Replies), get(Accounts), get(Blocks)))
 
 
 def missing_permission(interaction: Interaction) -> str | None:
@@ -59,10 +60,11 @@ def place_of(interaction: Interaction, person: Person) -> Venue:
 class TableCommands(commands.Cog, name="tables"):
     """The commands about tables."""
 
-    def __init__(self, desk: Desk, replies: Replies, accounts: Accounts) -> None:
+    def __init__(self, desk: Desk, replies: Replies, accounts: Accounts, blocks: Blocks) -> None:
         self._desk = desk
         self._replies = replies
         self._accounts = accounts
+        self._blocks = blocks
 
     async def _at_table(self, interaction: Interaction, wish: TableWish) -> None:
         await self._replies.answer(interaction, self._desk.at(interaction.channel_id, wish))
@@ -140,6 +142,7 @@ class TableCommands(commands.Cog, name="tables"):
         async def call(person: Person, table: Table) -> Shown:
             users = self._desk.gathering.check_inviting(person, table, who)
             await self._accounts.check_people(interaction, users)
+            self._blocks.check_people(users)
             return await self._desk.gathering.invite(person, table, who)
 
         await self._at_table(interaction, call)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.blocks.service import Blocks
 from bot.choices.languages import Languages
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of
@@ -24,7 +25,11 @@ Interaction = discord.Interaction[Any]
 async def setup(bot: Host) -> None:
     """Load the command."""
     get = bot.parts.get
-    await bot.add_cog(TeamCommands(get(TeamDesk), get(Languages), get(Replies), get(Accounts)))
+    await bot.add_cog(
+        TeamCommands(
+            get(TeamDesk), get(Languages), get(Replies), accounts=get(Accounts), blocks=get(Blocks)
+        )
+    )
 
 
 class TeamCommands(commands.Cog, name="teams"):
@@ -33,12 +38,19 @@ class TeamCommands(commands.Cog, name="teams"):
     heading = "tournament"
 
     def __init__(
-        self, matches: TeamDesk, languages: Languages, replies: Replies, accounts: Accounts
+        self,
+        matches: TeamDesk,
+        languages: Languages,
+        replies: Replies,
+        *,
+        accounts: Accounts,
+        blocks: Blocks,
     ) -> None:
         self._matches = matches
         self._languages = languages
         self._replies = replies
         self._accounts = accounts
+        self._blocks = blocks
 
     @app_commands.command(
         name="teams", description=sentence("command-tournament-teams"), extras=TOURNAMENT_GROUP
@@ -86,6 +98,7 @@ class TeamCommands(commands.Cog, name="teams"):
             )
             users = await desk.check_making(person, place, asked)
             await self._accounts.check_people(interaction, users)
+            self._blocks.check_people(users)
             return await desk.make(person, place, asked)
 
         await self._replies.answer(interaction, make, repeatable=True)

@@ -25,6 +25,7 @@ from bot.deals.wording.words import (
     card_signs,
     circles,
     code_block,
+    compulsory_note,
     contract_in_full,
     contract_name,
     contract_value,
@@ -149,7 +150,7 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
     lines = [f"### {title}"]
     notes = [words("board-dealer", name=plain_name(info, view.dealer))]
     if view.carry.compulsory:
-        notes.append(words("board-compulsory"))
+        notes.append(compulsory_note(view, words))
     if beyond:
         notes.append(words("board-beyond"))
     if info.last_dealer is not None:

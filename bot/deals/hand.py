@@ -273,8 +273,9 @@ def _auction_notes(view: View, words: Words) -> Iterator[str]:
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip
     if bids and not any(offer.kind is Pass for offer in view.offers):
         yield words("hand-must-bid")  # and a phone has room for nothing else
-    elif plus := next((row.value for row in bids if row.adds_difference), 0):
-        yield words("hand-plus", value=plus)
+    elif plus := next((row for row in bids if row.adds_difference), None):
+        key = "hand-plus-rounded" if plus.rounds_difference else "hand-plus"
+        yield words(key, value=plus.value)
     if bids:
         yield from _barred_bids(view, words)
 

@@ -15,6 +15,7 @@ from bot.deals.wording.alt_texts import hand_alt, table_alt
 from bot.deals.wording.announcements import items_said
 from bot.deals.wording.seat_names import seat_name, seat_names
 from bot.deals.wording.words import (
+    compulsory_note,
     contract_name,
     game_name,
     just_taken,
@@ -229,7 +230,7 @@ def chips_of(
     yield from said
     yield from map(without_markdown, picture_only_lines(info, view, words, teams=teams))
     if view.carry.compulsory:
-        yield words("board-compulsory")
+        yield compulsory_note(view, words)
     if info.last_dealer is not None:
         yield words("board-last-dealer", name=seat_name(info, info.last_dealer))
     elif info.skis:

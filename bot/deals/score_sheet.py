@@ -82,8 +82,7 @@ def score_sheet(
     words = words.of(info.variant)
     below = Row(tuple(buttons)) if buttons else None
     if view.void:
-        names = player_names(info, view.void, words)
-        return page(Text(words("score-void", names=names)), below)
+        return page(Text(void_sentence(info, view, words)), below)
     note = _help_note(info, hinted, taken_back, words)
     lines = score_lines(info, view, words, brief=brief)
     return page(*lines, *_totals(info, view, words, () if brief else past), note, below)
@@ -177,6 +176,13 @@ def _totals(
 def player_names(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
     """Several players, as named in a sentence."""
     return joined_names([plain_name(info, player) for player in players], words)
+
+
+def void_sentence(info: TableInfo, view: View, words: Words) -> str:
+    """Why a deal was void, and what is dealt in its place (SLO-DEAL-6)."""
+    compels = view.rules.tally.repeats(view.carry).compulsory
+    key = "score-void" if compels else "score-void-again"
+    return words(key, names=player_names(info, view.void, words))
 
 
 def _title(info: TableInfo, view: View, words: Words) -> str:

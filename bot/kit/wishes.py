@@ -25,6 +25,7 @@ class Person:
     may_manage: bool = False
     """The person may manage the channel."""
     may_manage_server: bool = False
+    """The person may manage the server, and the bot was added to it: a guest has no settings."""
     locale: str = FALLBACK
     """Locale of the person's Discord."""
     server_locale: str = FALLBACK

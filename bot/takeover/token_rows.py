@@ -142,6 +142,14 @@ class TokenRows(Rows):
 
 
 PERSONAL = PersonalRows(
+    export={
+        "presses": """
+            SELECT interaction AS press, channel, server, locale AS language
+            FROM tokens WHERE person = ?1""",
+        "private_pages": """
+            SELECT table_id AS "table", deal, message, watches
+            FROM hand_messages WHERE person = ?1""",
+    },
     forget_person=(
         """DELETE FROM awaited_pages
             WHERE interaction IN (SELECT interaction FROM tokens WHERE person = ?1)""",

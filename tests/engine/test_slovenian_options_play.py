@@ -227,7 +227,7 @@ def test_three_of_three_players_is_forehands_after_two_passes() -> None:
     """SLO-OPT-39: so forehand speaks last; they may also pass, and then klop is played."""
     deal = deal_with_rules(rules(3, three_player_three="forehand_only"))
     assert deal.turn == 2 and "bid:three" not in legal(deal)
-    assert reason(deal, "2 bid:three") == ("forehand-only", "SLO-BID-7")
+    assert reason(deal, "2 bid:three") == ("forehand-only", "SLO-OPT-39")
     assert "bid:three" not in legal(play_moves(deal, "2 bid:two, 0 pass"))
     last = play_moves(deal, "2 pass, 0 pass")
     assert (last.turn, legal(last)) == (

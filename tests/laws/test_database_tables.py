@@ -20,7 +20,7 @@ WRITTEN_ABOVE = {
 """Rooms that write a table of a room below them."""
 READ_FROM_BELOW = {
     ("tables/rows", "contests"),  # nobody is given the moves of a contest that goes on
-    ("contests/daily", "blocks"),  # blocked people and servers get no messages of the day
+    ("store", "blocks"),  # what the bot sends by itself leaves out blocked people and servers
 }
 """Rooms that read a table of a room above them."""
 

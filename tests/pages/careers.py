@@ -62,7 +62,7 @@ def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
 
 
 def leaderboard_row(rank: int, name: str, user: int, rating: Rating | None) -> LeaderboardRow:
-    return LeaderboardRow(rank, user, name, rating, matches=12, won=5, deals=144, total=1234)
+    return LeaderboardRow(rank, rank, user, name, rating, matches=12, won=5, deals=144, total=1234)
 
 
 def leaders(

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from typing import Any
 
 from bot.contests.core.judging import PRAISED
 from bot.contests.days.calendar import CalendarMonth, Month, calendar_month
@@ -69,7 +70,7 @@ def verdict(step: int, made: str, best: str, cost: float, trick: int = 5) -> Ver
     )  # fmt: skip
 
 
-def judged_try(entry: int, **changes: object) -> JudgedTry:
+def judged_try(entry: int, **changes: Any) -> JudgedTry:
     """A judged try with a costly card, a costly bid, and a card that a club player misses."""
     verdicts = (
         verdict(1, "pass", "bid:two", 2.0 + entry, trick=0),
@@ -85,7 +86,7 @@ def judged_try(entry: int, **changes: object) -> JudgedTry:
     judged = JudgedTry(
         entry, "daily", 690 + entry, 0, "slovenian", 4, 70 + entry, json.dumps(record)
     )
-    return judged._replace(**changes)  # type: ignore[arg-type]
+    return judged._replace(**changes)
 
 
 def some_decisions() -> Decisions:

@@ -1,6 +1,7 @@
 """People at each place of the lessons, for tests of their pages."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.learning.lessons.library import FIRST_SERIES, Stage, lessons
 from bot.learning.lessons.rows import StoredRun
@@ -11,9 +12,9 @@ from engine import act, decode, observe
 from tests.pages.drawn import BIGGEST
 
 
-def run_of(number: str, step: int, **state: object) -> Run:
+def run_of(number: str, step: int, **state: Any) -> Run:
     """A person at a step; after the last one the lesson is over."""
-    stored = StoredRun(id=BIGGEST, user=BIGGEST, lesson=number, step=step, **state)  # type: ignore[arg-type]
+    stored = StoredRun(id=BIGGEST, user=BIGGEST, lesson=number, step=step, **state)
     return Run(stored, lessons("en")[number])
 
 

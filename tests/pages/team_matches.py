@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.archive.replays import Headline
 from bot.contests.core.rows import Contest
@@ -143,10 +144,10 @@ def numbered_matches(*matches: TeamMatch) -> tuple[TeamMatch, ...]:
     )
 
 
-def info_of(match: TeamMatch, **changes: object) -> TableInfo:
+def info_of(match: TeamMatch, **changes: Any) -> TableInfo:
     """Public facts of the match's first table."""
     info = table_of(match.tables[0].row).info()
-    return replace(info, veiled=True, deal=1, **changes)  # type: ignore[arg-type]
+    return replace(info, veiled=True, deal=1, **changes)
 
 
 def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:

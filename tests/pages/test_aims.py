@@ -54,6 +54,29 @@ def test_aim_of_the_auction_has_the_points_to_play_for() -> None:
     assert "36 card points" in aim(plain_info(4), observe(deal, deal.turn), WORDS)
 
 
+def test_aim_of_the_auction_for_two_speaks_of_taking_the_game() -> None:
+    """STR-BID-2: there is no overbidding."""
+    deal = numbered_deal(("strohmann", 2), 0).steps[0].deal
+    line = aim(plain_info(2, "strohmann"), observe(deal, deal.turn), WORDS.of("strohmann"))
+    assert "take the game, for 36 card points" in line and "highest" not in line
+
+
+def test_points_of_an_aim_are_those_taken_without_the_rest_of_the_talon() -> None:
+    """SLO-TAL-6: that is the defence's, too, so what they have taken is not all they have."""
+    apart = set()
+    for number in (n for n in range(40) if numbered_deal(("slovenian", 4), n).steps):
+        deal = numbered_deal(("slovenian", 4), number)
+        piles = deal.end.rules.settle(deal.end).piles
+        contract = deal.end.contract
+        if contract is not None and contract.exchange:
+            _, defence = piles
+            taken = side_points(observe(deal.end, defence.players[0]))
+            apart.add(taken == defence.points)
+            view = observe(deal.steps[-1].deal, defence.players[0])
+            assert "you've taken" in aim(plain_info(4), view, WORDS)
+    assert False in apart
+
+
 def test_aim_of_a_defender_has_the_points_of_their_own_side() -> None:
     lines = set()
     for number in (n for n in range(40) if numbered_deal(("slovenian", 4), n).steps):
@@ -64,7 +87,7 @@ def test_aim_of_a_defender_has_the_points_of_their_own_side() -> None:
             if "You defend with" in line:
                 lines.add(line)
                 assert "need 36 card points, you need 35" in line
-                assert line.endswith(f"you have {side_points(view)}.")
+                assert line.endswith(f"you've taken {side_points(view)}.")
     assert lines
 
 

@@ -9,14 +9,28 @@ import pytest
 from bot.deals.wording.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
 from bot.deals.wording.words import stake
 from bot.games.info import AUCTION
+from bot.help.manual import course
 from bot.help.rulebook import rule_of
 from bot.kit.l10n import languages, load_words
 from bot.kit.page import Button, Page, Select
-from engine import VARIANTS, Bid, Deal, Pass, Rules, Say, View, actions_of, encode, observe
+from engine import (
+    VARIANTS,
+    Bid,
+    Deal,
+    Pass,
+    Rules,
+    Say,
+    View,
+    act,
+    actions_of,
+    encode,
+    observe,
+    offers,
+)
 from tests.engine import romanian_cases
 from tests.engine.build import play_moves
 from tests.engine.romanian_cases import solo_at_announcements
-from tests.engine.slovenian_cases import deal_with_rules, rules
+from tests.engine.slovenian_cases import deal_with_rules, klop, rules
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
 from tests.pages.drawn import WORDS, hand_pages, plain_info
@@ -250,3 +264,57 @@ def explained_bids(deal: Deal) -> list[str]:
     select = whats_this(plain_info(4), view, WORDS)
     codes = [choice.value for choice in select.choices] if select else []
     return [code for code in codes if code.startswith("bid:")]
+
+
+def explained_announcements(deal: Deal) -> list[str]:
+    """The announcements that the player on turn can ask about."""
+    view = observe(deal, deal.turn)
+    select = whats_this(plain_info(deal.rules.players), view, WORDS)
+    return [choice.value for choice in select.choices] if select else []
+
+
+def at_announcements(players: int, bidding: str) -> Deal:
+    """The beginning of the announcements, after the first possible discard."""
+    deal = play_moves(deal_with_rules(rules(players)), bidding)
+    assert deal.turn is not None
+    return act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
+
+
+def test_meanings_of_announcements_are_those_of_the_contract() -> None:
+    """SLO-CON-2, SLO-CON-6: a beggar has no bonuses, and without a call there is no king ultimo."""
+    beggar = play_moves(deal_with_rules(rules()), "2 bid:beggar, 3 pass, 0 pass, 1 pass, 2 pass")
+    assert explained_announcements(beggar) == [KONTRA]
+    three = at_announcements(3, "1 bid:one, 2 pass, 0 pass, 1 pass, 1 take:1")
+    four = at_announcements(4, "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1")
+    bonuses = ["say:trula", "say:kings", "say:pagat_ultimo", "say:valat", KONTRA]
+    assert explained_announcements(three) == bonuses
+    assert explained_announcements(four) == [*bonuses[:2], "say:king_ultimo", *bonuses[2:]]
+    assert explained_announcements(klop(rules(klop_kontra="on"))) == []
+
+
+@pytest.mark.parametrize(("players", "rounding", "rounded"), [
+    (4, "5", True), (5, "5", True), (4, "none", False), (3, "5", False),
+])  # fmt: skip
+def test_meaning_of_a_difference_says_whether_it_is_rounded(
+    players: int, rounding: str, rounded: bool
+) -> None:
+    """SLO-SCO-3, SLO-OPT-27: the score sheet rounds to the nearest 5 with four and five players."""
+    chosen = rules(players, rounding=rounding)
+    assert ("nearest 5" in contract_meaning("two", chosen, WORDS).text) == rounded
+    deal = deal_with_rules(chosen)
+    (page, *_) = hand_pages(plain_info(players), observe(deal, deal.turn))
+    noted = [line for line in page.text.splitlines() if "+ means" in line]
+    assert len(noted) == 1 and ("nearest 5" in noted[0]) == rounded
+
+
+def test_meaning_of_a_taken_game_says_what_a_lost_one_pays() -> None:
+    """STR-SCORE-1: the other player gets 4 or 5, more than the declarer would have won."""
+    text = contract_meaning("take", RULES["strohmann", 2], WORDS.of("strohmann")).text
+    assert "the other player gets 4 or 5" in text
+
+
+def test_course_says_that_points_of_a_klop_are_rounded_except_with_three() -> None:
+    """SLO-SCO-14, SLO-SCO-15."""
+    text = "\n".join(course("slovenian", "en"))
+    assert "everybody loses their own points, to the nearest 5." in text
+    assert "In Klop everybody loses exactly their own points" in text

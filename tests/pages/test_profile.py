@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.careers.profile import profile
 from bot.careers.records import Extreme
 from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Record
+from bot.kit.page import Select
 from tests.pages.careers import ALL_GAMES, HOUSE, REGULAR
 from tests.pages.drawn import LOOKS, WORDS
 
@@ -55,4 +56,4 @@ def test_profile_of_all_games_has_only_comparable_figures() -> None:
     for key in ("average", "best", "worst"):
         assert WORDS(f"profile-{key}") not in page.text
     games = next(control for control in page.controls() if control.id.endswith(":game"))
-    assert games.choices[0].value == ":0"  # type: ignore[union-attr]
+    assert isinstance(games, Select) and games.choices[0].value == ":0"

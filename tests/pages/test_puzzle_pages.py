@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -29,14 +30,14 @@ PUZZLES = tuple(read_puzzles_of_tests().puzzles.values())
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.key)
 
 
-def solving_of(puzzle: Puzzle, answer: Answer | None = None, **facts: object) -> Solving:
+def solving_of(puzzle: Puzzle, answer: Answer | None = None, **facts: Any) -> Solving:
     """A puzzle before a person, perhaps answered."""
     solver = StoredSolver(user=BIGGEST, game="slovenian", puzzle=puzzle.key, seq=BIGGEST)
     reaction = None
     if answer is not None:
         others = {answer.code: 10_000 + place for place, answer in enumerate(puzzle.answers)}
         reaction = Reaction(answer, others, counting="new", vote="up", shared_day=20_788)
-        reaction = replace(reaction, **facts)  # type: ignore[arg-type]
+        reaction = replace(reaction, **facts)
     return Solving(solver, puzzle, BIGGEST, reaction)
 
 
@@ -50,6 +51,7 @@ def all_states(puzzle: Puzzle) -> Iterator[tuple[Solving, str]]:
         yield solving_of(puzzle, answer, counting="repeated", others={}, vote=""), ""
     for counting in ("own", "in-place"):
         yield solving_of(puzzle, puzzle.answers[0], counting=counting), ""
+    yield solving_of(puzzle, puzzle.answers[0], counting="own", mistakes_left=BIGGEST), ""
 
 
 def same_everywhere(puzzle: Puzzle) -> Puzzle:

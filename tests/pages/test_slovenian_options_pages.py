@@ -7,7 +7,7 @@ import pytest
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.deals.score_sheet import score_sheet
-from engine import Deal, observe
+from engine import Bid, Deal, observe, why_not
 from engine.games.slovenian.radli import Sheet
 from tests.engine.build import play_moves
 from tests.engine.settled import finished_klop
@@ -142,3 +142,44 @@ def test_solo_without_with_bonuses_shows_no_difference() -> None:
                      if "Solo without" in line)  # fmt: skip
         assert "80" in label
         assert "80+" not in label
+
+
+@pytest.mark.parametrize(("players", "options", "said"), [
+    (4, {}, "only Klop, Solo without and higher"),
+    (4, {"compulsory_klop_form": "no_auction"}, "Klop is played"),
+    (3, {}, "Klop is played"),
+    (3, {"three_player_contracts": "extended"}, "only Klop, Solo without and higher"),
+])  # fmt: skip
+def test_compulsory_klop_deal_names_the_bids_that_it_allows(
+    players: int, options: dict[str, str], said: str
+) -> None:
+    """SLO-BID-10, SLO-BID-14, SLO-OPT-8: three players can only pass, or there is no auction."""
+    deal = deal_with_rules(rules(players, **options), compulsory=True)
+    assert f"Compulsory klop deal: {said}" in board_text(deal)
+
+
+@pytest.mark.parametrize(("players", "options", "compels"), [
+    (4, {}, True),
+    (4, {"compulsory_klop": "zero_score"}, False),
+    (4, {"compulsory_klop": "off"}, False),
+    (3, {"three_player_compulsory_klop": "off"}, False),
+])  # fmt: skip
+def test_void_deal_announces_a_compulsory_klop_only_where_one_follows(
+    players: int, options: dict[str, str], compels: bool
+) -> None:
+    """SLO-DEAL-6, SLO-OPT-7, SLO-OPT-40."""
+    chosen = rules(players, **options)
+    hands = {1: SUITS if players == 4 else f"{SUITS} HK HQ HC HJ"}
+    view = observe(deal_with_rules(chosen, hands), None)
+    assert view.void == (1,)
+    text = score_sheet(plain_info(players), view, WORDS).text
+    assert "the same dealer deals again" in text and ("compulsory klop" in text) == compels
+
+
+@pytest.mark.parametrize(("players", "rule"), [(3, "SLO-BID-14"), (4, "SLO-BID-10")])
+def test_refused_bid_of_a_compulsory_klop_deal_cites_the_rule_of_its_form(
+    players: int, rule: str
+) -> None:
+    deal = deal_with_rules(rules(players), compulsory=True)
+    refused = why_not(deal, deal.turn or 0, Bid("two"))
+    assert refused is not None and (refused.reason, refused.rule) == ("compulsory", rule)

@@ -21,7 +21,7 @@ from bot.deals.wording.seat_names import listed_names, ranked_names, short_names
 from bot.deals.wording.words import key_lines, plain_name, without_markdown
 from bot.games.info import Chair, TableInfo
 from bot.kit.look import Look
-from bot.kit.page import Page
+from bot.kit.page import Page, Select
 from bot.kit.text import columns
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
@@ -154,7 +154,8 @@ def test_people_in_lists_and_mentions_are_told_apart(kind: str) -> None:
         if chair.user is not None:
             assert f"<@{chair.user}>" + (f" {sign[0]}" if sign else "") in waiting, player
     (select,) = sitters_page(info, 11, (), WORDS).controls()
-    labels = [choice.label for choice in select.choices]  # type: ignore[union-attr]
+    assert isinstance(select, Select)
+    labels = [choice.label for choice in select.choices]
     assert len(set(labels)) == len(labels)
     assert all(map(str.strip, labels))
 

@@ -130,7 +130,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         (reason,)
         for reason in ("annulled", "redeal", "thrown-in", "passed-out", "monte", "surrendered")
     },
-    "sit-{}": {("yes",), ("no",), ("late",), ("nobody",)},
+    "sit-{}": {("yes",), ("no",), ("late",), ("nobody",), ("closed",)},
     "sit-you-said-{}": {("yes",), ("no",)},
     "challenge-{}": {(w,) for w in "accept decline withdraw show play again past".split()},
     "challenge-state-{}": {("mine",), ("asked",), ("declined",), ("withdrawn",), ("lapsed",)},
@@ -158,7 +158,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "{}-title": {("daily",), ("rated",), ("challenge",), ("tournament",), (HOURLY,)},
     "{}-note": {("daily",), ("rated",), (HOURLY,)},
     "{}-when": {("challenge",), ("tournament",), (HOURLY,)},
-    "rated-{}": {("yes",), ("hint",), ("often",)},
+    "rated-{}": {("yes",), ("hint",), ("often",), ("partners",)},
     "privacy-{}": {(kind,) for kind in DATA_KINDS},
     "means-{}": {(part,) for part, _ in PARTS},
     "explain-{}": {(what,) for what, _ in (*DETAILS, *BONUS_DETAILS)},

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.pages import entry_page, plain_result
@@ -43,7 +44,7 @@ OWN = (
 )
 
 
-def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """The deals of a tournament."""
     facts = {"kind": "tournament", "number": 5, "secrets": (SECRET,) * 4}
     return contest(variant, players, **{**facts, **changes})
@@ -75,7 +76,7 @@ def stored_tournament(
 
 
 def cup(
-    state: TournamentState = "open", stored: StoredTournament | None = None, **changes: object
+    state: TournamentState = "open", stored: StoredTournament | None = None, **changes: Any
 ) -> Tournament:
     """A tournament as Ana sees it, who has finished two deals and begun one."""
     tournament_row = stored or stored_tournament()
@@ -86,7 +87,7 @@ def cup(
         tournament_row, deals, state,
         Crowd(1240, 312), ENTRANT, (*OWN, None), own_rank, 1198,
     )  # fmt: skip
-    return replace(tournament, **changes)  # type: ignore[arg-type]
+    return replace(tournament, **changes)
 
 
 def tournament_ranks(
@@ -207,13 +208,18 @@ def tournament_pages(
         yield series_page(series, words)
         yield series_page(replace(series, rows=(), tournaments=0), words)
         ranks = tournament_ranks(names, ranking)
-        yield result_page(tournament_row, ranks, words)
-        yield result_page(tournament_row, ranks[1:], words)
+        for first_ranks in (ranks, ranks[1:]):
+            yield result_page(tournament_row, first_ranks, mentioned(first_ranks), words)
         yield list_page(
             [(replace(tournament_row, id=n), state) for n, state in enumerate(STATES, 1)], words
         )
     yield list_page((), words)
     yield from deal_pages(variant, players, words, looks, names)
+
+
+def mentioned(ranks: Sequence[TournamentRank]) -> list[int]:
+    """The people of these ranks."""
+    return [rank.person for rank in ranks if rank.person is not None]
 
 
 def deal_pages(
@@ -246,7 +252,10 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         cup(stored=stored_tournament(ranking="differences")), words, manages=True, stops=True
     ),
     "cup_told": lambda words: result_page(
-        stored_tournament(ranking="differences"), tournament_ranks(ranking="differences")[:2], words
+        stored_tournament(ranking="differences"),
+        (first := tournament_ranks(ranking="differences")[:2]),
+        mentioned(first),
+        words,
     ),
     "cup_series": lambda words: series_page(series_table(), words),
     "cup_stop": lambda words: sure_stop_page(stored_tournament(), words),

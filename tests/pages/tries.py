@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from bot.contests.afterwards.pages import ClosedTry, Moment, closing_notice
 from bot.contests.challenges.pages import (
@@ -61,14 +62,14 @@ FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5}'
 """The judgement of a user's decisions."""
 
 
-def contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def contest(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """A deal of the day that is open."""
     daily = Contest(
         id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
         ahead=ranks_by_lead(variant, players),
     )  # fmt: skip
-    return replace(daily, **changes)  # type: ignore[arg-type]
+    return replace(daily, **changes)
 
 
 def played_entry(
@@ -76,7 +77,7 @@ def played_entry(
     steps: int = ALL,
     names: Sequence[str] = NAMES,
     deal: int = 0,
-    **changes: object,
+    **changes: Any,
 ) -> OpenEntry:
     """A try after ``steps`` moves of its person, all by the house's rules; or to its end.
 
@@ -104,7 +105,7 @@ def played_entry(
         points=points_made.points if points_made else None,
         ahead=points_made.ahead if points_made else None,
     )  # fmt: skip
-    return restore_entry(replace(stored, **changes), deals, tuple(names[1:]))  # type: ignore[arg-type]
+    return restore_entry(replace(stored, **changes), deals, tuple(names[1:]))
 
 
 def entry_with_note(entry: OpenEntry, words: Words, counts: Counts | None = None) -> OpenEntry:
@@ -126,7 +127,7 @@ def challenge_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page
     return plain_result(entry, words, buttons=next_buttons(5, words, more=more), look=TEXT)
 
 
-def outcome(entry: OpenEntry, **changes: object) -> TryResult:
+def outcome(entry: OpenEntry, **changes: Any) -> TryResult:
     """The result of a finished try."""
     own_result = DealResult(entry.stored.points or 0, entry.stored.ahead)
     try_result = TryResult(
@@ -140,7 +141,7 @@ def outcome(entry: OpenEntry, **changes: object) -> TryResult:
         streak=Streak(12, 1),
         day=None,
     )
-    return replace(try_result, **changes)  # type: ignore[arg-type]
+    return replace(try_result, **changes)
 
 
 def defended_result() -> TryResult:
@@ -149,12 +150,12 @@ def defended_result() -> TryResult:
     return replace(try_result, par=-280 / 12, points_suffice=False)
 
 
-def rated_contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def rated_contest(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """The rated deals of a day."""
     return contest(variant, players, **{"kind": "rated", "secrets": (SECRET,) * 20, **changes})
 
 
-def three_deals(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def three_deals(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """The headline of a day, with its further deals."""
     return contest(variant, players, secrets=(SECRET,) * 3, **changes)
 
@@ -183,7 +184,7 @@ def duel(
     mine: bool = True,
     counts: Counts = "cost",
     costs: tuple[int, int] | None = None,
-    **changes: object,
+    **changes: Any,
 ) -> Challenge:
     """A challenge of Ana to Bor, for her or (not ``mine``) for him, decided by ``costs``."""
     stored = StoredChallenge(
@@ -214,10 +215,10 @@ def duel(
     own_side, other = sides if mine else sides[::-1]
     contest_of = duel_deals if state == "accepted" else None
     challenge = Challenge(stored, contest_of, own_side, other, lapsed=False, over=over)
-    return replace(challenge, **changes)  # type: ignore[arg-type]
+    return replace(challenge, **changes)
 
 
-def duel_contest(variant: str = "slovenian", players: int = 4, **changes: object) -> Contest:
+def duel_contest(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """The deals of a challenge."""
     facts = {"kind": "challenge", "number": 5, "secrets": (SECRET, SECRET)}
     return contest(variant, players, **facts, **changes)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.calls.rows import CallRows, CallSetting
 from bot.store import Store
 from tests.bot.store.store_examples import ANA, BOR, GUILD
@@ -69,3 +70,15 @@ async def test_call_is_claimed_once_in_an_interval(rows: CallRows) -> None:
     await rows.choose(GUILD, LIST)
     assert not await rows.claim(GUILD, 1_599, 999), "switching it off and on begins no new one"
     assert await rows.claim(GUILD, 1_600, 1_000)
+
+
+async def test_blocked_person_stays_on_the_list_and_is_not_called(
+    rows: CallRows, store: Store
+) -> None:
+    await rows.choose(GUILD, LIST)
+    for person in (ANA, BOR):
+        assert await rows.join(GUILD, person, 9)
+    assert await rows.to_call(GUILD) == (ANA, BOR)
+    await BlockRows(store).block("user", ANA, "insults", 900)
+    assert await rows.to_call(GUILD) == (BOR,)
+    assert await rows.listed(GUILD) == (ANA, BOR)

@@ -89,6 +89,20 @@ async def test_leaderboard_page_has_row_of_its_viewer_too(store: Store) -> None:
     assert (await CareerRows(store).leaderboard_rows(query, 31, 40, 0))[1] == (all_rows[-1],)
 
 
+async def test_people_with_equal_ratings_share_a_place_whatever_their_ids(store: Store) -> None:
+    """Both win by as much; the others have played with hints alone."""
+    for winner, loser in ((CVET, ANA), (BOR, 104)):
+        await play_match(store, result(winner, 90, 1, 8, 2), result(loser, -90, 2, 8, 2))
+    table = await begin_match(store)
+    await TableRows(store).note_hint(table, 1, 0, 0)
+    hinted = tuple(result(user, 0, 1, 8, 2) for user in (301, 302))
+    await TableRows(store).stop_table(table, START, counting_work(table, *hinted, ended_at=START))
+    standings = await leaderboard(store, GUILD)
+    assert [row.place for row in standings] == [1, 1, 3, 3, 5, 5]
+    assert [row.line for row in standings] == [1, 2, 3, 4, 5, 6]
+    assert {row.user for row in standings[:2]} == {CVET, BOR}
+
+
 async def test_stopped_match_with_results_is_counted(store: Store) -> None:
     table = await begin_match(store)
     await TableRows(store).stop_table(

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.contests.challenges.rows import (
     ChallengeAnswer,
     ChallengeOutcome,
@@ -208,3 +209,19 @@ async def test_challenge_accepted_while_its_lapse_is_noted_is_told_once(
     answer = ChallengeAnswer("accepted", "Bor", new_contest("challenge", number))
     assert await rows.answer(number, answer)
     assert await rows.untold() == (Untold(number, ANA, decided=False),)
+
+
+async def test_news_of_a_blocked_person_waits_until_they_are_let_in(
+    rows: ChallengeRows, store: Store
+) -> None:
+    number = await accept_challenge(rows)
+    blocks = BlockRows(store)
+    await blocks.block("server", ANA, "a server of that number", 900)
+    assert [news.person for news in await rows.untold()] == [ANA]
+    await blocks.block("user", ANA, "insults", 900)
+    assert await rows.untold() == ()
+    await rows.decide(number, ChallengeOutcome("points"))
+    assert [news.person for news in await rows.untold()] == [BOR]
+    assert (await rows.plays(ANA), await rows.plays(BOR)) == (False, True)
+    await blocks.unblock("user", ANA)
+    assert {news.person for news in await rows.untold()} == {ANA, BOR}

@@ -197,8 +197,8 @@ async def test_unranked_people_are_those_with_too_few_days_most_first(rows: Ladd
 
 async def leave_try(
     rows: LadderRows, day: int, person: int, *, settled: bool = True, **changes: Any
-) -> None:
-    """Have the house finish a try that a person has left at a deal of a day."""
+) -> int:
+    """Have the house finish a try that a person has left at a deal of a day; return its id."""
     contests = ContestRows(rows.store)
     game = changes.pop("variant", "slovenian")
     await contests.make(new_contest("daily", day, variant=game))
@@ -209,6 +209,7 @@ async def leave_try(
     await contests.append_moves(entry.id, 0, (), EntryFinish(35, 500, by_house=True, ahead=7))
     if settled:
         await contests.settle(contest.id)
+    return entry.id
 
 
 async def left_days(rows: LadderRows, query: LadderQuery) -> dict[int, int]:
@@ -241,8 +242,8 @@ async def test_left_days_are_those_of_the_ladder_that_are_over(rows: LadderRows)
 async def note_left_try(rows: LadderRows, day: int, person: int, game: str) -> None:
     """Have a person leave a deal of a day, and note it on a week's ladders."""
     variant, _ = game.split()
-    await leave_try(rows, day, person, variant=variant)
-    left = RankedTry(0, person, GUILD, f"person {person}", 35, 7)
+    entry = await leave_try(rows, day, person, variant=variant)
+    left = RankedTry(entry, person, GUILD, f"person {person}", 35, 7)
     await rows.note_left("daily", left, game, (WEEK,))
 
 
@@ -279,6 +280,17 @@ async def test_forgotten_person_with_left_days_alone_leaves_nothing(
     await note_left_try(rows, 2, ANA, "slovenian 4")
     await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
     assert await rows.unranked(SLOVENIAN, 9) == ((), 0)
+
+
+async def test_person_forgotten_before_their_left_try_is_noted_is_not_written_back(
+    rows: LadderRows, store: Store
+) -> None:
+    entry = await leave_try(rows, 2, ANA)
+    await PrivacyRows(store).forget_person(PERSONAL, ANA, FORMER)
+    left = RankedTry(entry, ANA, GUILD, "Ana", 35, 7)
+    await rows.note_left("daily", left, "slovenian 4", (WEEK,))
+    kept = await PrivacyRows(store).data_of(PERSONAL, ANA)
+    assert [name for name, of_kind in kept.items() if of_kind] == []
 
 
 async def test_left_further_deal_that_counts_is_no_left_day(rows: LadderRows) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.careers.rows import deal_count_work
-from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows, PlayedDeal
+from bot.learning.puzzles.made_rows import PERSONAL, MadePuzzle, MadePuzzleRows, PlayedDeal
+from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.tables.model.records import DealEnd
 from bot.tables.model.records import PlayedDeal as DealOfPerson
@@ -29,6 +30,21 @@ async def test_mistake_is_given_to_its_person_alone(rows: MadePuzzleRows) -> Non
     assert await rows.mistakes(BOR, "slovenian") == ("text of 0b",)
     assert await rows.text("0a") == "text of 0a"
     assert await rows.text("0c") == ""
+
+
+async def test_person_without_the_deal_is_not_named_beside_its_puzzle(
+    rows: MadePuzzleRows, store: Store
+) -> None:
+    """They have asked to be forgotten while it was made."""
+    table = await begin_match(store)
+    await rows.keep(MISTAKE._replace(table=table), ANA)
+    await rows.keep(SHARED._replace(table=table), ANA)
+    await rows.note_source(ANA, table, 1)
+    assert await rows.text("0a") == ""
+    assert await rows.shared("slovenian") == ("text of 0b",)
+    assert await rows.mistakes(ANA, "slovenian") == ()
+    kept = await PrivacyRows(store).data_of((PERSONAL,), ANA)
+    assert kept == {"puzzle_mistakes": [], "puzzle_sources": []}
 
 
 async def test_puzzle_made_again_takes_the_place_of_the_earlier_one(rows: MadePuzzleRows) -> None:

@@ -13,6 +13,7 @@ from bot.learning.puzzles.rows import (
     PuzzleRows,
     Repetition,
     StoredSolver,
+    Vote,
 )
 from bot.store import MoveTaken, Store
 from tests.bot.store.store_examples import ANA, BOR
@@ -47,7 +48,7 @@ async def show_next(rows: PuzzleRows, puzzle: str, repeats: str = "") -> StoredS
 
 async def test_person_without_a_puzzle_has_no_rows(rows: PuzzleRows) -> None:
     assert await rows.load(ANA) is None
-    assert await rows.answered(ANA) == frozenset()
+    assert await rows.answered(ANA) == {}
     assert await rows.first_answer(ANA, "0a") is None
     assert await rows.choices("0a") == {}
     assert await rows.ratings("slovenian") == ()
@@ -78,8 +79,8 @@ async def test_first_answer_is_counted_and_rated(rows: PuzzleRows) -> None:
     assert solver is not None
     assert solver.answer == "play:T1"
     assert solver.rating.mu > FRESH.mu
-    assert await rows.answered(ANA) == {"0a"}
-    assert await rows.answered(BOR) == frozenset()
+    assert await rows.answered(ANA) == {"0a": 907}
+    assert await rows.answered(BOR) == {}
     assert await rows.first_answer(ANA, "0a") == FirstAnswer("play:T1", True, 7, 907)
     assert await rows.choices("0a") == {"play:T1": 1}
     assert (await rows.days(ANA), await rows.days(BOR)) == ((20,), ())
@@ -152,8 +153,9 @@ async def test_votes_are_counted_as_they_are_now(rows: PuzzleRows) -> None:
     await rows.show(SHOWN)
     await rows.answer(given(SHOWN, right=True))
     (rated,) = await rows.ratings("slovenian")
-    for user, vote in ((ANA, "up"), (ANA, "up"), (BOR, "up"), (ANA, "down")):
-        await rows.vote(user, "0a", vote)  # type: ignore[arg-type]
+    votes: list[tuple[int, Vote]] = [(ANA, "up"), (ANA, "up"), (BOR, "up"), (ANA, "down")]
+    for user, vote in votes:
+        await rows.vote(user, "0a", vote)
     assert await rows.vote_of(ANA, "0a") == "down"
     expected = PuzzleRating("0a", rated.rating, likes=1, dislikes=1, kept=None)
     assert await rows.ratings("slovenian") == (expected,)

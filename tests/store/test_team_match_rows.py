@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.rows import Member, NewRoundTable, NewTeamMatch, TeamMatchRows
 from bot.store import Store
@@ -141,3 +142,15 @@ async def test_channel_is_told_of_a_settled_match_once(rows: TeamMatchRows, stor
     assert [match.id for match in await rows.to_tell()] == [number]
     await rows.note_told(number)
     assert await rows.to_tell() == ()
+
+
+async def test_channel_of_a_blocked_server_is_not_told_of_a_match(
+    rows: TeamMatchRows, store: Store
+) -> None:
+    number = await rows.make(NEW)
+    await rows.begin(number, ROUND, (round_table(80),))
+    await ContestRows(store).settle(1)
+    await BlockRows(store).block("server", GUILD, "bots", 900)
+    assert await rows.to_tell() == ()
+    await BlockRows(store).unblock("server", GUILD)
+    assert [match.id for match in await rows.to_tell()] == [number]

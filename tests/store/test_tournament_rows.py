@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.contests.core.rows import ContestRows, EntryFinish, Try
 from bot.contests.tournaments.rows import (
     Crowd,
@@ -218,3 +219,30 @@ async def test_recorded_places_are_listed_by_pages(rows: TournamentRows) -> None
     stored = await rows.find(number)
     assert stored is not None
     assert stored.ranked
+
+
+async def test_blocked_server_is_told_no_outcome_and_its_series_rests(
+    rows: TournamentRows, store: Store
+) -> None:
+    number = await rows.make(replace(NEW, weekly=True), DEALS)
+    await ContestRows(store).settle(1)
+    await BlockRows(store).block("server", GUILD, "bots", 900)
+    assert await rows.to_tell() == () and await rows.to_repeat(DEALS.opens) == ()
+    assert (await rows.plays(GUILD), await rows.plays(GUILD + 1)) == (False, True)
+    await BlockRows(store).unblock("server", GUILD)
+    assert [stored.id for stored in await rows.to_tell()] == [number]
+    assert [stored.id for stored in await rows.to_repeat(DEALS.opens)] == [number]
+
+
+async def test_blocked_winner_is_not_mentioned(rows: TournamentRows, store: Store) -> None:
+    number = await rows.make(NEW, DEALS)
+    for person in (ANA, BOR):
+        await rows.enter(number, person, "a name")
+    ranks = tuple(
+        TournamentRank(1, n, person, "a name", 50.0, 1, 0) for n, person in ((1, ANA), (2, BOR))
+    )
+    await rows.note_standings(number, ranks)
+    assert await rows.winners_to_mention(number) == (ANA, BOR)
+    await BlockRows(store).block("user", ANA, "insults", 900)
+    assert await rows.winners_to_mention(number) == (BOR,)
+    assert len(await rows.winners(number)) == 2, "it stays a first place"

@@ -247,7 +247,7 @@ async def test_server_commands_in_direct_messages_are_refused(
         return text_of(answer.message or {})
 
     assert "channels of a server" in await told("tarok server defaults")
-    assert "manage the server" in await told("tarok language", **{"for": "server"})
+    assert "manage a server" in await told("tarok language", **{"for": "server"})
     assert "no table in this channel" in await told("tarok table")
     for command in ("tarok help", "tarok match rules", "tarok look"):
         assert "wrong on my side" not in await told(command)

@@ -73,6 +73,13 @@ async def test_blocked_person_is_told_once_and_the_match_goes_on_without_them(
     await bot.start()
     text = await private_text(bor, "tarok new", game="slovenian")
     assert BLOCKED in text and WHY not in text
+    name = f"<@{bor.id}>"
+    for command, options in (
+        ("tarok challenge", {"friend": name}),
+        ("tarok tournament teams", {"game": "slovenian", "first": name}),
+    ):
+        refused = await private_text(people[0], command, **options)
+        assert f"{name} can't play on this bot at present" in refused
     assert [row["why"] for row in (await exported(sandbox, bor))["blocked"]] == [WHY]
     asked = (await bor.slash("tarok privacy forget")).message
     assert asked is not None

@@ -29,15 +29,23 @@ NAME, WORD = "Zora Neznanka", "Neznankabeseda"
 """A name and a word that occur nowhere by chance; nor does the id."""
 FORMER = "a former player"
 NOT_KEPT = [
-    *("habits", "seats_asked_for", "calls", "lessons_done", "puzzle_days", "puzzle_mistakes"),
-    *("puzzle_sources", "analyses", "coaching", "contest_moves", "ladders", "reminders"),
+    *("habits", "listed_at_tables", "seats_asked_for", "calls", "lessons_done", "puzzle_days"),
+    *(
+        "puzzle_mistakes",
+        "puzzle_sources",
+        "analyses",
+        "coaching",
+        "contest_moves",
+        "ladders",
+        "reminders",
+    ),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
     *("leagues", "league_weeks", "compared", "seen", "blocked"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
 there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
 how they play, wanted to be called, finished a lesson, was coached, solved the day's puzzle,
-joined a league, or was blocked."""
+joined a league, was removed from a match, or was blocked."""
 
 
 async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:

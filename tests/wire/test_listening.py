@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.utils import time_snowflake, utcnow
@@ -188,10 +189,10 @@ async def test_a_process_that_ends_finishes_what_it_began_and_takes_no_more(
     ana, bor, *_ = people
     go_on, begun, course = asyncio.Event(), asyncio.Event(), ready.parts.get(RulesDesk).turn
 
-    async def slowly(*asked: object) -> object:
+    async def slowly(*asked: Any) -> object:
         begun.set()
         await go_on.wait()
-        return await course(*asked)  # type: ignore[arg-type]
+        return await course(*asked)
 
     monkeypatch.setattr(ready.parts.get(RulesDesk), "turn", slowly)
     monkeypatch.setattr("bot.app.FINISH_SECONDS", TIMEOUT)

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot.base.background import Background, one_by_one
+from bot.base.background import Background, attend_every, one_by_one
 from bot.choices.languages import Languages
 from bot.contests.afterwards.pages import ClosedTry, Moment, closing_notice
 from bot.contests.core.entries import restore_entry
@@ -63,12 +63,7 @@ class ClosingNotices:
 
     def start(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Look from time to time."""
-
-        async def attend() -> None:
-            while True:
-                await self.attend()
-                await sleep(EVERY)
-
+        attend = partial(attend_every, EVERY, self.attend, sleep)
         self._background.keep(attend, "closing notices", first_pause=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:

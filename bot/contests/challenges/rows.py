@@ -3,11 +3,12 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import NewContest
+from bot.store.blocked import is_blocked, person_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows
 from bot.store.rows import Rows, reads, writes
@@ -172,7 +173,8 @@ ON CONFLICT DO NOTHING
 IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
 UNTOLD = f"""
 SELECT challenge, person, {IS_DECIDED}
-FROM challenges_untold JOIN challenges ON challenges.id = challenge ORDER BY challenge, person
+FROM challenges_untold JOIN challenges ON challenges.id = challenge
+WHERE {person_plays("person")} ORDER BY challenge, person
 """  # noqa: S608 - constants only
 TOLD = f"""
 DELETE FROM challenges_untold WHERE challenge = ? AND person = ? AND EXISTS (
@@ -210,9 +212,9 @@ def _load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, .
     return tuple(_challenge(row) for row in db.execute(SELECT + where, values).fetchall())
 
 
-def _challenge(row: tuple[object, ...]) -> StoredChallenge:
+def _challenge(row: tuple[Any, ...]) -> StoredChallenge:
     values = dict(zip(COLUMNS, row, strict=True))
-    return StoredChallenge(**values)  # type: ignore[arg-type]
+    return StoredChallenge(**values)
 
 
 def find(db: Database, challenge_id: int) -> StoredChallenge | None:
@@ -279,9 +281,14 @@ def verdicts(db: Database, contest: int) -> Mapping[int, str]:
 
 
 def untold(db: Database) -> tuple[Untold, ...]:
-    """Return who is to be told of which challenge, oldest first."""
+    """Return who is to be told of which challenge, oldest first; blocked people are not now."""
     rows = db.execute(UNTOLD).fetchall()
     return tuple(Untold(number, person, bool(decided)) for number, person, decided in rows)
+
+
+def plays(db: Database, person: int) -> bool:
+    """Return whether a person is not blocked."""
+    return not is_blocked(db, "user", person)
 
 
 def note_told(db: Database, untold: Untold) -> None:
@@ -305,6 +312,7 @@ class ChallengeRows(Rows):
     decide = writes(decide)
     verdicts = reads(verdicts)
     untold = reads(untold)
+    plays = reads(plays)
     note_told = writes(note_told)
 
 
@@ -312,6 +320,9 @@ PERSONAL = PersonalRows(
     export={
         "challenges": """
             SELECT id AS challenge, CASE WHEN challenger = ?1 THEN 1 ELSE 0 END AS mine,
+                CASE WHEN challenger = ?1 THEN challenger_name ELSE opponent_name END AS name,
+                CASE WHEN challenger = ?1 THEN challenger_language ELSE opponent_language END
+                    AS language,
                 variant AS game, players, deals, asked_at, state, counts AS decided_by,
                 CASE WHEN challenger = ?1 THEN challenger_cost ELSE opponent_cost END
                     AS cost_in_tenths

@@ -221,7 +221,8 @@ class Challenges:
         )
 
     async def _check(self, user: int, opponent: int) -> None:
-        """Make sure nobody is asked twice at once, or all the time."""
+        """Make sure nobody is asked twice at once, or all the time, or is blocked."""
+        await self._check_plays(opponent)
         sent = [
             challenge
             for challenge in await self._rows.of_person(user)
@@ -237,6 +238,10 @@ class Challenges:
         CHALLENGES_OPEN.check(len(open_challenges))
         since = self._now() - CHALLENGES.seconds
         CHALLENGES.check(sum(challenge.asked_at > since for challenge in sent))
+
+    async def _check_plays(self, user: int | None) -> None:
+        if user is not None and not await self._rows.plays(user):
+            raise Denied("named-unavailable", user=str(user))
 
     async def ask_again(self, asker: Asker, challenge_id: int) -> StoredChallenge:
         """Challenge the other person of a challenge to the same again."""
@@ -262,6 +267,7 @@ class Challenges:
     async def accept(self, asker: Asker, challenge_id: int) -> Challenge:
         """Accept: the deals are made, and can be opened from now on."""
         stored = await self._asked(asker.user, challenge_id)
+        await self._check_plays(stored.challenger)
         with self._preparations.reserve(asker.user, f"challenge {challenge_id}"):
             contest = await self._draw_deals(stored, asker.user)
             await self._answer(

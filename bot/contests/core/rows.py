@@ -576,13 +576,14 @@ class ContestRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "contests": """
-            SELECT entries.id AS entry, kind, number, variant AS game, players, home AS server,
-                name, opened_at, finished_at, points, entries.ahead AS twelfths_ahead
+            SELECT entries.id AS entry, kind, number, entries.deal, seat, variant AS game, players,
+                home AS server, name, language, late, opened_at, finished_at, by_house, points,
+                entries.ahead AS twelfths_ahead, percent, weight, table_id AS "table", CASE settled
+                WHEN 1 THEN cost END AS cost_in_spreads, CASE settled WHEN 1 THEN found END AS found
             FROM entries JOIN contests ON contests.id = contest WHERE person = ?1""",
         "contest_moves": """
-            SELECT entry, seq AS number, code
-            FROM entry_moves JOIN entries ON entries.id = entry
-                JOIN contests ON contests.id = contest
+            SELECT entry, seq AS number, code FROM entry_moves
+                JOIN entries ON entries.id = entry JOIN contests ON contests.id = contest
             WHERE person = ?1 AND player = seat AND settled = 1""",
     },
     forget_person=(
@@ -592,7 +593,7 @@ PERSONAL = PersonalRows(
         "UPDATE entries SET person = NULL, name = '', home = 0, found = NULL WHERE person = ?1",
     ),
     forget_server=(
-        """UPDATE entries SET home = 0, table_id = NULL
+        """UPDATE entries SET home = 0, name = '', table_id = NULL
             WHERE home = ?1 AND home <> 0 AND reach IN ('server', 'direct', 'guest')""",
     ),
     servers=(select_guilds("entries", "home", "reach = 'server' AND home <> 0"),),

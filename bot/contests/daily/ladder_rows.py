@@ -121,6 +121,7 @@ WHERE person = ? AND kind = ? AND percent IS NOT NULL AND (by_house = 0 OR weigh
     AND home = coalesce(nullif(?, 0), home)
 """
 """Tries that the house has finished have a weight only if they count all the same."""
+STILL_THEIRS = "SELECT 1 FROM entries WHERE id = ? AND person = ?"
 LADDER = "kind = ? AND home = ? AND span = ? AND begins = ? AND game = ?"
 OF = f"FROM ladder WHERE {LADDER}"
 PEOPLE = f"{LADDER} AND whole = ? AND days = ?"
@@ -223,8 +224,11 @@ def note_left(
     """Put a person who left a try of a game on the ladders of its home, if they are not on them.
 
     A person who has left everything they opened has a sum of no days, and so no place. They are
-    not on the ladder of all servers, as it lists nobody without one.
+    not on the ladder of all servers, as it lists nobody without one. If they were forgotten
+    meanwhile, nothing is written.
     """
+    if db.execute(STILL_THEIRS, (left.entry, left.person)).fetchone() is None:
+        return
     for period in periods:
         _sum_up(db, kind, left, left.home, period, ("", game))
 
@@ -370,7 +374,8 @@ class LadderRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "ladders": """
-            SELECT kind, home AS server, span, begins, game, days, tries, percent
+            SELECT kind, home AS server, span, begins, game, name, days, tries, percent,
+                cost AS cost_in_spreads
             FROM ladder WHERE person = ?1"""
     },
     forget_person=(
@@ -387,5 +392,8 @@ PERSONAL = PersonalRows(
         "DELETE FROM ladder_homes WHERE home = ?1",
         "DELETE FROM ladder_counts WHERE home = ?1",
         "DELETE FROM ladder WHERE home = ?1",
+        """UPDATE ladder SET name = '' WHERE home = 0
+            AND person IN (SELECT person FROM entries
+                WHERE home = ?1 AND home <> 0 AND reach IN ('server', 'direct', 'guest'))""",
     ),
 )

@@ -7,8 +7,9 @@ That somebody is told is noted before sending: if that fails, they are not told 
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
-from bot.base.background import Background, one_by_one
+from bot.base.background import Background, attend_every, one_by_one
 from bot.choices.languages import Languages
 from bot.contests.core.comparing import Streak, is_played
 from bot.contests.core.rows import ContestRows
@@ -54,12 +55,7 @@ class Reminders:
 
     def start(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Look from time to time."""
-
-        async def attend() -> None:
-            while True:
-                await self.attend()
-                await sleep(EVERY)
-
+        attend = partial(attend_every, EVERY, self.attend, sleep)
         self._background.keep(attend, "reminders", first_pause=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@ Channels of servers with their messages, and the people who want a reminder.
 
 from typing import NamedTuple
 
+from bot.store.blocked import person_plays, server_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild
 from bot.store.rows import Rows, reads, writes
@@ -47,11 +48,10 @@ class Finisher(NamedTuple):
 SELECT = """
 SELECT guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at FROM daily_channels
 """
-NOT_BLOCKED = "guild NOT IN (SELECT number FROM blocks WHERE kind = 'server')"
 ONE = "WHERE guild = ?"
-ALL = f"WHERE {NOT_BLOCKED} ORDER BY guild"
-SHOWN = f"WHERE guild = ? AND {NOT_BLOCKED}"
-BEFORE = f"WHERE day < ? AND {NOT_BLOCKED} ORDER BY day, guild"
+ALL = f"WHERE {server_plays('guild')} ORDER BY guild"
+SHOWN = f"WHERE guild = ? AND {server_plays('guild')}"
+BEFORE = f"WHERE day < ? AND {server_plays('guild')} ORDER BY day, guild"
 CHOOSE = """
 INSERT INTO daily_channels
     (guild, channel, language, day, nonce, message, posted_at, drawn, drawn_at)
@@ -180,22 +180,22 @@ ON CONFLICT (person) DO UPDATE SET language = excluded.language
 """
 UNSUBSCRIBE = "DELETE FROM reminders WHERE person = ?"
 IS_SUBSCRIBED = "SELECT 1 FROM reminders WHERE person = ?"
-DUE = """
+DUE = f"""
 SELECT person, language FROM reminders
 WHERE opened_at > ?1 AND opened_at <= ?2 AND reminded_at < opened_at
-    AND person NOT IN (SELECT number FROM blocks WHERE kind = 'user')
+    AND {person_plays("person")}
 ORDER BY person
-"""
+"""  # noqa: S608 - constants only
 NOTE_OPENED = "UPDATE reminders SET opened_at = ?1 WHERE person = ?2 AND opened_at < ?1"
 NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
-UNTOLD = """
+UNTOLD = f"""
 SELECT entries.person, reminders.language, entries.id,
     CASE WHEN found IS NULL THEN 0 ELSE 1 END
 FROM entries JOIN reminders ON reminders.person = entries.person
 WHERE contest = ? AND late = 0 AND by_house = 0 AND finished_at IS NOT NULL AND told_day < ?
-    AND entries.person NOT IN (SELECT number FROM blocks WHERE kind = 'user')
+    AND {person_plays("entries.person")}
 ORDER BY entries.id
-"""
+"""  # noqa: S608 - constants only
 NOTE_TOLD = "UPDATE reminders SET told_day = ? WHERE person = ?"
 
 

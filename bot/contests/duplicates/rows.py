@@ -359,7 +359,8 @@ class DuplicateRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "compared": """
-            SELECT duplicate AS deal, home AS server, contract, points, ahead AS twelfths_ahead
+            SELECT duplicate AS deal, place AS seat, level, home AS server, contract, points, line,
+                ahead AS twelfths_ahead
             FROM duplicate_results WHERE person = ?1""",
         "seen": "SELECT duplicate AS deal FROM duplicates_seen WHERE person = ?1",
     },

@@ -211,7 +211,8 @@ PERSONAL = PersonalRows(
             SELECT home AS server, name, league, points, idle AS weeks_without_playing
             FROM league_people WHERE person = ?1""",
         "league_weeks": """
-            SELECT begins, league, days, points, place FROM league_members WHERE person = ?1""",
+            SELECT begins, league, alias, days, points, place
+            FROM league_members WHERE person = ?1""",
     },
     forget_person=(
         "DELETE FROM league_members WHERE person = ?1",

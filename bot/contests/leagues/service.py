@@ -8,9 +8,10 @@ import random
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
-from bot.base.background import Background
+from bot.base.background import Background, attend_every
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.ladders import SEVEN, period_of
 from bot.contests.daily.ranked import DAILY
@@ -79,12 +80,7 @@ class Leagues:
 
     def start(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Look from time to time."""
-
-        async def attend() -> None:
-            while True:
-                await self.attend()
-                await sleep(EVERY)
-
+        attend = partial(attend_every, EVERY, self.attend, sleep)
         self._background.keep(attend, "leagues", first_pause=EVERY, passing=(StoreError,))
 
     async def close(self) -> None:

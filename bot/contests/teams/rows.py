@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.rows import NewContest
+from bot.store.blocked import server_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.rows import Rows, reads, writes
@@ -90,12 +91,12 @@ ONE = "WHERE id = ?"
 OF_SERVER = "WHERE guild = ? AND state <> 'off' ORDER BY id DESC LIMIT ?"
 OF_CODE = "WHERE code = ? AND code <> '' AND guild <> ? AND state = 'gathering'"
 OF_ROUND = "WHERE contest = ? ORDER BY id"
-TO_TELL = """
-WHERE told = 0 AND contest IS NOT NULL
+TO_TELL = f"""
+WHERE told = 0 AND contest IS NOT NULL AND {server_plays("guild")}
     AND EXISTS (
         SELECT 1 FROM contests WHERE contests.id = contest AND kind = 'teams' AND settled = 1)
 ORDER BY id
-"""
+"""  # noqa: S608 - constants only
 NOTE_TOLD = "UPDATE team_matches SET told = 1 WHERE id = ?"
 TAKE_ON = "UPDATE team_matches SET rival = ?, code = '' WHERE id = ?"
 SELECT_ROUND = "SELECT id FROM contests WHERE kind = 'teams' AND number = ? AND settled = 0"
@@ -174,7 +175,7 @@ def of_round(db: Database, contest: int) -> tuple[StoredTeamMatch, ...]:
 
 
 def to_tell(db: Database) -> tuple[StoredTeamMatch, ...]:
-    """Return the matches that are over whose channel has not been told the outcome."""
+    """Return the matches that are over whose channel is to be told the outcome."""
     return _load(db, TO_TELL)
 
 
@@ -289,7 +290,7 @@ class TeamMatchRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "team_matches": """
-            SELECT match_id AS team_match, guild AS server, team, name
+            SELECT match_id AS team_match, guild AS server, team, place, asked, name
             FROM team_members JOIN team_matches ON team_matches.id = match_id
             WHERE person = ?1""",
         "team_matches_made": """

@@ -75,7 +75,9 @@ class TournamentBoards(StandingMessages):
             self.schedule(number, None)
 
     async def _look(self, stored: StoredTournament) -> None:
-        self.schedule(stored.id, self.soon)  # if it fails
+        self.schedule(stored.id, self.soon)  # if it fails, or while its server is blocked
+        if not await self._rows.plays(stored.guild):
+            return
         try:
             self.schedule(stored.id, await self._see_to(stored))
         except ChannelGone:

@@ -118,8 +118,13 @@ def _winner_line(
     return words(key, name=some_names(names, MOST_FIRST, words), score=score)
 
 
-def result_page(stored: StoredTournament, first: Sequence[TournamentRank], words: Words) -> Page:
-    """Say who has won, and mention them; the board has the places."""
+def result_page(
+    stored: StoredTournament,
+    first: Sequence[TournamentRank],
+    mentioned: Sequence[int],
+    words: Words,
+) -> Page:
+    """Say who has won, and notify those ``mentioned``; the board has the places."""
     names = [
         words("former-player") if rank.person is None else f"<@{rank.person}>" for rank in first
     ]
@@ -130,7 +135,7 @@ def result_page(stored: StoredTournament, first: Sequence[TournamentRank], words
     return page(
         Text("\n".join(lines)),
         Row((button(RANKS, stored.id, words),)),
-        pings=[rank.person for rank in first[:MOST_FIRST] if rank.person is not None],
+        pings=mentioned[:MOST_FIRST],
     )
 
 

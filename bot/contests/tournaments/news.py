@@ -74,7 +74,8 @@ class TournamentNews(PeriodicRefresher):
         if not winners:
             return True
         words = await self._languages.load_for_server(stored.guild, stored.language)
-        news = result_page(stored, winners, words)
+        mentioned = await self._rows.winners_to_mention(stored.id)
+        news = result_page(stored, winners, mentioned, words)
         sent = await self._messages.post(stored.channel, news, f"cup-{stored.id}")
         return sent.outcome is not SendOutcome.FAILED
 

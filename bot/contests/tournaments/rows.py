@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.contests.core import rows as contest_rows
 from bot.contests.core.rows import NewContest, Try
+from bot.store.blocked import is_blocked, person_plays, server_plays
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.rows import Rows, reads, writes
@@ -147,9 +148,11 @@ TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
 NEXT_NUMBER = "SELECT coalesce(max(id), 0) + 1 FROM tournaments"
 MADE_BY = "SELECT count(*) FROM tournaments WHERE organizer = ? AND made_at > ?"
 NOTE_BOARD = "UPDATE tournaments SET message = ?, drawn = ?, drawn_at = ? WHERE id = ?"
-TO_TELL = "WHERE told = 0 ORDER BY tournaments.id"
+TO_TELL = f"WHERE told = 0 AND {server_plays('guild')} ORDER BY tournaments.id"
 NOTE_TOLD = "UPDATE tournaments SET told = 1 WHERE id = ?"
-TO_REPEAT = "WHERE weekly = 1 AND (told = 1 OR opens <= ?) ORDER BY tournaments.id"
+TO_REPEAT = f"""
+WHERE weekly = 1 AND (told = 1 OR opens <= ?) AND {server_plays("guild")} ORDER BY tournaments.id
+"""
 BEGIN_SERIES = "UPDATE tournaments SET series = id WHERE id = ?"
 STOP_SERIES = "UPDATE tournaments SET weekly = 0 WHERE id = ? AND weekly = 1 RETURNING id"
 SERIES_PLACES = """
@@ -219,6 +222,11 @@ SELECT count(*) FROM entrants
 WHERE tournament = ?1 AND place IS NOT NULL AND (place < ?2 OR (place = ?2 AND number < ?3))
 """
 FIRST = f"{STANDINGS} AND place = 1 ORDER BY number"
+TO_MENTION = f"""
+SELECT person FROM entrants
+WHERE tournament = ? AND place = 1 AND person IS NOT NULL AND {person_plays("person")}
+ORDER BY number
+"""  # noqa: S608 - constants only
 PLACED = "SELECT count(*) FROM entrants WHERE tournament = ? AND place IS NOT NULL"
 
 
@@ -261,6 +269,11 @@ def to_draw(db: Database) -> tuple[StoredTournament, ...]:
     return _load(db, TO_DRAW)
 
 
+def plays(db: Database, guild: int) -> bool:
+    """Return whether a server is not blocked."""
+    return not is_blocked(db, "server", guild)
+
+
 def _count(db: Database, query: str, *values: object) -> int:
     return int(db.execute(query, values).fetchall()[0][0])
 
@@ -291,7 +304,7 @@ def call_off(db: Database, tournament_id: int, at: int) -> bool:
 
 
 def to_tell(db: Database) -> tuple[StoredTournament, ...]:
-    """Return the tournaments whose outcome is known, but has yet to be told in their channels."""
+    """Return the tournaments whose outcome is known, but is yet to be told in their channels."""
     return tuple(stored for stored in _load(db, TO_TELL) if stored.ranked or stored.settled)
 
 
@@ -408,6 +421,11 @@ def winners(db: Database, tournament_id: int) -> tuple[TournamentRank, ...]:
     return tuple(map(TournamentRank._make, db.execute(FIRST, (tournament_id,)).fetchall()))
 
 
+def winners_to_mention(db: Database, tournament_id: int) -> tuple[int, ...]:
+    """Return those of them who get a notification: neither forgotten nor blocked."""
+    return tuple(person for (person,) in db.execute(TO_MENTION, (tournament_id,)).fetchall())
+
+
 def standing_of(db: Database, tournament_id: int, person: int) -> tuple[int, TournamentRank] | None:
     """Return a person's own place, and how many are listed before it."""
     row = db.execute(f"{STANDINGS} AND person = ?", (tournament_id, person)).fetchone()
@@ -435,6 +453,7 @@ class TournamentRows(Rows):
     find = reads(find)
     of_server = reads(of_server)
     to_draw = reads(to_draw)
+    plays = reads(plays)
     next_number = reads(next_number)
     count_made_by = reads(count_made_by)
     note_board = writes(note_board)
@@ -456,6 +475,7 @@ class TournamentRows(Rows):
     note_standings = writes(note_standings)
     standings = reads(standings)
     winners = reads(winners)
+    winners_to_mention = reads(winners_to_mention)
     standing_of = reads(standing_of)
     count_placed = reads(count_placed)
 

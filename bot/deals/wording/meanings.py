@@ -100,7 +100,8 @@ def _line(key: str, view: View, words: Words, *, room: bool) -> str:
 DETAILS: tuple[tuple[str, Condition], ...] = (
     ("points", lambda row, rules: row.aim == "points" and not rules.teams),
     ("partner", lambda row, _: row.calls_king),
-    ("difference", lambda row, _: row.adds_difference),
+    ("difference", lambda row, _: row.adds_difference and not row.rounds_difference),
+    ("difference-rounded", lambda row, _: row.adds_difference and row.rounds_difference),
     ("negative", lambda row, _: row.aim in ("alone", "no_trick") and len(row.obligations) > 1),
     ("gifts", lambda row, _: row.gifts),
     ("stops", lambda row, _: row.stops_early),
@@ -209,7 +210,15 @@ def _bids_and_announcements(view: View, words: Words) -> Iterator[Choice]:
             note = means(key, rules, words)
             yield Choice(f"bid:{key}", contract_name(key, words), note[:MAX_CHOICE_TEXT])
     elif kinds & {Say, Kontra}:
-        for key in (key for key, row in rules.bonuses.items() if not row.told_as):
-            yield Choice(f"say:{key}", bonus_name(key, words))
+        for key, bonus in rules.bonuses.items():
+            if not bonus.told_as and _may_count(bonus, view):
+                yield Choice(f"say:{key}", bonus_name(key, words))
         if view.contract is not None and view.contract.kontra and _ladder(rules):
             yield Choice(KONTRA, sentence_case(step_name(1, words)))
+
+
+def _may_count(bonus: Bonus, view: View) -> bool:
+    """True if somebody might announce or make a bonus in this contract (SLO-ANN-4, SLO-CON-6)."""
+    if view.contract is None or not view.contract.bonuses:
+        return False
+    return bool(view.called) or bonus.needs != "called_king"

@@ -240,6 +240,14 @@ def step_name(level: int, words: Words) -> str:
     return words(f"step-{level}")
 
 
+def compulsory_note(view: View, words: Words) -> str:
+    """Note on a compulsory klop deal, with the bids that it allows (SLO-BID-10, SLO-BID-14)."""
+    biddable = any(row.in_compulsory and row.bid_by == "anybody"
+                   for row in view.rules.contracts.values())  # fmt: skip
+    unbid = view.contract is not None and not view.bids
+    return words("board-compulsory" if biddable and not unbid else "board-compulsory-klop")
+
+
 def contract_in_full(contract: Contract, words: Words) -> str:
     """A contract by its name here and its name at home, which isn't split between lines."""
     name = contract_name(contract.key, words)

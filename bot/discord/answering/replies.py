@@ -108,7 +108,8 @@ class Replies:
             name=tidy(interaction.user.display_name) or interaction.user.name,
             words=words,
             may_manage=interaction.permissions.manage_channels,
-            may_manage_server=interaction.permissions.manage_guild,
+            may_manage_server=interaction.is_guild_integration()
+            and interaction.permissions.manage_guild,
             locale=str(interaction.locale),
             server_locale=server_locale(interaction),
             global_name=tidy(interaction.user.global_name or "") or interaction.user.name,

@@ -193,4 +193,9 @@ PERSONAL = PersonalRows(
         'DELETE FROM lessons_done WHERE "user" = ?1',
         'DELETE FROM lesson_offers WHERE "user" = ?1',
     ),
+    forget_server=(
+        """UPDATE lesson_offers SET table_id = 0, deal = 0
+            WHERE "user" IN (SELECT "user" FROM names WHERE guild = ?1)
+                AND table_id IN (SELECT id FROM tables WHERE guild = ?1)""",
+    ),
 )

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine import BadCode, BadRecord, Deal, IllegalMove, decode, encode, offers, read
 
@@ -214,8 +214,8 @@ class _Reader:
             raise self.bad("a '# step' line stands before it")
         return self.steps[-1]
 
-    def _change(self, **changes: object) -> None:
-        self.steps[-1] = replace(self._last_step(), **changes)  # type: ignore[arg-type]
+    def _change(self, **changes: Any) -> None:
+        self.steps[-1] = replace(self._last_step(), **changes)
 
     def lesson(self, rest: str) -> None:
         number, _, title = rest.partition(" ")

@@ -6,7 +6,7 @@ from bot.archive.replay_page import deal_button
 from bot.archive.replays import seat_of
 from bot.deals.board import situation
 from bot.deals.hand import hand, hand_page
-from bot.deals.score_sheet import player_names, score_lines, table_of
+from bot.deals.score_sheet import score_lines, table_of, void_sentence
 from bot.deals.wording.seat_names import seat_names
 from bot.deals.wording.words import card_sign, plain_name, signed
 from bot.games.hints_given import GivenHint
@@ -70,7 +70,7 @@ def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
     lines = look.words(words)
     head = (_head(practice, words), *tricks_since(practice.before, practice.info, view, lines))
     if view.void:
-        score = [Text(words("score-void", names=player_names(info, view.void, words)))]
+        score = [Text(void_sentence(info, view, words))]
     else:
         score = list(score_lines(info, view, words))
     return page(

@@ -119,7 +119,10 @@ PERSONAL = PersonalRows(
     export={
         "practice": """
             SELECT table_id AS "table", deal, position, puzzle, seat
-            FROM practices WHERE "user" = ?1"""
+            FROM practices WHERE "user" = ?1""",
+        "practice_moves": """
+            SELECT seq AS number, player, code
+            FROM practice_moves JOIN practices ON practices.id = practice WHERE "user" = ?1""",
     },
     forget_person=('DELETE FROM practices WHERE "user" = ?1',),
     forget_server=delete_by_table("practices"),

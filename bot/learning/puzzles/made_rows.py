@@ -53,8 +53,11 @@ WHERE "user" = ?1 AND NOT EXISTS (
 ORDER BY at DESC, table_id DESC, deal DESC LIMIT 1
 """
 NOTE_SOURCE = """
-INSERT INTO puzzle_sources ("user", table_id, deal) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
+INSERT INTO puzzle_sources ("user", table_id, deal) SELECT ?1, ?2, ?3
+WHERE EXISTS (SELECT 1 FROM played WHERE "user" = ?1 AND table_id = ?2 AND deal = ?3)
+ON CONFLICT DO NOTHING
 """
+PLAYED = 'SELECT 1 FROM played WHERE "user" = ? AND table_id = ? LIMIT 1'
 HOUSE_DEALS = "SELECT deals FROM puzzle_house_deals WHERE game = ?"
 NOTE_HOUSE_DEALS = """
 INSERT INTO puzzle_house_deals (game, deals) VALUES (?, ?)
@@ -63,10 +66,24 @@ ON CONFLICT (game) DO UPDATE SET deals = excluded.deals
 
 
 def keep(db: Database, made: MadePuzzle, user: int | None) -> None:
-    """Store a puzzle; ``user``: the person whose mistake it was; None: the house's."""
+    """Store a puzzle; ``user``: the person whose mistake it was; None: the house's.
+
+    A person who was forgotten while it was made is not named, and a puzzle for them alone is not
+    stored.
+    """
+    is_forgotten = _is_forgotten(db, user, made.table)
+    if is_forgotten and not made.is_shared:
+        return
     db.execute(KEEP, (made.key, made.game, made.text, made.table, int(made.is_shared)))
-    if user is not None:
+    if user is not None and not is_forgotten:
         db.execute(NOTE_MISTAKE, (user, made.key))
+
+
+def _is_forgotten(db: Database, user: int | None, table: int | None) -> bool:
+    """Return whether a person has no deal left at the table at which they made a mistake."""
+    if user is None or table is None:
+        return False
+    return db.execute(PLAYED, (user, table)).fetchone() is None
 
 
 def shared(db: Database, game: str) -> tuple[str, ...]:
@@ -92,7 +109,7 @@ def next_deal(db: Database, user: int) -> PlayedDeal | None:
 
 
 def note_source(db: Database, user: int, table: int, deal: int) -> None:
-    """Note that a person's deal was looked at."""
+    """Note that a person's deal was looked at, unless they were forgotten meanwhile."""
     db.execute(NOTE_SOURCE, (user, table, deal))
 
 
@@ -131,5 +148,11 @@ PERSONAL = PersonalRows(
         'DELETE FROM puzzle_mistakes WHERE "user" = ?1',
         'DELETE FROM puzzle_sources WHERE "user" = ?1',
     ),
-    forget_server=delete_by_table("puzzle_sources", "made_puzzles"),
+    forget_server=(
+        """DELETE FROM puzzle_mistakes
+            WHERE "user" IN (SELECT "user" FROM names WHERE guild = ?1) AND puzzle IN (
+                SELECT puzzle FROM made_puzzles
+                WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1))""",
+        *delete_by_table("puzzle_sources", "made_puzzles"),
+    ),
 )

@@ -339,6 +339,8 @@ def _notes(solving: Solving, reader: Reader) -> Iterator[str]:
         yield "-# " + words("puzzle-others", choices=" · ".join(shares))
     yield "-# " + words("puzzle-worlds", worlds=solving.puzzle.worlds)
     yield "-# " + _counted(reaction.counting, solving, words)
+    if reaction.mistakes_left:
+        yield "-# " + words("puzzle-own-left", number=reaction.mistakes_left)
 
 
 def _counted(counting: Counting, solving: Solving, words: Words) -> str:

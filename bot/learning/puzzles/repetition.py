@@ -9,6 +9,9 @@ QUICK_SECONDS = 8
 """A right answer within these is an easy one."""
 MAX_PER_DAY = 5
 """Number of puzzles that come back on one day."""
+MAX_OWN_PER_DAY = 5
+"""Number of mistakes in a person's own deals that come before other puzzles on one day, when they
+are shown for the first time."""
 LEARNT = 2
 """Right answers in a row after which another puzzle of the theme comes in a puzzle's place: the
 pattern shall be learnt, not the card."""

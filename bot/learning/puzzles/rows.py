@@ -119,7 +119,7 @@ INSERT_ANSWER = """
 INSERT INTO puzzle_answers ("user", puzzle, answer, is_right, seconds, at, is_rated)
 VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
-ANSWERED = 'SELECT puzzle FROM puzzle_answers WHERE "user" = ?'
+ANSWERED = 'SELECT puzzle, at FROM puzzle_answers WHERE "user" = ?'
 FIRST_ANSWER = """
 SELECT answer, is_right, seconds, at FROM puzzle_answers WHERE "user" = ? AND puzzle = ?
 """
@@ -216,9 +216,9 @@ def _rate(db: Database, given: GivenAnswer) -> None:
     db.execute(RATE_PUZZLE, (solver.puzzle, solver.game, *puzzle_after))
 
 
-def answered(db: Database, user: int) -> frozenset[str]:
-    """Return the keys of the puzzles that a person has answered."""
-    return frozenset(key for (key,) in db.execute(ANSWERED, (user,)).fetchall())
+def answered(db: Database, user: int) -> dict[str, int]:
+    """Return when a person first answered puzzles, in seconds, by their keys."""
+    return dict(db.execute(ANSWERED, (user,)).fetchall())
 
 
 def days(db: Database, user: int) -> tuple[int, ...]:
@@ -300,7 +300,7 @@ class PuzzleRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "puzzles": """
-            SELECT mu, sigma, game, theme, puzzle, repeats, answer, asked_at AS "at"
+            SELECT mu, sigma, game, theme, puzzle, repeats, answer, asked_at AS "at", day, repeated
             FROM puzzle_solvers WHERE "user" = ?1""",
         "puzzle_answers": """
             SELECT puzzle, answer, is_right, seconds, at, is_rated

@@ -1,6 +1,6 @@
 """Puzzles before people: chosen, answered, voted on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -11,8 +11,21 @@ from bot.learning.puzzles.library import Collection, Library, of_day, read_made
 from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.making import PuzzleMaking
 from bot.learning.puzzles.rating import first_rating, most_fitting
-from bot.learning.puzzles.repetition import DAY_SECONDS, LEARNT, MAX_PER_DAY, after_answer
-from bot.learning.puzzles.rows import FirstAnswer, GivenAnswer, PuzzleRows, StoredSolver, Vote
+from bot.learning.puzzles.repetition import (
+    DAY_SECONDS,
+    LEARNT,
+    MAX_OWN_PER_DAY,
+    MAX_PER_DAY,
+    after_answer,
+)
+from bot.learning.puzzles.rows import (
+    FirstAnswer,
+    GivenAnswer,
+    PuzzleRating,
+    PuzzleRows,
+    StoredSolver,
+    Vote,
+)
 from bot.store import MoveTaken
 from search.puzzles.puzzle import Answer, Puzzle
 
@@ -34,6 +47,9 @@ class Reaction:
     """The person's vote; empty: none yet."""
     shared_day: int | None
     """Today, if it is the puzzle of this day and first answered today: then it can be shared."""
+    mistakes_left: int = 0
+    """The number of the person's own mistakes that wait after the last one that came first today;
+    0: it is not that one."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +72,17 @@ class _Chosen(NamedTuple):
     """The key of the puzzle whose repetition it is; empty: it is none."""
     is_own: bool = False
     """Whether it is a mistake of theirs, shown for the first time."""
+
+
+class _Mistakes(NamedTuple):
+    """The puzzles of a person's own mistakes in a game."""
+
+    puzzles: Mapping[str, Puzzle]
+    """All of them, by key."""
+    waiting: tuple[str, ...]
+    """The keys of those of the theme that was asked for that were not shown yet."""
+    met_today: int
+    """The number of mistakes that were first answered today."""
 
 
 class Puzzles:
@@ -201,13 +228,21 @@ class Puzzles:
         first = await self._rows.first_answer(solver.user, solver.puzzle)
         if first is not None and first.code in counts:
             counts[first.code] -= 1
+        counting = _counting(solver, first)
+        mistakes_left = 0
+        if counting == "own":
+            retired = _retired(await self._rows.ratings(solver.game))
+            mistakes = await self._mistakes(solver, await self._rows.answered(solver.user), retired)
+            if mistakes.met_today == MAX_OWN_PER_DAY:
+                mistakes_left = len(mistakes.waiting)
         today = await self._is_of_day(solver) and await self.answer_of_day(solver.user, self._day)
         return Reaction(
             answer=answer,
             others={code: count for code, count in counts.items() if count > 0},
-            counting=_counting(solver, first),
+            counting=counting,
             vote=await self._rows.vote_of(solver.user, solver.puzzle),
             shared_day=self._day if today else None,
+            mistakes_left=mistakes_left,
         )
 
     async def _own(self, solver: StoredSolver) -> Puzzle | None:
@@ -247,51 +282,80 @@ class Puzzles:
         assert puzzle is not None  # it was just chosen
         return Solving(shown, puzzle, len(collection.puzzles), None)
 
-    async def _mistakes(self, solver: StoredSolver) -> dict[str, Puzzle]:
-        """Return the puzzles of a person's mistakes, of the theme that was asked for, by key."""
+    async def _mistakes(
+        self, solver: StoredSolver, answered: Mapping[str, int], retired: Set[str]
+    ) -> _Mistakes:
+        """Return the puzzles of a person's own mistakes in the game before them."""
         texts = await self._made.mistakes(solver.user, solver.game)
-        puzzles = (puzzle for text in texts for puzzle in read_made(text))
-        return {puzzle.key: puzzle for puzzle in puzzles if solver.theme in ("", *puzzle.themes)}
+        puzzles = {puzzle.key: puzzle for text in texts for puzzle in read_made(text)}
+        waiting = (
+            key
+            for key, puzzle in puzzles.items()
+            if _is_about(puzzle, solver.theme) and key not in answered and key not in retired
+        )
+        days = [answered[key] // DAY_SECONDS for key in puzzles.keys() & answered.keys()]
+        return _Mistakes(puzzles, tuple(sorted(waiting)), days.count(self._day))
 
     async def _choose(
         self, solver: StoredSolver, collection: Collection, now: int, *, may_repeat: bool
     ) -> _Chosen:
-        """Choose a puzzle: a mistake of theirs, one that comes back, else a fitting new one."""
-        mistakes = await self._mistakes(solver)
-        about = collection.about(solver.theme)
-        known = {**about, **mistakes}
-        if not known:
-            raise Denied("no-puzzles-about")
+        """Choose a puzzle: a mistake of theirs, one that comes back, else a fitting new one.
+
+        After some mistakes of a day the others wait until nothing else is left.
+        """
+        stored = await self._rows.ratings(solver.game)
+        ratings, retired = _ratings(collection, stored), _retired(stored)
         answered = await self._rows.answered(solver.user)
-        if new := mistakes.keys() - answered:
-            return _Chosen(min(new), repeats=min(new), is_own=True)
-        ratings, retired = await self._ratings(solver, collection)
-        fresh = about.keys() - retired - answered
-        due = [
-            back
-            for back in await self._rows.due(solver.user, now)
-            if back.puzzle in known and back.puzzle not in retired
-        ]
+        mistakes = await self._mistakes(solver, answered, retired)
+        about = collection.about(solver.theme)
+        candidates = {
+            key: puzzle
+            for key, puzzle in {**about, **mistakes.puzzles}.items()
+            if key not in retired and _is_about(puzzle, solver.theme)
+        }
+        if not candidates:
+            raise Denied("no-puzzles-about" if solver.theme else "no-puzzles")
+        if mistakes.waiting and mistakes.met_today < MAX_OWN_PER_DAY:
+            return _mistake(mistakes)
+        fresh = about.keys() & candidates.keys() - answered.keys() - mistakes.puzzles.keys()
+        due = [back for back in await self._rows.due(solver.user, now) if back.puzzle in candidates]
         if due and may_repeat:
             puzzle, schedule = due[0]
             other = None
             if schedule.successes >= LEARNT:
-                alike = collection.about(known[puzzle].themes[0]).keys() & fresh
+                alike = collection.about(candidates[puzzle].themes[0]).keys() & fresh
                 other = most_fitting(solver.rating, ratings, alike)
             return _Chosen(other or puzzle, repeats=puzzle)
         key = most_fitting(solver.rating, ratings, fresh)
-        if key is None:
-            raise _nothing_left(solver.theme, answered & known.keys(), are_due=bool(due))
-        return _Chosen(key)
+        if key is not None:
+            return _Chosen(key)
+        if mistakes.waiting:
+            return _mistake(mistakes)
+        if due:  # but as many as may come back on a day have done so
+            raise Denied("puzzles-done-today")
+        raise Denied("puzzles-done", number=len(candidates))
 
-    async def _ratings(
-        self, solver: StoredSolver, collection: Collection
-    ) -> tuple[dict[str, Rating], set[str]]:
-        """Return the ratings of a game's puzzles by key, and the keys of the retired ones."""
-        ratings = {key: first_rating(puzzle.solvers) for key, puzzle in collection.puzzles.items()}
-        stored = await self._rows.ratings(solver.game)
-        ratings |= {rated.puzzle: rated.rating for rated in stored}
-        return ratings, {rated.puzzle for rated in stored if rated.is_retired}
+
+def _ratings(collection: Collection, stored: Iterable[PuzzleRating]) -> dict[str, Rating]:
+    """Return the ratings of a game's puzzles by key."""
+    ratings = {key: first_rating(puzzle.solvers) for key, puzzle in collection.puzzles.items()}
+    return ratings | {rated.puzzle: rated.rating for rated in stored}
+
+
+def _retired(stored: Iterable[PuzzleRating]) -> Set[str]:
+    """Return the keys of the retired puzzles among rated ones."""
+    return {rated.puzzle for rated in stored if rated.is_retired}
+
+
+def _is_about(puzzle: Puzzle, theme: str) -> bool:
+    """Return whether a puzzle is about a theme; empty: any."""
+    return theme in ("", *puzzle.themes)
+
+
+def _mistake(mistakes: _Mistakes) -> _Chosen:
+    """Return the next of a person's own mistakes that were not shown yet."""
+    key = mistakes.waiting[0]
+    return _Chosen(key, repeats=key, is_own=True)
 
 
 def _counting(solver: StoredSolver, first: FirstAnswer | None) -> Counting:
@@ -301,12 +365,3 @@ def _counting(solver: StoredSolver, first: FirstAnswer | None) -> Counting:
     if not solver.repeats:
         return "new"
     return "own" if solver.repeats == solver.puzzle else "in-place"
-
-
-def _nothing_left(theme: str, answered: frozenset[str], *, are_due: bool) -> Denied:
-    """Return the refusal for a person who has ``answered`` all that they may be given."""
-    if are_due:  # but as many as may come back on a day have done so
-        return Denied("puzzles-done-today")
-    if not answered:  # all of them are retired
-        return Denied("no-puzzles-about" if theme else "no-puzzles")
-    return Denied("puzzles-done", number=len(answered))

@@ -75,7 +75,8 @@ def confirm_wish(info: TableInfo, code: str, words: Words) -> Page:
     """A page that asks to confirm a wish at a table, by the code that fulfils it: ``stop:3``."""
     words = words.of(info.variant)
     answers = _answers(info, yes=code, no="never-mind", words=words)
-    return _question(words(f"sure-{code.partition(':')[0]}"), *answers)
+    half = int(info.length is not None or info.goal is not None)  # a Škis round has no half
+    return _question(words(f"sure-{code.partition(':')[0]}", half=half), *answers)
 
 
 def confirm_move(

@@ -9,6 +9,7 @@ from bot.kit.page import note
 from bot.kit.wishes import Aside, Later, Note, Panel, Person, Response, Shown, brief_note
 from bot.tables.desk.lobby import LobbyDesk, check_lobby_button
 from bot.tables.desk.responses import Below, Seated
+from bot.tables.model.deadlines import GUEST_SECONDS
 from bot.tables.model.table import Table
 from bot.tables.pages.lobby import invitation, people_page
 from bot.tables.pages.removing import sitters_page, sure_to_remove
@@ -46,16 +47,18 @@ class GatheringDesk:
             removing = self._tables.removing
             removing.check(table, person.user, may_manage=person.may_manage)
             chair = removing.check_removable(table, person.user, removed)
-            return Panel(sure_to_remove(table.info(), chair, person.words))
+            last = removing.is_last(table, removed)
+            return Panel(sure_to_remove(table.info(), chair, person.words, last=last))
         await self._tables.gathering.remove(table, person.user, removed)
         return await self.people(person, table)
 
     async def dismiss(self, person: Person, table: Table, user: str) -> Shown:
-        """Remove a person from a match: the house plays on for them."""
+        """Remove a person from a match: the house plays on for them, unless nobody is left."""
         chair = await self._tables.removing.remove(
             table, person.user, user_id(user) or 0, may_manage=person.may_manage
         )
-        return brief_note(person.words("reply-removed", name=plain(chair.name)))
+        key = "reply-removed" if table.open else "reply-removed-closed"
+        return brief_note(person.words(key, name=plain(chair.name)))
 
     async def ready(self, person: Person, table: Table) -> Response:
         """Note that the person is ready."""
@@ -83,10 +86,11 @@ class GatheringDesk:
             sits = table.player_of(person.user) is not None
             return Seated(message, table=table) if sits else Note(message)
 
+        minutes = GUEST_SECONDS // 60
         message = (
-            words("sit-asked", names=joined_names(names, words))
+            words("sit-asked", names=joined_names(names, words), minutes=minutes)
             if names
-            else words("sit-asked-away")
+            else words("sit-asked-away", minutes=minutes)
         )
         return Note(note(message), then=Later(make=later, custom_id=info.control(f"asked:{deal}")))
 

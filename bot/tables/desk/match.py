@@ -34,6 +34,8 @@ class MatchDesk:
         await self._tables.attendance.leave(table, person.user)
         if not playing:
             return brief_note(person.words("reply-left-lobby"))
+        if not table.open:  # all others had agreed to end the match
+            return brief_note(person.words("reply-stopped"))
         if table.attended:
             return brief_note(person.words("reply-left-game"))
         return brief_note(person.words("reply-left-alone" if table.alone else "reply-left-last"))

@@ -39,6 +39,7 @@ class Gathering:
     async def _note_ready(self, table: Table, ready: frozenset[int]) -> None:
         await self._rows.set_ready(table.id, ready)
         table.ready = ready
+        self._seating.note_event(table)
         self._register.tell(table)
 
     async def remove(self, table: Table, founder: int, user: int) -> None:
@@ -60,6 +61,7 @@ class Gathering:
         """Invite users to the lobby; only the founder may invite those they removed."""
         async with table.lock:
             self.check_inviting(table, host, users)
+            self._seating.note_event(table)
             if again := table.removed.intersection(users):
                 await self._note_removed(table, table.removed - again)
 
@@ -69,6 +71,9 @@ class Gathering:
         check_lobby(table)
         if host != table.founder and table.removed.intersection(users):
             raise Denied("removed-guest", name=table.founder_name)
+        guests = [user for user in users if table.player_of(user) is None]
+        if guests and table.people == table.players:
+            raise Denied("table-full")
 
     async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
         """A server's open tables where a person has a seat, as stored."""

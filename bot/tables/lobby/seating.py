@@ -54,6 +54,10 @@ class Seating:
             raise Denied("founder-only", name=table.founder_name, minutes=FOUNDER_IDLE // 60)
         await self.make_founder(table, user)
 
+    def note_event(self, table: Table) -> None:
+        """Note that something has happened in a lobby: its founder is not away."""
+        table.moved_at = self._now()
+
     def founder_away(self, table: Table) -> bool:
         """Return whether a lobby has waited so long for its founder that others may go on."""
         return self._now() - max(table.created_at, table.moved_at) >= FOUNDER_IDLE

@@ -151,7 +151,7 @@ def _awaited(info: TableInfo, words: Words) -> str:
         return words("board-deserted")
     if not names:
         return words("next-soon")
-    people = {chair.person for chair in info.chairs} - {None}
-    if len(people) == 1:
+    owners = {chair.user for chair in info.chairs} - {None}
+    if len(owners) == 1:  # nobody hurries them (``deadlines.py``)
         return words("next-when-you-like")
     return words("next-waits", names=joined_names(names, words))

@@ -123,9 +123,12 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
 
 
 def _seat_button(info: TableInfo, words: Words) -> Button:
-    """The button to sit down or get up; its label fits everyone who may press it."""
+    """The button to sit down or get up; its label fits everyone who may press it.
+
+    At a full table a person may still take a house player's seat.
+    """
     alone = _user_count(info) == 1
-    if len(info.chairs) == info.players:
+    if _user_count(info) == info.players:
         return Button(info.control("chair"), words("lobby-leave"))
     label = words("lobby-join") if alone else words("lobby-join-or-leave")
     return Button(info.control("chair"), label, "secondary" if alone else "primary")
@@ -199,11 +202,26 @@ def people_page(info: TableInfo, words: Words) -> Page:
 
 
 def invitation(info: TableInfo, host: int, users: Iterable[int], words: Words) -> Page:
-    """A message that calls people to a lobby in their channel."""
+    """A message that calls people to a lobby in their channel.
+
+    People who sit there already are asked whether they are ready.
+    """
     invited = tuple(users)
-    names = words("names-comma").join(f"<@{user}>" for user in invited)
-    text = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))
-    return page(Text(text), pings=invited)
+    seated = {chair.user for chair in info.chairs}
+    here = [user for user in invited if user in seated]
+    others = [user for user in invited if user not in seated]
+    facts = {"host": f"<@{host}>", "game": game_name(info, words)}
+    lines = []
+    if others:
+        lines.append(words("lobby-invitation", names=_mentions(others, words), **facts))
+    if here:
+        lines.append(words("lobby-asks-ready", names=_mentions(here, words), **facts))
+    return page(Text("\n".join(lines)), pings=invited)
+
+
+def _mentions(users: Iterable[int], words: Words) -> str:
+    """Several users as Discord names them, whether they sit at the table or not."""
+    return words("names-comma").join(f"<@{user}>" for user in users)
 
 
 def closed(info: TableInfo, words: Words) -> Page:

@@ -24,13 +24,13 @@ def sitters_page(info: TableInfo, user: int, removed: Container[int], words: Wor
     )
 
 
-def sure_to_remove(info: TableInfo, chair: Chair, words: Words) -> Page:
-    """A page that asks to confirm a removal."""
+def sure_to_remove(info: TableInfo, chair: Chair, words: Words, *, last: bool) -> Page:
+    """A page that asks to confirm a removal; ``last``: no other person is left to play."""
     yes = Button(info.control(f"dismiss:{chair.user}"), words("remove-yes"), "danger")
     no = Button(info.control("never-mind"), words("sure-no"))
-    return page(
-        Text(words("remove-sure", name=plain(name_of_user(info, chair.user)))), Row((yes, no))
-    )
+    question = words("remove-sure-last" if last else "remove-sure",
+                     name=plain(name_of_user(info, chair.user)))  # fmt: skip
+    return page(Text(question), Row((yes, no)))
 
 
 BRING = "bring"

@@ -41,6 +41,8 @@ class Attendance:
                 if chair.house and chair.away is None:
                     raise Denied("already-left")
                 await self._seating.reseat(table, player, replace(chair, house=True, away=None))
+                if await self._stopping.end_if_agreed(table):
+                    return
                 await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
                 await self._takebacks.recheck_after_leaving(table)
                 return

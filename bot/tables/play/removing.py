@@ -38,7 +38,9 @@ class Removing:
         check_open(table)
         if table.state != "playing":
             raise Denied("not-started")
-        leads = table.host.person == user and user not in table.removed and table.round is None
+        if table.round is not None and not may_manage:
+            raise Denied("round-remove")
+        leads = table.host.person == user and user not in table.removed
         if not (leads or may_manage):
             raise Denied("not-yours-to-remove", name=table.host.name)
 
@@ -48,6 +50,11 @@ class Removing:
         if player is None or user == by or user in table.removed:
             raise Denied("nobody-to-remove")
         return table.chairs[player]
+
+    @staticmethod
+    def is_last(table: Table, user: int) -> bool:
+        """Return whether a person is the only one left: the table closes without them."""
+        return not _remaining(table, table.removed | {user})
 
     async def remove(self, table: Table, by: int, user: int, *, may_manage: bool) -> Chair:
         """Remove another person: their score stays with the seat.
@@ -62,7 +69,7 @@ class Removing:
             await self._rows.set_removed(table.id, removed)
             table.removed = removed
             await self._seating.reseat(table, player, replace(chair, house=True, away=None))
-            stay = [chair for chair in table.chairs if chair.user not in (None, *removed)]
+            stay = _remaining(table, removed)
             if not stay:
                 await self._stopping.close(table)
                 return chair
@@ -70,6 +77,13 @@ class Removing:
                 first = min(stay, key=lambda chair: chair.person is None).user
                 assert first is not None
                 await self._seating.make_founder(table, first)
+            if await self._stopping.end_if_agreed(table):
+                return chair
             await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
             await self._takebacks.recheck_after_leaving(table)
             return chair
+
+
+def _remaining(table: Table, removed: frozenset[int]) -> list[Chair]:
+    """The chairs of the people of a match who have not been removed."""
+    return [chair for chair in table.chairs if chair.user not in (None, *removed)]

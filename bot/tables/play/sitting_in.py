@@ -22,8 +22,9 @@ from bot.tables.rows.seat_requests import SeatRequest
 MAX_REQUESTS = 5
 """Number of open requests at a table."""
 
-SeatRequestOutcome = Literal["yes", "no", "late", "nobody"]
-"""The outcome of a request; unanswered, it was ended by the next deal or has expired."""
+SeatRequestOutcome = Literal["yes", "no", "late", "nobody", "closed"]
+"""The outcome of a request; unanswered, it was ended by the next deal or the end of the match, or
+it has expired."""
 
 
 class SittingIn:
@@ -106,6 +107,8 @@ class SittingIn:
             return "yes"
         if _find(table.declined, user):
             return "no"
+        if not table.open:
+            return "closed"
         return "nobody" if table.between and table.deals == deal else "late"
 
     async def expire_request(self, table: Table) -> None:

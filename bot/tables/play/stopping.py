@@ -94,12 +94,22 @@ class Stopping:
             deal, users = table.end_votes
             agreed = frozenset({user}) if deal != table.deals else users | {user}
             table.end_votes = (table.deals, agreed)
-            present = {chair.person for chair in table.chairs} - {None}
-            if present <= agreed:
-                await self.close(table)
+            if await self.end_if_agreed(table):
                 return True
             self._register.tell(table)
             return False
+
+    async def end_if_agreed(self, table: Table) -> bool:
+        """Close the match if all people present would end it in this deal. Called under the lock.
+
+        Returns whether it is closed. Those who leave have no say any more.
+        """
+        deal, agreed = table.end_votes
+        present = {chair.person for chair in table.chairs} - {None}
+        if not table.open or deal != table.deals or not present or not present <= agreed:
+            return False
+        await self.close(table)
+        return True
 
     async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the lobby; a match that has begun meanwhile goes on. Raises Denied."""

@@ -8,9 +8,9 @@ from bot.store.personal import PersonalRows, delete_by_guild, name_in, select_gu
 
 DELETE_BY_TABLE = "DELETE FROM {0} WHERE table_id IN (SELECT id FROM tables WHERE guild = ?1)"
 
-NAMED = """
-(ready <> '' OR removed <> '') AND (
-    ' ' || ready || ' ' LIKE '% ' || ?1 || ' %' OR ' ' || removed || ' ' LIKE '% ' || ?1 || ' %')
+LISTED = "' ' || {0} || ' ' LIKE '% ' || ?1 || ' %'"
+NAMED = f"""
+(ready <> '' OR removed <> '') AND ({LISTED.format("ready")} OR {LISTED.format("removed")})
 """
 """Whether a table names a person in one of its lists of ids, which blanks separate."""
 WITHOUT = "trim(replace(' ' || {0} || ' ', ' ' || ?1 || ' ', ' '))"
@@ -54,8 +54,16 @@ PERSONAL = PersonalRows(
             SELECT id AS "table", guild AS server, channel, variant AS game, created_at
             FROM tables WHERE founder = ?1""",
         "seats": """
-            SELECT table_id AS "table", guild AS server, variant AS game, player, name
+            SELECT table_id AS "table", guild AS server, variant AS game, player, name, away, late
             FROM seats JOIN tables ON tables.id = table_id WHERE "user" = ?1""",
+        "listed_at_tables": f"""
+            SELECT id AS "table", guild AS server,
+                CASE WHEN {LISTED.format("ready")} THEN 1 ELSE 0 END AS ready,
+                CASE WHEN {LISTED.format("removed")} THEN 1 ELSE 0 END AS removed
+            FROM tables WHERE {NAMED}""",  # noqa: S608 - constants only
+        "take_backs_agreed": """
+            SELECT table_id AS "table", seq AS number FROM take_backs, json_each(agreed)
+            WHERE value = ?1""",
         "moves": """
             SELECT table_id AS "table", deal, seq AS number, code, at FROM moves WHERE "user" = ?1
             AND table_id NOT IN (

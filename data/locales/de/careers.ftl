@@ -16,7 +16,7 @@ career-season-over = Die Saison { $month } ist zu Ende; darin ändert sich nicht
 profile-empty = { $name } hat hier noch an keinem Tisch ein Spiel fertig gespielt.
 profile-idle = In dieser Zeit gibt es kein Spiel.
 profile-rating = Wertung: **{ $rating }** ±{"\u00A0"}{ $doubt }, das heißt in neunzehn von zwanzig Fällen zwischen { $low } und { $high }
-profile-unrated = Noch keine Wertung: Es gibt sie mit der ersten fertigen Partie gegen andere Leute.
+profile-unrated = Keine Wertung: Es gibt sie mit der ersten fertigen Partie gegen andere Leute, in der niemand einen Tipp nimmt.
 profile-people = Leute
 profile-house = Haus
 profile-deals = Spiele
@@ -43,6 +43,7 @@ denied-nobody-to-look-at = Nenne bitte eine Person: Tippe @ und wähle sie aus.
 
 leaderboard-rating = Wertung
 leaderboard-order = Gereiht nach dem, was von der Wertung sicher ist: die Zahl weniger ihr ±. Je mehr man spielt, desto kleiner das ±.
+career-one-rating = Eine Wertung gilt für alle Spielerzahlen zusammen.
 
 alt-course = { $name }, { $deals ->
     [one] ein Spiel

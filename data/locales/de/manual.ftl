@@ -12,7 +12,7 @@ help-title = ## Tarock
 help-play =
     `/tarok new` eröffnet in diesem Kanal einen Tisch. Wer mitspielen will, drückt *Mitspielen*; *Auffüllen und los* gibt die freien Plätze Hausspielern und teilt aus.
     Deine Karten kommen in einer Nachricht, die nur du siehst. Ihre Knöpfe sind genau das, was du tun darfst. Ist sie weg, drück am Tisch auf *Meine Karten*.
-    ♠ ♣ ♦ ♥ sind die Farben; die Figuren sind K (König), Q (Dame), C (Cavall), J (Bub). In den schwarzen Farben ist die 10 die höchste der leeren Karten und die 7 die niedrigste, in den roten ist die 1 die höchste und die 4 die niedrigste. Die Tarocks sind Pagat 1, T2 bis T20, Mond 21 und als höchstes der Sküs.
+    ♠ ♣ ♦ ♥ sind die Farben; die Figuren sind K (König), Q (Dame), C (Cavall), J (Bub). In den schwarzen Farben ist die 10 die höchste leere Karte und die 7 die niedrigste, in den roten die 1 und die 4. Die Tarocks sind Pagat 1, T2 bis T20, Mond 21 und als höchstes der Sküs. Lombardisches Tarock hat mehr Karten.
     Die Liste *Warum nicht …?* unter deinen Karten sagt dir, warum eine Karte nicht geht, und schlägt die Regel auf.
 help-games = **Gespielt wird:** { $games }. `/tarok learn` lehrt sie alle.
 help-tables = **Tisch**

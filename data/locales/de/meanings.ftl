@@ -29,6 +29,7 @@ means-of-michi-michi = jeder allein, jeder Stich kostet einen Chip
 explain-points = Gewonnen ist er mit mehr als der Hälfte aller Kartenpunkte.
 explain-partner = Wer den gerufenen König hat, spielt mit; sonst weiß das niemand, bis es sich zeigt.
 explain-difference = Die Kartenpunkte über oder unter der Hälfte kommen zu seinem Wert dazu.
+explain-difference-rounded = Die Kartenpunkte über oder unter der Hälfte, auf 5 gerundet, kommen zu seinem Wert dazu.
 explain-negative = Alle müssen überstechen, wenn sie können, und dürfen den Pagat nur spielen, wenn keine andere Karte erlaubt ist.
 explain-gifts = Wer einen der ersten Stiche macht, bekommt eine Karte aus dem Talon dazu.
 explain-stops = Das Spiel endet, sobald es entschieden ist.
@@ -39,7 +40,7 @@ explain-converts = Nach dem Ablegen darf daraus ein anderer Kontrakt werden: { $
 explain-of-klop = Ganz ohne Stich gewinnt man 70, mit 36 Kartenpunkten oder mehr verliert man 70.
 explain-of-color-valat = Geboten wird er nicht: Ein anderer Kontrakt wird nach dem Ablegen dazu.
 explain-of-michi-michi = Gespielt wird es, wenn alle gepasst haben.
-explain-of-take = Mit 45 Kartenpunkten zählt es 4 statt 3. Geht es verloren, bekommt die Punkte das Gegenüber.
+explain-of-take = Mit 45 Kartenpunkten zählt es 4 statt 3. Geht es verloren, bekommt das Gegenüber 4 oder 5 Punkte.
 explain-of-simple = Gespielt wird es, wenn beide gepasst haben.
 
 explain-worth = Das zählt { $silent } für die Partei, der es gelingt, angesagt { $announced }; eine Ansage, die misslingt, kostet ebenso viel.

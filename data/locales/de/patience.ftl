@@ -15,7 +15,7 @@ lobby-patience-on = Bedenkzeit: { $time } pro Zug, dann zieht das Haus für alle
 lobby-patience-off = Bedenkzeit: so viel ihr wollt, niemand wird gedrängt.
 patience-title = **Wie lange wartet ihr aufeinander?**
 patience-note = Nach der Hälfte der Zeit erinnere ich einmal daran, wer am Zug ist. Ist die Zeit um, zieht das Haus für die Person, bis sie wieder da ist: Es bietet nichts, sagt nichts an und spielt ihre Karten wie im Klub. Nach zwei Spielen ohne Lebenszeichen behält das Haus den Platz.
-patience-alone = Wer allein mit dem Haus spielt, hat alle Zeit der Welt, außer du wählst hier eine Zeit.
+patience-alone = Wer allein mit dem Haus spielt, wird nicht gedrängt, außer du wählst hier eine Zeit; ein Tisch, den lange niemand benutzt, schließt von selbst.
 patience-now = Bedenkzeit pro Zug: { $time }
 board-away = { FORM($names, of: "number") ->
     [one] { $names } ist nicht da. Das Haus zieht, bis *Bin wieder da* gedrückt wird.
@@ -31,7 +31,7 @@ board-left = { FORM($names, of: "number") ->
 }
 board-would-end = Die Partie beenden würde: { $names }. *Menü …*, *Partie beenden*: Sie endet, sobald alle zustimmen.
 hand-left = { $waits ->
-    [1] Du bist aufgestanden: Der Tisch bleibt, wie er ist, bis du zurückkommst.
+    [1] Du bist aufgestanden: Der Tisch bleibt, wie er ist, bis du zurückkommst; nach langem Warten schließt er von selbst.
    *[other] Du bist aufgestanden; ein Hausspieler spielt für dich weiter.
 }
 hand-come-back = Zurück an den Tisch

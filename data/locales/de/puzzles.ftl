@@ -28,6 +28,10 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Deine Wertung bei Rätseln: { $rating }
 puzzle-repeated = Ein Rätsel, das wiederkam: Deine Wertung bleibt, wie sie ist.
 puzzle-own = Ein Rätsel aus einem Spiel von dir: Deine Wertung bleibt, wie sie ist.
+puzzle-own-left = Aus deinen Spielen ist es für heute genug: Jetzt kommen andere Rätsel dran, und { $number ->
+    [one] eines von dir wartet noch.
+   *[other] { $number } von dir warten noch.
+}
 puzzle-in-place = Anstelle eines Rätsels, das du nun kennst: Deine Wertung bleibt, wie sie ist.
 puzzle-next = Nächstes Rätsel
 puzzle-try = Ausprobieren

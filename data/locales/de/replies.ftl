@@ -45,7 +45,7 @@ denied-deal-over = Das Spiel ist aus. *{ $look }* unter der Abrechnung zeigt jed
 denied-table-closed = Dieser Tisch ist geschlossen. `/tarok new` eröffnet einen neuen.
 denied-no-table-here = In diesem Kanal steht kein Tisch. `/tarok new` eröffnet einen.
 denied-table-unreadable = Der Tisch in diesem Kanal stammt von einer anderen Version dieses Bots, die ihn noch lesen kann. Wer Kanäle verwalten darf, kann ihn mit `/tarok stop` aufgeben.
-denied-servers-only = Das geht nur in den Kanälen eines Servers.
+denied-servers-only = Das geht nur in den Kanälen eines Servers, der mich hinzugefügt hat.
 denied-no-such-number = Für diese Spielart braucht es { $numbers } Leute.
 denied-no-such-options = Diese Regeln vertragen sich hier nicht miteinander.
 denied-no-such-length = Eine Partie dieser Spielart hat { $numbers } Spiele, eine andere Zahl gibt es nicht.
@@ -75,6 +75,7 @@ denied-nobody-to-invite = Bitte nenne die, die du rufen willst, mit einer Erwäh
 denied-invited-sit-here = Alle, die du nennst, sitzen schon an diesem Tisch. Nenn Leute, die noch nicht hier sitzen: Tipp @ und wähle.
 denied-named-a-bot = Bot-Konten spielen nicht mit, meines auch nicht. Nenn einen Menschen: Tipp @ und wähle. Um mit dem Haus zu spielen, öffne mit `/tarok new` einen Tisch: Es nimmt die freien Plätze ein.
 denied-named-nobody = Unter dieser Erwähnung kennt Discord niemanden. Tipp @ und wähle jemanden aus der Liste.
+denied-named-unavailable = <@{ $user }> kann auf diesem Bot zurzeit nicht spielen. Versuch es ein andermal oder mit jemand anderem.
 denied-sits-already = Du hast an diesem Tisch schon einen Platz.
 denied-join-between = Gerade läuft ein Spiel. Zwischen zwei Spielen kannst du den Platz eines Hausspielers übernehmen.
 denied-paused = Am Tisch ist Pause. Drück am Tisch auf *Weiterspielen* oder nimm `/tarok match resume`, dann geht es weiter.
@@ -99,7 +100,7 @@ denied-permission-missing = In diesem Kanal fehlt mir eine Berechtigung: *{ $per
 denied-not-your-match = Die Spiele dieser Partie darf nur ansehen, wer mitgespielt hat. Wer dabei war, kann eines mit *Teilen* herzeigen.
 denied-shared-already = Das hast du hier schon geteilt: Es steht im Kanal, wo alle es sehen.
 denied-shared-elsewhere = Dieses Spiel kannst du nur dort teilen, wo du es gespielt hast: Öffne es auf jenem Server oder in jenem Chat und drücke dort *Teilen*.
-denied-no-match-of-yours = Du hast auf diesem Server noch keine Partie gespielt.
+denied-no-match-of-yours = Du hast hier noch keine Partie gespielt.
 denied-no-such-deal = Dieses Spiel ist noch nicht fertig, oder es gibt es nicht.
 denied-no-such-position = Von hier aus kann niemand weiterspielen: Das Spiel war da schon aus.
 denied-practice-gone = Diese Übung hat einer neueren Platz gemacht. Sieh dir das Spiel noch einmal an, dann kannst du von jeder Stelle aus weiterspielen.
@@ -112,5 +113,5 @@ denied-no-finished-deal = { $deals ->
     [one] An diesem Tisch ist erst ein Spiel fertig.
    *[other] An diesem Tisch sind erst { $deals } Spiele fertig.
 }
-denied-may-not-look = Wie die Tische des Servers aussehen, kann nur wählen, wer ihn verwalten darf.
-denied-may-not-choose-language = Die Sprache des Servers kann nur wählen, wer ihn verwalten darf.
+denied-may-not-look = Wie die Tische eines Servers aussehen, der mich hinzugefügt hat, kann nur wählen, wer ihn verwalten darf.
+denied-may-not-choose-language = Die Sprache eines Servers, der mich hinzugefügt hat, kann nur wählen, wer ihn verwalten darf.

@@ -123,6 +123,7 @@ lobby-people = Leute …
 lobby-be-ready = Bin bereit
 lobby-is-ready = { $who } ✓ bereit
 lobby-invitation = { $names }: { $host } lädt hier im Kanal an einen Tisch ein ({ $game }). Dabei? Dann unten auf *Mitspielen* drücken.
+lobby-asks-ready = { $names }: { $host } möchte hier im Kanal anfangen ({ $game }). Dann unten auf *Bin bereit* drücken.
 people-title = ### Die Leute an deinem Tisch
 people-nobody = Noch sitzt niemand bei dir. `/tarok match invite` ruft Leute hierher.
 people-ask = Fragen, wer bereit ist
@@ -198,6 +199,7 @@ board-title = { $game } · Spiel { $deal }
 board-title-of = { $game } · Spiel { $deal } von { $deals }
 board-dealer = Am Geben: { $name }
 board-compulsory = Pflichtklop: nur Klop, Solo ohne und höher
+board-compulsory-klop = Pflichtklop: Es wird Klop gespielt
 board-skis = Sküs-Runde ausgerufen
 board-last-dealer = Letztes Spiel: das nächste, das { $name } gibt
 board-auction-begins = Die Lizitation beginnt.
@@ -351,6 +353,7 @@ hand-promised = Für den letzten Stich hältst du { $cards } zurück
 hand-radlo = Dein Kontrakt würde doppelt zählen (Radl)
 hand-must-bid = Alle anderen haben gepasst: Du bist Vorhand und musst einen Kontrakt nennen
 hand-plus = { $value }+ heißt: { $value } plus Abstand der Kartenpunkte von 35
+hand-plus-rounded = { $value }+ heißt: { $value } plus Abstand der Kartenpunkte von 35, auf 5 gerundet
 hand-marks = { $dealer }: wer gibt, { $forehand }: die Vorhand
 hand-lay = { $number ->
     [one] Wähl eine Karte zum Ablegen
@@ -370,14 +373,17 @@ hand-seats = Am Geben { $dealer } · Vorhand { $forehand }
 hand-score = Stand: { $scores }
 hand-stake-raised = { $item } (×{ $times })
 hand-laid = Du hast { $cards } abgelegt
-hand-points = Kartenpunkte in deinen Stichen: { $points }
+hand-points = Kartenpunkte bisher: { $points }
 hand-points-with = Kartenpunkte deiner Partei (mit { $names }): { $points }
 out-title = **Karten, die du noch nicht gesehen hast: { $cards }**
 out-none = *Keine: Du hast alle gesehen.*
 out-taken = { $name } hat { $cards } aus dem Talon genommen
 sure-move = **{ $move }**: Sicher?
 sure-stop = Diesen Tisch schließen? Ein angefangenes Spiel zählt nicht, und niemand kann die Partie fortsetzen.
-sure-end = Willst du die Partie hier beenden? Sie endet, sobald alle am Tisch zustimmen; ist weniger als die Hälfte gespielt, zählt sie für niemanden.
+sure-end = Willst du die Partie hier beenden? Sie endet, sobald alle am Tisch zustimmen. { $half ->
+    [1] Ist weniger als die Hälfte gespielt, zählt sie für niemanden.
+   *[other] Was gespielt ist, zählt.
+}
 sure-skis = Die Sküs-Runde ausrufen? Sie beginnt mit dem nächsten Spiel, beendet die Partie und lässt sich nicht zurücknehmen.
 sure-yes = Ja
 sure-no = Nein
@@ -489,6 +495,7 @@ practice-made = { $made ->
     }
 score-title = Spiel { $deal }
 score-void = { $names }: kein Tarock auf der Hand. Das Spiel ist ungültig; wer gegeben hat, gibt noch einmal, und das wird ein Pflichtklop.
+score-void-again = { $names }: kein Tarock auf der Hand. Das Spiel ist ungültig; wer gegeben hat, gibt noch einmal.
 score-ended-annulled = Jemand ohne Tarock und König hat das Spiel für ungültig erklärt.
 score-ended-redeal = Jemand ohne Tarock hat neu geben lassen.
 score-ended-thrown-in = Das Spiel wurde zusammengeworfen.
@@ -607,7 +614,7 @@ scores-left-out = -# { $deals ->
    *[other] { $deals } frühere Spiele fehlen hier.
 }
 leaderboard-title = Bestenliste: { $game }
-leaderboard-empty = Hier ist noch keine Partie fertig, bei der mindestens zwei Leute dabei waren.
+leaderboard-empty = Diese Bestenliste ist leer: In ihr stehen Leute aus fertigen Partien, bei denen mindestens zwei dabei waren.
 leaderboard-matches = Partien
 leaderboard-wins = Siege
 leaderboard-average = Schnitt

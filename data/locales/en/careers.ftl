@@ -16,7 +16,7 @@ career-season-over = The season of { $month } is over; nothing in it changes any
 profile-empty = { $name } hasn't finished a deal at a table here yet.
 profile-idle = No deals in this time.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, that is between { $low } and { $high } nineteen times out of twenty
-profile-unrated = No rating yet: it comes with the first finished match against other people.
+profile-unrated = No rating: it comes with the first finished match against other people in which nobody takes a hint.
 profile-people = people
 profile-house = house
 profile-deals = deals
@@ -43,6 +43,7 @@ denied-nobody-to-look-at = Please name one person by mentioning them: type @ and
 
 leaderboard-rating = rating
 leaderboard-order = Ranked by the part of a rating that is certain: the number less its ±. The more you play, the smaller the ±.
+career-one-rating = A rating is one for all numbers of players.
 
 alt-course = { $name }, { $deals ->
     [one] one deal

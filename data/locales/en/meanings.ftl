@@ -29,6 +29,7 @@ means-of-michi-michi = everybody alone, each trick costs a chip
 explain-points = It's made with more than half of the card points in the pack.
 explain-partner = Whoever holds the called king is the declarer's partner, which nobody else knows until it shows.
 explain-difference = The card points above or below half are added to its value.
+explain-difference-rounded = The card points above or below half, to the nearest 5, are added to its value.
 explain-negative = Everybody must beat the trick if they can, and may play the Pagat only if they may play nothing else.
 explain-gifts = The winner of each of the first tricks also gets a card from the talon.
 explain-stops = The deal ends as soon as it's decided.
@@ -39,7 +40,7 @@ explain-converts = After the exchange it may be changed to another contract: { $
 explain-of-klop = No trick at all wins 70; 36 card points or more lose 70.
 explain-of-color-valat = It isn't bid: another contract is changed to it after the exchange.
 explain-of-michi-michi = It's played when everybody has passed.
-explain-of-take = With 45 card points it's worth 4 instead of 3. If it's lost, the other player gets the points.
+explain-of-take = With 45 card points it's worth 4 instead of 3. If it's lost, the other player gets 4 or 5 points.
 explain-of-simple = It's played when both have passed.
 
 explain-worth = It's worth { $silent } to the side that makes it, and { $announced } if it was announced; an announcement that fails costs as much.

@@ -15,7 +15,7 @@ lobby-patience-on = Time: { $time } a move, then the house moves for whoever is 
 lobby-patience-off = Time: as much as you like, nobody is hurried.
 patience-title = **How long do you wait for each other?**
 patience-note = Half-way I remind whoever's turn it is, once. When the time is up the house moves for them until they are back: it bids nothing, announces nothing, and plays their cards at club level. After two deals without a sign of them their seat stays with the house.
-patience-alone = Whoever plays with the house alone has all the time in the world, unless you choose a time here.
+patience-alone = Whoever plays with the house alone isn't hurried, unless you choose a time here; a table that nobody uses for long closes by itself.
 patience-now = Time for a move: { $time }
 board-away = Away: { $names }. The house moves for them until *I'm back* is pressed.
 board-back = I'm back
@@ -25,7 +25,7 @@ defaults-patience = **Time for a move** at new tables, unless somebody asks for 
 board-left = Left: { $names }. The house plays on for them.
 board-would-end = { $names } would end the match here: *Menu…*, *End the match*. It ends once all agree.
 hand-left = { $waits ->
-    [1] You've left: the table waits as it is until you come back.
+    [1] You've left: the table waits as it is until you come back; after a long wait it closes by itself.
    *[other] You've left; a house player plays on for you.
 }
 hand-come-back = Come back

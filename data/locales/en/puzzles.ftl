@@ -28,6 +28,10 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Your rating for puzzles: { $rating }
 puzzle-repeated = A puzzle that came back: your rating stays as it is.
 puzzle-own = A puzzle from a deal of yours: your rating stays as it is.
+puzzle-own-left = Enough from your deals for today: other puzzles come first now, and { $number ->
+    [one] one more of yours waits.
+   *[other] { $number } more of yours wait.
+}
 puzzle-in-place = In place of a puzzle that you know by now: your rating stays as it is.
 puzzle-next = Next puzzle
 puzzle-try = Try it

@@ -6,6 +6,8 @@ rated-of = { $people ->
    *[3] Ratings: this match counts.
 }
 rated-unless-hints = It won't if somebody takes a hint.
+rated-unless-partners = It doesn't if the two of you are partners.
 rated-yes = Ratings: this match has counted.
 rated-hint = Ratings: this match hasn't counted, as there were hints.
 rated-often = Ratings: this match hasn't counted. Only three matches a day between the same two people count.
+rated-partners = Ratings: this match hasn't counted, as its two people were partners.

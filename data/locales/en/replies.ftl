@@ -44,7 +44,7 @@ denied-deal-over = The deal is over. *{ $look }* below its score shows every tri
 denied-table-closed = This table is closed. `/tarok new` opens another.
 denied-no-table-here = There's no table in this channel. `/tarok new` opens one.
 denied-table-unreadable = The table in this channel was made by a different version of this bot, which can still read it. Somebody who may manage channels can give it up with `/tarok stop`.
-denied-servers-only = That only works in the channels of a server.
+denied-servers-only = That only works in the channels of a server that has added me.
 denied-no-such-number = This game is for { $numbers } players.
 denied-no-such-options = These options don't go together in this game.
 denied-no-such-length = A match of this game can have { $numbers } deals, and no other number.
@@ -74,6 +74,7 @@ denied-nobody-to-invite = Please name the friends you want to call by mentioning
 denied-invited-sit-here = Everybody you named sits at this table already. Name friends who don't: type @ and choose.
 denied-named-a-bot = Bot accounts don't play, and neither does mine. Name a person: type @ and choose. To play with the house, open a table with `/tarok new`: it takes the empty seats.
 denied-named-nobody = Discord knows nobody by that mention. Type @ and choose a person from the list.
+denied-named-unavailable = <@{ $user }> can't play on this bot at present. Please try again another time, or with somebody else.
 denied-sits-already = You have a seat at this table already.
 denied-join-between = A deal is being played. Between two deals you can take a house player's seat.
 denied-paused = The table is paused. Press *Resume* on the table, or use `/tarok match resume`, and then play on.
@@ -99,7 +100,7 @@ denied-permission-missing = I need a permission in this channel that I don't hav
 denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
 denied-shared-already = You have already shared this here: it is posted in the channel, where everybody can see it.
 denied-shared-elsewhere = You can share this deal only where you played it: open it in that server or chat, and press *Share* there.
-denied-no-match-of-yours = You haven't played a match in this server yet.
+denied-no-match-of-yours = You haven't played a match here yet.
 denied-no-such-deal = That deal isn't finished, or there's no such deal.
 denied-no-such-position = Nobody can play on from there: the deal was over by then.
 denied-practice-gone = That practice has made room for a newer one. Look at the deal again to play on from any position.
@@ -112,5 +113,5 @@ denied-no-finished-deal = { $deals ->
     [one] Only one deal of this table is finished.
    *[other] Only { $deals } deals of this table are finished.
 }
-denied-may-not-look = Only those who may manage the server choose how its tables are drawn.
-denied-may-not-choose-language = Only those who may manage the server choose its language.
+denied-may-not-look = Only those who may manage a server that has added me choose how its tables are drawn.
+denied-may-not-choose-language = Only those who may manage a server that has added me choose its language.

@@ -101,6 +101,7 @@ lobby-people = People…
 lobby-be-ready = I'm ready
 lobby-is-ready = { $who } ✓ ready
 lobby-invitation = { $names }: { $host } invites you to a table of { $game } in this channel. Press *Join* below.
+lobby-asks-ready = { $names }: { $host } would like to start the table of { $game } in this channel. Press *I'm ready* below.
 people-title = ### The people at your table
 people-nobody = Nobody has joined you yet. `/tarok match invite` calls your friends here.
 people-ask = Ask who is ready
@@ -176,6 +177,7 @@ board-title = { $game } · deal { $deal }
 board-title-of = { $game } · deal { $deal } of { $deals }
 board-dealer = Dealer: { $name }
 board-compulsory = Compulsory klop deal: only Klop, Solo without and higher
+board-compulsory-klop = Compulsory klop deal: Klop is played
 board-skis = Škis round declared
 board-last-dealer = Last deal: when { $name } deals
 board-auction-begins = The auction begins.
@@ -329,6 +331,7 @@ hand-promised = You keep { $cards } for the last trick
 hand-radlo = Your contract would count double (radlo)
 hand-must-bid = Everybody else has passed: you're forehand and must name a contract
 hand-plus = { $value }+ means { $value } plus how far the card points are from 35
+hand-plus-rounded = { $value }+ means { $value } plus how far the card points are from 35, to the nearest 5
 hand-marks = { $dealer } marks the dealer, { $forehand } marks forehand
 hand-lay = { $number ->
     [one] Choose one card to discard
@@ -355,7 +358,10 @@ out-none = *None: you have seen them all.*
 out-taken = { $name } took { $cards } from the talon
 sure-move = **{ $move }**: are you sure?
 sure-stop = Close this table? A deal that isn't finished scores nothing, and nobody can go on with the match.
-sure-end = Would you end the match here? It ends once all people at the table agree; if less than half of it is played, it counts for nobody.
+sure-end = Would you end the match here? It ends once all people at the table agree. { $half ->
+    [1] If less than half of it is played, it counts for nobody.
+   *[other] What is played counts.
+}
 sure-skis = Declare the Škis round? It begins with the next deal and ends the match, and it can't be taken back.
 sure-yes = Yes
 sure-no = No
@@ -467,6 +473,7 @@ practice-made = { $made ->
     }
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
+score-void-again = { $names }: no trump in hand. The deal is void; the same dealer deals again.
 score-ended-annulled = A player without trumps and kings has annulled the deal.
 score-ended-redeal = A player without trumps has demanded a new deal.
 score-ended-thrown-in = The deal is thrown in.
@@ -573,7 +580,7 @@ scores-unplayed = not played
 scores-course = Everybody's total, deal by deal:
 scores-left-out = -# { $deals } earlier deals aren't shown.
 leaderboard-title = Leaderboard: { $game }
-leaderboard-empty = No match with at least two people has been finished here yet.
+leaderboard-empty = This leaderboard is empty: it has people from finished matches with at least two people.
 leaderboard-matches = matches
 leaderboard-wins = won
 leaderboard-average = per deal

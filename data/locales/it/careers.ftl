@@ -16,7 +16,7 @@ career-season-over = La stagione di { $month } è finita; non cambia più nulla.
 profile-empty = { $name } qui non ha ancora finito nessuna mano a un tavolo.
 profile-idle = In questo periodo non c'è nessuna mano.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, cioè tra { $low } e { $high } diciannove volte su venti
-profile-unrated = Ancora nessun rating: arriva con la prima partita finita contro altre persone.
+profile-unrated = Nessun rating: arriva con la prima partita finita contro altre persone in cui nessuno riceve consigli.
 profile-people = persone
 profile-house = casa
 profile-deals = mani
@@ -43,6 +43,7 @@ denied-nobody-to-look-at = Indica una persona con una menzione: scrivi @ e scegl
 
 leaderboard-rating = rating
 leaderboard-order = Ordine secondo la parte sicura del rating: il numero meno il suo ±. Più si gioca, più il ± è piccolo.
+career-one-rating = Il rating è uno solo per tutti i numeri di giocatori.
 
 alt-course = { $name }, { $deals ->
     [one] una mano

@@ -29,6 +29,7 @@ means-of-michi-michi = ognuno per sé, ogni presa costa un gettone
 explain-points = Si vince con più della metà dei punti delle carte.
 explain-partner = Chi ha il re chiamato gioca con chi dichiara; nessun altro lo sa finché non si vede.
 explain-difference = Al suo valore si aggiungono i punti delle carte sopra o sotto la metà.
+explain-difference-rounded = Al suo valore si aggiungono i punti delle carte sopra o sotto la metà, arrotondati a 5.
 explain-negative = Tutti devono giocare una carta che prenda, se ce l'hanno, e il Pagat solo se nessun'altra carta è permessa.
 explain-gifts = Chi vince una delle prime prese riceve anche una carta dal tallone.
 explain-stops = La mano finisce appena è decisa.
@@ -39,7 +40,7 @@ explain-converts = Dopo lo scambio può diventare un altro contratto: { $contrac
 explain-of-klop = Senza nessuna presa si vincono 70; con 36 punti delle carte o più si perdono 70.
 explain-of-color-valat = Non si offre all'asta: un altro contratto lo diventa dopo lo scambio.
 explain-of-michi-michi = Si gioca quando tutti hanno passato.
-explain-of-take = Con 45 punti delle carte vale 4 invece di 3. Se va perso, i punti vanno all'altro.
+explain-of-take = Con 45 punti delle carte vale 4 invece di 3. Se va perso, l'altro riceve 4 o 5 punti.
 explain-of-simple = Si gioca quando tutti e due hanno passato.
 
 explain-worth = Vale { $silent } per chi ci riesce, { $announced } se annunciato; un annuncio che fallisce costa altrettanto.

@@ -15,7 +15,7 @@ lobby-patience-on = Tempo: { $time } a mossa, poi la casa gioca per chi non c'è
 lobby-patience-off = Tempo: quanto ne volete, nessuno ha fretta.
 patience-title = **Quanto tempo per ogni mossa?**
 patience-note = A metà del tempo mando un promemoria, uno solo, a chi tocca. Quando il tempo è scaduto gioca la casa al suo posto, finché non torna: non fa offerte, non annuncia niente, e gioca le carte a livello circolo. Dopo due mani senza un segno di vita il posto resta alla casa.
-patience-alone = Chi gioca da solo con la casa ha tutto il tempo che vuole, a meno che tu non ne scelga uno qui.
+patience-alone = Chi gioca da solo con la casa non ha fretta, a meno che tu non scelga un tempo qui; un tavolo che nessuno usa a lungo si chiude da solo.
 patience-now = Tempo per una mossa: { $time }
 board-away = { FORM($names, of: "number") ->
     [one] { $names } non c'è: gioca la casa, finché non preme *Eccomi*.
@@ -31,7 +31,7 @@ board-left = { FORM($names, of: "number") ->
 }
 board-would-end = Terminerebbe qui la partita: { $names }. *Menù…*, *Termina la partita*: finisce quando tutti sono d'accordo.
 hand-left = { $waits ->
-    [1] Hai lasciato il tavolo: resta com'è finché non torni.
+    [1] Hai lasciato il tavolo: resta com'è finché non torni; dopo una lunga attesa si chiude da solo.
    *[other] Hai lasciato il tavolo; al tuo posto gioca la casa.
 }
 hand-come-back = Torna al tavolo

@@ -28,6 +28,10 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Il tuo rating nei quesiti: { $rating }
 puzzle-repeated = Un quesito che è tornato: il tuo rating resta com'è.
 puzzle-own = Un quesito da una tua mano: il tuo rating resta com'è.
+puzzle-own-left = Dalle tue mani per oggi basta: ora vengono altri quesiti, e { $number ->
+    [one] uno dei tuoi aspetta ancora.
+   *[other] { $number } dei tuoi aspettano ancora.
+}
 puzzle-in-place = Al posto di un quesito che ormai conosci: il tuo rating resta com'è.
 puzzle-next = Prossimo quesito
 puzzle-try = Prova tu

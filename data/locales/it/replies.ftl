@@ -44,7 +44,7 @@ denied-deal-over = La mano è finita. *{ $look }* sotto il punteggio mostra tutt
 denied-table-closed = Questo tavolo è chiuso. `/tarok new` ne apre un altro.
 denied-no-table-here = In questo canale non c'è nessun tavolo. `/tarok new` ne apre uno.
 denied-table-unreadable = Il tavolo di questo canale è di un'altra versione di questo bot, che può ancora leggerlo. Chi può gestire i canali può chiuderlo con `/tarok stop`.
-denied-servers-only = Funziona solo nei canali di un server.
+denied-servers-only = Funziona solo nei canali di un server che mi ha aggiunto.
 denied-no-such-number = A questo gioco si gioca in { $numbers }.
 denied-no-such-options = In questo gioco queste opzioni non vanno insieme.
 denied-no-such-length = Una partita di questo gioco può avere { $numbers } mani, e nessun altro numero.
@@ -74,6 +74,7 @@ denied-nobody-to-invite = Menziona gli amici che vuoi chiamare: scrivi @ e scegl
 denied-invited-sit-here = Le persone che hai indicato siedono già a questo tavolo. Indica chi non c'è ancora: scrivi @ e scegli.
 denied-named-a-bot = Gli account dei bot non giocano, e nemmeno il mio. Indica una persona: scrivi @ e scegli. Per giocare con la casa apri un tavolo con `/tarok new`: occupa i posti liberi.
 denied-named-nobody = Discord non conosce nessuno con questa menzione. Scrivi @ e scegli una persona dalla lista.
+denied-named-unavailable = <@{ $user }> al momento non può giocare con questo bot. Riprova un'altra volta o con qualcun altro.
 denied-sits-already = A questo tavolo hai già un posto.
 denied-join-between = C'è una mano in corso. Tra una mano e l'altra puoi prendere un posto della casa.
 denied-paused = Il tavolo è in pausa. Premi *Riprendi* sul tavolo o usa `/tarok match resume`, poi continua a giocare.
@@ -99,7 +100,7 @@ denied-permission-missing = In questo canale mi manca un permesso: *{ $permissio
 denied-not-your-match = Le mani di questa partita le può vedere solo chi l'ha giocata. Chi c'era può mostrarne una qui con *Condividi*.
 denied-shared-already = L'hai già condiviso qui: è nel canale, dove tutti possono vederlo.
 denied-shared-elsewhere = Puoi condividere questa mano solo dove l'hai giocata: aprila su quel server o in quella chat e premi lì *Condividi*.
-denied-no-match-of-yours = Su questo server non hai ancora giocato nessuna partita.
+denied-no-match-of-yours = Qui non hai ancora giocato nessuna partita.
 denied-no-such-deal = Questa mano non è finita, o non esiste.
 denied-no-such-position = Da lì non si può giocare: la mano era già finita.
 denied-practice-gone = Quell'esercizio ha lasciato il posto a uno più recente. Rivedi la mano per giocare da qualsiasi punto.
@@ -112,5 +113,5 @@ denied-no-finished-deal = { $deals ->
     [one] A questo tavolo è finita una sola mano.
    *[other] A questo tavolo sono finite solo { $deals } mani.
 }
-denied-may-not-look = Può scegliere come si disegnano i tavoli solo chi può gestire il server.
-denied-may-not-choose-language = Può scegliere la lingua del server solo chi può gestirlo.
+denied-may-not-look = Può scegliere come si disegnano i tavoli di un server che mi ha aggiunto solo chi può gestirlo.
+denied-may-not-choose-language = Può scegliere la lingua di un server che mi ha aggiunto solo chi può gestirlo.

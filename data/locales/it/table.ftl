@@ -116,6 +116,7 @@ lobby-people = Persone…
 lobby-be-ready = Ci sono
 lobby-is-ready = { $who } ✓ c'è
 lobby-invitation = { $names }: { $host } vi invita a un tavolo di { $game } in questo canale. Premete *Siediti* qui sotto.
+lobby-asks-ready = { $names }: { $host } vorrebbe iniziare il tavolo di { $game } in questo canale. Premete *Ci sono* qui sotto.
 people-title = ### Chi siede al tuo tavolo
 people-nobody = Non si è ancora seduto nessuno. Con `/tarok match invite` chiami qui i tuoi amici.
 people-ask = Chiedi chi c'è
@@ -191,6 +192,7 @@ board-title = { $game } · mano { $deal }
 board-title-of = { $game } · mano { $deal } di { $deals }
 board-dealer = Dà le carte: { $name }
 board-compulsory = Klop obbligatorio: solo Klop, Solo senza e oltre
+board-compulsory-klop = Klop obbligatorio: si gioca Klop
 board-skis = Giro dello Škis chiamato
 board-last-dealer = Ultima mano: quella in cui dà le carte { $name }
 board-auction-begins = Comincia l'asta.
@@ -344,6 +346,7 @@ hand-promised = Per l'ultima presa tieni { $cards }
 hand-radlo = Un tuo contratto conterebbe il doppio (radlo)
 hand-must-bid = Gli altri hanno passato: sei di mano e devi scegliere un contratto
 hand-plus = { $value }+ vuol dire { $value } più la distanza dei punti carta da 35
+hand-plus-rounded = { $value }+ vuol dire { $value } più la distanza dei punti carta da 35, arrotondata a 5
 hand-marks = { $dealer }: chi dà le carte, { $forehand }: chi è di mano
 hand-lay = { $number ->
     [one] Scegli una carta da scartare
@@ -370,7 +373,10 @@ out-none = *Nessuna: le hai viste tutte.*
 out-taken = { $name } ha preso { $cards } dal tallone
 sure-move = **{ $move }**: confermi?
 sure-stop = Chiudere questo tavolo? Una mano non finita non vale niente, e la partita non si può più continuare.
-sure-end = Vuoi terminare la partita qui? Finisce quando tutti al tavolo sono d'accordo; se se ne è giocata meno della metà, non conta per nessuno.
+sure-end = Vuoi terminare la partita qui? Finisce quando tutti al tavolo sono d'accordo. { $half ->
+    [1] Se se ne è giocata meno della metà, non conta per nessuno.
+   *[other] Quello che si è giocato conta.
+}
 sure-skis = Chiamare il giro dello Škis? Comincia con la prossima mano, chiude la partita e non si può ritirare.
 sure-yes = Sì
 sure-no = No
@@ -485,6 +491,7 @@ practice-made = { $made ->
     }
 score-title = Mano { $deal }
 score-void = { $names }: nessun trionfo in mano. La mano è nulla; ridà le carte chi le ha date, con klop obbligatorio.
+score-void-again = { $names }: nessun trionfo in mano. La mano è nulla; ridà le carte chi le ha date.
 score-ended-annulled = Chi non aveva né trionfi né re ha annullato la mano.
 score-ended-redeal = Chi non aveva trionfi ha chiesto di ridare le carte.
 score-ended-thrown-in = La mano va a monte.
@@ -599,7 +606,7 @@ scores-unplayed = non giocata
 scores-course = Il totale di ognuno, mano per mano:
 scores-left-out = -# Altre { $deals } mani precedenti non si vedono.
 leaderboard-title = Classifica: { $game }
-leaderboard-empty = Qui non è ancora finita nessuna partita con almeno due persone.
+leaderboard-empty = Questa classifica è vuota: ci sta chi ha finito partite con almeno due persone.
 leaderboard-matches = partite
 leaderboard-wins = vinte
 leaderboard-average = media

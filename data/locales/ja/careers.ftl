@@ -16,7 +16,7 @@ career-season-over = { $month }のシーズンは終了しました。もう変�
 profile-empty = { $name }さんは、ここのテーブルで終えたディールがまだありません。
 profile-idle = この期間のディールはありません。
 profile-rating = レーティング：**{ $rating }** ±{"\u00A0"}{ $doubt }、つまり20回中19回は{ $low }から{ $high }の間です
-profile-unrated = レーティングはまだありません。ほかの人とのマッチを初めて終えると付きます。
+profile-unrated = レーティングはありません。だれもヒントを使わずに、ほかの人とのマッチを初めて終えると付きます。
 profile-people = 対人
 profile-house = 対CPU
 profile-deals = ディール
@@ -43,5 +43,6 @@ denied-nobody-to-look-at = 1人をメンションで指定してください。@
 
 leaderboard-rating = レーティング
 leaderboard-order = レーティングの確かな部分（数値から±を引いたもの）の順です。多く遊ぶほど±は小さくなります。
+career-one-rating = レーティングは、どの人数のマッチでも共通です。
 
 alt-course = { $name }、{ $deals }ディール：{ $first } から { $last }、最低 { $low }、最高 { $high }。

@@ -26,6 +26,7 @@ means-of-michi-michi = 全員が1人ずつ、1トリックにつきチップ1枚
 explain-points = カード点の半分より多く取れば成功です。
 explain-partner = コールキングを持っている人がパートナーで、明らかになるまでほかの人は知りません。
 explain-difference = 半分とのカード点の差が、成功でも失敗でも加わります。
+explain-difference-rounded = 半分とのカード点の差が、5点単位で、成功でも失敗でも加わります。
 explain-negative = 勝てるカードがあれば必ず勝ち、パガットはほかに出せるカードがないときだけ出せます。
 explain-gifts = 最初の数トリックでは、取った人がタロンのカードも1枚もらいます。
 explain-stops = 決着がつくと、ディールはそこで終わります。
@@ -36,7 +37,7 @@ explain-converts = 交換のあと、別のコントラクトに変えられま�
 explain-of-klop = 1トリックも取らなければ+70、カード点が36点以上なら−70です。
 explain-of-color-valat = ビッドはできません。交換のあとに、別のコントラクトから変えます。
 explain-of-michi-michi = 全員がパスしたときに行います。
-explain-of-take = カード点が45点以上なら、3点ではなく4点です。失敗すると、相手の得点になります。
+explain-of-take = カード点が45点以上なら、3点ではなく4点です。失敗すると、相手が4点か5点を得ます。
 explain-of-simple = 2人ともパスしたときに行います。
 
 explain-worth = 達成した側に{ $silent }、宣言していれば{ $announced }です。宣言して失敗すると、同じだけ失います。

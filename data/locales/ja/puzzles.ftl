@@ -22,6 +22,7 @@ puzzle-worlds = 見えている情報と矛盾しない{ $worlds }通りの配�
 puzzle-rating = 問題でのレーティング：{ $rating }
 puzzle-repeated = 復習の問題です。レーティングは変わりません。
 puzzle-own = あなたのディールからの問題です。レーティングは変わりません。
+puzzle-own-left = あなたのディールからの問題は、今日はここまでです。次からは別の問題が先に出ます。残りは{ $number }問です。
 puzzle-in-place = もう覚えた問題の代わりです。レーティングは変わりません。
 puzzle-next = 次の問題
 puzzle-try = 試してみる

@@ -16,7 +16,7 @@ career-season-over = Sezon { $month } jest zakończony; nic się już w nim nie 
 profile-empty = { $name } nie ma tu jeszcze żadnego skończonego rozdania przy stole.
 profile-idle = W tym czasie nie ma żadnego rozdania.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, czyli w dziewiętnastu przypadkach na dwadzieścia między { $low } a { $high }
-profile-unrated = Ratingu jeszcze nie ma: pojawi się po pierwszej skończonej partii z innymi ludźmi.
+profile-unrated = Ratingu nie ma: pojawi się po pierwszej skończonej partii z innymi ludźmi, w której nikt nie weźmie podpowiedzi.
 profile-people = ludzie
 profile-house = boty
 profile-deals = rozdania
@@ -48,6 +48,7 @@ denied-nobody-to-look-at = Wskaż jedną osobę: wpisz @ i wybierz ją.
 
 leaderboard-rating = rating
 leaderboard-order = Kolejność według pewnej części ratingu: liczba minus jej ±. Im więcej gier, tym mniejsze ±.
+career-one-rating = Rating jest jeden dla wszystkich liczb graczy.
 
 alt-course = { $name }, { $deals ->
     [one] jedno rozdanie

@@ -12,7 +12,7 @@ help-title = ## Tarok
 help-play =
     `/tarok new` otwiera stół na tym kanale. Znajomi klikają *Dosiadam się*; *Dobierz boty i graj* sadza boty na wolnych miejscach i rozdaje.
     Twoje karty przychodzą w wiadomości, którą widzisz tylko ty. Jej przyciski to dokładnie to, co możesz zrobić. Gdy zniknie, kliknij *Moje karty* przy stole.
-    ♠ ♣ ♦ ♥ to kolory; figury to K (król), Q (dama), C (kawaler, gawal) i J (walet). W czarnych kolorach najwyższą blotką jest 10, a najniższą 7; w czerwonych najwyższą jest 1, a najniższą 4. Taroki to pagat 1, od T2 do T20, mond 21 i najwyższy ze wszystkich skiż.
+    ♠ ♣ ♦ ♥ to kolory; figury to K (król), Q (dama), C (kawaler, gawal) i J (walet). W czarnych kolorach najwyższą blotką jest 10, a najniższą 7; w czerwonych najwyższą jest 1, a najniższą 4. Taroki to pagat 1, od T2 do T20, mond 21 i najwyższy ze wszystkich skiż. Tarok lombardzki ma więcej kart: pokazuje je jego kurs.
     Lista *Czemu nie…?* pod kartami mówi, dlaczego danej karty nie wolno zagrać, i otwiera zasadę.
 help-games = **Gry:** { $games }. `/tarok learn` uczy każdej z nich.
 help-tables = **Stół**

@@ -31,6 +31,7 @@ means-of-michi-michi = każdy sam, każda lewa kosztuje żeton
 explain-points = Wygrywa się więcej niż połową oczek.
 explain-partner = Kto ma wołanego króla, gra z rozgrywającym; nikt inny tego nie wie, póki się nie okaże.
 explain-difference = Dolicza się różnicę oczek względem połowy, przy wygranej i przy przegranej.
+explain-difference-rounded = Dolicza się różnicę oczek względem połowy, zaokrągloną do 5, przy wygranej i przy przegranej.
 explain-negative = Wszyscy muszą przebijać, jeśli mogą, a pagata wolno zagrać tylko wtedy, gdy żadna inna karta nie jest dozwolona.
 explain-gifts = Kto weźmie jedną z pierwszych lew, dostaje też kartę z talonu.
 explain-stops = Rozdanie kończy się, gdy tylko jest rozstrzygnięte.
@@ -41,7 +42,7 @@ explain-converts = Po wymianie można go zmienić na inny kontrakt: { $contract 
 explain-of-klop = Bez żadnej lewy wygrywa się 70, a z 36 oczkami lub więcej traci się 70.
 explain-of-color-valat = Nie licytuje się go: po wymianie zmienia się na niego inny kontrakt.
 explain-of-michi-michi = Gra się je, gdy wszyscy spasowali.
-explain-of-take = Z 45 oczkami jest warta 4 zamiast 3. Przegrana daje punkty drugiej osobie.
+explain-of-take = Z 45 oczkami jest warta 4 zamiast 3. Przegrana daje drugiej osobie 4 albo 5 punktów.
 explain-of-simple = Gra się tak, gdy obie osoby spasowały.
 
 explain-worth = Warte { $silent } dla strony, której się uda, a { $announced } po zapowiedzi; nieudana zapowiedź kosztuje tyle samo.

@@ -17,7 +17,7 @@ lobby-patience-on = Czas: { $time } na ruch, potem za nieobecnych gra bot.
 lobby-patience-off = Czas: ile chcecie, nikogo nie popędzam.
 patience-title = **Jak długo czekacie na siebie?**
 patience-note = W połowie czasu raz przypominam, czyja kolej. Gdy czas minie, gra bot, aż gracz wróci: nic nie licytuje, nic nie zapowiada, a kartami gra jak klubowicz. Po dwóch rozdaniach bez znaku życia miejsce zostaje przy bocie.
-patience-alone = Kto gra tylko z botami, ma czasu, ile zechce, chyba że ustawisz tu inaczej.
+patience-alone = Kto gra tylko z botami, tego nie popędzam, chyba że ustawisz tu inaczej; stół, którego długo nikt nie używa, zamyka się sam.
 patience-now = Czas na ruch: { $time }
 board-away = Nie ma przy stole: { $names }. Aż do kliknięcia *Już jestem* gra bot.
 board-back = Już jestem
@@ -27,7 +27,7 @@ defaults-patience = **Czas na ruch** przy nowych stołach, jeśli nikt nie wybie
 board-left = Miejsca oddane botowi: { $names }.
 board-would-end = Za zakończeniem partii: { $names }. *Menu stołu…*, *Zakończ partię*: kończy się, gdy zgodzą się wszyscy.
 hand-left = { $waits ->
-    [1] Nie siedzisz już przy stole: wszystko czeka, aż wrócisz.
+    [1] Nie siedzisz już przy stole: wszystko czeka, aż wrócisz; po długim czekaniu stół zamyka się sam.
    *[other] Nie siedzisz już przy stole; dalej gra za ciebie bot.
 }
 hand-come-back = Wróć do stołu

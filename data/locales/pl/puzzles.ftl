@@ -32,6 +32,12 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Twój rating w zadaniach: { $rating }
 puzzle-repeated = To zadanie wróciło: twój rating się nie zmienia.
 puzzle-own = Zadanie z twojego rozdania: twój rating się nie zmienia.
+puzzle-own-left = Na dziś dość z twoich rozdań: teraz kolej na inne zadania, a { $number ->
+    [one] jedno twoje jeszcze czeka.
+    [few] { $number } twoje jeszcze czekają.
+    [many] { $number } twoich jeszcze czeka.
+   *[other] { $number } twojego jeszcze czeka.
+}
 puzzle-in-place = Zamiast zadania, które już znasz: twój rating się nie zmienia.
 puzzle-next = Następne zadanie
 puzzle-try = Wypróbuj

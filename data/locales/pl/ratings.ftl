@@ -6,6 +6,8 @@ rated-of = { $people ->
    *[3] Rating: ta partia się liczy.
 }
 rated-unless-hints = Po pierwszej podpowiedzi już nie.
+rated-unless-partners = Nie liczy się, jeśli jesteście partnerami.
 rated-yes = Rating: ta partia się liczyła.
 rated-hint = Rating: ta partia się nie liczyła, bo były podpowiedzi.
 rated-often = Rating: ta partia się nie liczyła. Gdy te same dwie osoby grają tylko ze sobą, liczą się trzy partie dziennie.
+rated-partners = Rating: ta partia się nie liczyła, bo obie osoby były partnerami.

@@ -44,7 +44,7 @@ denied-deal-over = Rozdanie skończone. *{ $look }* pod wynikiem pokazuje każd�
 denied-table-closed = Ten stół jest zamknięty. `/tarok new` otwiera nowy.
 denied-no-table-here = Na tym kanale nie ma stołu. `/tarok new` go otworzy.
 denied-table-unreadable = Stół na tym kanale pochodzi z innej wersji tego bota, która nadal umie go odczytać. Kto może zarządzać kanałami, może z niego zrezygnować: `/tarok stop`.
-denied-servers-only = To działa tylko na kanałach serwera.
+denied-servers-only = To działa tylko na kanałach serwera, który mnie dodał.
 denied-no-such-number = Liczba graczy w tej grze: { $numbers }.
 denied-no-such-options = Te opcje w tej grze się wykluczają.
 denied-no-such-length = Liczba rozdań w tej grze do wyboru: { $numbers }.
@@ -76,6 +76,7 @@ denied-nobody-to-invite = Podaj znajomych, których chcesz zawołać: wpisz @ i 
 denied-invited-sit-here = Wszyscy, których wymieniasz, już siedzą przy tym stole. Wymień kogoś, kto jeszcze tu nie siedzi: wpisz @ i wybierz.
 denied-named-a-bot = Konta botów nie grają, moje też nie. Wskaż człowieka: wpisz @ i wybierz. Żeby zagrać z botami przy stole, otwórz go przez `/tarok new`: zajmą wolne miejsca.
 denied-named-nobody = Discord nie zna nikogo pod tą wzmianką. Wpisz @ i wybierz osobę z listy.
+denied-named-unavailable = <@{ $user }> nie może teraz grać z tym botem. Spróbuj innym razem albo z kimś innym.
 denied-sits-already = Masz już miejsce przy tym stole.
 denied-join-between = Trwa rozdanie. Miejsce bota możesz zająć między dwoma rozdaniami.
 denied-paused = Przy stole jest przerwa. Kliknij *Wznów* przy stole albo użyj `/tarok match resume`, a potem graj dalej.
@@ -101,7 +102,7 @@ denied-permission-missing = Brakuje mi uprawnienia na tym kanale: *{ $permission
 denied-not-your-match = Rozdania tej partii mogą oglądać tylko ci, którzy w niej grali. Każdy z nich może je tu pokazać przyciskiem *Udostępnij*.
 denied-shared-already = To już jest na tym kanale, gdzie wszyscy to widzą.
 denied-shared-elsewhere = To rozdanie można udostępnić tylko tam, gdzie zostało rozegrane: otwórz je na tamtym serwerze lub czacie i wybierz tam *Udostępnij*.
-denied-no-match-of-yours = Nie masz jeszcze na tym serwerze żadnej partii.
+denied-no-match-of-yours = Nie masz tu jeszcze żadnej partii.
 denied-no-such-deal = To rozdanie jeszcze trwa albo go nie ma.
 denied-no-such-position = Stąd nie da się grać dalej: rozdanie było już skończone.
 denied-practice-gone = To ćwiczenie ustąpiło miejsca nowszemu. Obejrzyj rozdanie jeszcze raz, a zagrasz z dowolnego miejsca.
@@ -116,5 +117,5 @@ denied-no-finished-deal = { $deals ->
     [many] Przy tym stole skończonych jest tylko { $deals } rozdań.
    *[other] Skończone rozdania przy tym stole: tylko { $deals }.
 }
-denied-may-not-look = O wyglądzie stołów decydują tylko osoby, które mogą zarządzać serwerem.
-denied-may-not-choose-language = O języku serwera decydują tylko osoby, które mogą zarządzać serwerem.
+denied-may-not-look = O wyglądzie stołów na serwerze, który mnie dodał, decydują tylko osoby, które mogą nim zarządzać.
+denied-may-not-choose-language = O języku serwera, który mnie dodał, decydują tylko osoby, które mogą nim zarządzać.

@@ -120,6 +120,7 @@ lobby-people = Gracze…
 lobby-be-ready = Mogę grać
 lobby-is-ready = { $who } ✓ na miejscu
 lobby-invitation = { $names }: { $host } zaprasza do stołu na tym kanale ({ $game }). Kliknij poniżej *Dosiadam się*.
+lobby-asks-ready = { $names }: { $host } chce zacząć grę przy stole na tym kanale ({ $game }). Kliknij poniżej *Mogę grać*.
 people-title = ### Kto siedzi przy twoim stole
 people-nobody = Na razie nikt się nie dosiadł. `/tarok match invite` zawoła tu twoich znajomych.
 people-ask = Zapytaj, kto może grać
@@ -197,6 +198,7 @@ board-title = { $game } · rozdanie { $deal }
 board-title-of = { $game } · rozdanie { $deal } z { $deals }
 board-dealer = Rozdaje: { $name }
 board-compulsory = Przymusowy klop: licytować można tylko Klop albo Solo bez talonu i wyżej
+board-compulsory-klop = Przymusowy klop: gra się Klop
 board-skis = Runda Skiża ogłoszona
 board-last-dealer = Ostatnie rozdanie: gdy rozdaje { $name }
 board-auction-begins = Zaczyna się licytacja.
@@ -358,6 +360,7 @@ hand-promised = Na ostatnią lewę trzymasz { $cards }
 hand-radlo = Twój kontrakt liczyłby się podwójnie (radelec)
 hand-must-bid = Wszyscy inni spasowali: jako forant musisz wybrać kontrakt
 hand-plus = { $value }+ to { $value } i tyle, o ile oczka odbiegają od 35
+hand-plus-rounded = { $value }+ to { $value } i tyle, o ile oczka odbiegają od 35, zaokrąglone do 5
 hand-marks = { $dealer }: rozdaje, { $forehand }: forant
 hand-lay = { $number ->
     [one] Wybierz jedną kartę do odłożenia
@@ -391,7 +394,10 @@ out-none = *Żadnej: znasz już wszystkie.*
 out-taken = { $name } bierze z talonu { $cards }
 sure-move = **{ $move }**: na pewno?
 sure-stop = Zamknąć ten stół? Niedokończone rozdanie się nie liczy i nikt już nie dogra tej partii.
-sure-end = Zakończyć partię w tym miejscu? Kończy się, gdy zgodzą się wszyscy przy stole; gdy rozegrano mniej niż połowę, nikomu się nie liczy.
+sure-end = Zakończyć partię w tym miejscu? Kończy się, gdy zgodzą się wszyscy przy stole. { $half ->
+    [1] Gdy rozegrano mniej niż połowę, nikomu się nie liczy.
+   *[other] Liczy się to, co rozegrano.
+}
 sure-skis = Ogłosić rundę Skiża? Zacznie się od następnego rozdania i zakończy partię; cofnąć się tego nie da.
 sure-yes = Tak
 sure-no = Nie
@@ -512,6 +518,7 @@ practice-made = { $made ->
     }
 score-title = Rozdanie { $deal }
 score-void = { $names }: ani jednego taroka na ręce. Rozdanie jest nieważne; ta sama osoba rozdaje jeszcze raz, przymusowy klop.
+score-void-again = { $names }: ani jednego taroka na ręce. Rozdanie jest nieważne; ta sama osoba rozdaje jeszcze raz.
 score-ended-annulled = Ręka bez taroków i króli unieważnia rozdanie.
 score-ended-redeal = Ręka bez taroków: będzie nowe rozdanie.
 score-ended-thrown-in = Karty rzucone.
@@ -673,7 +680,7 @@ scores-unplayed = bez gry
 scores-course = Suma każdego, rozdanie po rozdaniu:
 scores-left-out = -# Wcześniejsze rozdania, których tu nie widać: { $deals }.
 leaderboard-title = Ranking: { $game }
-leaderboard-empty = Nie ma tu jeszcze skończonej partii z co najmniej dwiema osobami.
+leaderboard-empty = Ten ranking jest pusty: są w nim osoby ze skończonych partii z co najmniej dwiema osobami.
 leaderboard-matches = partie
 leaderboard-wins = wygrane
 leaderboard-average = śr.

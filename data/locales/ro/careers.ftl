@@ -16,7 +16,7 @@ career-season-over = Sezonul { $month } s-a încheiat; nimic din el nu se mai sc
 profile-empty = { $name } n-a terminat încă nicio tură la o masă de aici.
 profile-idle = Nicio tură în această perioadă.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, adică între { $low } și { $high } de nouăsprezece ori din douăzeci
-profile-unrated = Încă fără rating: vine cu prima partidă terminată împotriva altor oameni.
+profile-unrated = Fără rating: vine cu prima partidă terminată împotriva altor oameni în care nimeni nu cere un sfat.
 profile-people = oameni
 profile-house = casa
 profile-deals = ture
@@ -47,6 +47,7 @@ denied-nobody-to-look-at = Spune despre cine e vorba printr-o mențiune: scrie @
 
 leaderboard-rating = rating
 leaderboard-order = Ordinea e după partea sigură a ratingului: numărul minus marja lui ±. Cine joacă mai mult are o marjă mai mică.
+career-one-rating = Ratingul e unul singur pentru toate numerele de jucători.
 
 alt-course = { $name }, { $deals ->
     [one] o tură

@@ -30,6 +30,7 @@ means-of-michi-michi = fiecare pentru sine, fiecare levată costă un jeton
 explain-points = Se câștigă cu mai mult de jumătate din punctele în cărți.
 explain-partner = Cine are regele chemat e partenerul declarantului; nimeni altcineva nu știe până nu se vede.
 explain-difference = Se adaugă diferența de puncte în cărți față de jumătate, la câștig și la pierdere.
+explain-difference-rounded = Se adaugă diferența de puncte în cărți față de jumătate, rotunjită la 5, la câștig și la pierdere.
 explain-negative = Toți trebuie să bată levata dacă pot și pot juca Pagatul doar când nicio altă carte nu e permisă.
 explain-gifts = Cine ia una dintre primele levate primește și o carte din talon.
 explain-stops = Tura se termină imediat ce e decisă.
@@ -40,7 +41,7 @@ explain-converts = După schimb poate deveni alt contract: { $contract }.
 explain-of-klop = Fără nicio levată se câștigă 70; cu 36 de puncte în cărți sau mai multe se pierd 70.
 explain-of-color-valat = Nu se licitează: alt contract devine acesta după schimb.
 explain-of-michi-michi = Se joacă atunci când toți au zis pas.
-explain-of-take = Cu 45 de puncte în cărți valorează 4 în loc de 3. Dacă e pierdut, punctele sunt ale celuilalt.
+explain-of-take = Cu 45 de puncte în cărți valorează 4 în loc de 3. Dacă e pierdut, celălalt primește 4 sau 5 puncte.
 explain-of-simple = Se joacă atunci când amândoi au zis pas.
 
 explain-worth = Valorează { $silent } pentru tabăra care reușește, iar anunțat { $announced }; un anunț nereușit costă tot atât.

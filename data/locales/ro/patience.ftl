@@ -20,7 +20,7 @@ lobby-patience-on = Timp: { $time } pe mutare, apoi casa joacă în locul cui li
 lobby-patience-off = Timp: cât vreți, nimeni nu e grăbit.
 patience-title = **Cât vă așteptați unii pe alții?**
 patience-note = La jumătatea timpului amintesc o dată al cui e rândul. Când timpul a trecut, joacă casa în locul acelei persoane, până revine: nu licitează nimic, nu anunță nimic, iar cărțile le joacă la nivel de club. După două ture fără semn de viață, locul rămâne al casei.
-patience-alone = Cine joacă numai cu boții are oricât timp, dacă nu alegi altceva aici.
+patience-alone = Cine joacă numai cu boții nu e grăbit, dacă nu alegi altceva aici; o masă pe care n-o folosește nimeni mult timp se închide singură.
 patience-now = Timp pentru o mutare: { $time }
 board-away = { FORM($names, of: "number") ->
     [one] { $names } lipsește: joacă casa, până se apasă *Am revenit*.
@@ -38,7 +38,7 @@ board-left = { FORM($names, of: "number") ->
 }
 board-would-end = Ar încheia partida aici: { $names }. *Meniu…*, *Încheie partida*: se încheie când sunt toți de acord.
 hand-left = { $waits ->
-    [1] Ai plecat: masa așteaptă așa cum este până revii.
+    [1] Ai plecat: masa așteaptă așa cum este până revii; după o așteptare lungă se închide singură.
    *[other] Ai plecat; un bot joacă mai departe în locul tău.
 }
 hand-come-back = Înapoi la masă

@@ -30,6 +30,11 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Ratingul tău la probleme: { $rating }
 puzzle-repeated = O problemă care a revenit: ratingul tău rămâne neschimbat.
 puzzle-own = O problemă dintr-o tură de-a ta: ratingul tău rămâne neschimbat.
+puzzle-own-left = Din turele tale e destul pentru azi: acum vin alte probleme, iar { $number ->
+    [one] una de-a ta mai așteaptă.
+    [few] { $number } de-ale tale mai așteaptă.
+   *[other] { $number } de-ale tale mai așteaptă.
+}
 puzzle-in-place = În locul unei probleme pe care o cunoști deja: ratingul tău rămâne neschimbat.
 puzzle-next = Problema următoare
 puzzle-try = Încearcă

@@ -44,7 +44,7 @@ denied-deal-over = Tura s-a terminat. *{ $look }*, sub scor, arată fiecare leva
 denied-table-closed = Masa asta e închisă. `/tarok new` deschide alta.
 denied-no-table-here = În canalul acesta nu e nicio masă. `/tarok new` deschide una.
 denied-table-unreadable = Masa din acest canal a fost făcută de altă versiune a acestui bot, care o mai poate citi. Cine are voie să gestioneze canalele o poate închide cu `/tarok stop`.
-denied-servers-only = Asta merge numai în canalele unui server.
+denied-servers-only = Asta merge numai în canalele unui server care m-a adăugat.
 denied-no-such-number = Jocul acesta e pentru { $numbers } jucători.
 denied-no-such-options = Opțiunile acestea nu se potrivesc una cu alta la jocul acesta.
 denied-no-such-length = Numărul de ture poate fi: { $numbers }.
@@ -75,6 +75,7 @@ denied-nobody-to-invite = Menționează prietenii pe care îi chemi: scrie @ și
 denied-invited-sit-here = Toți cei menționați stau deja la masa asta. Menționează prieteni care nu stau încă aici: scrie @ și alege.
 denied-named-a-bot = Conturile de boți nu joacă, nici al meu. Menționează un om: scrie @ și alege. Ca să joci cu casa, deschide o masă cu `/tarok new`: ea ocupă locurile libere.
 denied-named-nobody = Discordul nu cunoaște pe nimeni cu mențiunea asta. Scrie @ și alege o persoană din listă.
+denied-named-unavailable = <@{ $user }> nu poate juca acum cu acest bot. Încearcă altă dată sau cu altcineva.
 denied-sits-already = Ai deja un loc la masa asta.
 denied-join-between = Acum se joacă o tură. Între două ture poți lua locul unui bot.
 denied-paused = Masa e în pauză. Apasă *Continuă* la masă sau scrie `/tarok match resume`, apoi joacă mai departe.
@@ -103,7 +104,7 @@ denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care
 denied-not-your-match = Turele acestei partide le pot vedea numai cei care au jucat-o. Oricare dintre ei poate arăta o tură aici cu *Arată tuturor*.
 denied-shared-already = E deja în canalul acesta, unde o poate vedea toată lumea.
 denied-shared-elsewhere = Poți arăta această tură tuturor doar acolo unde ai jucat-o: deschide-o pe acel server sau în acel chat și apasă acolo pe *Arată tuturor*.
-denied-no-match-of-yours = N-ai jucat încă nicio partidă pe serverul acesta.
+denied-no-match-of-yours = N-ai jucat încă nicio partidă aici.
 denied-no-such-deal = Tura aceea nu e terminată sau nu există.
 denied-deal-unreadable = Tura aceea n-o mai pot citi: s-a jucat cu altă versiune a acestui bot.
 denied-no-finished-deal = { $deals ->
@@ -112,8 +113,8 @@ denied-no-finished-deal = { $deals ->
     [few] La masa asta s-au terminat numai { $deals } ture.
    *[other] La masa asta s-au terminat numai { $deals } de ture.
 }
-denied-may-not-look = Numai cine are voie să gestioneze serverul alege cum se desenează mesele.
-denied-may-not-choose-language = Limba serverului o aleg numai cei care au voie să-l gestioneze.
+denied-may-not-look = Cum se desenează mesele unui server care m-a adăugat alege numai cine are voie să-l gestioneze.
+denied-may-not-choose-language = Limba unui server care m-a adăugat o aleg numai cei care au voie să-l gestioneze.
 denied-no-hints = La masa asta nu se dau sfaturi. Gazda le poate permite înainte de partidă.
 denied-no-such-position = De acolo nu se mai poate juca: tura se terminase deja.
 denied-practice-gone = Exercițiul acela a făcut loc altuia mai nou. Deschide tura din nou ca să joci de oriunde.

@@ -111,6 +111,7 @@ lobby-invitation = { $names }: { $host } { FORM($names, of: "number") ->
     [few] vă
    *[other] vă
 } cheamă la o masă de { $game } în acest canal. Se intră cu *Intră*, mai jos.
+lobby-asks-ready = { $names }: { $host } vrea să înceapă la masa de { $game } din acest canal. Se răspunde cu *Gata de joc*, mai jos.
 people-title = ### Cine e la masa ta
 people-nobody = N-a venit încă nimeni. Cu `/tarok match invite` îți chemi prietenii aici.
 people-ask = Întreabă cine e gata
@@ -191,6 +192,7 @@ board-title = { $game } · tura { $deal }
 board-title-of = { $game } · tura { $deal } din { $deals }
 board-dealer = Dă cărțile: { $name }
 board-compulsory = Klop obligatoriu: numai Klop, Solo fără și mai sus
+board-compulsory-klop = Klop obligatoriu: se joacă Klop
 board-skis = Runda Skiz e anunțată
 board-last-dealer = Ultima tură: când dă { $name }
 board-auction-begins = Începe licitația.
@@ -352,6 +354,7 @@ hand-promised = Păstrezi { $cards } pentru ultima levată
 hand-radlo = Contractul tău ar conta dublu (radlo)
 hand-must-bid = Toți ceilalți au zis pas: ești mâna întâi și trebuie să alegi un contract
 hand-plus = { $value }+ înseamnă { $value } plus diferența punctelor în cărți față de 35
+hand-plus-rounded = { $value }+ înseamnă { $value } plus diferența punctelor în cărți față de 35, rotunjită la 5
 hand-marks = { $dealer }: cine dă cărțile, { $forehand }: mâna întâi
 hand-lay = { $number ->
     [one] Alege o carte de decartat
@@ -379,7 +382,10 @@ out-none = *Niciuna: le-ai văzut pe toate.*
 out-taken = { $name } a luat din talon { $cards }
 sure-move = **{ $move }**: sigur?
 sure-stop = Închizi masa? Tura neterminată nu contează, iar partida nu mai poate fi continuată.
-sure-end = Închei partida aici? Se încheie când sunt de acord toți de la masă; dacă s-a jucat mai puțin de jumătate, nu contează pentru nimeni.
+sure-end = Închei partida aici? Se încheie când sunt de acord toți de la masă. { $half ->
+    [1] Dacă s-a jucat mai puțin de jumătate, nu contează pentru nimeni.
+   *[other] Ce s-a jucat contează.
+}
 sure-skis = Anunți runda Skiz? Începe cu tura următoare, încheie partida și nu mai poate fi luată înapoi.
 sure-yes = Da
 sure-no = Nu
@@ -493,6 +499,7 @@ practice-made = { $made ->
     }
 score-title = Tura { $deal }
 score-void = { $names }: niciun taroc în mână. Tura e nulă; dă din nou aceeași persoană, cu klop obligatoriu.
+score-void-again = { $names }: niciun taroc în mână. Tura e nulă; dă din nou aceeași persoană.
 score-ended-annulled = Cineva fără taroace și fără regi a anulat tura.
 score-ended-redeal = Cineva fără taroace a cerut altă împărțire.
 score-ended-thrown-in = Cărțile se aruncă.
@@ -608,7 +615,7 @@ scores-left-out = -# { $deals ->
    *[other] { $deals } de ture mai vechi nu apar.
 }
 leaderboard-title = Clasament: { $game }
-leaderboard-empty = Aici nu s-a terminat încă nicio partidă cu cel puțin doi oameni.
+leaderboard-empty = Clasamentul acesta e gol: în el intră oameni din partide terminate cu cel puțin doi oameni.
 leaderboard-matches = partide
 leaderboard-wins = vict.
 leaderboard-average = media

@@ -16,7 +16,7 @@ career-season-over = Sezona { $month } je zaključena; v njej se ne spremeni ni�
 profile-empty = { $name } tu še nima nobene končane delitve za mizo.
 profile-idle = V tem času ni nobene delitve.
 profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }, torej v devetnajstih primerih od dvajsetih med { $low } in { $high }
-profile-unrated = Ratinga še ni: pride s prvo končano partijo z drugimi ljudmi.
+profile-unrated = Ratinga ni: pride s prvo končano partijo z drugimi ljudmi, v kateri nihče ne vzame namiga.
 profile-people = ljudje
 profile-house = hiša
 profile-deals = delitve
@@ -43,6 +43,7 @@ denied-nobody-to-look-at = Navedi enega človeka: vtipkaj @ in izberi.
 
 leaderboard-rating = rating
 leaderboard-order = Razvrščeno po tem, kar je zanesljivo: rating minus ±. Več ko igraš, manjši je ±.
+career-one-rating = Rating je en sam za vsa števila igralcev.
 
 alt-course = { $name }, { $deals ->
     [one] { $deals } delitev

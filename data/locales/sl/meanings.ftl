@@ -31,6 +31,7 @@ means-of-michi-michi = vsak zase, vsak štih stane žeton
 explain-points = Narejena je z več kot polovico točk v kartah.
 explain-partner = Kdor ima rufanega kralja, je soigralec; nihče drug tega ne ve, dokler se ne pokaže.
 explain-difference = K vrednosti igre se prištejejo točke v kartah nad polovico ali pod njo.
+explain-difference-rounded = K vrednosti igre se prištejejo točke v kartah nad polovico ali pod njo, zaokrožene na 5.
 explain-negative = Vsi morajo štih pobiti, če ga lahko, pagata pa smejo igrati samo, če ne smejo igrati ničesar drugega.
 explain-gifts = Kdor pobere enega od prvih štihov, dobi še karto iz talona.
 explain-stops = Delitve je konec, brž ko je odločena.
@@ -41,7 +42,7 @@ explain-converts = Po menjavi jo je mogoče spremeniti v drugo igro: { $contract
 explain-of-klop = Brez enega samega štiha dobiš 70, s 36 točkami v kartah ali več izgubiš 70.
 explain-of-color-valat = Ne licitira se: vanj se po menjavi spremeni druga igra.
 explain-of-michi-michi = Igra se, ko so vsi rekli naprej.
-explain-of-take = S 45 točkami v kartah je vredna 4 namesto 3. Če je izgubljena, dobi točke nasprotna stran.
+explain-of-take = S 45 točkami v kartah je vredna 4 namesto 3. Če je izgubljena, dobi nasprotna stran 4 ali 5 točk.
 explain-of-simple = Igra se, ko sta oba rekla naprej.
 
 explain-worth = Strani, ki ji uspe, prinese { $silent }, napovedano { $announced }; neuspela napoved stane prav toliko.

@@ -32,6 +32,12 @@ puzzle-worlds = { $worlds ->
 puzzle-rating = Tvoj rating pri ugankah: { $rating }
 puzzle-repeated = Uganka, ki se je vrnila: tvoj rating ostane, kakršen je.
 puzzle-own = Uganka iz tvoje delitve: tvoj rating ostane, kakršen je.
+puzzle-own-left = Iz tvojih delitev je za danes dovolj: zdaj so na vrsti druge uganke, { $number ->
+    [one] { $number } tvoja pa še čaka.
+    [two] { $number } tvoji pa še čakata.
+    [few] { $number } tvoje pa še čakajo.
+   *[other] { $number } tvojih pa še čaka.
+}
 puzzle-in-place = Namesto uganke, ki jo že poznaš: tvoj rating ostane, kakršen je.
 puzzle-next = Naslednja uganka
 puzzle-try = Preizkusi

@@ -44,7 +44,7 @@ denied-deal-over = Delitve je konec. *{ $look }* pod obračunom pokaže vse šti
 denied-table-closed = Ta miza je zaprta. Z `/tarok new` odpreš drugo.
 denied-no-table-here = V tem kanalu ni mize. Z `/tarok new` jo odpreš.
 denied-table-unreadable = Mizo v tem kanalu je naredila druga različica tega bota, ki jo še zna prebrati. Kdor lahko upravlja kanale, jo lahko opusti z `/tarok stop`.
-denied-servers-only = To gre samo v kanalih strežnika.
+denied-servers-only = To gre samo v kanalih strežnika, ki me je dodal.
 denied-no-such-number = Igralcev je lahko { $numbers }.
 denied-no-such-options = Te možnosti v tej igri ne gredo skupaj.
 denied-no-such-length = Partija te igre ima lahko { $numbers } delitev, drugače ne gre.
@@ -76,6 +76,7 @@ denied-nobody-to-invite = Povej, koga naj pokličem: vtipkaj @ in izberi, naenkr
 denied-invited-sit-here = Vsi, ki jih imenuješ, že sedijo za to mizo. Imenuj prijatelje, ki še ne sedijo tu: vtipkaj @ in izberi.
 denied-named-a-bot = Računi botov ne igrajo, moj tudi ne. Imenuj človeka: vtipkaj @ in izberi. Za igro s hišo odpri mizo z `/tarok new`: hiša zasede prazne sedeže.
 denied-named-nobody = Discord pod to omembo ne pozna nikogar. Vtipkaj @ in s seznama izberi človeka.
+denied-named-unavailable = <@{ $user }> zdaj s tem botom ne more igrati. Poskusi drugič ali s kom drugim.
 denied-sits-already = Za to mizo že imaš sedež.
 denied-join-between = Delitev še teče. Med dvema delitvama lahko prevzameš sedež hišnega igralca.
 denied-paused = Miza ima odmor. Na mizi pritisni *Nadaljuj* ali vtipkaj `/tarok match resume`, potem pa igraj.
@@ -105,7 +106,7 @@ denied-permission-missing = V tem kanalu mi manjka dovoljenje: *{ $permission ->
 denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Pokaži v kanalu* lahko delitev pokaže tudi drugim.
 denied-shared-already = To je že v tem kanalu, kjer to lahko vidijo vsi.
 denied-shared-elsewhere = To delitev lahko pokažeš samo tam, kjer je bila odigrana: odpri jo na tistem strežniku ali v tistem klepetu in tam pritisni *Pokaži v kanalu*.
-denied-no-match-of-yours = Na tem strežniku še nimaš odigrane partije.
+denied-no-match-of-yours = Tukaj še nimaš odigrane partije.
 denied-no-such-deal = Ta delitev še ni končana ali pa je sploh ni.
 denied-deal-unreadable = Te delitve ne znam več prebrati: odigrana je bila z drugo različico tega bota.
 denied-no-finished-deal = { $deals ->
@@ -115,8 +116,8 @@ denied-no-finished-deal = { $deals ->
     [few] Pri tej mizi so končane samo { $deals } delitve.
    *[other] Pri tej mizi je končanih samo { $deals } delitev.
 }
-denied-may-not-look = Videz miz na strežniku izbira samo, kdor sme upravljati strežnik.
-denied-may-not-choose-language = Jezik strežnika izbira samo, kdor sme upravljati strežnik.
+denied-may-not-look = Videz miz na strežniku, ki me je dodal, izbira samo, kdor ga sme upravljati.
+denied-may-not-choose-language = Jezik strežnika, ki me je dodal, izbira samo, kdor ga sme upravljati.
 denied-no-hints = Pri tej mizi ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
 denied-no-such-position = Od tam ni mogoče igrati naprej: delitve je bilo takrat že konec.
 denied-practice-gone = Ta vaja se je umaknila novejši. Odpri delitev še enkrat in igraj od katerega koli mesta.

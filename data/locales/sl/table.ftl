@@ -189,6 +189,7 @@ levels-of = { $name }: { $level }
 lobby-be-ready = Nared sem
 lobby-is-ready = { $who } ✓ nared
 lobby-invitation = { $names }: { $host } vabi na partijo ({ $game }) v tem kanalu. Spodaj pritisni *Prisedi*.
+lobby-asks-ready = { $names }: { $host } bi začel partijo ({ $game }) v tem kanalu. Spodaj pritisni *Nared sem*.
 people-title = ### Ljudje za tvojo mizo
 people-nobody = Za mizo ni še nikogar. Z `/tarok match invite` pokličeš prijatelje.
 people-ask = Vprašaj, ali lahko začnemo
@@ -266,6 +267,7 @@ board-title = { $game } · { $deal }. delitev
 board-title-of = { $game } · { $deal }. delitev od { $deals }
 board-dealer = Deli { $name }
 board-compulsory = Obvezni klop: samo klop, solo brez in višje igre
+board-compulsory-klop = Obvezni klop: igra se klop
 board-skis = Napovedana je škis runda
 board-last-dealer = Zadnja delitev: ko deli { $name }
 board-auction-begins = Licitacija se začne.
@@ -427,6 +429,7 @@ hand-promised = Za zadnji štih hraniš: { $cards }
 hand-radlo = Tvoja igra bi štela dvojno (radelc)
 hand-must-bid = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
 hand-plus = { $value }+ pomeni { $value } in še toliko, kolikor so točke oddaljene od 35
+hand-plus-rounded = { $value }+ pomeni { $value } in še toliko, kolikor so točke oddaljene od 35, zaokroženo na 5
 hand-marks = { $dealer }: deli, { $forehand }: obvezni
 hand-lay = { $number ->
     [one] Izberi karto, ki jo založiš
@@ -455,7 +458,10 @@ out-none = *Nobena: poznaš že vse.*
 out-taken = { $name } ima iz talona { $cards }
 sure-move = **{ $move }**: zares?
 sure-stop = Zaprem mizo? Nedokončana delitev ne šteje in partije ne more nihče več nadaljevati.
-sure-end = Naj se partija tu konča? Konča se, ko se strinjajo vsi za mizo; če je odigrane manj kot polovica, ne šteje za nikogar.
+sure-end = Naj se partija tu konča? Konča se, ko se strinjajo vsi za mizo. { $half ->
+    [1] Če je odigrane manj kot polovica, ne šteje za nikogar.
+   *[other] Kar je odigrano, šteje.
+}
 sure-skis = Napoveš škis rundo? Začne se z naslednjo delitvijo in konča partijo; preklicati je ni mogoče.
 sure-yes = Da
 sure-no = Ne
@@ -576,6 +582,7 @@ practice-made = { $made ->
     }
 score-title = { $deal }. delitev
 score-void = { $names }: brez taroka v roki. Delitev ne velja; isti delilec deli znova, igra se obvezni klop.
+score-void-again = { $names }: brez taroka v roki. Delitev ne velja; isti delilec deli znova.
 score-ended-annulled = Nekdo brez taroka in kralja je razveljavil delitev.
 score-ended-redeal = Nekdo brez taroka je zahteval novo deljenje.
 score-ended-thrown-in = Karte so vržene skupaj.
@@ -720,7 +727,7 @@ scores-unplayed = ni odigrano
 scores-course = Seštevek vsakega, delitev za delitvijo:
 scores-left-out = -# Prejšnjih delitev, ki niso prikazane: { $deals }.
 leaderboard-title = Lestvica: { $game }
-leaderboard-empty = Tu še ni bilo končane partije z vsaj dvema človekoma.
+leaderboard-empty = Ta lestvica je prazna: na njej so igralci končanih partij z vsaj dvema človekoma.
 leaderboard-matches = partije
 leaderboard-wins = zmage
 leaderboard-average = povpr.

@@ -131,6 +131,11 @@ VALUES = {
 """The contracts whose value is an option."""
 
 
+def rounds_to_five(players: int, options: Mapping[str, str]) -> bool:
+    """Whether the difference and klop are rounded to the nearest 5 (SLO-SCO-3, SLO-OPT-27)."""
+    return players > 3 and options["rounding"] != "none"
+
+
 def _chosen(row: Contract, options: Mapping[str, str], mond: int) -> Contract:
     """A row of the contract table as the table has chosen it; ``mond`` is what that costs."""
     mond_counts = bool(row.mond_penalty)
@@ -172,6 +177,8 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
         rows = (*converting, FOUR_HANDED[-1])
     if players == 3 and options["three_player_three"] == "forehand_only":
         rows = tuple(replace(r, bid_by="forehand") if r.key == "three" else r for r in rows)
+    if rounds_to_five(players, options):
+        rows = tuple(replace(row, rounds_difference=row.adds_difference) for row in rows)
     mond = THREE_HANDED_MOND if players == 3 else int(options["mond_penalty"])
     return {row.key: _chosen(row, options, mond) for row in rows}
 

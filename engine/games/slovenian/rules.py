@@ -37,7 +37,7 @@ from engine.family import (
     round_the_table,
     talon_first,
 )
-from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of
+from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of, rounds_to_five
 from engine.games.slovenian.habits import ALIKE, HABITS, SOBER
 from engine.games.slovenian.house import choose
 from engine.games.slovenian.options import IDLE, OPTIONS
@@ -118,6 +118,13 @@ CITES = {
 """The numbers of the rules that phases refuse by."""
 
 
+def _cites(players: int) -> dict[str, str]:
+    """The numbers of the rules that phases refuse by, with those of three players."""
+    if players == 3:
+        return CITES | {"compulsory": "SLO-BID-14", "forehand": "SLO-OPT-39"}
+    return CITES | {"raise": "SLO-OPT-2"}
+
+
 FREE_ORDER: dict[str, tuple[str, ...]] = {"off": (), "on": (Announce.name,)}
 
 ZERO_COMPELS, VOID_COMPELS = ("both", "zero_score"), ("both", "no_trump")
@@ -160,7 +167,7 @@ def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
 
 def _scoring(players: int, options: Mapping[str, str], *, radli: bool) -> Scoring:
     three = players == 3
-    rounding = exactly if three or options["rounding"] == "none" else round_to_five
+    rounding = round_to_five if rounds_to_five(players, options) else exactly
     return Scoring(
         rounding=rounding,
         klop=KlopTable(
@@ -216,7 +223,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         voids=without_trumps,
         settle=_scoring(players, options, radli=radli.kept).settle,
         goals=goals(count_in_threes(TAROK, TAROK.whole), WINNING_POINTS),
-        cites=CITES,
+        cites=_cites(players),
         tally=radli,
         repeats=(ANNULLED,),
         free_order=FREE_ORDER[options["free_announcement_order"]],

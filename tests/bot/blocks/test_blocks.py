@@ -8,6 +8,7 @@ import pytest
 from bot.blocks.rows import BlockRows
 from bot.blocks.service import Blocks
 from bot.games.info import Chair
+from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import note
 from bot.kit.wishes import Aside, Note, Response
@@ -125,6 +126,17 @@ async def test_blocked_server_refuses_everybody_there_with_the_reason(process: P
         assert refusal is not None and f"> {WHY}" in page_of(refusal).text
     assert await process.refusal(BOR, GUILD + 1) is None
     assert await process.refusal(BOR, 0) is None, "direct messages belong to no server"
+
+
+async def test_blocked_person_named_in_a_command_is_refused_without_the_reason(
+    process: Process,
+) -> None:
+    process.blocks.check_people([ANA, BOR])
+    await process.block(BOR)
+    with pytest.raises(Denied, match="named-unavailable") as denied:
+        process.blocks.check_people([ANA, BOR])
+    text = WORDS(f"denied-{denied.value.key}", **denied.value.facts)
+    assert f"<@{BOR}>" in text and WHY not in text
 
 
 @pytest.mark.parametrize("despite_block", [True, False])

@@ -12,15 +12,17 @@ import pytest
 from bot.careers.backfill import CareerBackfill
 from bot.careers.pages import CareerControl, read_control
 from bot.careers.records import span
-from bot.careers.rows import CareerRows
+from bot.careers.rows import CareerRows, deal_count_work
 from bot.careers.service import CareerRequest, Record
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Select
 from bot.kit.wishes import Note, Public, Shown
+from bot.tables.model.records import PlayedDeal
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from tests.bot.careers.careers import NOVEMBER, careers_of, caught_up, leaders, stored_careers
+from tests.bot.store.store_examples import begin_match, outcome
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.databases import direct_connection
@@ -92,7 +94,7 @@ async def test_deal_in_progress_changes_no_profile_or_leaderboard(november: Worl
     await november.play_moves(table, 3)
     assert table.live is not None
     assert [await career(november, user) for user in (ANA, BOR)] == before
-    assert "No match" in page_of(await leaders(november)).text
+    assert "is empty" in page_of(await leaders(november)).text
 
 
 async def test_season_ends_when_next_month_begins(november: World) -> None:
@@ -105,9 +107,55 @@ async def test_season_ends_when_next_month_begins(november: World) -> None:
     over = page_of(await leaders(november, when="2026-11")).text
     assert "is over" in over
     assert "Ana" in over
-    assert "No match" in page_of(await leaders(november, when="2026-12")).text
+    assert "is empty" in page_of(await leaders(november, when="2026-12")).text
     assert "Ana" in page_of(await leaders(november)).text
     assert "No deals in this time" in await career(november, ANA, when="2026-12")
+
+
+async def test_empty_leaderboard_of_a_season_denies_no_match_of_another(november: World) -> None:
+    await finish_matches(november)
+    empty = page_of(await leaders(november, when="2026-10")).text
+    assert "This leaderboard is empty" in empty
+    assert "here yet" not in empty
+
+
+async def test_profile_of_all_games_by_number_of_players_counts_these_alone(
+    november: World,
+) -> None:
+    """Its title says so, and each game's line has the same deals."""
+    store = november.store
+    played = {"slovenian": 3, "lombardia": 4, "romanian": 4}
+    for channel, (game, players) in enumerate(played.items(), 80):
+        table = await begin_match(
+            store, guild=GUILD, channel=channel, variant=game, players=players
+        )
+        deals = (PlayedDeal(0, ANA, game, 9),)
+        counted = deal_count_work(table, 1, november.now, deals)
+        await TableRows(store).append_moves(table, 1, (), outcome(True, (counted,)))
+    shown = await careers_of(november).profile(PEOPLE[ANA], GUILD, players=4)
+    text = page_of(shown).text
+    assert "all games, 4 players" in text
+    assert "Lombardia" in text
+    assert "Slovenian" not in text
+
+
+async def test_rating_on_pages_of_one_number_of_players_is_said_to_be_of_all(
+    november: World,
+) -> None:
+    await finish_matches(november)
+    desk = careers_of(november)
+    for players, is_said in ((4, True), (None, False)):
+        board = await desk.leaderboard(PEOPLE[ANA], GUILD, CHANNEL, None, players)
+        profile = await desk.profile(PEOPLE[ANA], GUILD, None, "slovenian", players)
+        for shown in (board, profile):
+            assert ("one for all numbers of players" in page_of(shown).text) == is_said
+
+
+async def test_profile_without_rating_names_hints_as_the_reason(november: World) -> None:
+    table = await november.start_table(1)
+    await november.rows.note_hint(table.id, 1, 0, 0)
+    await november.play_moves(table)
+    assert "in which nobody takes a hint" in await career(november, ANA)
 
 
 async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
@@ -119,7 +167,7 @@ async def test_leaderboard_choices_and_sharing_work(november: World) -> None:
     assert "November 2026" in page_of(month).text
     game = await press(november, month, "game", "taper:3")
     assert "Taper" in page_of(game).text
-    assert "No match" in page_of(game).text
+    assert "is empty" in page_of(game).text
     public = await press(november, shown, "s")
     assert isinstance(public, Public)
     assert "▸" not in page_of(public).text
@@ -176,7 +224,7 @@ async def test_profile_does_not_leak_into_other_servers(
     assert "Bo" not in page.text
     assert not tuple(page.controls())
     board = page_of(await desk.leaderboard(PEOPLE[ANA], elsewhere, CHANNEL, None)).text
-    assert "No match" in board
+    assert "is empty" in board
     assert "Bor" not in board
     assert "Bor" in await career(november, BOR)
 

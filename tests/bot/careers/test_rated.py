@@ -1,8 +1,11 @@
 """Which matches change ratings, and the remarks about that in lobbies and score sheets."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.careers.records import CareerQuery
+from bot.careers.remarks import RatingRemarks
 from bot.careers.rows import DAY, MAX_RATED_OF_TWO, CareerRows
 from bot.kit.limits import WaitingLimits
 from bot.learning.hints.service import Hints
@@ -109,6 +112,27 @@ async def test_lobby_says_whether_match_will_be_rated(world: World) -> None:
     for user in (13, 14):
         await desk.lobby.join(PEOPLE[user], table)
     assert WORDS("rated-of", people=3) in text()
+
+
+async def test_lobby_of_two_says_that_partners_play_without_ratings(world: World) -> None:
+    """Lombardia has lasting partners, whom the lot draws at the start."""
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[FIRST], HERE, "lombardia", 4, 4)).table
+    assert table is not None
+    shown = []
+    for user in (SECOND, 13):
+        await desk.lobby.join(PEOPLE[user], table)
+        shown.append(WORDS("rated-unless-partners") in page_of(desk.lobby.show_lobby(table)).text)
+    assert shown == [True, False]
+
+
+async def test_match_of_two_partners_says_why_it_changed_no_rating(store: Store) -> None:
+    partners = (replace(result(user, 90, 1, 8, 2), side=0) for user in (ANA, BOR))
+    assert await match(store, *partners) == "partners"
+    (table,) = await TableRows(store).tables_of_channel(70)
+    remark = await RatingRemarks(CareerRows(store)).below_end(table.id)
+    assert remark(WORDS) == f"-# {WORDS('rated-partners')}"
+    assert await CareerRows(store).rating(GAME, ANA) is None
 
 
 @pytest.mark.parametrize("hinted", [False, True])

@@ -12,7 +12,7 @@ from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ChallengeOptions
 from bot.contests.teams.pages import shown
 from bot.games.forms import DEFAULT_FORM
-from bot.kit.page import Button, Page
+from bot.kit.page import Button, Page, Select
 from bot.kit.wishes import Person, Shown, Venue
 from tests.bot.contests.contest import Contests, moves_on
 from tests.bot.contests.teams.server_match import OTHER, new, start_match
@@ -87,8 +87,8 @@ class Readers:
         return page
 
 
-def _chosen_value(control: object) -> tuple[str, ...]:
-    choices, least = control.choices, control.least  # type: ignore[attr-defined]
+def _chosen_value(control: Select) -> tuple[str, ...]:
+    choices, least = control.choices, control.least
     return tuple(choice.value for choice in choices[-least:])
 
 

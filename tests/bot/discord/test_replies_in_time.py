@@ -170,13 +170,14 @@ async def test_public_page_is_public_and_pings_people(answering: Answering, late
 
 
 async def test_late_refusal_is_private(answering: Answering) -> None:
-    interaction, go_on = StubInteraction(age=LIMIT), asyncio.Event()
+    interaction: Any = StubInteraction(age=LIMIT)
+    go_on = asyncio.Event()
 
     async def wish(_: Any) -> Shown:
         await go_on.wait()
         raise Denied("no-table-here")
 
-    task = asyncio.create_task(answering.replies.answer(interaction, wish))  # type: ignore[arg-type]
+    task = asyncio.create_task(answering.replies.answer(interaction, wish))
     await settle()
     go_on.set()
     await task
@@ -189,8 +190,8 @@ async def test_bug_is_answered_and_logged_without_its_message(
     async def wish(_: Any) -> Shown:
         raise ValueError("T21 of Ana")
 
-    interaction = StubInteraction()
-    await answering.replies.answer(interaction, wish)  # type: ignore[arg-type]
+    interaction: Any = StubInteraction()
+    await answering.replies.answer(interaction, wish)
     assert interaction.ways == ["private"]
     assert "a reply has failed" in caplog.text and "ValueError" in caplog.text
     assert "ValueError: T21" not in caplog.text and "of Ana\n" not in caplog.text

@@ -19,6 +19,7 @@ from tests.bot.learning.coached import ENGLISH, Judging, Lesson, beginners
 from tests.bot.world import ANA, World
 from tests.engine.build import play_moves
 from tests.engine.slovenian_cases import new_deal
+from tests.engine.strohmann_cases import bonuses, deal_in_play
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal
 
@@ -63,6 +64,22 @@ async def test_defence_is_not_explained_once_all_sides_are_known() -> None:
     assert any(view.phase == "play" and view.viewer != view.declarer for view in known)
     assert not any(FIRSTS["defence"](view) for view in known)
     assert any(FIRSTS["defence"](view) for view in views)
+
+
+async def test_mond_of_straw_man_tarock_is_not_explained_as_its_loss_costs_nothing() -> None:
+    """STR-SCORE-4: its capture is worth something by an option alone, and to the capturer."""
+    rules = RULES["strohmann", 2]
+    steps = [step for seed in range(4) for step in house_deal(rules, seed).steps]
+    views = [observe(step.deal, step.player) for step in steps]
+    free = [
+        view
+        for view in views
+        if view.phase == "play" and any(offer.cards & rules.mond for offer in view.offers)
+    ]
+    assert free and not any(FIRSTS["mond"](view) for view in free)
+    assert not any(contract.mond_penalty for contract in rules.contracts.values())
+    taken = play_moves(deal_in_play(("F C7", "T21 C8"), trick=9), "1 play:T21, 0 play:F")
+    assert bonuses(taken) == {}
 
 
 async def test_coach_is_silent_for_whoever_wants_none(beginners: World) -> None:

@@ -21,7 +21,7 @@ from bot.contests.core.rows import (
     NewContest,
     NewEntry,
 )
-from bot.contests.daily.ladder_rows import LadderRows, Marked, Period, RankedTry
+from bot.contests.daily.ladder_rows import EVERYWHERE, LadderRows, Marked, Period, RankedTry
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Reminder, ReminderRows
 from bot.contests.duplicates.rows import ChairResult, DealChair, Dealing, DuplicateRows, deal_writes
 from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
@@ -32,7 +32,7 @@ from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.coach.rows import CoachRows
 from bot.learning.lessons.rows import LessonRows, Tally
-from bot.learning.practice.rows import NewPractice, PracticeRows
+from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.learning.puzzles.made_rows import MadePuzzle, MadePuzzleRows
 from bot.learning.puzzles.repetition import Schedule
 from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
@@ -54,6 +54,7 @@ NAME = "Zora Neznanka"
 
 
 FORMER = "a former player"
+PRACTISED = (PracticeMove(0, "pass", 1),)
 
 
 def all_content(database: DatabaseAddress) -> str:
@@ -109,9 +110,8 @@ async def fill_every_table(world: World) -> Table:
     await CallRows(store).join(GUILD, ZORA, 1)
     await table_rows.note_hint(ended.id, 1, ended.player_of(ZORA) or 0, 3)
     await AnalysisRows(store).keep(ended.id, 1, ZORA, f"of <@{ZORA}>")
-    await PracticeRows(store).start(
-        NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=())
-    )
+    practice = NewPractice(user=ZORA, table=ended.id, deal=1, position=0, seat=0, moves=PRACTISED)
+    await PracticeRows(store).start(practice)
     await CoachRows(store).begin(ZORA)
     await CoachRows(store).hear(ZORA, "bid", "")
     lessons = LessonRows(store)
@@ -214,6 +214,12 @@ async def play_contests(store: Store) -> None:
         await challenges.answer(number, answer)
     await challenges.decide(2, ChallengeOutcome("cost", 12, 304))
     await challenges.ask(replace(challenge, challenger=ZORA, opponent=BOR, challenger_name=NAME))
+
+
+async def rank_everywhere(store: Store) -> None:
+    """Count Zora's finished try on the ladder of all servers."""
+    ranked, marked = RankedTry(1, ZORA, GUILD, NAME, 35), Marked(1, 60, 0.1, 1.0)
+    await LadderRows(store).rank("daily", (EVERYWHERE,), ranked, marked, (Period("week", -1, 6),))
 
 
 async def enter_tournaments(store: Store, deals: NewContest) -> None:

@@ -28,6 +28,7 @@ from tests.bot.privacy.personal_data import (
     file_bytes,
     fill_every_table,
     open_full_table,
+    rank_everywhere,
 )
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of
 from tests.bot.world import BOR, CHANNEL, GUILD, World
@@ -36,7 +37,7 @@ from tests.databases import direct_connection, sqlite_only, table_names
 DISCORD_TAKES = 10 << 20
 """Maximal bytes of a file (platform)."""
 IMPERSONAL = {
-    "blocks", "postings", "practice_moves", "puzzle_house_deals", "server_rules", "servers",
+    "blocks", "postings", "puzzle_house_deals", "server_rules", "servers",
     "shares", "uncounted",
 }  # fmt: skip
 """Tables without personal data; blocks have some, which stay."""
@@ -62,14 +63,29 @@ async def test_export_has_all_data_of_person_and_none_of_others(world: World) ->
 
 def test_export_names_what_is_kept_in_a_lasting_order() -> None:
     assert [name for personal in PERSONAL for name in personal.export] == [
-        "language", "look", "habits", "names", "tables_opened", "seats", "moves", "hints_asked",
-        "seats_asked_for", "deals", "matches", "sums", "ratings", "words", "calls", "lesson",
-        "lessons_done", "lesson_offers", "puzzles", "puzzle_answers", "puzzle_repetitions",
-        "puzzle_days", "puzzle_votes", "puzzle_mistakes", "puzzle_sources", "practice", "analyses",
-        "coaching", "contests", "contest_moves", "ladders", "reminders", "challenges",
-        "tournaments", "tournaments_announced", "team_matches", "team_matches_made", "leagues",
-        "league_weeks", "compared", "seen", "blocked",
+        "language", "look", "habits", "names", "tables_opened", "seats",
+        "listed_at_tables", "take_backs_agreed", "moves", "hints_asked", "seats_asked_for", "deals",
+        "matches", "sums", "ratings", "words", "calls", "lesson", "lessons_done", "lesson_offers",
+        "puzzles", "puzzle_answers", "puzzle_repetitions", "puzzle_days", "puzzle_votes",
+        "puzzle_mistakes", "puzzle_sources", "practice", "practice_moves", "analyses", "coaching",
+        "contests", "contest_moves", "ladders", "reminders", "challenges", "tournaments",
+        "tournaments_announced", "team_matches", "team_matches_made", "leagues",
+        "league_weeks", "compared", "seen", "blocked", "presses", "private_pages",
     ]  # fmt: skip
+
+
+async def test_export_has_points_lost_to_mistakes_only_of_contests_that_are_settled(
+    world: World,
+) -> None:
+    """Nobody learns them before a contest closes."""
+    await fill_every_table(world)
+    with direct_connection(world.path) as db:
+        db.execute("UPDATE entries SET cost = 0.5, found = '{}'")
+    entries = (await PrivacyRows(world.store).data_of(PERSONAL, ZORA))["contests"]
+    assert {(row["number"], row["cost_in_spreads"], row["found"]) for row in entries} == {
+        (1, 0.5, "{}"),
+        (2, None, None),
+    }
 
 
 async def test_export_has_row_of_reset_language(world: World) -> None:
@@ -294,6 +310,25 @@ async def test_deleted_server_leaves_data_of_other_servers(world: World) -> None
     assert kept["language"]
     assert not kept["deals"]
     assert not kept["ratings"]
+
+
+async def test_deleted_server_leaves_no_name_of_its_people_and_no_number_of_its_tables(
+    world: World,
+) -> None:
+    """Tries at deals of the day stay their people's, and challenges know no server."""
+    await fill_every_table(world)
+    await rank_everywhere(world.store)
+    with direct_connection(world.path) as db:
+        db.execute("UPDATE challenges SET challenger_name = '', opponent_name = ''")
+        db.commit()
+    assert NAME in all_content(world.path)
+    await PrivacyRows(world.store).forget_server(PERSONAL, GUILD)
+    assert NAME not in all_content(world.path)
+    kept = await PrivacyRows(world.store).data_of(PERSONAL, ZORA)
+    assert {(entry["server"], entry["name"]) for entry in kept["contests"]} == {(0, "")}
+    assert {(offer["table"], offer["deal"]) for offer in kept["lesson_offers"]} == {(0, 0)}
+    assert not kept["puzzle_mistakes"]
+    assert kept["ladders"]
 
 
 def test_every_language_has_name_for_deleted_person() -> None:

@@ -10,15 +10,30 @@ from bot.archive.rows import ShareRows
 from bot.careers.rows import CareerRows
 from bot.choices.rows import ChoiceRows
 from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.core.comparing import Streak
 from bot.contests.core.rows import ContestRows
+from bot.contests.daily.results import days_in_a_row
 from bot.host.log_check import check
 from bot.learning.practice.rows import PracticeRows
+from bot.learning.puzzles.rows import PuzzleRows
 from bot.servers.rows import ServerRows
 from bot.store import Store
+from bot.store.open_store import open_store
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
 from tests.bot.store.earlier import DUMPS, LOBBY, OVER, PLAYING
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+
+DAY = 86_400
+INSERT_CONTEST = """
+INSERT INTO contests (kind, number, variant, players, options, house, opens, closes, settled)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+"""
+INSERT_TRY = """
+INSERT INTO entries (contest, deal, seat, person, mark, name, home, reach, language, late,
+    opened_at, finished_at, points)
+VALUES (?1, 0, 0, ?2, ?3, 'Ana', 1, 'server', 'en', 0, ?4, ?4, 10)
+"""
 
 
 async def has_contest(store: Store) -> bool:
@@ -82,3 +97,23 @@ async def test_database_of_earlier_version_opens_and_its_tables_go_on(
     assert table.state == "ended"
     await world.store.close()
     assert (await check(path)).errors == ()
+
+
+async def test_outage_before_the_upgrade_takes_no_day_of_a_streak(tmp_path: Path) -> None:
+    """The deals of its first day had been made the day before, so that day counted as missed."""
+    path = tmp_path / "tarok.sqlite3"
+    played, made_ahead, left = (701, 704, 706), 702, 705  # the bot was down from 702 to 703
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript((DUMPS / "0061.sql").read_text())
+        for day in sorted((*played, made_ahead, left)):
+            row = ("daily", day, "romanian", 3, "{}", "club 0 1", day * DAY, (day + 1) * DAY, 1)
+            ((contest,),) = db.execute(INSERT_CONTEST, row).fetchall()
+            if day in played:
+                db.execute(INSERT_TRY, (contest, BOR, f"{day}", day * DAY))
+    store = await open_store(path)
+    contests = ContestRows(store)
+    assert await contests.held_days("daily", 701, 999, "") == (701, 704, 705, 706)
+    assert await contests.held_days("daily", 701, 999, "romanian 3") == (701, 704, 705, 706)
+    streak = await days_in_a_row(contests, PuzzleRows(store), BOR, 706)
+    assert streak == Streak(days=3, spare=1), "one day was missed: 705"
+    await store.close()

@@ -5,6 +5,7 @@ from dataclasses import replace
 import aiohttp
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.choices.languages import Languages
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
@@ -276,3 +277,22 @@ async def test_notification_is_in_language_of_recipient(
     lines = dict(zip(languages, (page.text.split("\n")[2] for page in post.pages), strict=True))
     assert all("Bor" in message for message in lines.values()) and len(set(lines.values())) == 7
     assert lines["sl"] == "Bor sprejema tvoj izziv in delitve čakajo na vaju. Prijetno igro!"
+
+
+async def test_challenge_under_way_with_a_blocked_person_ends_and_only_the_other_is_told(
+    contests: Contests, post: StubMessages, news: ChallengeNews
+) -> None:
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await play_deals(contests, ANA)
+    blocks = BlockRows(contests.store)
+    await blocks.block("user", BOR, "insults", 900)
+    contests.now += ANSWER_SECONDS
+    await contests.dailies.attend()
+    for _ in range(2):
+        await news.judge()
+        await news.attend()
+    assert post.people == [ANA] and "You have won" in post.pages[-1].text
+    await blocks.unblock("user", BOR)
+    await news.attend()
+    assert post.people == [ANA, BOR], "the news has waited"

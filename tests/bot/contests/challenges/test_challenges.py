@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
@@ -216,3 +217,36 @@ async def test_deleted_person_is_named_former_player_in_challenge(contests: Cont
     with pytest.raises(Denied, match="challenge-gone"):
         await press_control(contests, CILKA, "show", 2)
     assert "No challenge between you" in (await page_of(contests, BOR, "past")).text
+
+
+# Blocked people -----------------------------------------------------------------------------------
+
+
+async def block(contests: Contests, user: int) -> None:
+    await BlockRows(contests.store).block("user", user, "insults", 900)
+
+
+async def test_blocked_person_cannot_be_challenged(contests: Contests) -> None:
+    await block(contests, BOR)
+    with pytest.raises(Denied, match="named-unavailable") as denied:
+        await send_challenge(contests)
+    text = str(PEOPLE[ANA].words(f"denied-{denied.value.key}", **denied.value.facts))
+    assert f"<@{BOR}> can't play" in text and "insults" not in text and "host" not in text
+
+
+async def test_blocked_person_cannot_be_challenged_again(contests: Contests) -> None:
+    await both_done(contests)
+    await block(contests, BOR)
+    with pytest.raises(Denied, match="named-unavailable"):
+        await press_control(contests, ANA, "again")
+
+
+async def test_challenge_of_a_blocked_person_cannot_be_accepted_but_declined(
+    contests: Contests,
+) -> None:
+    await send_challenge(contests)
+    await block(contests, ANA)
+    with pytest.raises(Denied, match="named-unavailable"):
+        await press_control(contests, BOR, "accept")
+    await press_control(contests, BOR, "decline")
+    assert await contests.challenges.listed(BOR) == ()

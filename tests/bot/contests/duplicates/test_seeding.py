@@ -1,6 +1,7 @@
 """Deals made in advance by a host: some of each game, with somebody in each chair."""
 
 import random
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -78,6 +79,6 @@ async def test_seeded_deal_that_is_thrown_in_is_replaced(
     assert await rows.find(DealChair(form, 0, "club"), ANA, 0) is not None
 
 
-def test_nothing_is_no_number(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
-    assert make(tmp_path, 0, "club") == 2  # type: ignore[arg-type]
+def test_nothing_is_no_number(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert make(tmp_path, 0, "club") == 2
     assert "from 1 on" in capsys.readouterr().out

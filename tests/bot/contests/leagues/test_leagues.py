@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter, defaultdict
+from typing import Any
 
 import pytest
 
@@ -151,10 +152,10 @@ async def test_closing_broken_off_goes_on_where_it_stopped(
     await contests.play_day(MONDAY, {person: person - 990 for person in people})
     close_league = contests.league_rows.close_league
 
-    async def fail_later(begins: int, league: int, standings: object) -> None:
+    async def fail_later(begins: int, league: int, standings: Any) -> None:
         if league > 1:
             raise StoreError
-        await close_league(begins, league, standings)  # type: ignore[arg-type]
+        await close_league(begins, league, standings)
 
     with monkeypatch.context() as patch:
         patch.setattr(contests.leagues._rows, "close_league", fail_later)

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -166,12 +167,12 @@ async def test_killed_house_resumes_round(teams: Teams) -> None:
     rows, calls = teams.world.rows, 0
     append = rows.append_moves
 
-    async def sometimes(*what: object) -> None:
+    async def sometimes(*what: Any) -> None:
         nonlocal calls
         calls += 1
         if calls % 10 == 0:
             raise StoreError("the disk is full")
-        await append(*what)  # type: ignore[arg-type]
+        await append(*what)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rows, "append_moves", sometimes)

@@ -1,5 +1,7 @@
 """A round of a team match: what is shown while it is open, and once it is over."""
 
+from collections.abc import Awaitable
+
 import pytest
 
 from bot.careers.rows import CareerRows
@@ -25,9 +27,9 @@ def teams(world: World) -> Teams:
     return Teams(world)
 
 
-async def expect_refusal(doing: object, key: str) -> None:
+async def expect_refusal(doing: Awaitable[object], key: str) -> None:
     with pytest.raises(Denied, match=key):
-        await doing  # type: ignore[misc]
+        await doing
 
 
 async def test_round_deal_is_hidden_until_round_is_over(teams: Teams) -> None:
@@ -66,7 +68,7 @@ async def test_round_table_refuses_hints_joining_and_closing(
     for manages in (False, True):
         await expect_refusal(stop(first, ANA, may_manage=manages), "round-stop")
     await expect_refusal(
-        world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "not-yours"
+        world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "round-remove"
     )
     await expect_refusal(world.tables.lobbies.join(first, Chair("Bor", BOR)), "already-started")
     await play_until_finished(teams, first, 1)

@@ -3,6 +3,7 @@
 import random
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -47,10 +48,10 @@ class Desks:
             lambda: teams.world.now,
         )
 
-    async def gather_people(self, **asked: object) -> Shown:
+    async def gather_people(self, **asked: Any) -> Shown:
         """Ana gathers people."""
         place = Venue(GUILD, CHANNEL, "en", no_thread)
-        wanted = RequestedMatch(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)  # type: ignore[arg-type]
+        wanted = RequestedMatch(FORMS["slovenian"], None, 2, None, ("", ""))._replace(**asked)
         return await self.desk.make(PEOPLE[ANA], place, wanted)
 
     async def press(self, user: int, control: str, *, private: bool = False) -> Shown:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.contests.teams import round_pages
+from bot.discord.sending.messages import SendOutcome
 from bot.games.info import TableInfo
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
@@ -63,7 +64,7 @@ async def test_veiled_board_shows_only_public_facts(world: DrawnWorld) -> None:
     teams, seen = Teams(world), dict[str, Page]()
     sent = world.channels.outcome_of
 
-    def note(what: str, page: Page | None):  # type: ignore[no-untyped-def]
+    def note(what: str, page: Page | None) -> SendOutcome:
         if page is not None:
             seen[_written(page)] = page
         return sent(what, page)

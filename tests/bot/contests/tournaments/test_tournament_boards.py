@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
@@ -279,3 +280,22 @@ def test_forgotten_person_is_named_whole_in_the_table_of_each_language(language:
     words = load_words()(language)
     text = standings_page(standings(), words).text
     assert f" 4. {words('tournament-former')} " in text
+
+
+async def test_board_of_a_blocked_server_rests_until_it_is_let_in(
+    contests: Contests, channel: StubMessages, boards: Boards
+) -> None:
+    await announce_tournament(contests)
+    seen, blocks = boards(), BlockRows(contests.store)
+    await seen.attend()
+    drawn = len(channel.requests)
+    await blocks.block("server", GUILD, "bots", 900)
+    await press_control(contests, BOR, "enter")
+    await seen.attend_at(1)
+    await seen.attend()
+    assert len(channel.requests) == drawn
+    await blocks.unblock("server", GUILD)
+    contests.now += FRESH_SECONDS
+    await seen.attend()
+    assert len(channel.requests) == drawn + 1
+    assert "Bor" in channel.messages[1].page.text

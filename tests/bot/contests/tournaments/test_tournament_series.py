@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.blocks.rows import BlockRows
 from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.news import TournamentNews
@@ -172,6 +173,18 @@ async def test_forgotten_winner_is_not_mentioned(
     page = channel.messages[1].page
     assert page.pings == ()
     assert str(ANA) not in page.text and "a former player has won" in page.text
+
+
+async def test_blocked_winner_gets_no_notification(
+    contests: Contests, channel: StubMessages, news: News
+) -> None:
+    await announce_tournament(contests)
+    await play_deals(contests, ANA)
+    await over(contests)
+    await BlockRows(contests.store).block("user", ANA, "insults", 900)
+    await news().attend()
+    (message,) = channel.messages.values()
+    assert message.page.pings == () and f"<@{ANA}> has won" in message.page.text
 
 
 async def test_tournament_without_outcome_is_not_told(

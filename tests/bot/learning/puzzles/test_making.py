@@ -5,18 +5,21 @@ from typing import TypeVar, cast
 
 import pytest
 
+from bot.features import PERSONAL
 from bot.games.forms import FORMS
 from bot.learning.puzzles import library, rows
 from bot.learning.puzzles.library import Library
 from bot.learning.puzzles.made_rows import MadePuzzleRows
 from bot.learning.puzzles.making import PuzzleMaking
+from bot.learning.puzzles.repetition import DAY_SECONDS, MAX_OWN_PER_DAY
 from bot.learning.puzzles.rows import PuzzleRows
+from bot.privacy.rows import PrivacyRows
 from bot.thinkers.puzzling import keeps_answer, look_again, records_of
 from bot.thinkers.side_jobs import Jobs
 from engine import choose, observe, read
 from engine.records.report import legal_codes
 from search.puzzles.puzzle import TEN_TIMES, Answer, Puzzle, read_puzzles, write
-from tests.bot.learning.puzzles.solving import DATA, Solver
+from tests.bot.learning.puzzles.solving import DATA, Solver, read_puzzles_of_tests
 from tests.bot.world import ANA, BOR, World
 
 T = TypeVar("T")
@@ -138,6 +141,28 @@ async def test_deal_of_somebody_who_shares_none_is_for_its_solver_alone(world: W
     assert not (await workshop.library.collection(FORM)).puzzles
 
 
+async def test_person_forgotten_while_their_deal_is_judged_is_not_written_back(
+    world: World,
+) -> None:
+    """Judging a deal takes a minute."""
+    await world.habits.change(ANA, "puzzles", "mine")
+    await play_deal(world)
+    workshop = Workshop(world)
+    judge = workshop.jobs.search
+
+    async def forget_and_judge(job: Callable[..., T], *args: object) -> object:
+        await world.forgetting.forget(ANA)
+        return await judge(job, *args)
+
+    workshop.jobs.search = forget_and_judge  # type: ignore[method-assign]
+    workshop.making.want(ANA, FORM)
+    await workshop.making.make_some()
+    assert workshop.jobs.judged
+    left = await PrivacyRows(world.store).data_of(PERSONAL, ANA)
+    assert {name for name, rows in left.items() if rows} == set()
+    assert await workshop.mistakes(ANA) == []
+
+
 async def test_deals_are_left_for_later_while_nobody_can_search(world: World) -> None:
     await play_deal(world)
     workshop = Workshop(world)
@@ -181,6 +206,52 @@ async def test_mistake_of_the_solver_comes_before_other_puzzles(world: World) ->
     page = await solver.press_code(puzzle.answers[0].code)
     assert "A puzzle from a deal of yours: your rating stays as it is." in page.text
     assert "came back" not in page.text
+
+
+async def solve(solver: Solver, workshop: Workshop, number: int) -> list[bool]:
+    """Solve so many puzzles, each right; return which of them were of the solver's mistakes."""
+    keys = {puzzle.key for puzzle in await workshop.mistakes(ANA)}
+    texts = await workshop.rows.mistakes(ANA, FORM.name)
+    own_puzzles = {puzzle.key: puzzle for text in texts for puzzle in read_puzzles(text)}
+    puzzles = {**read_puzzles_of_tests().puzzles, **own_puzzles}
+    met = []
+    for _ in range(number):
+        await solver.open()
+        key = (await solver.stored()).puzzle
+        met.append(key in keys)
+        right = next(answer for answer in puzzles[key].answers if answer.is_right)
+        await solver.press_code(right.code)
+    return met
+
+
+async def test_many_mistakes_of_a_solver_leave_room_for_other_puzzles(world: World) -> None:
+    """A person with sixty mistakes once saw nobody else's puzzles for weeks."""
+    workshop = Workshop(world)
+    while len(await workshop.mistakes(ANA)) <= MAX_OWN_PER_DAY + 2:
+        await play_deal(world)
+        workshop.making.want(ANA, FORM)
+        await workshop.making.make_some()
+    left = len(await workshop.mistakes(ANA)) - MAX_OWN_PER_DAY
+    solver = Solver(world)
+    assert await solve(solver, workshop, MAX_OWN_PER_DAY - 1) == [True] * (MAX_OWN_PER_DAY - 1)
+    assert "Enough from your deals" not in solver.page.text
+    assert await solve(solver, workshop, 1) == [True]
+    assert f"come first now, and {left} more of yours wait" in solver.page.text
+    assert await solve(solver, workshop, 2) == [False, False]
+    world.now += DAY_SECONDS
+    assert await solve(solver, workshop, 1) == [True]
+
+
+async def test_mistakes_of_a_solver_go_on_once_nothing_else_is_left(world: World) -> None:
+    workshop = Workshop(world)
+    while len(await workshop.mistakes(ANA)) <= MAX_OWN_PER_DAY:
+        await play_deal(world)
+        workshop.making.want(ANA, FORM)
+        await workshop.making.make_some()
+    number = len(await workshop.mistakes(ANA)) + len(read_puzzles_of_tests().puzzles)
+    met = await solve(Solver(world), workshop, number)
+    assert met[: MAX_OWN_PER_DAY + 1] == [True] * MAX_OWN_PER_DAY + [False]
+    assert met[-1], "the last ones are mistakes again"
 
 
 async def test_mistake_about_a_theme_is_shown_where_no_other_puzzle_is_about_it(

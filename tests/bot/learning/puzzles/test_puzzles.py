@@ -273,7 +273,7 @@ async def test_disliked_puzzle_does_not_come_back(
     await solver.answer(right=False)
     await solver.press_code("down")
     world.now += 9 * DAY_SECONDS
-    with pytest.raises(Denied, match="puzzles-done"):
+    with pytest.raises(Denied, match="no-puzzles-about"):
         await solver.open("mond")
 
 
@@ -328,6 +328,22 @@ async def test_retired_puzzle_is_not_among_those_been_through(
     with pytest.raises(Denied) as denied:
         await bor.open()
     assert denied.value.facts == {"number": NUMBER - 1}
+
+
+async def test_retired_puzzle_that_was_missed_is_not_among_those_been_through(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "VOTES_TO_JUDGE", 1)
+    solver = Solver(world)
+    await solver.open()
+    await solver.answer(right=False)
+    await solver.press_code("down")
+    await solve_all(solver, right=True)
+    for days in (0, 9):
+        world.now += days * DAY_SECONDS
+        with pytest.raises(Denied, match=r"'puzzles-done'") as denied:
+            await solver.open()
+        assert denied.value.facts == {"number": NUMBER - 1}
 
 
 # The puzzle of the day ------------------------------------------------------------------------

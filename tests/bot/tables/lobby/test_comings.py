@@ -9,6 +9,7 @@ from bot.tables.model.table import Table
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, codes, desk_of, page_of
 from tests.bot.tables.lobby.between_deals import let_in, over, table_between_deals
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.pages.drawn import WORDS
 
 ELSEWHERE = CHANNEL + 1
 
@@ -63,6 +64,9 @@ async def test_table_without_people_is_closed_after_a_while(world: World, paused
         await world.tables.pauses.pause(table, ANA)
     await everybody_leaves(world, table)
     assert set(deadlines.waiting_since(table)) == {deadlines.CLOSE}
+    sentences = ("board-deserted", "reply-left-last", "reply-left-alone", "patience-alone")
+    assert all("closes by itself" in WORDS(key) for key in sentences)
+    assert "closes by itself" in WORDS("hand-left", waits=1)
     assert await world.tables.attendance.come_back(table, CILKA, "Cilka")
     assert (deadlines.UNPAUSE in deadlines.waiting_since(table)) == paused
 

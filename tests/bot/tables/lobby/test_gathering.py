@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.info import Chair
 from bot.kit.errors import Denied
-from bot.kit.page import Page, Select
+from bot.kit.page import Button, Page, Select
 from bot.tables.desk.responses import Below
 from bot.tables.lobby.seating import FOUNDER_IDLE
 from bot.tables.model import deadlines
@@ -19,6 +19,7 @@ from tests.bot.tables.desk.desk_parts import (
 )
 from tests.bot.tables.lobby.between_deals import over, table_between_deals
 from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
+from tests.pages.drawn import WORDS
 
 
 def removable(page: Page) -> list[str]:
@@ -111,6 +112,18 @@ async def test_idle_lobby_is_handed_over_to_an_active_player(world: World) -> No
         await desk.lobby.start(PEOPLE[EVA], table)
     await desk.lobby.start(PEOPLE[BOR], table)
     assert (table.state, table.founder) == ("playing", BOR)
+
+
+async def test_lobby_in_which_people_are_asked_and_invited_is_not_idle(world: World) -> None:
+    desk, table = desk_of(world), await world.open_table()
+    await desk.gathering.remove(PEOPLE[ANA], table, str(DANE))
+    world.now += FOUNDER_IDLE - 1
+    await desk.gathering.ask(PEOPLE[ANA], table)
+    world.now += FOUNDER_IDLE - 1
+    await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}>")
+    world.now += FOUNDER_IDLE - 1
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.lobby.start(PEOPLE[BOR], table)
 
 
 async def test_lobby_shows_its_host(world: World) -> None:
@@ -264,3 +277,48 @@ async def test_player_who_left_is_seated_in_the_rematch(world: World) -> None:
     for number in (0, 10**6, 2**63, 10**30):
         with pytest.raises(Denied, match="table-closed"):
             await desk.match.rematch(PEOPLE[ANA], GUILD, number)
+
+
+async def test_invited_player_who_sits_there_is_asked_to_be_ready(world: World) -> None:
+    """Their seat's button would make them get up."""
+    desk, table = desk_of(world), await world.open_table()
+    await desk.gathering.remove(PEOPLE[ANA], table, str(DANE))
+    await desk.gathering.ask(PEOPLE[ANA], table)
+    called = await desk.gathering.invite(PEOPLE[ANA], table, f"<@{BOR}> <@{EVA}>")
+    invited, asked = page_of(called).text.splitlines()
+    assert f"<@{EVA}>" in invited and "*Join*" in invited and f"<@{BOR}>" not in invited
+    assert f"<@{BOR}>" in asked and "*I'm ready*" in asked and "*Join*" not in asked
+    assert page_of(called).pings == (BOR, EVA)
+
+
+async def test_invitation_to_a_table_full_of_people_is_refused(world: World) -> None:
+    desk, table = desk_of(world), await world.open_table()
+    with pytest.raises(Denied, match="table-full"):
+        await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}>")
+
+
+def labels(page: Page) -> list[str]:
+    return [control.label for control in page.controls() if isinstance(control, Button)]
+
+
+async def test_lobby_full_of_house_players_offers_a_seat(world: World) -> None:
+    """A person takes the seat of a house player."""
+    desk = desk_of(world)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    assert table is not None
+    await desk.lobby.join(PEOPLE[BOR], table)
+    for _ in range(2):
+        await desk.lobby.house(PEOPLE[ANA], table)
+    assert "Join or leave" in labels(page_of(desk.lobby.show_lobby(table)))
+    await desk.lobby.join(PEOPLE[EVA], table)
+    assert table.player_of(EVA) is not None
+    await desk.lobby.join(PEOPLE[CILKA], table)
+    assert "Leave" in labels(page_of(desk.lobby.show_lobby(table)))
+
+
+async def test_level_that_a_new_table_gets_is_the_one_its_command_names(world: World) -> None:
+    """Not the strongest level there is: novices at first, then club players."""
+    table = (await desk_of(world).lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    named = WORDS("parameter-level")
+    assert table.level == "novice" and "novices in your first deals" in named
+    assert world.tables.lobbies.levels[-1] == "master" and "club" in named

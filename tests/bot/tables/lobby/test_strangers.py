@@ -105,6 +105,21 @@ async def test_table_closes_when_all_were_removed(world: World) -> None:
     assert table.state == "stopped"
 
 
+async def test_removal_of_the_last_player_says_that_the_table_closes(world: World) -> None:
+    table, desk = await table_between_deals(world), desk_of(world)
+    asked = page_of(await desk.gathering.remove(MODERATOR, table, str(ANA))).text
+    gone = page_of(await desk.gathering.dismiss(MODERATOR, table, str(ANA))).text
+    assert "the table closes" in asked and "the table is closed" in gone
+    assert not any("house" in text for text in (asked, gone))
+
+
+async def test_removal_of_one_of_several_says_that_the_house_plays_on(world: World) -> None:
+    table, desk = await world.start_table(), desk_of(world)
+    asked = page_of(await desk.gathering.remove(PEOPLE[ANA], table, str(BOR))).text
+    gone = page_of(await desk.gathering.dismiss(PEOPLE[ANA], table, str(BOR))).text
+    assert all("the house plays on" in text.lower() for text in (asked, gone))
+
+
 async def test_removed_player_is_not_in_the_rematch(world: World) -> None:
     table = await world.start_table(1)
     await remove_person(world, table)
@@ -121,6 +136,7 @@ async def asking_stranger(world: World) -> tuple[Table, asyncio.Task[Page]]:
     table = await table_between_deals(world, (ANA, BOR))
     shown = await desk_of(world).gathering.sit(PEOPLE[EVA], table)
     assert "Asked: Ana and Bor." in page_of(shown).text
+    assert f"within {GUEST_SECONDS // 60} minutes" in page_of(shown).text
     return table, asyncio.ensure_future(page_after(shown))
 
 
@@ -165,6 +181,13 @@ async def test_guest_request_ends_with_the_next_deal(world: World) -> None:
     await world.ask_for_next_deal(table)
     assert table.live is not None and not table.guests
     assert "has begun before anybody answered" in (await asyncio.wait_for(later, TIMEOUT)).text
+
+
+async def test_guest_request_ends_with_the_match(world: World) -> None:
+    """No further deal has begun, and nobody can be asked any more."""
+    table, later = await asking_stranger(world)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    assert "The match ended" in (await asyncio.wait_for(later, TIMEOUT)).text
 
 
 async def test_unanswered_guest_request_expires(world: World) -> None:

@@ -12,11 +12,13 @@ from bot.kit.page import Button, Page
 from bot.kit.wishes import Aside
 from bot.tables.desk.responses import Hand, HandFollows
 from bot.tables.model.table import Table
+from bot.tables.pages.between_deals import between
 from engine import encode, offers
 from tests.bot.tables.clock.timed import Timed, timed_world
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
 from tests.bot.tables.private.secret_deals import dealt
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.pages.drawn import WORDS
 
 
 @pytest.fixture
@@ -82,6 +84,18 @@ async def test_next_deal_begins_after_a_while_anyway(world: Timed) -> None:
     await world.restart()
     await world.later(1)
     table = await world.tables.register.table(table.id)
+    assert table.live is not None and table.live.number == 2
+
+
+async def test_player_whose_partners_left_is_told_that_the_next_deal_begins_anyway(
+    world: Timed,
+) -> None:
+    """Only a person who owns the one seat that the house does not is not hurried."""
+    table = await finish_first_deal(world)
+    for user in (BOR, CILKA, DANE):
+        await world.tables.attendance.leave(table, user)
+    assert "the next deal begins anyway" in between(table.info(), WORDS).text
+    await world.later(50)
     assert table.live is not None and table.live.number == 2
 
 

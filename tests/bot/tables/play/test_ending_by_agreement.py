@@ -54,6 +54,45 @@ async def test_player_who_left_has_no_say_in_the_end(world: World) -> None:
     assert await world.tables.stopping.agree_to_end(table, CILKA)
 
 
+async def test_match_ends_when_the_only_player_who_had_not_agreed_leaves(world: World) -> None:
+    table, desk = await world.start_table(length=4), desk_of(world)
+    for user in (ANA, BOR, CILKA):
+        await world.tables.stopping.agree_to_end(table, user)
+    assert table.open
+    gone = page_of(await desk.match.depart(PEOPLE[DANE], table)).text
+    assert table.state == "stopped" and gone == WORDS("reply-stopped")
+
+
+async def test_match_ends_when_the_only_player_who_had_not_agreed_is_removed(world: World) -> None:
+    table, desk = await world.start_table(length=4), desk_of(world)
+    for user in (ANA, BOR, CILKA):
+        await world.tables.stopping.agree_to_end(table, user)
+    gone = page_of(await desk.gathering.dismiss(PEOPLE[ANA], table, str(DANE))).text
+    assert table.state == "stopped" and "the table is closed" in gone
+
+
+async def test_match_without_wishes_to_end_goes_on_when_a_player_leaves(world: World) -> None:
+    table = await world.start_table(length=4)
+    for user in (ANA, BOR, CILKA, DANE):
+        await world.tables.attendance.leave(table, user)
+    assert table.open
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({}, "less than half"),
+    ({"match_end": "points", "points": "300"}, "less than half"),
+    ({"match_end": "skis_round"}, "What is played counts"),
+])  # fmt: skip
+async def test_question_before_the_end_says_whether_the_match_counts(
+    world: World, options: dict[str, str], said: str
+) -> None:
+    """A match until a Škis round has no half: what was played of it counts."""
+    table = await world.start_table(None if options else 4, **options)
+    asked = page_of(await desk_of(world).match.ask_end(PEOPLE[BOR], table)).text
+    await world.play_deal(table)
+    assert said in asked and counts_when_stopped(table) == (said != "less than half")
+
+
 async def test_menu_leads_to_the_question_and_a_question_of_an_earlier_deal_asks_again(
     world: World,
 ) -> None:
