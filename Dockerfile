@@ -22,6 +22,9 @@ COPY data data
 COPY docs/rules docs/rules
 RUN python -m pip --python /venv/bin/python install --no-cache-dir --no-deps --no-build-isolation --prefix=/program . \
  && python -m pip --python /venv/bin/python uninstall --yes setuptools
+# Nobody runs the tests within packages, and of a thousand languages and countries Babel needs those of data/locales.
+RUN find /venv -type d -name tests -prune -exec rm -r {} + \
+ && find /venv -path '*/babel/locale-data/*.dat' ! -name root.dat $(printf ' ! -name %.2s*.dat' $(ls data/locales)) -delete
 
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 # The base has Python's library as text alone: each start, and each look at the bot's health, would compile it anew.

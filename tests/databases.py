@@ -127,6 +127,13 @@ async def store(database_address: DatabaseAddress) -> AsyncIterator[Store]:
 
 
 @contextlib.contextmanager
+def sqlite_connection(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a file, committed and closed at the end: ``with`` itself leaves it open."""
+    with contextlib.closing(sqlite3.connect(file)) as db, db:
+        yield db
+
+
+@contextlib.contextmanager
 def direct_connection(database: DatabaseAddress) -> Iterator[Any]:
     """A connection of the test's own, beside the bot's; statements have ``?`` for values."""
     if isinstance(database, Path):

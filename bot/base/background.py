@@ -33,8 +33,11 @@ class Background:
 
     @property
     def running(self) -> tuple[asyncio.Task[Any], ...]:
-        """Tasks that have not ended."""
-        return tuple(self._running)
+        """Tasks that have not ended, also before asyncio has called ``_on_end``.
+
+        From Python 3.12 on, waiting for ended tasks lets nothing else run: that call never came.
+        """
+        return tuple(task for task in self._running if not task.done())
 
     def start(
         self,

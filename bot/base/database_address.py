@@ -1,6 +1,7 @@
 """Address of a database: the path of a file, or the URL of a PostgreSQL server."""
 
 import re
+import stat
 import zlib
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from urllib.parse import unquote
 
-from bot.base.setting_kinds import MAX_PORT, InvalidValue, nearest_existing
+from bot.base.setting_kinds import MAX_PORT, InvalidValue, file_mode, nearest_existing
 
 SCHEMES = ("postgresql://", "postgres://")
 EXAMPLE = "postgresql://user@host:5432/name"
@@ -134,10 +135,11 @@ def _file_of(text: str) -> Path:
     if not text.isprintable() or "://" in text or SCHEME.match(str(path)):
         raise ValueError
     try:
-        existing_part, exists = nearest_existing(path), path.exists()
-        is_file, is_folder = existing_part.is_file(), existing_part.is_dir()
+        existing_part, exists = nearest_existing(path), file_mode(path) is not None
+        mode = file_mode(existing_part) or 0
     except OSError:
         raise ValueError from None
+    is_file, is_folder = stat.S_ISREG(mode), stat.S_ISDIR(mode)
     if (exists and is_folder) or text.endswith("/"):
         raise InvalidValue(
             f"names a folder: it takes the name of a file in it, {path / 'tarok.sqlite3'}."

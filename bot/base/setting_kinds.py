@@ -1,6 +1,7 @@
 """Kinds of values that settings take: how each is parsed and described."""
 
 import re
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -119,7 +120,7 @@ def _folder(text: str) -> str:
         raise ValueError
     try:
         existing_part = nearest_existing(Path(text))
-        is_folder = existing_part.is_dir()
+        is_folder = stat.S_ISDIR(file_mode(existing_part) or 0)
     except OSError:
         raise ValueError from None
     if not is_folder:
@@ -145,6 +146,17 @@ def _exists(path: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError, PermissionError):
         return False
     return True
+
+
+def file_mode(path: Path) -> int | None:
+    """Kind and permissions of what a path leads to; None if there is nothing.
+
+    Raises OSError if that cannot be seen. From Python 3.14 on, ``Path.is_file`` says no then.
+    """
+    try:
+        return path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        return None
 
 
 def _switch(text: str) -> bool:

@@ -1,7 +1,6 @@
 """The state that a stand-in keeps in its file and has again after a restart."""
 
 import base64
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from sandbox.attachments import PNG, Upload
 from sandbox.callbacks import MESSAGE
 from sandbox.server import Server
 from sandbox.shapes import Message
+from tests.databases import sqlite_connection
 from tests.sandbox.botside import ANA, BOR, CHANNEL, Body, Bot, layout, text
 
 
@@ -91,5 +91,5 @@ async def test_old_messages_are_forgotten(file: Path, monkeypatch: pytest.Monkey
             posted(first, content)
     async with Server(history=file) as second:
         assert [body["content"] for body in seen(second, ANA)] == ["b", "c"]
-    with sqlite3.connect(file) as db:
+    with sqlite_connection(file) as db:
         assert db.execute("SELECT count(*) FROM things WHERE kind = 'message'").fetchone() == (2,)

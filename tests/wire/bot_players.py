@@ -1,9 +1,9 @@
 """A person who plays one deal, and the people on the seats."""
 
-import sqlite3
 from pathlib import Path
 
 from sandbox import Body, User
+from tests.databases import sqlite_connection
 from tests.wire.playing import (
     Game,
     board_of,
@@ -37,5 +37,5 @@ class OneDeal(Game):
 
 def seats(database: Path) -> list[tuple[int | None, int]]:
     """For each player: the user, and whether the house plays for them."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         return db.execute("SELECT user, house FROM seats ORDER BY player").fetchall()

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from sandbox import (
     User,
 )
 from tests.bot.base.metrics_port import fetch_response
+from tests.databases import sqlite_connection
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.playing import (
     Game,
@@ -73,7 +73,7 @@ TIMES = {
 
 def pass_time(database: Path, seconds: int, *, bot_was_up: bool) -> None:
     """Make everything in the store this many seconds older, with the bot there or away."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         for table, columns in TIMES.items():
             for column in columns:
                 db.execute(f"UPDATE {table} SET {column} = {column} - ?", (seconds,))

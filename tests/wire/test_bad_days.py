@@ -6,12 +6,12 @@ Each is a row of ``sandbox.hardness``, or a fault; there are others in ``test_tr
 import asyncio
 import contextlib
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from sandbox import DISCORD, Body, BotProcess, Fault, Rate, Refusal, Sandbox, Server, User, text_of
+from tests.databases import sqlite_connection
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.playing import Game, has_logged, is_over, newest_hand, wait_for_query
 from tests.wire.processes import MESSAGES, check_play_goes_on
@@ -133,7 +133,7 @@ async def test_moves_delivered_twice_are_made_once(
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     await check_play_goes_on(game, database)
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         assert db.execute("SELECT count(*) FROM tables").fetchone() == (1,)
         made = db.execute("SELECT user, code FROM moves ORDER BY seq").fetchall()
     assert made[: len(game.done)] == [(move.user, move.code) for move in game.done]

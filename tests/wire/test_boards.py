@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from sandbox import (
     User,
     text_of,
 )
+from tests.databases import sqlite_connection
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (
@@ -192,7 +192,7 @@ async def test_a_start_draws_nothing_that_stands(
 
 def mark_undrawn(database: Path, table: int) -> None:
     """Let the next start draw a table, whatever its board shows."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         db.execute("UPDATE postings SET drawn = '' WHERE table_id = ?", (table,))
         db.execute("UPDATE tables SET waits = 'now' WHERE id = ?", (table,))
 
@@ -243,7 +243,7 @@ async def test_after_a_start_a_few_tables_are_drawn_at_once(
     await open_tables(server, people, 8)
     await wait_for_query(database, f"SELECT count(*) = 8 FROM postings WHERE {STANDS}")
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         db.execute("UPDATE postings SET drawn = ''")
         db.execute("UPDATE tables SET waits = 'now'")
         db.execute("DELETE FROM hand_messages")  # private pages go by people's tokens, all at once
@@ -332,14 +332,14 @@ async def test_a_table_closes_with_its_channel(
     await game.play(until=lambda: has_finished_deal(database))
     del server.world.channels[int(people[0].channel)]
     await wait_for_query(database, "SELECT state = 'stopped' AND waits IS NULL FROM tables")
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         assert db.execute("SELECT count(*), sum(deals) FROM results").fetchone() == (4, 4)
     await wait_for_query(database, "SELECT count(*) = 0 FROM postings")
 
 
 def has_finished_deal(database: Path) -> bool:
     """Whether a deal is over."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         row = db.execute("SELECT count(*) FROM deals WHERE state = 'finished'").fetchone()
     return bool(row[0])
 

@@ -2,12 +2,12 @@
 
 import asyncio
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from sandbox import Body, BotProcess, User, text_of
+from tests.databases import sqlite_connection
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (
     NOTICE,
@@ -27,7 +27,7 @@ async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
 
 
 def numbered_moves(database: Path) -> list[tuple[int, str]]:
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         return db.execute("SELECT seq, code FROM moves ORDER BY seq").fetchall()
 
 

@@ -2,12 +2,12 @@
 
 import contextlib
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from sandbox import BotProcess, Sandbox, Server, User, text_of
+from tests.databases import sqlite_connection
 from tests.wire.bot_players import DealOver, OneDeal, seats
 from tests.wire.playing import (
     Game,
@@ -53,7 +53,7 @@ async def test_a_table_that_everybody_has_left_waits_until_somebody_comes_back(
     asked = await bor.slash("tarok stop")  # Ana, who has opened the table, is away
     assert asked.message is not None
     await bor.press(asked.message, words("sure-yes"))
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         assert db.execute("SELECT state FROM tables").fetchone() == ("stopped",)
 
 

@@ -274,7 +274,7 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok match skis", {}, "no table in this channel"),
     ("tarok stop", {}, "no table in this channel"),
     ("tarok move pass", {}, "no table in this channel"),
-    ("tarok leaderboard", {"game": "slovenian"}, "No match"),
+    ("tarok leaderboard", {"game": "slovenian"}, "This leaderboard is empty"),
     ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
     ("tarok profile", {}, "hasn't finished a deal at a table here"),
 )

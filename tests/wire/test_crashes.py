@@ -1,10 +1,10 @@
 """SIGKILL at random moments of a match: nothing that was acknowledged is ever lost."""
 
 import random
-import sqlite3
 from pathlib import Path
 
 from sandbox import BotProcess, Server, User, text_of
+from tests.databases import sqlite_connection
 from tests.wire.killing import kill_in_flight
 from tests.wire.playing import Done, Game, is_over
 from tests.wire.score_sheets import sheets
@@ -16,7 +16,7 @@ EVERY = 4
 
 def logged_moves(database: Path) -> set[Done]:
     """The moves in the store."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         rows = db.execute("SELECT seq, user, code FROM moves").fetchall()
     return {Done(*row) for row in rows}
 

@@ -2,13 +2,13 @@
 
 import json
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from sandbox import Body, BotProcess, Refusal, Sandbox, User, controls, files_of, text_of
 from tests.bot.privacy.personal_data import all_content, file_bytes
+from tests.databases import sqlite_connection
 from tests.wire.conftest import ONE_DAY
 from tests.wire.contest_steps import open_daily_deal
 from tests.wire.playing import (
@@ -215,7 +215,7 @@ async def test_deleted_person_is_in_no_database_row(
     assert empty == NOT_KEPT
     await forget_user(zora)
     assert not remains(database, zora)
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         states = db.execute("SELECT state FROM tables ORDER BY id").fetchall()
     assert states == [("ended",), ("stopped",), ("playing",)], "a lobby of nobody is none"
 

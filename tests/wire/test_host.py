@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from sandbox import APPLICATION, BotProcess, Fault, Server, User, text_of
+from tests.databases import sqlite_connection
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot, wait_for_commands
 from tests.wire.playing import Game, controls_of, has_logged, wait_for_query, went_through
@@ -154,7 +155,7 @@ async def test_tables_are_served_when_the_commands_cannot_be_written(
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         db.execute("UPDATE notes SET value = 'of another release'")
     server.weather.faults.append(Fault("PUT", "/commands$", kind, times=99))
     await bot.start()
@@ -267,7 +268,7 @@ async def test_a_command_line_that_means_nothing_is_explained(
 async def test_a_broken_database_is_named(server: Server, tmp_path: Path) -> None:
     corrupt, newer = tmp_path / "corrupt.sqlite3", tmp_path / "newer.sqlite3"
     corrupt.write_bytes(b"no database at all, but long enough for a header" * 100)
-    with sqlite3.connect(newer) as db:
+    with sqlite_connection(newer) as db:
         db.execute("PRAGMA user_version = 999")
     for database in (corrupt, newer):
         before = database.read_bytes()

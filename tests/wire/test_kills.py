@@ -6,7 +6,6 @@ was shown.
 
 import random
 import secrets
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 
 from bot.contests.daily.service import day_of, opening_time
 from sandbox import Body, BotProcess, User, controls, text_of
+from tests.databases import sqlite_connection
 from tests.wire.conftest import ONE_DAY
 from tests.wire.contest_steps import (
     accept_challenge,
@@ -59,7 +59,7 @@ async def play_with_kills(
 
 def tries_by_deal(database: Path) -> list[tuple[int, int, int]]:
     """For each deal, how many tries there are, and how many were finished in time."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         query = (
             "SELECT deal, count(*), sum(points IS NOT NULL AND late = 0) FROM entries GROUP BY 1"
         )
@@ -70,7 +70,7 @@ def make_rated(database: Path) -> None:
     """Make today's rated deals, which are normally made in advance when nobody waits."""
     today = day_of(int(time.time()))
     times = opening_time(today), opening_time(today + 1)
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         game = db.execute("SELECT variant, players FROM contests WHERE kind = 'daily'").fetchone()
         made = db.execute(
             """INSERT INTO contests (kind, number, variant, players, options, house, opens, closes)

@@ -1,10 +1,10 @@
 """A novice, a club player and a master at one table, with a worker that searches."""
 
 import random
-import sqlite3
 from pathlib import Path
 
 from sandbox import BotProcess, User, text_of
+from tests.databases import sqlite_connection
 from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, control, controls_of
 from tests.wire.score_sheets import wait_for_results
@@ -37,6 +37,6 @@ async def test_house_players_of_all_levels_play_a_deal(
     _, over = await wait_for_results(ana)
     for who in ("Alice (novice)", "Arthur (club)", "Clara (master)"):
         assert who in over
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         (kept,) = db.execute("SELECT house FROM deals").fetchone()
     assert sorted(kept.split()) == ["-", "club", "master", "novice"]

@@ -1,7 +1,6 @@
 """Late people, with kills in mid-way: while the bot is dead its times are moved by hand."""
 
 import random
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 from bot.deals.wording.words import joined_names
 from bot.kit.l10n import Words, load_words
 from sandbox import Body, BotProcess, User, controls, text_of
+from tests.databases import sqlite_connection
 from tests.wire.playing import (
     Game,
     board_of,
@@ -25,7 +25,7 @@ from tests.wire.processes import HOUR, MINUTE, pings, restart_later, wait_for_ca
 
 def reminder_state(database: Path) -> tuple[int | None, ...]:
     """For which turn somebody was reminded, and who has been away since which deal."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         ((reminded,),) = db.execute("SELECT reminded FROM tables").fetchall()
         away = db.execute("SELECT away FROM seats ORDER BY player").fetchall()
     return (reminded, *(since for (since,) in away))
@@ -101,7 +101,7 @@ async def test_late_reminded_away_and_back_with_kills_between(
         lambda ms: text in text_of(board_of(ms) or {}) and other.id in called_users(ms)
     )
     await bot.kill()
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
     assert made == [(None,)]
     await bot.start()

@@ -3,10 +3,10 @@
 import asyncio
 import json
 import random
-import sqlite3
 from pathlib import Path
 
 from sandbox import GUILD, Sandbox, Server
+from tests.databases import sqlite_connection
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, has_logged
@@ -36,7 +36,7 @@ async def play_steps(game: Game) -> None:
 
 def guilds(database: Path) -> set[int]:
     """The servers with tables."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         return {guild for (guild,) in db.execute("SELECT guild FROM tables")}
 
 
@@ -75,7 +75,7 @@ async def test_each_process_serves_its_shards_and_one_of_them_writes_commands(
     assert await first.stop() == await other.stop() == 0
     notes = []
     for file in files:
-        with sqlite3.connect(file) as db:
+        with sqlite_connection(file) as db:
             notes.append(dict(db.execute("SELECT key, value FROM notes").fetchall()))
     assert ["commands" in note for note in notes] == [True, False]
     assert all(len(json.loads(note["beat"])) == SHARDS for note in notes)

@@ -2,7 +2,6 @@
 
 import random
 import shlex
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from engine import observe, open_deal, rules_of
 from players import cli
 from players.program import Program
 from sandbox import BotProcess, Server, User
+from tests.databases import sqlite_connection
 from tests.wire.conftest import ONE_COMPILES, QUICK, wait_for_commands
 from tests.wire.loop_watch import slow_callbacks
 from tests.wire.playing import Game, control, controls_of
@@ -64,7 +64,7 @@ async def test_program_makes_the_moves_of_masters_in_the_sandbox(
     await wait_for_commands(server)
     await play_with_two_masters(people[0])
     await bot.stop()
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         made = [f"{player} {code}" for player, code in db.execute(
             "SELECT player, code FROM moves WHERE \"by\" = 'house' ORDER BY seq")]  # fmt: skip
     answers = notes.read_text("utf-8").splitlines()

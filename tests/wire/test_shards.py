@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
 from tests.bot.base.metrics_port import free_port, values
+from tests.databases import sqlite_connection
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, has_logged, wait_for_query
@@ -56,7 +56,7 @@ async def play_steps(game: Game) -> None:
 
 def absences(database: Path) -> list[int]:
     """For each shard, the seconds that count against nobody there."""
-    with sqlite3.connect(database) as db:
+    with sqlite_connection(database) as db:
         ((kept,),) = db.execute("SELECT value FROM notes WHERE key = 'beat'").fetchall()
     return [
         sum(is_rematch_offered - began for began, is_rematch_offered in gaps)

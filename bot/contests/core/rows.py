@@ -576,7 +576,7 @@ class ContestRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "contests": """
-            SELECT entries.id AS entry, kind, number, entries.deal, seat, variant AS game, players,
+            SELECT entries.id AS entry, kind, number, seat, variant AS game, players,
                 home AS server, name, language, late, opened_at, finished_at, by_house, points,
                 entries.ahead AS twelfths_ahead, percent, weight, table_id AS "table", CASE settled
                 WHEN 1 THEN cost END AS cost_in_spreads, CASE settled WHEN 1 THEN found END AS found

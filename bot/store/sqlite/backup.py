@@ -6,10 +6,12 @@ import logging
 import os
 import re
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.base.setting_kinds import file_mode
 from bot.store.errors import CorruptDatabase, StoreError, StoreReadOnly
 from bot.store.sqlite.database_files import remove, replace
 from bot.store.sqlite.failures import REFUSALS, explain, explain_errors
@@ -39,7 +41,7 @@ async def backup(database: Path, target: Path) -> None:
 def refuse_missing(database: Path) -> None:
     """Raise StoreError if there is no file that can be read."""
     try:
-        exists = database.is_file()
+        exists = stat.S_ISREG(file_mode(database) or 0)
     except OSError as error:  # its folder is closed, or its name too long
         raise StoreReadOnly(f"{database} cannot be read: {error.strerror}.") from error
     if not exists:

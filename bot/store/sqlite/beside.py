@@ -32,5 +32,8 @@ def carry_out_beside(database: Path, work: Callable[[Database], T]) -> T:
 
 def _connected(database: Path) -> SqliteDatabase:
     return sqlite3.connect(
-        database.absolute(), PATIENCE_SECONDS, isolation_level=None, factory=SqliteDatabase
+        database.absolute(),
+        timeout=PATIENCE_SECONDS,
+        isolation_level=None,
+        factory=SqliteDatabase,
     )

@@ -141,3 +141,19 @@ async def test_running_tasks_can_be_listed_awaited_and_cancelled(
     never_begun.cancel()
     assert await closing == "closed"
     assert second.cancelled() and never_begun.cancelled() and not caplog.records
+
+
+async def test_ended_task_is_not_running_before_its_callbacks_are_called() -> None:
+    """On newer Pythons waiting for it lets nothing else run, and a loop over it never ended."""
+    background = Background()
+
+    async def nothing() -> None:
+        pass
+
+    task = background.start(nothing, "nothing")
+    seen: list[tuple[bool, int]] = []
+    asyncio.get_running_loop().call_soon(
+        lambda: seen.append((task.done(), len(background.running)))
+    )
+    await task
+    assert seen == [(True, 0)]

@@ -1,5 +1,7 @@
 """Lessons as their authors write them: read, translated, checked."""
 
+import re
+
 import pytest
 
 from bot.kit.l10n import DATA_DIRS, languages
@@ -187,3 +189,16 @@ def test_translation_says_something_wherever_the_lesson_does(language: str) -> N
             assert [bool(mine) for mine, _ in pairs] == [bool(other) for _, other in pairs], (
                 ours.name
             )
+
+
+YES = {"en": "Yes", "sl": "Da", "de": "Ja", "it": "Sì", "pl": "Tak", "ro": "Da", "ja": "はい"}
+
+
+@pytest.mark.parametrize("language", YES)
+def test_right_answer_is_not_affirmed_as_it_is_also_read_after_wrong_ones(language: str) -> None:
+    """It then follows "The right one: …", where *Yes* would affirm what was not said."""
+    affirmed = re.compile(rf"{YES[language]}\b[:.,、。]")
+    for script in scripts(language).values():
+        for step in script.steps:
+            right = [answer.sentence for answer in step.answers if answer.is_right]
+            assert not list(filter(affirmed.match, right)), step.name

@@ -58,7 +58,7 @@ NOT_EXPORTED = {
     "challenges": {"challenger", "opponent", "contest", "decided", "cost_error"},
     "challenges_untold": {"challenge", "person"},
     "duplicate_results": {"person", "ghost"},
-    "entries": {"contest", "person", "mark", "reach"},
+    "entries": {"contest", "deal", "person", "mark", "reach"},
     "habits": {"person", "changed"},
     "hand_messages": {"person", "original", "shown_by", "sender"},
     "languages": {"whose", "id", "changed"},
@@ -69,7 +69,7 @@ NOT_EXPORTED = {
     "tokens": {"token", "person", "posts"},
 }
 """Columns of tables about people that tell them nothing: keys, counters, the other person of a
-challenge; and the token, which is a secret."""
+challenge; and secrets: the token, and which of the deals of a rated day was dealt."""
 OF_THE_PERSON = {"user", "person", "id", "agreed", "kind", "number"}
 """Columns that say whose a row is, or count rows."""
 ABOUT_MORE = {

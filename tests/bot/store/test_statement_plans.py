@@ -70,6 +70,9 @@ READ_WHOLE = {
 }
 """Tables that may be read as a whole, with the reason."""
 
+NOT_ALWAYS_READ_WHOLE = {"open_table_of_channel", "daily_channels_by_day"}
+"""Of these: SQLite 3.40 reads the second as a whole, and 3.53 finds another way."""
+
 DELETES_ALL_IT_READS = {"TokenRows.drop_before"}
 """Calls whose work is what they delete."""
 
@@ -128,7 +131,7 @@ async def test_tables_listed_as_read_whole_are_read_by_some_statement(
     database_address: Path, recorded: tuple[RecordedStatement, ...]
 ) -> None:
     read = {name for _, name in scans(database_address, recorded)}
-    assert read >= (TO_DO.keys() | READ_WHOLE.keys()) - {"open_table_of_channel"}
+    assert read >= (TO_DO.keys() | READ_WHOLE.keys()) - NOT_ALWAYS_READ_WHOLE
 
 
 # Statements in the sources ----------------------------------------------------------------------
