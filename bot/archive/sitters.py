@@ -1,4 +1,4 @@
-"""Who sat in each deal of a match: people leave, and others take their seats between deals."""
+"""The seats of a match, deal by deal: people leave, and others take their seats between deals."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -69,9 +69,17 @@ def lines_of(page: Page) -> int:
     """About how many lines of text and buttons a page has on a phone, to find the highest ones."""
     texts = (block.text for block in page.blocks if isinstance(block, Text))
     lines = [_width(line) // LETTERS_IN_LINE + 1 for text in texts for line in text.split("\n")]
+    return sum(lines) + sum(2 * (width // LABELS_IN_LINE + 1) for width in _widths_of_rows(page))
+
+
+def widest_row(page: Page) -> int:
+    """About how many letters the widest row of buttons takes, to find those that may wrap."""
+    return max(_widths_of_rows(page), default=0)
+
+
+def _widths_of_rows(page: Page) -> list[int]:
     buttons = [block.buttons for block in page.blocks if isinstance(block, Row)]
-    wide = [sum(_width(button.label) + 6 for button in row) for row in buttons]
-    return sum(lines) + sum(2 * (width // LABELS_IN_LINE + 1) for width in wide)
+    return [sum(_width(button.label) + 6 for button in row) for row in buttons]
 
 
 def _width(text: str) -> int:

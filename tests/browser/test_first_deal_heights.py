@@ -1,7 +1,7 @@
 """Pages of a person's first deals are seen all at once: with the aim, the coach or a hint."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -25,7 +25,7 @@ from tests.bot.tables.drawing import drawn_hand
 from tests.bot.tables.play.first_matches import play_next_move, start_match, world_of_newcomers
 from tests.bot.world import ANA
 from tests.browser.conftest import NewTab
-from tests.browser.private_pages import lines_of, too_high
+from tests.browser.private_pages import lines_of, too_high, widest_row
 from tests.languages.complete import LANGUAGES
 from tests.pages.hints import EVERY_REASON
 from tests.pages.made_up_analyses import verdict
@@ -37,7 +37,8 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 DEALS = 3
 """A person is in their first deals for so many."""
 OF_PHASE = 2
-"""Pages of each phase of a deal, and of each kind of help, that are looked at: the highest ones."""
+"""Pages of each phase of a deal, and of each kind of help, that are looked at: the highest ones,
+and those with the widest rows of buttons."""
 HINTED_TRICKS = 2
 """Hints are looked at in each trick of so many: they take a second each."""
 FEW_WORLDS = Effort(MIN_DEALS, MIN_DEALS)
@@ -104,14 +105,22 @@ def note_page(table: Table, pages: Mapping[str, Pages], kind: str, name: str) ->
         of_kind[kind].append((name, drawn_hand(table, ANA, words=words, look=look)))
 
 
+def highest_and_widest(pages: Sequence[tuple[str, Page]]) -> Sequence[tuple[str, Page]]:
+    """Return the pages with most lines, and those whose widest row of buttons is the widest.
+
+    A row that is too wide wraps. Of equally wide ones those with most lines come first.
+    """
+    highest = sorted(pages, key=lambda named: -lines_of(named[1]))
+    widest = sorted(highest, key=lambda named: -widest_row(named[1]))[:OF_PHASE]
+    return [*highest[:OF_PHASE], *(named for named in widest if named not in highest[:OF_PHASE])]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_page_of_a_first_deal_is_seen_without_scrolling(
     new: NewTab, bot: Bot, language: str, first_pages: Mapping[str, Pages]
 ) -> None:
     highest = [
-        named
-        for of_kind in first_pages[language].values()
-        for named in sorted(of_kind, key=lambda named: -lines_of(named[1]))[:OF_PHASE]
+        named for of_kind in first_pages[language].values() for named in highest_and_widest(of_kind)
     ]
     faults = await too_high(new, bot, highest, desktop=DESKTOP)
     assert not faults, "\n".join(faults)

@@ -353,7 +353,7 @@ hand-promised = Für den letzten Stich hältst du { $cards } zurück
 hand-radlo = Dein Kontrakt würde doppelt zählen (Radl)
 hand-must-bid = Alle anderen haben gepasst: Du bist Vorhand und musst einen Kontrakt nennen
 hand-plus = { $value }+ heißt: { $value } plus Abstand der Kartenpunkte von 35
-hand-plus-rounded = { $value }+ heißt: { $value } plus Abstand der Kartenpunkte von 35, auf 5 gerundet
+hand-plus-rounded = { $value }+: { $value } plus Abstand zu 35 Kartenpunkten, auf 5 gerundet
 hand-marks = { $dealer }: wer gibt, { $forehand }: die Vorhand
 hand-lay = { $number ->
     [one] Wähl eine Karte zum Ablegen

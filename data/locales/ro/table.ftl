@@ -354,7 +354,7 @@ hand-promised = Păstrezi { $cards } pentru ultima levată
 hand-radlo = Contractul tău ar conta dublu (radlo)
 hand-must-bid = Toți ceilalți au zis pas: ești mâna întâi și trebuie să alegi un contract
 hand-plus = { $value }+ înseamnă { $value } plus diferența punctelor în cărți față de 35
-hand-plus-rounded = { $value }+ înseamnă { $value } plus diferența punctelor în cărți față de 35, rotunjită la 5
+hand-plus-rounded = { $value }+: { $value } plus diferența punctelor față de 35, rotunjită la 5
 hand-marks = { $dealer }: cine dă cărțile, { $forehand }: mâna întâi
 hand-lay = { $number ->
     [one] Alege o carte de decartat

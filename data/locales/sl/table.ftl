@@ -429,7 +429,7 @@ hand-promised = Za zadnji štih hraniš: { $cards }
 hand-radlo = Tvoja igra bi štela dvojno (radelc)
 hand-must-bid = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
 hand-plus = { $value }+ pomeni { $value } in še toliko, kolikor so točke oddaljene od 35
-hand-plus-rounded = { $value }+ pomeni { $value } in še toliko, kolikor so točke oddaljene od 35, zaokroženo na 5
+hand-plus-rounded = { $value }+: { $value } in oddaljenost točk od 35, zaokrožena na 5
 hand-marks = { $dealer }: deli, { $forehand }: obvezni
 hand-lay = { $number ->
     [one] Izberi karto, ki jo založiš

@@ -23,7 +23,8 @@ from bot.thinkers.side_jobs import AtOnce
 from engine import commitment
 from tests.bot.contests.comparing import Solo
 from tests.bot.tables.desk.desk_parts import PEOPLE, desk_of
-from tests.bot.world import ANA, BOR, CILKA, GUILD
+from tests.bot.tables.lobby.between_deals import let_in
+from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD
 from tests.databases import direct_connection
 from tests.engine.fairness_checker import holds
 from tests.pages.drawn import WORDS
@@ -236,6 +237,18 @@ async def test_duplicate_results_hide_names_of_other_servers(solo: Solo) -> None
                 == "a player"
                 != player_label(compared, GUILD, WORDS)
             )
+
+
+async def test_result_of_a_leaver_is_not_that_of_the_newcomer_in_the_seat(solo: Solo) -> None:
+    table = await solo.table(ANA, length=2)
+    await solo.finish(table)
+    await solo.filling.fill()
+    await solo.world.tables.attendance.leave(table, ANA)
+    for newcomer in (BOR, CILKA, DANE, EVA):
+        await let_in(solo.world, table, newcomer)
+    assert table.player_of(ANA) is None
+    compared = await solo.results.compare(GUILD, ANA, table.id, 1)
+    assert compared.own.outcome.person == ANA
 
 
 async def test_hinted_result_is_not_compared_with(solo: Solo) -> None:
