@@ -331,7 +331,7 @@ hand-promised = You keep { $cards } for the last trick
 hand-radlo = Your contract would count double (radlo)
 hand-must-bid = Everybody else has passed: you're forehand and must name a contract
 hand-plus = { $value }+ means { $value } plus how far the card points are from 35
-hand-plus-rounded = { $value }+: { $value } plus how far card points are from 35, to the nearest 5
+hand-plus-rounded = { $value }+ means { $value } plus the gap to 35 card points, to the nearest 5
 hand-marks = { $dealer } marks the dealer, { $forehand } marks forehand
 hand-lay = { $number ->
     [one] Choose one card to discard
