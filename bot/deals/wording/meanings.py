@@ -210,8 +210,9 @@ def _bids_and_announcements(view: View, words: Words) -> Iterator[Choice]:
             note = means(key, rules, words)
             yield Choice(f"bid:{key}", contract_name(key, words), note[:MAX_CHOICE_TEXT])
     elif kinds & {Say, Kontra}:
+        offered = [key for offer in view.offers if offer.kind is Say for key in offer.keys]
         for key, bonus in rules.bonuses.items():
-            if not bonus.told_as and _may_count(bonus, view):
+            if key in offered or (not bonus.told_as and _may_count(bonus, view)):
                 yield Choice(f"say:{key}", bonus_name(key, words))
         if view.contract is not None and view.contract.kontra and _ladder(rules):
             yield Choice(KONTRA, sentence_case(step_name(1, words)))
