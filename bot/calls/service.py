@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 CALL_INTERVAL_SECONDS = 10 * 60
 """Minimum time between two calls of a server."""
+NEW_SECONDS = 5
+"""Time for which a table is new at least: on a busy machine its first change comes late."""
 
 
 class Calls:
@@ -64,7 +66,8 @@ class Calls:
     def _on_changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         """Schedule a call to a table that is new."""
         del events
-        is_new = table.state == "lobby" and self._now() < table.created_at + self._delay
+        new_until = table.created_at + max(self._delay, NEW_SECONDS)
+        is_new = table.state == "lobby" and self._now() < new_until
         if is_new and table.reach == "server" and table.id not in self._awaiting_call:
             self._awaiting_call.add(table.id)
             self._background.start(

@@ -17,6 +17,7 @@ from bot.tables.model.records import (
     NOW,
     UNDO,
     MoveMaker,
+    Mover,
     Posting,
     Sleep,
     StoredTable,
@@ -423,6 +424,13 @@ async def test_moves_of_several_deals_are_read_by_deal(rows: TableRows) -> None:
     await rows.append_moves(table, 1, (move(2),), outcome())
     await rows.start_deal(new_deal(table, 2))
     assert await rows.moves(table, (1, 2)) == {1: (move(0), move(1), move(2)), 2: ()}
+
+
+async def test_movers_of_a_deal_have_their_seats_and_names(rows: TableRows) -> None:
+    """Moves of the house are nobody's."""
+    table = await begin_match(rows.store, moves=2)
+    await rows.append_moves(table, 1, (replace(move(2), by="house", user=None),))
+    assert await rows.movers(table) == (Mover(1, 0, BOR, "Bor"), Mover(1, 1, BOR, "Bor"))
 
 
 async def test_hints_are_counted_once_for_each_move(rows: TableRows) -> None:

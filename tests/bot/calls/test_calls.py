@@ -208,6 +208,17 @@ async def test_change_of_an_old_lobby_calls_nobody(
     assert timer.begun == [DELAY]
 
 
+async def test_table_whose_opening_took_as_long_as_the_delay_is_still_new(
+    world: World, calls: Calls, timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock tells whole seconds: with the shortest delay a second may be over at once."""
+    monkeypatch.setattr(calls, "_delay", 1)
+    monkeypatch.setattr(calls, "_now", lambda: world.now + 1)
+    await open_lobby(world)
+    await finish(calls, timer)
+    assert timer.begun == [1]
+
+
 async def test_person_removed_from_the_lobby_is_not_called(
     world: World, calls: Calls, post: StubMessages, timer: Timer, rows: CallRows
 ) -> None:
