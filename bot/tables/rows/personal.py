@@ -77,9 +77,9 @@ PERSONAL = PersonalRows(
             UNION
             SELECT table_id, deal, seq FROM seats
             JOIN hints USING (table_id, player)
-            JOIN (SELECT table_id, number AS deal FROM deals WHERE state = 'live') AS live
-                USING (table_id, deal)
-            WHERE "user" = ?1""",
+            WHERE "user" = ?1 AND (
+                SELECT state FROM deals WHERE deals.table_id = hints.table_id AND number = deal
+            ) = 'live'""",
     },
     forget_person=(
         forget_seats,
