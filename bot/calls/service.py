@@ -25,8 +25,6 @@ logger = logging.getLogger(__name__)
 
 CALL_INTERVAL_SECONDS = 10 * 60
 """Minimum time between two calls of a server."""
-NEW_SECONDS = 5
-"""Time for which a table is new at least: on a busy machine its first change comes late."""
 
 
 class Calls:
@@ -53,7 +51,7 @@ class Calls:
         self._sleep = sleep
         self._background = Background()
         self._awaiting_call: set[int] = set()
-        """New tables by number."""
+        """New tables by number, and those just called to."""
 
     def start(self) -> None:
         """Follow the register from now on."""
@@ -64,10 +62,13 @@ class Calls:
         await self._background.close()
 
     def _on_changed(self, table: Table, events: tuple[TableEvent, ...]) -> None:
-        """Schedule a call to a table that is new."""
+        """Schedule a call to a table that is new.
+
+        The clock tells whole seconds: its second is added, or a table whose opening took a moment
+        would be old at once where the delay is the shortest.
+        """
         del events
-        new_until = table.created_at + max(self._delay, NEW_SECONDS)
-        is_new = table.state == "lobby" and self._now() < new_until
+        is_new = table.state == "lobby" and self._now() <= table.created_at + self._delay
         if is_new and table.reach == "server" and table.id not in self._awaiting_call:
             self._awaiting_call.add(table.id)
             self._background.start(
@@ -78,6 +79,7 @@ class Calls:
         try:
             await self._sleep(self._delay)
             await self._call(number)
+            await self._sleep(1)  # by then it is no longer new: each table is called to once
         except (StoreError, ChannelGone) as error:
             logger.warning("nobody is called to table %d: %s", number, type(error).__name__)
         finally:

@@ -15,7 +15,7 @@ from tests.wire.processes import wait_for_log_line
 pytestmark = on_each_database
 
 ROLE = "777"
-SKIPPED = "its server was called to another one just now"
+SKIPPED = "table 2: its server was called to another one just now"
 
 
 @pytest.fixture
