@@ -28,8 +28,8 @@ master's place in the picture. All deals were played by the default rules, each 
 match.
 
 **What this does not say.** Nobody has measured the house against people. The measurements show that
-a master is stronger than the club in all games but Romanian tarok for four, where the interval
-still reaches back to the club.
+a master is stronger than the club in all games. In the picture the interval of Romanian tarok for
+four still reaches back to the club; with less luck (below) it does not.
 
 # The figures
 
@@ -45,8 +45,7 @@ player | how it plays
 *novice*, *club*, *master* | the levels of the house
 
 Scores are game points. ± is half of a 95% interval over whole deals; if it spans zero, nothing is
-proven.
-"""
+proven."""
 SEATED = """
 ## At the same table
 
