@@ -122,8 +122,9 @@ def summary(every: Sequence[Comparison]) -> str:
     times = [[1000 * second for each in every for second in each.seconds[who]] for who in (0, 1)]
     spent = " and ".join(f"{fmean(ms):.0f} ({middle(ms, 0.95):.0f})" for ms in times if ms)
     return (
-        f"{len(every)} deals: {interval([comparison.table for comparison in every])} at the table "
-        f"({interval([comparison.opinion for comparison in every])} in near ties, by opinion); "
+        f"{len(every)} deals: {interval([c.table + c.opinion for c in every])} at the table "
+        f"({interval([c.table for c in every])} played, "
+        f"{interval([c.opinion for c in every])} in near ties, by opinion); "
         f"in their role declaring {interval([comparison.declarer for comparison in roles])}, "
         f"in defence {interval([comparison.defence for comparison in roles])}; "
         f"a choice takes {spent} ms in the mean (95 of 100 at most), now and then"
