@@ -77,7 +77,7 @@ def test_export_names_what_is_kept_in_a_lasting_order() -> None:
 async def test_export_has_points_lost_to_mistakes_only_of_contests_that_are_settled(
     world: World,
 ) -> None:
-    """Nobody learns them before a contest closes."""
+    """The costs of decisions in a contest that is open are secret."""
     await fill_every_table(world)
     with direct_connection(world.path) as db:
         db.execute("UPDATE entries SET cost = 0.5, found = '{}'")

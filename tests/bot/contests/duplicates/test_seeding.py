@@ -79,6 +79,6 @@ async def test_seeded_deal_that_is_thrown_in_is_replaced(
     assert await rows.find(DealChair(form, 0, "club"), ANA, 0) is not None
 
 
-def test_nothing_is_no_number(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_zero_deals_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert make(tmp_path, 0, "club") == 2
     assert "from 1 on" in capsys.readouterr().out
