@@ -112,6 +112,10 @@ class DatabaseProxy:
         assert self._to.port is not None
         answers, asks = await asyncio.open_connection("127.0.0.1", self._to.port)
         ends = {writer, asks}
+        if not self.accepting:  # cut meanwhile
+            for end in ends:
+                end.transport.abort()
+            return
         self._ends |= ends
         connection = _Connection(self)
         await asyncio.gather(

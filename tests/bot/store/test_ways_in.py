@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -94,24 +94,28 @@ async def encrypted_address(server: Server, certificates: Path, name: str) -> As
     context.load_cert_chain(certificates / f"{name}.crt", certificates / f"{name}.key")
     port = int(server.address.hosts[0].rpartition(":")[2])
 
+    serving: list[asyncio.Task[None]] = []
+
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while data := await reader.read(1 << 16):
-            writer.write(data)
-        writer.close()
+        with closing(writer), suppress(ssl.SSLError, OSError, EOFError):
+            while data := await reader.read(1 << 16):
+                writer.write(data)
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.readexactly(8)
-        writer.write(TLS_ACCEPTED)
-        try:
+        with closing(writer), suppress(ssl.SSLError, OSError, EOFError):
+            await reader.readexactly(8)
+            writer.write(TLS_ACCEPTED)
             await writer.start_tls(context)
             answers, asks = await asyncio.open_connection("127.0.0.1", port)
             await asyncio.gather(pass_on(reader, asks), pass_on(answers, writer))
-        except (ssl.SSLError, OSError):
-            writer.close()
 
-    async with await asyncio.start_server(serve, "127.0.0.1", 0) as listening:
+    def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        serving.append(asyncio.create_task(serve(reader, writer)))
+
+    async with await asyncio.start_server(accept, "127.0.0.1", 0) as listening:
         tls_port = listening.sockets[0].getsockname()[1]
         yield f"postgresql://tarok:very-secret@localhost:{tls_port}/{server.address.name}?sslmode=verify-full"
+        await asyncio.gather(*serving)
 
 
 async def test_server_with_trusted_certificate_is_opened(
