@@ -25,6 +25,8 @@ from bot.base.settings import read_database, read_port
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 BLOCK_KINDS = ("user", "server")
+PUZZLE_THEMES = ("bid", "king", "discard", "kontra")
+"""Those of ``search.puzzles.themes.BEFORE_PLAY``, which needs the kernel."""
 LEVELS = ("novice", "club")
 """Levels of the house players in deals made in advance."""
 
@@ -117,6 +119,9 @@ def _add_content_commands(commands: Commands) -> None:
     making.add_argument("game", help="such as slovenian4: a game, and the people at its table")
     making.add_argument("file", type=Path, help="it goes on where it ended")
     making.add_argument("--number", type=int, default=1000, help="so many in all (1000)")
+    making.add_argument(
+        "--theme", choices=PUZZLE_THEMES, help="only such, from deals of their own; so many of them"
+    )
     judging = puzzle_actions.add_parser("check", help="check files of puzzles")
     judging.add_argument("files", type=Path, nargs="+", metavar="FILE")
     judging.add_argument(
@@ -178,7 +183,8 @@ def _lessons(options: argparse.Namespace) -> int:
 def _puzzles(options: argparse.Namespace) -> int:
     if options.action == "check":
         return _imported("bot.host.puzzles", "check_puzzles")(options.files, options.sample)
-    return _imported("bot.host.puzzles", "make")(options.game, options.number, options.file)
+    make = _imported("bot.host.puzzles", "make")
+    return make(options.game, options.number, options.file, options.theme)
 
 
 COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {

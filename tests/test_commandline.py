@@ -11,6 +11,7 @@ import pytest
 
 from bot import cli
 from commandline import READER_GONE, UNWRITTEN
+from search.puzzles.themes import BEFORE_PLAY
 from tests.bot.base.metrics_port import free_port
 
 ROOT = Path(__file__).parents[1]
@@ -223,3 +224,7 @@ def test_version_is_the_one_of_the_package(capsys: pytest.CaptureFixture[str]) -
     with pytest.raises(SystemExit):
         cli.main(["--version"])
     assert capsys.readouterr().out == f"Tarok {package['version']}\n"
+
+
+def test_themes_of_made_puzzles_are_those_before_the_play() -> None:
+    assert set(cli.PUZZLE_THEMES) == set(BEFORE_PLAY)

@@ -11,7 +11,7 @@ from bot.host.upkeep import Bar, tell
 from engine import FORMS, rules_of
 from search.kernel.jit import AVAILABLE
 from search.puzzles.judging import keeps_answer, look_again
-from search.puzzles.making import puzzles_of
+from search.puzzles.making import puzzles_about, puzzles_of
 from search.puzzles.puzzle import TEN_TIMES, BadPuzzle, Puzzle, check, read_puzzles, write
 
 NICE = 19
@@ -20,15 +20,20 @@ AT_A_TIME = 16
 """Deals after which the file is written."""
 DEALS = "# deals "
 """Begins a line that says how many deals the puzzles before it come from."""
+DEALS_OF_THEME = "# {theme} deals "
+"""Begins one about deals that were searched for a theme alone."""
 ENOUGH_KEPT = 0.98
 """The share of puzzles that must keep their answers in ten times the worlds."""
 
 
-def make(form: str, number: int, file: Path) -> int:
+def make(form: str, number: int, file: Path, theme: str | None = None) -> int:
     """Make puzzles until the file holds ``number`` of them; return the exit status.
+
+    ``theme``: make and count only puzzles about it.
 
     Deals are numbered: the file goes on where it ended, and is the same wherever it is made.
     """
+    mark = DEALS if theme is None else DEALS_OF_THEME.format(theme=theme)
     if form not in FORMS:
         tell(f"There is no game {form}. These are: {', '.join(FORMS)}.")
         return DO_NOT_TRY_AGAIN
@@ -37,21 +42,21 @@ def make(form: str, number: int, file: Path) -> int:
         return DO_NOT_TRY_AGAIN
     try:
         text = file.read_text("utf-8") if file.exists() else ""
-        keys, first = {puzzle.key for puzzle in read_puzzles(text)}, _deals_of(text)
+        keys, first = _keys_of(read_puzzles(text), theme), _deals_of(text, mark)
     except (OSError, UnicodeError, ValueError) as error:
         tell(f"{file}: {error}")
         return DO_NOT_TRY_AGAIN
     with file.open("a", encoding="utf-8") as out, _pool() as pool:
         bar = Bar()
         while len(keys) < number:
-            batch = [(form, deal) for deal in range(first, first + AT_A_TIME)]
+            batch = [(form, deal, theme) for deal in range(first, first + AT_A_TIME)]
             texts = [text for texts in pool.map(_of_deal, batch) for text in texts]
             made = list(read_puzzles("".join(texts)))
             out.writelines(write(puzzle) for puzzle in made if puzzle.key not in keys)
             first += AT_A_TIME
-            out.write(f"{DEALS}{first}\n")
+            out.write(f"{mark}{first}\n")
             out.flush()
-            keys |= {puzzle.key for puzzle in made}
+            keys |= _keys_of(made, theme)
             bar(min(len(keys), number), number)
     tell(f"{file}: {len(keys)} puzzles.")
     return 0
@@ -62,16 +67,23 @@ def _pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(initializer=os.nice, initargs=(NICE,))
 
 
-def _deals_of(text: str) -> int:
+def _keys_of(puzzles: Iterable[Puzzle], theme: str | None) -> set[str]:
+    """Return the keys of the puzzles about a theme; of all if there is none."""
+    return {puzzle.key for puzzle in puzzles if theme is None or theme in puzzle.themes}
+
+
+def _deals_of(text: str, mark: str) -> int:
     """Return the number of deals that a file of puzzles comes from: the next one's number."""
-    marks = [line for line in text.splitlines() if line.startswith(DEALS)]
-    return int(marks[-1].removeprefix(DEALS)) if marks else 0
+    marks = [line for line in text.splitlines() if line.startswith(mark)]
+    return int(marks[-1].removeprefix(mark)) if marks else 0
 
 
-def _of_deal(asked: tuple[str, int]) -> list[str]:
+def _of_deal(task: tuple[str, int, str | None]) -> list[str]:
     """Return the puzzles of a deal as text: a deal does not go from process to process."""
-    form, number = asked
-    return list(map(write, puzzles_of(rules_of(form), number)))
+    form, number, theme = task
+    rules = rules_of(form)
+    puzzles = puzzles_of(rules, number) if theme is None else puzzles_about(theme, rules, number)
+    return list(map(write, puzzles))
 
 
 def check_puzzles(files: Sequence[Path], sample: int) -> int:

@@ -113,7 +113,8 @@ def read_puzzles(text: str) -> Iterator[Puzzle]:
         if line.startswith(BEGIN) and begun:
             yield _read(begun)
             begun = []
-        begun.append(line)
+        if begun or not line.startswith("#"):  # before the first one, deals without any are noted
+            begun.append(line)
     if begun:
         yield _read(begun)
 

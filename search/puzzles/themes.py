@@ -85,8 +85,18 @@ def _count(choice: Choice) -> bool:
     return any(int(facts["share"]) - int(facts["other"]) >= WON_PERCENT for facts in shares)
 
 
-def _phase(*kinds: type) -> Callable[[Choice], bool]:
-    """Whether one of both moves is of a kind, and no card is played."""
+BEFORE_PLAY: dict[str, tuple[type[Action], ...]] = {
+    "bid": (Bid,),
+    "king": (Call,),
+    "discard": (Take, Lay),
+    "kontra": (Kontra, Say),
+}
+"""By theme the kinds of moves before the play that it is about."""
+
+
+def _before_play(theme: str) -> Callable[[Choice], bool]:
+    """Whether one of both moves is of a theme's kinds, and no card is played."""
+    kinds = BEFORE_PLAY[theme]
     return lambda choice: (
         not choice.card and any(isinstance(move, kinds) for move in (choice.best, choice.wrong[0]))
     )
@@ -99,10 +109,7 @@ THEMES: dict[str, Callable[[Choice], bool]] = {
     "feed": _feed,
     "draw": _draw,
     "hold": _hold,
-    "bid": _phase(Bid),
-    "king": _phase(Call),
-    "discard": _phase(Take, Lay),
-    "kontra": _phase(Kontra, Say),
+    **{theme: _before_play(theme) for theme in BEFORE_PLAY},
     "endgame": lambda choice: late(choice.view),
 }
 """By key whether a choice is about it; the most telling one first."""

@@ -1,12 +1,17 @@
 """Files of puzzles are filled bit by bit, and checked."""
 
+import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host import puzzles
-from search.puzzles.puzzle import read_puzzles
+from search.puzzles.puzzle import BEGIN, read_puzzles
+
+PUZZLES = Path(__file__).parents[3] / "data" / "puzzles"
 
 
 def test_file_grows_from_where_it_ended(
@@ -24,6 +29,28 @@ def test_file_grows_from_where_it_ended(
     assert sizes[0] < sizes[1]
     assert puzzles.check_puzzles([file], sample=1) == 0
     assert "1 of 1 keep their answer" in capsys.readouterr().out
+
+
+def test_file_grows_by_puzzles_about_a_theme_from_deals_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Puzzles about anything go on where they ended, whatever was made beside them."""
+    (shipped, *_) = (PUZZLES / "romanian4.puzzles").read_text("utf-8").split(BEGIN)[1:]
+    (puzzle,) = read_puzzles(BEGIN + shipped)
+    puzzle = replace(puzzle, themes=("king",))
+    monkeypatch.setattr(puzzles, "AT_A_TIME", 2)
+    monkeypatch.setattr(puzzles, "_pool", ThreadPoolExecutor)
+    made_of = {5: [puzzle]}
+    monkeypatch.setattr(puzzles, "puzzles_about", lambda _t, _r, number: made_of.get(number, []))
+    file = tmp_path / "romanian4.puzzles"
+    file.write_text("# deals 6\n", "utf-8")
+    assert puzzles.make("romanian4", 1, file, "king") == 0
+    text = file.read_text("utf-8")
+    assert list(read_puzzles(text)) == [puzzle]
+    marks = [line for line in text.splitlines() if re.match("# .*deals ", line)]
+    assert marks == ["# deals 6", "# king deals 2", "# king deals 4", "# king deals 6"]
+    assert puzzles.make("romanian4", 1, file, "king") == 0
+    assert file.read_text("utf-8") == text
 
 
 def test_game_that_does_not_exist_is_refused(

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import read, variant
+from engine import read, rules_of, variant
 from search.puzzles.judging import Position, is_promising, judged, keeps_answer, look_again
-from search.puzzles.making import puzzles_of
+from search.puzzles.making import puzzles_about, puzzles_of
 from search.puzzles.puzzle import SAME, TEN_TIMES, BadPuzzle, Puzzle, check, read_puzzles, write
 
 EXAMPLES = Path(__file__).parent
@@ -35,6 +35,7 @@ def puzzle(name: str) -> Puzzle:
         ("let_go", {"play:T1"}, "pagat"),
         ("feed", {"play:T1"}, "feed"),
         ("talon", {"take:2"}, "discard"),
+        ("king", {"call:DK"}, "king"),
     ],
 )
 def test_worked_example_has_its_answer_and_theme(name: str, right: set[str], theme: str) -> None:
@@ -44,6 +45,13 @@ def test_worked_example_has_its_answer_and_theme(name: str, right: set[str], the
     assert {answer.code for answer in made.answers if answer.is_right} == right
     assert theme in made.themes
     check(made)
+
+
+def test_search_for_a_theme_finds_its_decision_and_no_other() -> None:
+    rules = rules_of("romanian4")
+    (made,) = puzzles_about("king", rules, 174)
+    assert made == puzzle("king")
+    assert not puzzles_about("king", rules, 175)
 
 
 def test_every_legal_card_is_an_answer() -> None:
