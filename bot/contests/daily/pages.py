@@ -38,8 +38,8 @@ DAILY = "daily"
 SHOW, OPEN, DAY, RESULT, SHARE, TOO = "show", "open", "day", "result", "share", "too"
 REMIND, QUIET, RATED, SECRETS = "remind", "quiet", "rated", "secrets"
 """Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and that
-for all to see; the deal that somebody has shared; to be reminded of the next one, or not; the rated deal of a day; what all rated
-deals of a day were made of."""
+for all to see; the deal that somebody has shared; to be reminded of the next one, or not; the rated
+deal of a day; what all rated deals of a day were made of."""
 MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
 RIGHT, WRONG = "✅", "❌"
