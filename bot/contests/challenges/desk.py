@@ -142,18 +142,21 @@ class ChallengeDesk:
 
     async def accept(self, press: Press) -> Shown:
         """Accept it."""
-        challenge = await self._challenges.accept(_asker(press.person), press.number)
+        asker, public = _asker(press.person), not press.private
+        challenge = await self._challenges.accept(asker, press.number, public=public)
         self._changed(challenge.id)
         return self._answered(press, challenge)
 
     async def decline(self, press: Press) -> Shown:
         """Decline it."""
-        challenge = await self._challenges.decline(_asker(press.person), press.number)
+        asker, public = _asker(press.person), not press.private
+        challenge = await self._challenges.decline(asker, press.number, public=public)
         return self._answered(press, challenge)
 
     async def withdraw(self, press: Press) -> Shown:
         """Take it back."""
-        challenge = await self._challenges.withdraw(press.person.user, press.number)
+        user, public = press.person.user, not press.private
+        challenge = await self._challenges.withdraw(user, press.number, public=public)
         return self._answered(press, challenge)
 
     def _answered(self, press: Press, challenge: Challenge) -> Shown:

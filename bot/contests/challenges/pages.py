@@ -112,7 +112,7 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
     """The public page of an answered challenge."""
     stored, contest = challenge.stored, challenge.contest
     if challenge.lapsed:
-        return lapsed_page(words)
+        return page(Text(words("challenge-off-lapsed")))
     if contest is None:
         return page(Text(words("challenge-off")))
     names = stored.challenger_name, stored.opponent_name
@@ -126,11 +126,6 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
     lines.append(f"-# {words(f'challenge-wins-{rule}')}")
     lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
-
-
-def lapsed_page(words: Words) -> Page:
-    """The public page of a challenge that nobody answered in time."""
-    return page(Text(words("challenge-off-lapsed")))
 
 
 # For the two --------------------------------------------------------------------------------------

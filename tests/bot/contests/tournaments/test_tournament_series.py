@@ -413,6 +413,35 @@ async def test_series_table_counts_points_by_place(
     assert "Ana" not in text and "33.0" in text
 
 
+async def test_series_table_counts_the_last_ranked_tournaments_and_no_open_one(
+    contests: Contests, rows: TournamentRows, news: News
+) -> None:
+    await announce_weekly(contests)
+    for places in ({ANA: 1}, {BOR: 1}):
+        await end_with(contests, rows, places)
+        await news().attend()
+    stored = await newest(rows)
+    assert stored.id == 3 and stored.series == 1 and not stored.ranked
+    last = await rows.series_places(1, 1, 10)
+    assert {(place.tournament, place.person) for place in last} == {(2, BOR), (2, CILKA)}
+    await contests.tournaments.call_off(GUILD, 3)
+    assert await rows.series_places(1, 1, 10) == last, "nor a cancelled one"
+
+
+async def test_repeated_tournament_is_not_announced_by_its_organizer_again(
+    contests: Contests, rows: TournamentRows, news: News
+) -> None:
+    """Series that are repeated leave their organizer's limit for announcements as it was."""
+    await announce_weekly(contests)
+    assert await rows.count_made_by(DANE, 0) == 1
+    await end_with(contests, rows, {ANA: 1})
+    await news().attend()
+    assert (await newest(rows)).id == 2
+    assert await rows.count_made_by(DANE, 0) == 1
+    await announce_tournament(contests)
+    assert await rows.count_made_by(DANE, 0) == 2
+
+
 async def test_series_table_is_empty_before_the_first_end(contests: Contests) -> None:
     await announce_weekly(contests)
     assert "has been ranked yet" in (await page_of(contests, BOR, "series")).text
