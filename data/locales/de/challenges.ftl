@@ -78,6 +78,7 @@ challenge-none-yet = Noch ist keine Herausforderung zwischen euch vorbei.
 
 denied-challenge-no-hints = In einer Herausforderung gibt es vor ihrem Ende für niemanden Tipps.
 denied-challenge-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand anderen mit @.
+denied-challenge-unseen = Hier würde außer dir niemand die Herausforderung sehen. Schicke sie auf einem Server oder in eurem Chat.
 denied-challenge-asked = Du hast diese Person schon herausgefordert, und die Antwort steht noch aus.
 denied-challenge-gone = So eine Herausforderung hast du nicht.
 denied-challenge-answered = Diese Herausforderung ist schon beantwortet oder zurückgezogen, oder die Zeit dafür ist um.

@@ -78,6 +78,7 @@ challenge-none-yet = No challenge between you is over yet.
 
 denied-challenge-no-hints = There are no hints in a challenge before it is over, for anybody.
 denied-challenge-oneself = You can't challenge yourself. Name somebody else with an @.
+denied-challenge-unseen = Here nobody but you would see the challenge. Send it in a server, or in your chat with them.
 denied-challenge-asked = You have challenged them already, and they haven't answered yet.
 denied-challenge-gone = You have no such challenge.
 denied-challenge-answered = This challenge has already been answered or withdrawn, or the time for it is over.

@@ -78,6 +78,7 @@ challenge-none-yet = Tra voi non è ancora finita nessuna sfida.
 
 denied-challenge-no-hints = In una sfida, prima che finisca, non ci sono consigli per nessuno.
 denied-challenge-oneself = Non ci si può sfidare da soli. Indica un'altra persona con una @.
+denied-challenge-unseen = Qui la sfida la vedresti solo tu. Inviala su un server o nella vostra chat.
 denied-challenge-asked = Hai già sfidato questa persona, e non ha ancora risposto.
 denied-challenge-gone = Non hai questa sfida.
 denied-challenge-answered = Questa sfida ha già avuto risposta, o è stata ritirata, o il tempo è scaduto.

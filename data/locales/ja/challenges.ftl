@@ -75,6 +75,7 @@ challenge-none-yet = 終わった対決はまだありません。
 
 denied-challenge-no-hints = 対決が終わるまでは、だれにもヒントはありません。
 denied-challenge-oneself = 自分とは対決できません。@ でほかの人を指定してください。
+denied-challenge-unseen = ここで送っても、相手には見えません。サーバーか、相手とのチャットで送ってください。
 denied-challenge-asked = その人にはもう申し込んでいて、返事を待っています。
 denied-challenge-gone = その対決は見つかりません。
 denied-challenge-answered = この対決にはもう返事があったか、取り下げられたか、期限が過ぎました。

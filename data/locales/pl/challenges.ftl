@@ -80,6 +80,7 @@ challenge-none-yet = Żadne wyzwanie między wami jeszcze się nie skończyło.
 
 denied-challenge-no-hints = W wyzwaniu, zanim się skończy, nikt nie dostaje podpowiedzi.
 denied-challenge-oneself = Nie możesz wyzwać siebie. Wskaż kogoś innego przez @.
+denied-challenge-unseen = Tutaj nikt poza tobą nie zobaczy tego wyzwania. Wyślij je na serwerze albo w waszej rozmowie.
 denied-challenge-asked = Ta osoba ma już twoje wyzwanie i jeszcze nie odpowiedziała.
 denied-challenge-gone = Nie masz takiego wyzwania.
 denied-challenge-answered = Na to wyzwanie już odpowiedziano, wycofano je albo minął czas.

@@ -79,6 +79,7 @@ challenge-none-yet = Încă nu s-a încheiat nicio provocare între voi.
 
 denied-challenge-no-hints = Până se încheie provocarea, nimeni nu primește sfaturi.
 denied-challenge-oneself = Nu te poți provoca pe tine. Menționează pe altcineva cu @.
+denied-challenge-unseen = Aici provocarea n-ar vedea-o nimeni în afară de tine. Trimite-o pe un server sau în conversația voastră.
 denied-challenge-asked = Ai provocat deja această persoană, și încă nu a răspuns.
 denied-challenge-gone = Nu ai o asemenea provocare.
 denied-challenge-answered = La provocarea aceasta s-a răspuns deja, sau a fost retrasă, sau i-a trecut timpul.

@@ -80,6 +80,7 @@ challenge-none-yet = Noben izziv med vama še ni končan.
 
 denied-challenge-no-hints = Dokler izziv ni končan, namigov ni za nikogar.
 denied-challenge-oneself = Sebe ne moreš izzvati. Z @ navedi koga drugega.
+denied-challenge-unseen = Tukaj izziva ne bi videl nihče razen tebe. Pošlji ga na strežniku ali v vajinem pogovoru.
 denied-challenge-asked = Tvoj izziv tej osebi še čaka na odgovor.
 denied-challenge-gone = Takega izziva nimaš.
 denied-challenge-answered = Na ta izziv je že odgovorjeno, ali je umaknjen ali pa je rok potekel.
