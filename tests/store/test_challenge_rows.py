@@ -130,7 +130,7 @@ async def test_scores_add_up_leads_as_shown_where_they_are_compared(
     for deal, ahead in enumerate((-160, 17, 17)):
         entry = await contests.open_entry(replace(new_entry(ANA, 1), deal=deal, mark=f"{deal}"), ())
         await contests.append_moves(entry.id, 0, (), EntryFinish(0, 10, ahead=ahead))
-    assert await rows.scores((challenge,)) == (Score(challenge, ANA, 3, -13 + 1 + 1),)
+    assert await rows.scores((challenge,)) == (Score(challenge, ANA, 3, -13 + 1 + 1, by_lead=True),)
 
 
 async def test_challenge_is_due_once_both_have_played_or_time_is_up(

@@ -387,10 +387,12 @@ def _figures(earlier: PastChallenge, words: Words) -> tuple[str, str]:
 
 
 def _figures_label(earlier: PastChallenge, words: Words) -> str:
-    """Say whether the figures are points or costs, or that the challenge was not played."""
+    """Say whether the figures are points, leads or costs, or that not all was played."""
     if earlier.unplayed:
         return words("challenge-figures-unplayed")
-    return words(f"challenge-figures-{'cost' if earlier.by_cost else 'points'}")
+    if earlier.by_cost:
+        return words("challenge-figures-cost")
+    return words(f"challenge-figures-{'ahead' if earlier.by_lead else 'points'}")
 
 
 def result_word(earlier: PastChallenge, words: Words) -> str:

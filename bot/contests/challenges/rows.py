@@ -95,6 +95,7 @@ class Score(NamedTuple):
     """How many deals they have finished themselves."""
     points: int
     """Their points; their leads, where these are compared."""
+    by_lead: bool = False
 
 
 class PendingChallenge(NamedTuple):
@@ -248,7 +249,8 @@ def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     for number, person, points, ahead in rows:
         before = sums.get((number, person), Score(number, person, 0, 0))
         made = before.points + whole_points(DealResult(points, ahead))
-        sums[number, person] = Score(number, person, before.finished + 1, made)
+        by_lead = ahead is not None
+        sums[number, person] = Score(number, person, before.finished + 1, made, by_lead)
     return tuple(sums.values())
 
 

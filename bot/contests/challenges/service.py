@@ -136,6 +136,8 @@ class PastChallenge(NamedTuple):
     own: ChallengeTotal
     other: ChallengeTotal
     result: ChallengeVerdict
+    by_lead: bool = False
+    """Its points are leads over the table."""
 
     @property
     def unplayed(self) -> bool:
@@ -443,7 +445,8 @@ def _past(
     mine, theirs = costs if stored.challenger == user else costs[::-1]
     own_total, other_total = _played(own_score, mine), _played(other, theirs)
     result = decide(own_total, other_total, deals=stored.deals, error=stored.cost_error)
-    return PastChallenge(stored, own_total, other_total, result)
+    by_lead = any(score is not None and score.by_lead for score in (own_score, other))
+    return PastChallenge(stored, own_total, other_total, result, by_lead)
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

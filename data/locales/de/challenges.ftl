@@ -73,6 +73,7 @@ challenge-between = Du und { $name }
 challenge-counts = Gewonnen { $won } · verloren { $lost } · unentschieden { $drawn }
 challenge-figures-cost = Fehler
 challenge-figures-points = Punkte
+challenge-figures-ahead = Vorsprung
 challenge-figures-unplayed = nicht alle gespielt
 challenge-none-yet = Noch ist keine Herausforderung zwischen euch vorbei.
 

@@ -73,6 +73,7 @@ challenge-between = You and { $name }
 challenge-counts = Won { $won } · lost { $lost } · drawn { $drawn }
 challenge-figures-cost = mistakes
 challenge-figures-points = points
+challenge-figures-ahead = lead
 challenge-figures-unplayed = not all played
 challenge-none-yet = No challenge between you is over yet.
 

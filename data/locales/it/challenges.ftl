@@ -73,6 +73,7 @@ challenge-between = Tu e { $name }
 challenge-counts = Vinte { $won } · perse { $lost } · pari { $drawn }
 challenge-figures-cost = errori
 challenge-figures-points = punti
+challenge-figures-ahead = vantaggio
 challenge-figures-unplayed = non tutte giocate
 challenge-none-yet = Tra voi non è ancora finita nessuna sfida.
 

@@ -70,6 +70,7 @@ challenge-between = あなたと{ $name }さん
 challenge-counts = 勝ち { $won } · 負け { $lost } · 引き分け { $drawn }
 challenge-figures-cost = ミス
 challenge-figures-points = 点数
+challenge-figures-ahead = 得点差
 challenge-figures-unplayed = 未完了あり
 challenge-none-yet = 終わった対決はまだありません。
 

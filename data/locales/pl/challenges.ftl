@@ -75,6 +75,7 @@ challenge-between = Ty i { $name }
 challenge-counts = Wygrane { $won } · przegrane { $lost } · remisy { $drawn }
 challenge-figures-cost = błędy
 challenge-figures-points = punkty
+challenge-figures-ahead = przewaga
 challenge-figures-unplayed = nie wszystko zagrane
 challenge-none-yet = Żadne wyzwanie między wami jeszcze się nie skończyło.
 

@@ -74,6 +74,7 @@ challenge-between = Tu și { $name }
 challenge-counts = Câștigate { $won } · pierdute { $lost } · egale { $drawn }
 challenge-figures-cost = greșeli
 challenge-figures-points = puncte
+challenge-figures-ahead = avans
 challenge-figures-unplayed = nu toate jucate
 challenge-none-yet = Încă nu s-a încheiat nicio provocare între voi.
 

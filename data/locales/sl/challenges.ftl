@@ -75,6 +75,7 @@ challenge-between = Ti in { $name }
 challenge-counts = Zmage { $won } · porazi { $lost } · izenačeno { $drawn }
 challenge-figures-cost = napake
 challenge-figures-points = točke
+challenge-figures-ahead = prednost
 challenge-figures-unplayed = ni vse odigrano
 challenge-none-yet = Noben izziv med vama še ni končan.
 

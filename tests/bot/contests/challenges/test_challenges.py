@@ -6,6 +6,7 @@ from bot.blocks.rows import BlockRows
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, MAX_LISTED, ChallengeOptions
+from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
@@ -168,7 +169,8 @@ async def test_rematch_and_history_of_two_players(contests: Contests) -> None:
         page = await page_of(contests, user, "past", 2)
         own_sum, other = sums[user], sums[friend]
         won = f"Won {own_sum > other:d} · lost {own_sum < other:d} · drawn {own_sum == other:d}"
-        assert won in page.text and f"{own_sum:+d}" in page.text and f"{other:+d}" in page.text
+        assert won in page.text, "in this game leads are compared"
+        assert f"{signed(own_sum)} : {signed(other)} (lead)" in page.text
 
 
 async def test_number_of_challenges_is_limited(contests: Contests) -> None:
