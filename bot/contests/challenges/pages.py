@@ -392,7 +392,7 @@ def _figures_label(earlier: PastChallenge, words: Words) -> str:
         return words("challenge-figures-unplayed")
     if earlier.by_cost:
         return words("challenge-figures-cost")
-    return words(f"challenge-figures-{'ahead' if earlier.by_lead else 'points'}")
+    return words("challenge-figures-ahead" if earlier.by_lead else "challenge-figures-points")
 
 
 def result_word(earlier: PastChallenge, words: Words) -> str:

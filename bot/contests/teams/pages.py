@@ -141,14 +141,19 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     lines = [_head(match, words), words("teams-until", at=str(contest.closes))]
     lines += _tables(match, words)
     if match.of_servers:
-        others = match.tables[len(match.own) :]
-        done = sum(table.row.state != "playing" for table in others)
-        missing = "denied-teams-alone" if match.is_deserted else "teams-not-begun"
-        key = "teams-far" if others else missing
-        lines.append(words(key, done=done, tables=len(others)))
+        lines.append(_other_server(match, words))
     lines.append(f"-# {words('challenge-commitment', commitment=commitment_to_all(contest))}")
     button = Button(control(SHOW, match.id), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
+
+
+def _other_server(match: TeamMatch, words: Words) -> str:
+    """Say how far the other server is."""
+    others = match.tables[len(match.own) :]
+    if others:
+        done = sum(table.row.state != "playing" for table in others)
+        return words("teams-far", done=done, tables=len(others))
+    return words("denied-teams-alone" if match.is_deserted else "teams-not-begun")
 
 
 def _tables(match: TeamMatch, words: Words) -> Iterator[str]:

@@ -125,10 +125,10 @@ async def test_shared_rated_deal_offers_readers_their_own(contests: Contests) ->
     assert isinstance(public, Public)
     labels = {getattr(control, "label", ""): control.id for control in public.page.controls()}
     assert "Play it too" not in labels, "hardly anybody has the same"
-    own = await contests.wish(BOR, labels["Rated deal"])
-    assert "you are dealt one of them" in own.text
+    intro = await contests.wish(BOR, labels["Rated deal"])
+    assert "you are dealt one of them" in intro.text
     forged = await contests.wish(BOR, f"daily:too:{contest.id}:{deal_for(contest, ANA)}")
-    assert forged == own, "nobody is led to another's deal"
+    assert forged == intro, "nobody is led to another's deal"
 
 
 async def test_secrets_are_committed_to_but_hidden_until_closed(contests: Contests) -> None:
