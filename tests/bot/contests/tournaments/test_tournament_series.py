@@ -307,11 +307,16 @@ async def test_cancelled_week_is_followed_by_the_next(
     await announce_weekly(contests)
     first = await newest(rows)
     contests.now += HOUR
+    asked = (await page_of(contests, MANAGER, "ask")).text
+    assert "The series goes on with the next one" in asked
     await press_control(contests, MANAGER, "off")
     await contests.dailies.attend()
     await news().attend()
     following = await newest(rows)
     assert following.opens == first.opens + WEEK
+    await press_control(contests, MANAGER, "stop", following.id)
+    asked = (await page_of(contests, MANAGER, "ask", following.id)).text
+    assert "no ranking" in asked and "series" not in asked
     assert following.closes - following.opens == 48 * HOUR
 
 
@@ -342,7 +347,7 @@ async def test_series_is_stopped_by_its_organizer_or_a_manager(
             await press_control(contests, ANA, wish)
     organizer = PEOPLE[DANE]
     assert not organizer.may_manage_server
-    assert "goes on, but none follows" in (await page_of(contests, organizer, "last")).text
+    assert "as it is, but none follows" in (await page_of(contests, organizer, "last")).text
     page = await page_of(contests, organizer, "stop")
     assert "no tournament follows" in page.text and "every week" not in page.text
     for wish in ("last", "stop"):
@@ -351,6 +356,16 @@ async def test_series_is_stopped_by_its_organizer_or_a_manager(
     await end_with(contests, rows, {ANA: 1})
     await news().attend()
     assert len(await rows.of_server(GUILD)) == 1
+
+
+async def test_question_to_stop_a_series_claims_no_going_on_of_an_ended_tournament(
+    contests: Contests, rows: TournamentRows
+) -> None:
+    """It is over, and the next one is announced in a minute."""
+    await announce_weekly(contests)
+    await end_with(contests, rows, {ANA: 1})
+    text = (await page_of(contests, MANAGER, "last")).text
+    assert "goes on" not in text and "none follows it" in text
 
 
 async def test_series_ends_with_its_channel(
