@@ -51,6 +51,14 @@ def test_workflow_reads_alone_and_its_jobs_end(path: Path) -> None:
     assert all(job["timeout-minutes"] and job["steps"] for job in workflow["jobs"].values())
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_checkout_leaves_no_credentials_for_later_steps(path: Path) -> None:
+    steps = [step for job in load(path)["jobs"].values() for step in job["steps"]]
+    checkouts = [step for step in steps if step.get("uses", "").startswith("actions/checkout@")]
+    assert checkouts
+    assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
+
+
 def test_workflows_run_the_gate_and_the_audit() -> None:
     assert ".ci/run" in commands(load(GITHUB / "workflows" / "tests.yml"))
     assert "make audit" in commands(load(GITHUB / "workflows" / "audit.yml"))
