@@ -77,7 +77,7 @@ def main(words: list[str]) -> int:
     by_form = {
         form: matters(gathered(Question(form, "calibration", "", ""), None, kept)) for form in FORMS
     }
-    if not any(values for told in by_form.values() for values in told.values()):
+    if not any(values for form in by_form.values() for values in form.values()):
         print("No positions are kept: python -m strength --of calibration measures some.")
         return 1
     for matter in next(iter(by_form.values())):
