@@ -67,12 +67,12 @@ def _may_call_own(view: View) -> bool:
     Among kings of others the call is a gamble: nobody knows who holds which.
     """
     usual = choose(view)
-    own = [
+    alone = [
         move for move in moves_to_weigh(view) if isinstance(move, Call) and move.card & view.hand
     ]
-    if not own or usual in own:
+    if not alone or usual in alone:
         return False
-    weighing = weigh_moves(view, [*own, usual], *PEEP)
+    weighing = weigh_moves(view, [*alone, usual], *PEEP)
     return weighing is not None and weighing.advised != usual
 
 
