@@ -291,15 +291,19 @@ class Archive:
         return Sitters(chairs, finished, await self._rows.movers(match))
 
     async def _match(self, guild: int, user: int, match: int) -> StoredTable:
-        """Return a match of this server, or one that the user played alone and in no channel."""
+        """Return a match of this server, or one that the user played alone and in no channel.
+
+        Raises Denied; only somebody who played a match elsewhere is told that there is one.
+        """
         row = await self._rows.table(match)
         if row is None or row.match is None:
             raise Denied("not-your-match")
         if row.guild == guild:
             return row
-        if row.channel != NO_CHANNEL or all(seat.user != user for seat in row.seats):
-            raise Denied("not-your-match")
-        return _without_nickname(row)
+        if row.channel == NO_CHANNEL and any(seat.user == user for seat in row.seats):
+            return _without_nickname(row)
+        played = (await self._sitters(match, row.seats)).has_played(user)
+        raise Denied("match-elsewhere" if played else "not-your-match")
 
 
 def _check_seat(sitters: Sitters, user: int, deal: int | None) -> None:

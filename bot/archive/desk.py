@@ -15,7 +15,7 @@ from bot.games.info import TableInfo
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.page import Attachment, Block, Button, Page, Text, note
+from bot.kit.page import Attachment, Block, Button, Page, Text
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Note, Person, Public, Response, Shown
 from bot.tables.desk.table_control import TableControl, about_table
@@ -98,22 +98,21 @@ class ReplayDesk:
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal at its beginning: the last one of the newest match, unless one is named."""
         numbers = await self.find_deal(person, guild, match, deal)
-        if numbers is None:
-            return Note(note(person.words("denied-no-finished-deal", deals=0)))
         return await self.look(person, guild, ReplayPage(*numbers, 0, share=False))
 
     async def find_deal(
         self, person: Person, guild: int, match: str | None, deal: str | None
-    ) -> tuple[int, int] | None:
-        """Return a match's id and a deal's number in its log.
-
-        None: no deal is named, and the person has finished none.
-        """
+    ) -> tuple[int, int]:
+        """Return a match's id and a deal's number in its log; by default the person's last one."""
         table = await self._match(person, guild, match)
         deals, of_person = await self._archive.deals(guild, person.user, table)
-        if deals and deal is not None:
+        if not deals:
+            raise Denied("no-finished-deal", deals=0)
+        if deal is not None:
             return table, _deal_number(deals, deal, person.words)
-        return (table, of_person[-1].number) if of_person else None
+        if not of_person:  # they have just come
+            raise Denied("no-deal-of-yours")
+        return table, of_person[-1].number
 
     async def _match(self, person: Person, guild: int, typed: str | None) -> int:
         if typed is not None:

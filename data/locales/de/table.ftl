@@ -641,6 +641,7 @@ refused-pagat-last = Den Pagat darfst du nur spielen, wenn keine andere Karte ge
 refused-hold-back = Du hast das Ultimo angesagt, also musst du { $card } für den letzten Stich aufheben
 refused-must-name-contract = Alle anderen haben gepasst: Du bist Vorhand und musst einen Kontrakt nennen
 refused-bid-too-low = Dein Gebot muss höher sein als { $high }
+refused-bid-below = Dein Gebot muss mindestens { $high } sein
 refused-weak-hand-only = Für ungültig erklären kann das Spiel nur, wer ein einziges Tarock hat, oder zwei unter T10
 refused-forehand-only = { FORM($contract, of: "accusative") } darf nur die Vorhand nennen, und erst wenn alle anderen gepasst haben
 refused-compulsory = Das ist ein Pflichtklop: { FORM($contract, of: "accusative") } kann man nicht bieten

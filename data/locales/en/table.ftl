@@ -607,6 +607,7 @@ refused-pagat-last = You may play the Pagat only if you may play no other card
 refused-hold-back = You announced the ultimo, so you must keep { $card } for the last trick
 refused-must-name-contract = Everybody else has passed: you're forehand and must name a contract
 refused-bid-too-low = Your bid must be higher than { $high }
+refused-bid-below = Your bid must be at least { $high }
 refused-weak-hand-only = Only a hand with one trump, or with two below T10, may annul the deal
 refused-forehand-only = Only forehand may name { $contract }, after everybody else has passed
 refused-compulsory = This is a compulsory klop deal: { $contract } can't be bid

@@ -633,6 +633,7 @@ refused-pagat-last = Puoi giocare il Pagat solo se non puoi giocare altro
 refused-hold-back = Hai annunciato l'ultimo: devi tenere { $card } per l'ultima presa
 refused-must-name-contract = Gli altri hanno passato: sei di mano e devi scegliere un contratto
 refused-bid-too-low = Devi offrire più di { $high }
+refused-bid-below = Devi offrire almeno { $high }
 refused-weak-hand-only = Può annullare la mano solo chi ha un trionfo, o due sotto T10
 refused-forehand-only = Solo chi è di mano può scegliere { $contract }, e solo se gli altri hanno passato
 refused-compulsory = Il klop è obbligatorio: { $contract } non si può offrire

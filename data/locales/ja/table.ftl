@@ -559,6 +559,7 @@ refused-pagat-last = パガットを出せるのは、ほかに出せるカー�
 refused-hold-back = ウルティモを宣言したので、{ $card }は最後のトリックまで残さなければいけません
 refused-must-name-contract = ほかの全員がパスしました。フォアハンドのあなたがコントラクトを決めます
 refused-bid-too-low = { $high }より高くビッドしてください
+refused-bid-below = { $high }以上でビッドしてください
 refused-weak-hand-only = ディールを無効にできるのは、切札が1枚か、T10未満の切札が2枚だけの手札です
 refused-forehand-only = { $contract }をビッドできるのは、全員がパスしたあとのフォアハンドだけです
 refused-compulsory = 強制クロップのディールです。{ $contract }はビッドできません

@@ -709,6 +709,7 @@ refused-pagat-last = Pagata możesz zagrać tylko wtedy, gdy żadna inna karta n
 refused-hold-back = Ultimo jest zapowiedziane, więc musisz zatrzymać { FORM($card, of: "genitive") } na ostatnią lewę
 refused-must-name-contract = Wszyscy inni spasowali: jako forant musisz wybrać kontrakt
 refused-bid-too-low = Odzywka musi być wyższa niż { $high }
+refused-bid-below = Odzywka musi być co najmniej tak wysoka jak { $high }
 refused-weak-hand-only = Rozdanie unieważnia tylko ręka z jednym tarokiem albo z dwoma poniżej T10
 refused-forehand-only = { $contract }: to może wybrać tylko forant, gdy wszyscy inni spasują
 refused-compulsory = To przymusowy klop: { $contract } nie wchodzi w grę

@@ -643,6 +643,7 @@ refused-pagat-last = Poți juca Pagatul numai dacă nu merge altă carte
 refused-hold-back = Ai anunțat ultimo, deci păstrează { $card } pentru ultima levată
 refused-must-name-contract = Toți ceilalți au zis pas: ești mâna întâi și trebuie să alegi un contract
 refused-bid-too-low = Trebuie să licitezi peste { $high }
+refused-bid-below = Trebuie să licitezi cel puțin { $high }
 refused-weak-hand-only = Tura o poate anula numai cine are un singur taroc, sau două sub T10
 refused-forehand-only = Numai mâna întâi poate alege { $contract }, după ce toți ceilalți au zis pas
 refused-compulsory = E klop obligatoriu: nu se poate licita { $contract }

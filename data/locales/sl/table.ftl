@@ -759,6 +759,7 @@ refused-pagat-last = Pagata lahko vržeš samo, če nimaš druge izbire
 refused-hold-back = Napovedan je ultimo, zato moraš { FORM($card, of: "accusative") } hraniti za zadnji štih
 refused-must-name-contract = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
 refused-bid-too-low = Licitirati moraš več, kot je { FORM($high, of: "inside") }
+refused-bid-below = Licitirati moraš vsaj { FORM($high, of: "accusative") }
 refused-weak-hand-only = Delitev lahko razveljavi samo, kdor ima en sam tarok ali dva pod T10
 refused-forehand-only = Samo obvezni lahko vzame { FORM($contract, of: "accusative") }, ko vsi drugi rečejo naprej
 refused-compulsory = To je obvezni klop, zato ne moreš licitirati { FORM($contract, of: "genitive") }

@@ -122,14 +122,16 @@ async def test_record_export_requires_access_to_replay(world: World) -> None:
 
 
 async def test_replay_in_another_server_is_denied_even_to_players(world: World) -> None:
-    """The denial does not reveal whether there is such a table."""
+    """The denial tells only its players that there is such a table, and where to look at it."""
     table = await world.start_table(length=1)
     replays = replays_of(world)
     await world.play_moves(table)
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
-    for number in (table.id, table.id + 1, 0):
+    with pytest.raises(Denied, match="match-elsewhere"):
+        await look(replays, ANA, first(table.id), OTHER_SERVER)
+    for user, number in ((EVA, table.id), (ANA, table.id + 1), (ANA, 0)):
         with pytest.raises(Denied, match="not-your-match"):
-            await look(replays, ANA, first(number), OTHER_SERVER)
+            await look(replays, user, first(number), OTHER_SERVER)
     assert await replays.matches(PEOPLE[ANA], OTHER_SERVER) == []
     with pytest.raises(Denied, match="no-match-of-yours"):
         await replays.open(PEOPLE[ANA], OTHER_SERVER, None, None)
@@ -162,7 +164,8 @@ async def test_replay_command_selects_match_and_deal(world: World) -> None:
     older = await world.start_table(length=2)
     await world.play_moves(older)
     newer = await world.start_table(length=1)
-    assert "is finished yet" in await open_replay(replays, ana, None, None)
+    with pytest.raises(Denied, match="no-finished-deal"):
+        await replays.open(ana, GUILD, None, None)
     await world.play_moves(newer)
     matches = await replays.matches(ana, GUILD)
     assert [value for _, value in matches] == [str(newer.id), str(older.id)]
