@@ -209,6 +209,7 @@ reason-thumb-discard = sie macht kurze Farben leer und behält Könige und Taroc
 reason-thumb-discard-none = sie behält Könige und Tarocks und bringt Kartenpunkte in Sicherheit
 reason-thumb-talon = sie nimmt die Karten, mit denen dein Blatt am stärksten ist
 reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie braucht
+reason-thumb-call-own = mit einem eigenen König spielst du allein, gleich mit welchem
 reason-thumb-fool = diese Karte bekommt stattdessen, wer den Stich gemacht hat
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = etwa gleich gut: { $moves }

@@ -206,6 +206,7 @@ reason-thumb-discard = via i semi corti: si tengono re e trionfi
 reason-thumb-discard-none = si tengono re e trionfi, e si mettono al sicuro punti carta
 reason-thumb-talon = si prendono le carte che rendono più forti le tue
 reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
+reason-thumb-call-own = chiamando un tuo re giochi da solo, qualunque sia
 reason-thumb-fool = chi ha fatto la presa riceve questa carta al suo posto
 reason-thumb-cut = nessuno può saperne di più
 reason-close = più o meno lo stesso: { $moves }

@@ -145,6 +145,7 @@ reason-thumb-discard = 短いスートをなくし、キングと切札を残し
 reason-thumb-discard-none = キングと切札を残し、点の高いカードを取られない所に置きます
 reason-thumb-talon = 手札が一番強くなるカードを取ります
 reason-thumb-call = 手札の弱いスートを補ってくれるパートナーを探します
+reason-thumb-call-own = 自分のキングをコールすれば、どれでも1人で戦います
 reason-thumb-fool = 代わりにこのカードが、トリックを取った人のものになります
 reason-thumb-cut = これ以上はだれにもわかりません
 reason-close = ほぼ同じ：{ $moves }

@@ -248,6 +248,7 @@ reason-thumb-discard = krótkie kolory precz, króle i taroki zostają
 reason-thumb-discard-none = króle i taroki zostają, a oczka trafiają tam, gdzie nikt ich nie weźmie
 reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
 reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
+reason-thumb-call-own = po zawołaniu własnego króla gra się samemu, obojętnie którego
 reason-thumb-fool = kto wziął lewę, dostaje zamiast niego tę kartę
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = mniej więcej to samo: { $moves }

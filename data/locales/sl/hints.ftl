@@ -204,6 +204,7 @@ reason-thumb-discard = znebim se kratkih barv, kralje in taroke obdržim
 reason-thumb-discard-none = kralje in taroke obdržim, točke v kartah pa spravim na varno
 reason-thumb-talon = vzamem karte, s katerimi je roka najmočnejša
 reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
+reason-thumb-call-own = če rufaš svojega kralja, igraš brez soigralca, vseeno s katerim
 reason-thumb-fool = to karto namesto njega dobi, kdor je pobral štih
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako: { $moves }
