@@ -16,9 +16,9 @@ game-points = { $figure } { $number ->
    *[other] Spielpunkte
 }
 hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
-hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die { $players ->
-    [2] deines Gegenübers
-   *[other] der Gegner
+hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte { $players ->
+    [2] weniger die deines Gegenübers
+   *[other] abzüglich des Schnitts der Gegner
 }.
 hint-worse = Schlechter: { $moves }
 hint-worse-by = { $move } um { $less }

@@ -18,7 +18,7 @@ game-points = { $figure } { $number ->
 hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $value } game points on average.
 hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less { $players ->
     [2] your opponent's
-   *[other] your opponents'
+   *[other] your opponents' average
 }.
 hint-worse = Worse: { $moves }
 hint-worse-by = { $move } by { $less }

@@ -16,9 +16,9 @@ game-points = { $figure } { $number ->
    *[other] punti
 } partita
 hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value } punti partita.
-hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli { $players ->
-    [2] dell'avversario
-   *[other] degli avversari
+hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno { $players ->
+    [2] quelli dell'avversario
+   *[other] la media degli avversari
 }.
 hint-worse = Peggio: { $moves }
 hint-worse-by = { $move } di { $less }

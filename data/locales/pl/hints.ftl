@@ -25,9 +25,9 @@ hint-worth-less = Z { $worlds ->
     [few] { $worlds } układów
     [many] { $worlds } układów
    *[other] { $worlds } układu
-} kart, które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty { $players ->
-    [2] przeciwnika
-   *[other] przeciwników
+} kart, które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus { $players ->
+    [2] punkty przeciwnika
+   *[other] średnia przeciwników
 }.
 hint-worse = Gorzej: { $moves }
 hint-worse-by = { $move } o { $less }

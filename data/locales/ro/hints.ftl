@@ -27,9 +27,9 @@ hint-worth-less = Din { $worlds ->
     [one] { $worlds } împărțire care se potrivește
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
-} cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale { $players ->
-    [2] adversarului
-   *[other] adversarilor
+} cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus { $players ->
+    [2] ale adversarului
+   *[other] media adversarilor
 }.
 hint-worse = Mai slab: { $moves }
 hint-worse-by = { $move } cu { $less }

@@ -21,9 +21,9 @@ game-points = { $figure } { $number ->
    *[other] točk
 } obračuna
 hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno toliko točk obračuna: { $value }.
-hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke { $players ->
-    [2] nasprotnika
-   *[other] nasprotnikov
+hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus { $players ->
+    [2] točke nasprotnika
+   *[other] povprečje nasprotnikov
 }.
 hint-worse = Slabše: { $moves }
 hint-worse-by = { $move } za { $less }
