@@ -339,6 +339,21 @@ def test_meaning_holds_with_the_options_of_the_table(
             assert changed in after.text and usual not in after.text
 
 
+@pytest.mark.parametrize(("highest", "answered"), [("4", True), ("1", False), ("0", None)])
+def test_meaning_of_kontra_goes_as_far_as_the_table_does(
+    highest: str, answered: bool | None
+) -> None:
+    """SLO-OPT-32: with a highest kontra of 1 nobody may answer it, with 0 there is none to ask."""
+    chosen = rules(max_kontra_level=highest)
+    moves = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1"
+    deal = play_moves(deal_with_rules(chosen), moves)
+    deal = play_moves(deal, f"2 {encode(chosen.pack, offers(deal, 2)[0].nth(0))}")
+    assert (KONTRA in explained_announcements(deal)) == (answered is not None)
+    if answered is not None:
+        meaning = meaning_of(KONTRA, chosen, WORDS)
+        assert meaning is not None and ("may answer" in meaning.text) == answered
+
+
 def test_course_says_that_points_of_a_klop_are_rounded_except_with_three() -> None:
     """SLO-SCO-14, SLO-SCO-15."""
     text = "\n".join(course("slovenian", "en"))

@@ -25,7 +25,7 @@ KONTRA, TERM = "kontra", "term"
 announcement's: ``bid:two``."""
 IN_SENTENCES = (
     *("klop_empty_needs_no_loser", "high_tier_defender", "pagat_own_hand"),
-    *("king_ultimo_must_win", "hep_hep", "pool_refill"),
+    *("king_ultimo_must_win", "hep_hep", "pool_refill", "max_kontra_level"),
 )
 """Table options by which sentences differ that no row of a contract or bonus tells."""
 LADDERS = ("ladder", "rounds")
@@ -117,9 +117,10 @@ DETAILS: tuple[tuple[str, Condition], ...] = (
 """Further sentences about a contract, each with its condition."""
 
 
-def _options(rules: Rules) -> dict[str, str]:
+def _options(rules: Rules) -> dict[str, str | int]:
     """The options that sentences name; empty where a game has none of that name."""
-    return {key: rules.options.get(key, "") for key in IN_SENTENCES}
+    values = {key: rules.options.get(key, "") for key in IN_SENTENCES}
+    return {key: int(value) if value.isdecimal() else value for key, value in values.items()}
 
 
 def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
@@ -182,12 +183,18 @@ def meaning_of(
     if kind == TERM and key in rules.terms:
         return Meaning(words(f"explain-term-{key}", **_options(rules)), rules.terms[key])
     if code == KONTRA and (rule := _ladder(rules)):
-        return Meaning(words("explain-kontra", step=sentence_case(step_name(1, words))), rule)
+        step = sentence_case(step_name(1, words))
+        return Meaning(words("explain-kontra", step=step, **_options(rules)), rule)
     return None
 
 
 def _ladder(rules: Rules) -> str:
     return next((rules.cites[topic] for topic in LADDERS if topic in rules.cites), "")
+
+
+def _doubles(rules: Rules) -> bool:
+    """Whether there is a kontra at this table (SLO-OPT-32)."""
+    return bool(_ladder(rules)) and rules.options.get("max_kontra_level") != "0"
 
 
 # What one may ask about -------------------------------------------------------------------------
@@ -225,7 +232,7 @@ def _bids_and_announcements(view: View, words: Words) -> Iterator[Choice]:
         for key, bonus in rules.bonuses.items():
             if key in offered or (not bonus.told_as and _may_count(bonus, view)):
                 yield Choice(f"say:{key}", bonus_name(key, words))
-        if view.contract is not None and view.contract.kontra and _ladder(rules):
+        if view.contract is not None and view.contract.kontra and _doubles(rules):
             yield Choice(KONTRA, sentence_case(step_name(1, words)))
 
 

@@ -76,7 +76,10 @@ explain-bonus-luna = **{ $bonus }**: Das zweithöchste Tarock wird vom höchsten
 explain-bonus-kingcap = **{ $bonus }**: Die Gegenpartei fängt den gerufenen König in einem Stich.
 explain-bonus-taroks = **{ $bonus }**: Sag an, dass du viele Tarocks hast. Je mehr, desto mehr zählt es, wie das Spiel auch ausgeht.
 krolami-explain-bonus-taroks = **{ $bonus }**: Sag an, dass du 10, 11 oder 12 Tarocks hast, oder nur 2, 1 oder keines. Das zählt, wie das Spiel auch ausgeht.
-explain-kontra = **{ $step }** verdoppelt, was das Spiel oder eine Ansage zählt. Die andere Partei darf antworten und noch einmal verdoppeln.
+explain-kontra = **{ $step }** verdoppelt, was das Spiel oder eine Ansage zählt.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}Die andere Partei darf antworten und noch einmal verdoppeln.
+}
 
 term-set = Päckchen
 term-level = Stufe

@@ -76,7 +76,10 @@ explain-bonus-luna = **{ $bonus }**: the second highest trump falls to the highe
 explain-bonus-kingcap = **{ $bonus }**: the declarer's opponents win the called king in a trick.
 explain-bonus-taroks = **{ $bonus }**: say that you hold many trumps. The more, the more it's worth, whoever wins the deal.
 krolami-explain-bonus-taroks = **{ $bonus }**: say that you hold 10, 11 or 12 trumps, or only 2, 1 or none. It's worth points, whoever wins the deal.
-explain-kontra = **{ $step }** doubles what the game or an announcement is worth. The other side may answer and double once more.
+explain-kontra = **{ $step }** doubles what the game or an announcement is worth.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}The other side may answer and double once more.
+}
 
 term-set = Set
 term-level = Level

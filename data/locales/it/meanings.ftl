@@ -76,7 +76,10 @@ explain-bonus-luna = **{ $bonus }**: il secondo trionfo cade sotto il più alto 
 explain-bonus-kingcap = **{ $bonus }**: la difesa vince il re chiamato in una presa.
 explain-bonus-taroks = **{ $bonus }**: dici che hai molti trionfi. Più sono, più vale, comunque finisca la mano.
 krolami-explain-bonus-taroks = **{ $bonus }**: dici che hai 10, 11 o 12 trionfi, oppure solo 2, 1 o nessuno. Vale punti comunque finisca la mano.
-explain-kontra = **{ $step }** raddoppia quanto vale il gioco o un annuncio. L'altra parte può rispondere e raddoppiare ancora.
+explain-kontra = **{ $step }** raddoppia quanto vale il gioco o un annuncio.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}L'altra parte può rispondere e raddoppiare ancora.
+}
 
 term-set = Gruppo
 term-level = Livello

@@ -73,7 +73,10 @@ explain-bonus-luna = **{ $bonus }**：2番目に強い切札が、相手側の�
 explain-bonus-kingcap = **{ $bonus }**：デクレアラーの相手側が、コールキングをトリックで取ること。
 explain-bonus-taroks = **{ $bonus }**：切札をたくさん持っていると告げます。多いほど価値があり、ディールの勝敗によりません。
 krolami-explain-bonus-taroks = **{ $bonus }**：切札が10、11、12枚、または2、1、0枚だと告げます。ディールの勝敗によらず得点になります。
-explain-kontra = **{ $step }**は、ゲームや宣言の価値を2倍にします。相手側は答えて、さらに2倍にできます。
+explain-kontra = **{ $step }**は、ゲームや宣言の価値を2倍にします。{ $max_kontra_level ->
+    [1] {""}
+   *[other] 相手側は答えて、さらに2倍にできます。
+}
 
 term-set = 組
 term-level = レベル

@@ -78,7 +78,10 @@ explain-bonus-luna = **{ $bonus }**: drugi co do starszeństwa tarok pada pod na
 explain-bonus-kingcap = **{ $bonus }**: przeciwnicy rozgrywającego biorą wołanego króla w lewie.
 explain-bonus-taroks = **{ $bonus }**: mówisz, że masz dużo taroków. Im więcej, tym więcej to warte, niezależnie od wyniku rozdania.
 krolami-explain-bonus-taroks = **{ $bonus }**: mówisz, że masz 10, 11 lub 12 taroków albo tylko 2, 1 lub żadnego. To punkty niezależne od wyniku rozdania.
-explain-kontra = **{ $step }** podwaja wartość gry albo zapowiedzi. Druga strona może odpowiedzieć i podwoić jeszcze raz.
+explain-kontra = **{ $step }** podwaja wartość gry albo zapowiedzi.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}Druga strona może odpowiedzieć i podwoić jeszcze raz.
+}
 
 term-set = Kupka
 term-level = Poziom

@@ -77,7 +77,10 @@ explain-bonus-luna = **{ $bonus }**: al doilea taroc ca mărime cade sub cel mai
 explain-bonus-kingcap = **{ $bonus }**: adversarii declarantului iau regele chemat într-o levată.
 explain-bonus-taroks = **{ $bonus }**: spui că ai multe taroace. Cu cât mai multe, cu atât valorează mai mult, oricum s-ar termina tura.
 krolami-explain-bonus-taroks = **{ $bonus }**: spui că ai 10, 11 sau 12 taroace ori numai 2, 1 sau niciunul. Aduce puncte oricum s-ar termina tura.
-explain-kontra = **{ $step }** dublează valoarea jocului sau a unui anunț. Tabăra adversă poate răspunde și dubla încă o dată.
+explain-kontra = **{ $step }** dublează valoarea jocului sau a unui anunț.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}Tabăra adversă poate răspunde și dubla încă o dată.
+}
 
 term-set = Set
 term-level = Nivel

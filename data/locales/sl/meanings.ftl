@@ -78,7 +78,10 @@ explain-bonus-luna = **{ $bonus }**: drugi najvišji tarok pade in ga pobere naj
 explain-bonus-kingcap = **{ $bonus }**: nasprotna stran pobere rufanega kralja v štihu.
 explain-bonus-taroks = **{ $bonus }**: poveš, da imaš veliko tarokov. Več ko jih je, več je vredno, kakor koli se delitev konča.
 krolami-explain-bonus-taroks = **{ $bonus }**: poveš, da imaš 10, 11 ali 12 tarokov oziroma samo 2, 1 ali nobenega. To šteje, kakor koli se delitev konča.
-explain-kontra = **{ $step }** podvoji, kar je vredna igra ali napoved. Druga stran lahko odgovori in podvoji še enkrat.
+explain-kontra = **{ $step }** podvoji, kar je vredna igra ali napoved.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}Druga stran lahko odgovori in podvoji še enkrat.
+}
 
 term-set = Kupček
 term-level = Stopnja
