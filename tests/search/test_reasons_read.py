@@ -195,7 +195,7 @@ def test_pagat_that_wins_the_last_trick_is_no_reason_in_klop() -> None:
 
 def test_own_king_is_said_to_be_paid_by_all_only_where_all_pay() -> None:
     """In Slovenian tarok the declarer's side alone scores: the others pay nothing."""
-    told = dict[str, list[str]]()
+    keys = dict[str, list[str]]()
     for game in ("slovenian", "romanian"):
         rules = RULES[game, 4]
         view = next(
@@ -207,14 +207,14 @@ def test_own_king_is_said_to_be_paid_by_all_only_where_all_pay() -> None:
         )
         kings = [move for move in actions_of(view.offers) if isinstance(move, Call)]
         mine, others = (
-            next(king for king in kings if bool(king.card & view.hand) is own)
-            for own in (True, False)
+            next(king for king in kings if bool(king.card & view.hand) is in_hand)
+            for in_hand in (True, False)
         )
         alone = ends(view, worlds_of(view, QUICK, 1), mine, 1)
         assert any(end.settled.made for end in alone)
         two = Compared(view, mine, alone, others, ())
-        told[game] = [why.key for why in of_calls(two)]
-    assert told == {"slovenian": [], "romanian": ["calls-own"]}
+        keys[game] = [why.key for why in of_calls(two)]
+    assert keys == {"slovenian": [], "romanian": ["calls-own"]}
 
 
 def test_discard_of_a_suit_is_no_reason_for_a_hand_without_trumps() -> None:
