@@ -205,6 +205,32 @@ async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
     assert "the cards" in await open_replay(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")
 
 
+async def test_deals_go_by_the_numbers_on_their_pages_where_thrown_in_ones_do_not_count(
+    world: World,
+) -> None:
+    """POL-FLOW-2: a deal that is thrown in and does not count shares its number with the next."""
+    table = await world.start_table(length=4, game="krolami", thrown_in_counts="false")
+    while table.deal is not None and table.deals == 1:  # nobody uses a right, and nobody bids
+        assert table.turn is not None
+        user = table.chairs[table.turn].user
+        assert user is not None
+        await world.tables.play.act(table, user, "pass", table.shown_seq(table.turn))
+        if table.not_ready:
+            await world.ask_for_next_deal(table)
+    await world.play_moves(table)
+    replays, ana = replays_of(world), PEOPLE[ANA]
+    names = [name for _, name in await replays.deals(ana, GUILD, str(table.id))]
+    assert "void-1" in names and {name for name in names if name.isdigit()} == set("1234")
+    for name in "1234":
+        assert f"Deal {name} · " in await open_replay(replays, ana, str(table.id), name)
+        file, _ = await world.archive().record(ANA, CHANNEL, int(name))
+        assert file == f"tarok-{table.id}-{name}.game"
+    assert "Deal 1 · " in await open_replay(replays, ana, str(table.id), "void-1")
+    with pytest.raises(Denied, match="no-finished-deal"):
+        await replays.open(ana, GUILD, str(table.id), "5")
+    assert len((await world.archive().sheet(CHANNEL)).deals) == 4
+
+
 @pytest.mark.parametrize(
     "custom_id", ["replay:1:2", "replay:1:2:x:f", "replay:-1:2:3:f", "replay:²:2:3:f",
                   "share:1:2:3", f"replay:{'9' * 20}:1:1:f", "manual:1:2:3:f"],
