@@ -21,7 +21,7 @@ DEALS = "# deals "
 ENOUGH_KEPT = 0.98
 """The share of puzzles that must keep their answers in ten times the worlds."""
 NO_SEARCH = "Install it (pip install '.[bot,search]'), or use an image that has the masters."
-"""What a host does whose bot has no search."""
+"""Advice to a host whose bot has no search."""
 
 
 def make(form: str, number: int, file: Path) -> int:
