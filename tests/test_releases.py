@@ -1,11 +1,9 @@
 """A release is built only of a tree whose version, changelog and tag agree."""
 
 import json
-import tomllib
 
 import pytest
 
-from bot.base import VERSION
 from tests.laws.sources import ROOT
 from tests.releases import faults_of_release, faults_of_sbom, locked
 
@@ -39,12 +37,6 @@ def test_release_whose_parts_disagree_is_refused(
 ) -> None:
     (fault,) = faults_of_release(version, program, changelog, tags, changed)
     assert word in fault
-
-
-def test_bot_names_the_version_of_its_package() -> None:
-    """`tarok --version`, the log and /healthz named the release before."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["version"] == VERSION
 
 
 def test_complete_bill_of_materials_has_no_faults() -> None:
