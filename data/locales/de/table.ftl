@@ -112,6 +112,7 @@ levels-title = **Wie gut spielen die Hausspieler?**
 levels-note-novice = Der **Neuling** kennt die Regeln, vergisst, was vor einer Weile gefallen ist, und hat es oft eilig.
 levels-note-club = Der **Klub** zählt mit und spielt aus Erfahrung.
 levels-note-master = Der **Meister** stellt sich viele Blätter vor, die die anderen haben können, und spielt, was dagegen am besten ist.
+levels-no-master = Meister spielen hier nicht: Das Denken ist bei diesem Bot abgeschaltet, und damit auch die Analysen.
 levels-stand-in = Wer für jemanden von euch einspringt, spielt wie im Klub.
 levels-all = Alle: { $level }
 levels-of = { $name }: { $level }

@@ -89,6 +89,7 @@ levels-title = **How well do house players play?**
 levels-note-novice = **Novice** knows the rules, forgets what was played a while ago, and is often in a hurry.
 levels-note-club = **Club** counts the cards and plays by experience.
 levels-note-master = **Master** looks at many hands that the others may hold, and plays what is best in them.
+levels-no-master = Masters don't play here: whoever runs this bot has switched their thinking off, and analyses with it.
 levels-stand-in = Whoever stands in for one of you plays at club level.
 levels-all = All of them: { $level }
 levels-of = { $name }: { $level }

@@ -104,6 +104,7 @@ levels-title = **Quanto è brava la casa?**
 levels-note-novice = **Principiante** conosce le regole, dimentica le carte uscite da un po' e spesso ha fretta.
 levels-note-club = **Circolo** conta le carte e gioca con esperienza.
 levels-note-master = **Asso** immagina tante mani che gli altri potrebbero avere e gioca la carta che rende di più.
+levels-no-master = Qui gli assi non giocano: chi gestisce il bot ha disattivato i loro ragionamenti, e con essi le analisi.
 levels-stand-in = Chi sostituisce uno di voi gioca a livello circolo.
 levels-all = Tutti: { $level }
 levels-of = { $name }: { $level }

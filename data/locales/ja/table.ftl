@@ -86,6 +86,7 @@ levels-title = **CPUの強さ**
 levels-note-novice = **初級** ルールは知っていますが、少し前のプレイを忘れ、よくあわてます。
 levels-note-club = **中級** カードを数え、経験でプレイします。
 levels-note-master = **上級** 相手の持ちうる手札をたくさん考え、一番良い手を選びます。
+levels-no-master = ここには上級のCPUがいません。ボットの管理者が思考を切っているためで、検討もできません。
 levels-stand-in = みなさんの代わりに入るCPUは中級です。
 levels-all = 全員：{ $level }
 levels-of = { $name }：{ $level }

@@ -108,6 +108,7 @@ levels-title = **Jak dobrze grają boty?**
 levels-note-novice = **Nowicjusz** zna zasady, zapomina, co padło jakiś czas temu, i często się spieszy.
 levels-note-club = **Klubowicz** liczy karty i gra z doświadczenia.
 levels-note-master = **Mistrz** rozważa wiele rąk, które mogą mieć inni, i gra to, co w nich najlepsze.
+levels-no-master = Mistrzowie tu nie grają: ktoś, kto prowadzi bota, wyłączył ich myślenie, a razem z nim analizy.
 levels-stand-in = Kto kogoś z was zastępuje, gra tak jak klubowicz.
 levels-all = Wszystkie: { $level }
 levels-of = { $name }: { $level }

@@ -99,6 +99,7 @@ levels-title = **Cât de bine joacă boții?**
 levels-note-novice = **Începătorul** știe regulile, uită ce a căzut mai demult și se grăbește adesea.
 levels-note-club = **Jucătorul de club** numără cărțile și joacă din experiență.
 levels-note-master = **Maestrul** se uită la multe mâini pe care le-ar putea avea ceilalți și joacă ce e mai bun acolo.
+levels-no-master = Maeștrii nu joacă aici: persoana care ține botul pornit a dezactivat gândirea lor și, odată cu ea, analizele.
 levels-stand-in = Cine ține locul cuiva dintre voi joacă la nivel de club.
 levels-all = Toți: { $level }
 levels-of = { $name }: { $level }

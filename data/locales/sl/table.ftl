@@ -183,6 +183,7 @@ levels-title = **Kako dobro igra hiša?**
 levels-note-novice = **Začetnik** pozna pravila, pozablja, kaj je padlo pred časom, in pogosto hiti.
 levels-note-club = **Klub** šteje karte in igra po izkušnjah.
 levels-note-master = **Mojster** pretehta, kaj vse imajo drugi lahko v rokah, in odigra, kar je takrat najbolje.
+levels-no-master = Mojstri tu ne igrajo: tisti, ki poganja bota, je razmišljanje izklopil, in z njim analize.
 levels-stand-in = Kdor nadomešča koga od vas, igra kakor v klubu.
 levels-all = Vsi: { $level }
 levels-of = { $name }: { $level }
