@@ -18,7 +18,7 @@ from bot.contests.core.keeping import HousePlayerNames
 from bot.contests.core.rows import ContestRows, NewContest
 from bot.contests.teams.match import TeamMatch, plan_of
 from bot.contests.teams.results import RoundTable, round_tables
-from bot.contests.teams.rounds import Plan, first_match, seats_of
+from bot.contests.teams.rounds import Plan, first_match, seats_of, team_numbers
 from bot.contests.teams.rows import (
     Member,
     NewRoundTable,
@@ -410,13 +410,7 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
 
 
 def _check_teams(new: NewTeamMatch) -> None:
-    """Check for two teams, or as many as there are seats; fixed partners are one team.
-
-    Raises Denied.
-    """
-    if new.teams == 1:
-        return
-    fixed = rules_of(new.variant, new.players, ()).teams
-    numbers = (2,) if fixed else tuple(sorted({2, new.players}))
-    if new.teams not in numbers:
+    """Raise Denied unless one team plays another server's, or a possible number plays here."""
+    numbers = team_numbers(new.variant, new.players)
+    if new.teams not in (1, *numbers):
         raise Denied("teams-number", numbers=", ".join(map(str, numbers)))
