@@ -17,7 +17,7 @@ from bot.games.levels import CLUB, NOVICE
 SAMPLE = "lengths"
 """Names the deals."""
 MAX_DEALS, LENGTHS = 60, (1, 2, 4, 8, 12, 16, 20, 24, 30)
-MATCHES, RESAMPLED_MATCHES, RESAMPLES = 40_000, 1_000, 200
+MATCHES, RESAMPLED_MATCHES, RESAMPLES = 20_000, 500, 200
 Leads = tuple[int, ...]
 """How far the better team is ahead of each other one in a deal, in twelfths of a point."""
 
@@ -61,9 +61,9 @@ def _interval(leads: Sequence[Leads]) -> tuple[tuple[float, float], ...]:
     return tuple((shares[margin], shares[-1 - margin]) for shares in by_length)
 
 
-def lines(game: str, players: int, deals: int, sample: str) -> Iterator[str]:
+def lines(game: str, players: int, deals: int, sample: str, *, leaning: bool) -> Iterator[str]:
     """The figures of each seating, as lines."""
-    played = Deals(game, players, deals, sample)
+    played = Deals(game, players, deals, sample, leaning=leaning)
     for teams, seating in played_seatings(game, players):
         kinds = (f"{CLUB} A", *(f"{NOVICE} {letter}" for letter in "BCDE"[: teams - 1]))
         results = [played.results(seating, kinds, number) for number in range(deals)]
@@ -92,8 +92,10 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--sample", default=SAMPLE)
+    parser.add_argument("--leaning", action="store_true", help="players lean, as ghosts do")
     chosen = parser.parse_args()
-    for line in lines(chosen.game, chosen.players, chosen.deals, chosen.sample):
+    form = chosen.game, chosen.players, chosen.deals
+    for line in lines(*form, chosen.sample, leaning=chosen.leaning):
         print(line, flush=True)
 
 
