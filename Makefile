@@ -100,7 +100,7 @@ bench: $(VENV)/.test
 strength: $(VENV)/.test
 	@$(BIN)/python -m strength --write
 
-# The network of a form, from nothing: some ten minutes of one processor.
+# The network of a form, from nothing: some seven minutes on one core.
 train: $(VENV)/.test
 	@$(BIN)/python -m train slovenian4
 

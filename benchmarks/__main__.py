@@ -1,4 +1,4 @@
-"""Run all benchmarks, or those that are named, and print ratios."""
+"""Run all benchmarks, or those that are named, and print ratios; ``--help`` lists them."""
 
 import asyncio
 import os
@@ -238,8 +238,18 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
 }
 
 
+def help_text() -> str:
+    """How to call the command, and a line for each benchmark."""
+    width = max(map(len, PARTS))
+    parts = (f"  {name:{width}}  {part.__doc__}" for name, part in PARTS.items())
+    return "\n".join(("usage: python -m benchmarks [NAME ...]", "", "all, or these:", *parts))
+
+
 def main(names: list[str]) -> int:
     """Print the machine and the ratios; the exit status."""
+    if {"-h", "--help"} & set(names):
+        print(help_text())
+        return 0
     if unknown := set(names) - set(PARTS):
         print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(PARTS)}")
         return 2

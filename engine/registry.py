@@ -34,6 +34,8 @@ def variant(key: str) -> Variant:
 
 
 def rules_of(form: str) -> Rules:
-    """The rules of one of ``FORMS``, as they are by default."""
+    """The rules of one of ``FORMS``, as they are by default. Raises BadOption."""
+    if form not in FORMS:
+        raise BadOption(f"there is no form {form}: {', '.join(FORMS)}", "form")
     key, players = FORMS[form]
     return variant(key).build(players)

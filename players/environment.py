@@ -33,7 +33,7 @@ class TarokEnvironment(AECEnv[str, Observation, int | None]):
     metadata = {"name": "tarok_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, form: str = "slovenian4", render_mode: str | None = None) -> None:
-        """Raises KeyError if there is no such form."""
+        """Raises BadOption, a ValueError, if there is no such form."""
         super().__init__()
         self.render_mode = render_mode
         self._rules = rules_of(form)

@@ -53,7 +53,7 @@ class VectorEnvironment:
     def __init__(self, form: str = "slovenian4", tables: int = 64, times: int = 1) -> None:
         """``times``: so often is each deal played before the next one is dealt.
 
-        Raises KeyError if there is no such form.
+        Raises BadOption, a ValueError, if there is no such form.
         """
         self._rules = rules_of(form)
         self._changing = Changing(self._rules, tables)

@@ -1,4 +1,4 @@
-"""Measure, and write docs/strength.md with its plot: ``make strength``; a part goes to the screen.
+"""Measure how strong players are, and print it; ``make strength`` writes docs/strength.md.
 
 ``--write`` replaces the rows of the page that were measured, and leaves all others as they are;
 ``--kept --write`` does so with what there is of a run that still goes on or was broken off.
@@ -18,7 +18,7 @@ from engine import FORMS
 from players.program import SECONDS, ProgramFailed
 from strength.players import PLAYERS, seat
 from strength.plot import SAME_TABLE, all_levels, plot
-from strength.report import Run, page
+from strength.report import Run, measured_tables, page
 from strength.run import KINDS, Kept, gathered, questions, run
 from strength.standing import tables_of
 
@@ -128,13 +128,13 @@ def main(arguments: list[str]) -> int:
         forms=chosen.forms,
         pairs=chosen.pairs,
     )
-    standing = PAGE.read_text("utf-8") if chosen.write else ""
-    text = page(measured, lambda question: gathered(question, chosen.deals, kept), standing)
+    answers = partial(gathered, deals=chosen.deals, kept=kept)
     if chosen.write:
+        text = page(measured, answers, PAGE.read_text("utf-8"))
         PAGE.write_text(text, "utf-8")
         PLOT.write_text(plot(all_levels(tables_of(text)[SAME_TABLE])), "utf-8")
     else:
-        print(text)
+        print(measured_tables(measured, answers))
     return 0
 
 

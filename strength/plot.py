@@ -20,7 +20,7 @@ SAME_TABLE = "At the same table"
 
 NAMES = {
     "slovenian": "Slovenian tarok",
-    "lombardia": "Lombard tarok",
+    "lombardia": "Lombardia tarot",
     "strohmann": "Straw Man Tarock",
     "krolami": "Taroki z królami",
     "romanian": "Romanian tarok",

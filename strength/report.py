@@ -55,6 +55,16 @@ def page(run: Run, answers: Answers, standing: str = "") -> str:
     return "\n".join([*parts, ONE_PLAN]).rstrip() + "\n"
 
 
+def measured_tables(run: Run, answers: Answers) -> str:
+    """The tables with rows, each below its heading and what its columns mean."""
+    parts = [FIRST.split("\n\n")[-1]]
+    for text, section in SECTIONS:
+        if (table := section(run, answers)).rows:
+            heading, meaning, *_ = text.strip().split("\n\n")
+            parts += [heading, meaning, str(table)]
+    return "\n\n".join(parts)
+
+
 def named(form: str) -> str:
     """The name of a form: the variant and the players."""
     variant, players = FORMS[form]

@@ -4,6 +4,7 @@ For each form and matter the two numbers of ``engine.options.Sober``, fitted to 
 what came true. Few positions hardly move them: they are held near telling what was counted.
 """
 
+import argparse
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -69,12 +70,16 @@ def matters(answer: PieceResult) -> dict[str, list[float]]:
     return by_side | {word: answer.get(word, []) for word in SAID}
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     """Tell the numbers of each form, held near those of all; the exit status."""
+    argparse.ArgumentParser(prog="python -m strength.sober", description=__doc__).parse_args(words)
     kept = Kept(KEPT, None)
     by_form = {
         form: matters(gathered(Question(form, "calibration", "", ""), None, kept)) for form in FORMS
     }
+    if not any(values for form in by_form.values() for values in form.values()):
+        print("No positions are kept: python -m strength --of calibration measures some.")
+        return 1
     for matter in next(iter(by_form.values())):
         plain = [form for form in FORMS if not _bent(form, matter)]
         every = fitted([value for form in plain for value in by_form[form][matter]])
@@ -96,4 +101,4 @@ def _bent(form: str, matter: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

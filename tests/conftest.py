@@ -3,7 +3,7 @@
 import gc
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -229,3 +229,10 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.set_threshold(50_000)
     gc.enable()
     return result
+
+
+@pytest.fixture(scope="module", autouse=True)
+def leaks_are_found_in_their_file() -> Iterator[None]:
+    """Collect what a file's tests left open: else whichever test runs later fails for it."""
+    yield
+    gc.collect()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.__main__ import PARTS, main
 from benchmarks.parts import OTHER, ROWS, WHOLE, Row, part_of, profile
 
 ROOT = Path(__file__).parents[1]
@@ -36,6 +37,15 @@ def test_face_scaled_for_a_picture_is_apart_from_drawing() -> None:
 
 def test_stack_without_a_part_is_charged_to_other() -> None:
     assert part_of("/usr/lib/python3.11/threading.py:Thread.run") == OTHER
+
+
+@pytest.mark.parametrize("word", ["-h", "--help"])
+def test_help_lists_every_benchmark_with_its_docstring(
+    word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([word]) == 0
+    lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
+    assert all([name, part.__doc__] in lines for name, part in PARTS.items())
 
 
 def test_profile_divides_the_samples_by_the_clicks(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.base import VERSION
+
 ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
 FORMS = sorted(path for path in GITHUB.glob("ISSUE_TEMPLATE/*.yml") if path.stem != "config")
 WORKFLOWS = sorted(GITHUB.glob("workflows/*.yml"))
 FIELDS = {"checkboxes", "dropdown", "input", "textarea"}
-VERSION = "Programming Language :: Python :: 3."
+PYTHON = "Programming Language :: Python :: 3."
 
 
 def load(path: Path) -> Any:
@@ -51,6 +53,14 @@ def test_workflow_reads_alone_and_its_jobs_end(path: Path) -> None:
     assert all(job["timeout-minutes"] and job["steps"] for job in workflow["jobs"].values())
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_checkout_leaves_no_credentials_for_later_steps(path: Path) -> None:
+    steps = [step for job in load(path)["jobs"].values() for step in job["steps"]]
+    checkouts = [step for step in steps if step.get("uses", "").startswith("actions/checkout@")]
+    assert checkouts
+    assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
+
+
 def test_workflows_run_the_gate_and_the_audit() -> None:
     assert ".ci/run" in commands(load(GITHUB / "workflows" / "tests.yml"))
     assert "make audit" in commands(load(GITHUB / "workflows" / "audit.yml"))
@@ -59,12 +69,16 @@ def test_workflows_run_the_gate_and_the_audit() -> None:
 def test_gate_runs_on_each_python_of_the_classifiers() -> None:
     matrix = load(GITHUB / "workflows" / "tests.yml")["jobs"]["gate"]["strategy"]["matrix"]
     named = [
-        f"3.{classifier.removeprefix(VERSION)}"
+        f"3.{classifier.removeprefix(PYTHON)}"
         for classifier in project()["classifiers"]
-        if classifier.startswith(VERSION)
+        if classifier.startswith(PYTHON)
     ]
     assert matrix["python"] == named
     assert project()["requires-python"] == f">={named[0]}"
+
+
+def test_version_of_the_bot_is_that_of_the_package() -> None:
+    assert project()["version"] == VERSION
 
 
 def test_updates_cover_packages_image_and_actions() -> None:

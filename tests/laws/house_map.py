@@ -40,6 +40,15 @@ def _folders_first(file: Path) -> tuple[Path, bool, str]:
     return file.parent, file.name != "__init__.py", file.name
 
 
-if __name__ == "__main__":
-    for folder in sys.argv[1:] or FOLDERS:
+def main(folders: list[str]) -> int:
+    """Print the map of some folders, or of all; the exit status."""
+    for folder in folders or FOLDERS:
+        if not (ROOT / folder).is_file() and not any((ROOT / folder).rglob("*.py")):
+            sys.stderr.write(f"There is no Python code in {folder}.\n")
+            return 2
         sys.stdout.write("\n".join(map_lines(folder)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.laws import house_map
 from tests.laws.import_graph import (
     import_graph,
     imports,
@@ -102,6 +103,15 @@ def test_map_of_the_house_names_every_room() -> None:
             room = file.parent.relative_to(ROOT / "bot")
             first = (ast.get_docstring(tree(file)) or "").partition("\n")[0].replace("``", "`")
             assert f"| `{room}/` | {first} |\n" in written, room
+
+
+def test_map_of_a_folder_without_code_ends_with_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert (house_map.main(["bot/kit"]), house_map.main(["bot/kits"])) == (0, 2)
+    printed = capsys.readouterr()
+    assert "bot/kit/" in printed.out
+    assert printed.err == "There is no Python code in bot/kits.\n"
 
 
 MOST_FILES = 16

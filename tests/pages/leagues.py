@@ -12,7 +12,7 @@ from bot.kit.page import Page
 
 READER = 4
 LAST = Membership(202, 3, 412, 2)
-OUTSIDE = LeaguePage(enrolled=False, next_week=216, reader=READER)
+OUTSIDE = LeaguePage(enrolled=False, next_week=216, starts=216, reader=READER)
 
 
 def lines(size: int, name: str, *, rises: bool, falls: bool) -> tuple[Line, ...]:
@@ -46,8 +46,10 @@ def pages_of_leagues(words: Words, name: str) -> Iterator[Page]:
     for shown in (
         OUTSIDE,
         replace(OUTSIDE, enrolled=True, last=LAST),
+        replace(OUTSIDE, enrolled=True, is_home=False, last=LAST),
         *(own_league(league, name, leagues=4) for league in (1, 2, 3, 4)),
         own_league(1, name, leagues=1, size=5),
+        replace(own_league(2, name), is_home=False),
     ):
         yield league_page(shown, words)
 

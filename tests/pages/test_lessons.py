@@ -39,7 +39,7 @@ def test_rows_of_a_course_have_distinct_cards_of_its_pack(game: str) -> None:
     form = FORMS[game]
     pack = set(RULES[form.variant, form.players].pack.codes)
     rows = [codes_of(row) for page in course_pages(game, "en") for _, row in page]
-    assert rows, "a lesson without a card"
+    assert rows, "a course without a card"
     for row in rows:
         faces = [code for code in row if code != BACK]
         assert set(faces) <= pack

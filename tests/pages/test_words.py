@@ -136,7 +136,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "challenge-state-{}": {("mine",), ("asked",), ("declined",), ("withdrawn",), ("lapsed",)},
     "challenge-result-{}": {("won",), ("lost",), ("drawn",), ("void",)},
     **{f"challenge-{what}-{{}}": {("won",), ("lost",)} for what in ("unplayed", "cost")},
-    **{f"challenge-{what}-{{}}": {("cost",), ("points",)} for what in ("by", "figures")},
+    "challenge-by-{}": {("cost",), ("points",)},
     "challenge-wins-{}": {("cost",), ("points",), ("ahead",)},
     "choice-by-{}": {("cost",), ("points",)},
     "challenge-is-{}": {

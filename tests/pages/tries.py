@@ -239,7 +239,7 @@ def past_challenges() -> tuple[PastChallenge, ...]:
     costs = ChallengeTotal(2, 35, 17), ChallengeTotal(2, -120, 204)
     return (
         PastChallenge(stored, *costs, "won"),
-        PastChallenge(romanian, ChallengeTotal(2, 3), ChallengeTotal(2, 14), "lost"),
+        PastChallenge(romanian, ChallengeTotal(2, 3), ChallengeTotal(2, 14), "lost", by_lead=True),
         PastChallenge(stored, ChallengeTotal(1, 70), ChallengeTotal(2, -5), "lost"),
         PastChallenge(
             replace(stored, cost_error=20),

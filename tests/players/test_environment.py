@@ -54,6 +54,11 @@ def test_rewards_are_the_scores_of_the_deal(form: str) -> None:
         assert [rewards[f"player_{seat}"] for seat in range(len(rewards))] == [*map(int, scores)]
 
 
+def test_unknown_form_is_refused_with_the_names_of_all() -> None:
+    with pytest.raises(ValueError, match="there is no form tarok4: slovenian4, slovenian3, "):
+        TarokEnvironment("tarok4")
+
+
 def test_illegal_move_is_refused_with_a_sentence() -> None:
     environment = TarokEnvironment("slovenian4")
     environment.reset(1)

@@ -303,7 +303,7 @@ def test_no_reason_against_an_equally_good_move() -> None:
 
 
 def test_fool_that_comes_back_is_never_said_to_be_lost_or_saved() -> None:
-    """A player who wins a trick, before or later, has it back in Lombard tarok (LOM-FOOL-5)."""
+    """A player who wins a trick, before or later, has it back in Lombardia tarot (LOM-FOOL-5)."""
     met, fool = 0, RULES["lombardia", 4].fool
     for seed in range(6):
         for step in house_deal(RULES["lombardia", 4], seed).steps:

@@ -9,6 +9,7 @@ from bot.contests.challenges.rows import (
     ChallengeAnswer,
     ChallengeOutcome,
     ChallengeRows,
+    ChallengeState,
     NewChallenge,
     PendingChallenge,
     Score,
@@ -129,7 +130,7 @@ async def test_scores_add_up_leads_as_shown_where_they_are_compared(
     for deal, ahead in enumerate((-160, 17, 17)):
         entry = await contests.open_entry(replace(new_entry(ANA, 1), deal=deal, mark=f"{deal}"), ())
         await contests.append_moves(entry.id, 0, (), EntryFinish(0, 10, ahead=ahead))
-    assert await rows.scores((challenge,)) == (Score(challenge, ANA, 3, -13 + 1 + 1),)
+    assert await rows.scores((challenge,)) == (Score(challenge, ANA, 3, -13 + 1 + 1, by_lead=True),)
 
 
 async def test_challenge_is_due_once_both_have_played_or_time_is_up(
@@ -186,18 +187,35 @@ async def test_unanswered_challenge_lapses_once_and_its_challenger_is_to_be_told
 ) -> None:
     first, second, third = [await rows.ask(replace(NEW, asked_at=at)) for at in (100, 200, 300)]
     await rows.note_message(PendingChallenge(second, 7, 70, "de"))
-    await rows.answer(third, ChallengeAnswer("declined"))
-    assert await rows.lapsed(99) == ()
-    assert await rows.lapsed(300) == (
+    await rows.answer(third, ChallengeAnswer("declined", shown=True))
+    assert await rows.no_longer_asked(99) == ()
+    assert await rows.no_longer_asked(300) == (
         PendingChallenge(first, 0, None, "en"),
         PendingChallenge(second, 7, 70, "de"),
     )
     for _ in range(2):
-        await rows.note_lapse(second)
-    assert await rows.lapsed(300) == (PendingChallenge(first, 0, None, "en"),)
+        await rows.note_end(second)
+    assert await rows.no_longer_asked(300) == (PendingChallenge(first, 0, None, "en"),)
     assert await rows.untold() == (Untold(second, ANA, decided=False),)
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
-    assert await rows.lapsed(300) == () and await rows.untold() == ()
+    assert await rows.no_longer_asked(300) == () and await rows.untold() == ()
+
+
+@pytest.mark.parametrize("state", ["accepted", "declined", "withdrawn"])
+async def test_privately_answered_challenge_asks_until_its_message_is_drawn(
+    rows: ChallengeRows, state: ChallengeState
+) -> None:
+    number = await rows.ask(NEW)
+    posted = PendingChallenge(number, 7, 70, "de")
+    await rows.note_message(posted)
+    assert await rows.no_longer_asked(0) == ()
+    contest = new_contest("challenge", number) if state == "accepted" else None
+    assert await rows.answer(number, ChallengeAnswer(state, "Bor", contest))
+    before = await rows.untold()
+    assert await rows.no_longer_asked(0) == (posted,)
+    await rows.note_end(number)
+    assert await rows.no_longer_asked(0) == () and await rows.untold() == before
+    assert len(before) == (state == "accepted")
 
 
 async def test_challenge_accepted_while_its_lapse_is_noted_is_told_once(
@@ -205,7 +223,7 @@ async def test_challenge_accepted_while_its_lapse_is_noted_is_told_once(
 ) -> None:
     """Its deals were being made when its time was up."""
     number = await rows.ask(NEW)
-    await rows.note_lapse(number)
+    await rows.note_end(number)
     answer = ChallengeAnswer("accepted", "Bor", new_contest("challenge", number))
     assert await rows.answer(number, answer)
     assert await rows.untold() == (Untold(number, ANA, decided=False),)

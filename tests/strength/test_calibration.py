@@ -1,10 +1,13 @@
 """Told chances and outcomes: counted by tenths, and asked in every part of a deal."""
 
+from pathlib import Path
+
 import pytest
 
 from engine import VARIANTS, rules_of
 from engine.family import Sober
 from search.explain.chances import AT_FIRST, BID, BONUS, DOUBLED
+from strength import sober
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, calibrated, tenths
 from strength.sober import fitted
 
@@ -57,3 +60,11 @@ def test_sobered_chances_keep_order_and_certainty(
     )  # or nobody would ask for it
     sobered = [sober.told(share / 20) for share in range(21)]
     assert sobered == sorted(set(sobered)) and (sobered[0], sobered[-1]) == (0.0, 1.0)
+
+
+def test_fit_without_kept_positions_says_what_measures_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sober, "KEPT", tmp_path / "kept.jsonl")
+    assert sober.main([]) == 1
+    assert capsys.readouterr().out.startswith("No positions are kept: python -m strength")

@@ -40,6 +40,14 @@ def test_program_plays_and_its_figures_are_not_kept(
     assert not kept.exists()
 
 
+@pytest.mark.usefixtures("kept")
+def test_screen_shows_measured_tables_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(seated(FIRST_LEGAL)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith("#")] == ["## At the same table"]
+    assert len([line for line in lines if line.startswith("|")]) == 3
+
+
 def test_program_that_fails_ends_the_run_with_a_sentence(
     kept: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,6 +34,7 @@ from bot.contests.challenges.service import (
 )
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
+from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.mentions import sole_mention
 from bot.kit.routes import PageAnswer, Press, Route
@@ -82,6 +83,7 @@ class ChallengeDesk:
         if done:
             stored = await self._challenges.newest(person.user)
         else:
+            _check_is_seen(place)
             stored = await self._challenges.ask(_asker(person), sole_mention(mention), options)
         return self._asked(stored, person, place, wanted=options.counts or COUNTS[0])
 
@@ -142,18 +144,21 @@ class ChallengeDesk:
 
     async def accept(self, press: Press) -> Shown:
         """Accept it."""
-        challenge = await self._challenges.accept(_asker(press.person), press.number)
+        asker, public = _asker(press.person), not press.private
+        challenge = await self._challenges.accept(asker, press.number, public=public)
         self._changed(challenge.id)
         return self._answered(press, challenge)
 
     async def decline(self, press: Press) -> Shown:
         """Decline it."""
-        challenge = await self._challenges.decline(_asker(press.person), press.number)
+        asker, public = _asker(press.person), not press.private
+        challenge = await self._challenges.decline(asker, press.number, public=public)
         return self._answered(press, challenge)
 
     async def withdraw(self, press: Press) -> Shown:
         """Take it back."""
-        challenge = await self._challenges.withdraw(press.person.user, press.number)
+        user, public = press.person.user, not press.private
+        challenge = await self._challenges.withdraw(user, press.number, public=public)
         return self._answered(press, challenge)
 
     def _answered(self, press: Press, challenge: Challenge) -> Shown:
@@ -169,6 +174,7 @@ class ChallengeDesk:
         if press.already_done:
             stored = await self._challenges.newest(person.user)
         else:
+            _check_is_seen(press.place)
             stored = await self._challenges.ask_again(_asker(person), press.number)
         return self._asked(stored, person, press.place, wanted=before.stored.counts)
 
@@ -239,6 +245,12 @@ def _next(challenge: Challenge) -> int | None:
 def _alone(press: Press) -> bool:
     """Whether nobody else reads there: the challenged person would not see it."""
     return press.place.reach == "direct"
+
+
+def _check_is_seen(place: Venue) -> None:
+    """Raise Denied where nobody else reads: the challenged person would not see it."""
+    if place.reach == "direct":
+        raise Denied("challenge-unseen")
 
 
 def _asker(person: Person) -> Asker:

@@ -17,9 +17,9 @@ from bot.base.background import one_by_one
 from bot.choices.languages import Languages
 from bot.contests.challenges.pages import (
     acceptance_notice,
+    answered_page,
     decision_notice,
     lapse_notice,
-    lapsed_page,
 )
 from bot.contests.challenges.rows import ChallengeRows, PendingChallenge, Untold
 from bot.contests.challenges.service import Challenge, Challenges
@@ -73,8 +73,8 @@ class ChallengeNews(PeriodicRefresher):
 
     async def attend(self) -> None:
         """Tell the news, decide what can be decided, and tell of that. Raises StoreError."""
-        lapsed = await self._challenges.lapsed()
-        await one_by_one(lapsed, self._end_lapsed, self._kind, (StoreError,))
+        ended = await self._challenges.no_longer_asked()
+        await one_by_one(ended, self._end_asking, self._kind, (StoreError,))
         over = await self._challenges.to_decide()
         await self._tell_all(but=over)
         await one_by_one(over, self.attend_at, self._kind, (StoreError,))
@@ -100,16 +100,17 @@ class ChallengeNews(PeriodicRefresher):
         await one_by_one(over, self._challenges.decide, self._kind, (StoreError,))
         await self._tell_all(but=await self._challenges.to_decide())
 
-    async def _end_lapsed(self, lapsed: PendingChallenge) -> None:
-        """Take the buttons from a challenge that has lapsed, and have its challenger told."""
-        if lapsed.message is not None:
-            words = await self._languages.load_for_server(0, lapsed.language)
+    async def _end_asking(self, ended: PendingChallenge) -> None:
+        """Take the buttons to answer from a challenge; if it has lapsed, have its sender told."""
+        challenge = await self._challenges.answered(ended.challenge)
+        if ended.message is not None and challenge is not None:
+            words = await self._languages.load_for_server(0, ended.language)
             with suppress(ChannelGone):
-                page = lapsed_page(words)
-                sent = await self._messages.edit(lapsed.channel, lapsed.message, page)
+                page = answered_page(challenge, words)
+                sent = await self._messages.edit(ended.channel, ended.message, page)
                 if sent.outcome is SendOutcome.FAILED:
                     return
-        await self._rows.note_lapse(lapsed.challenge)
+        await self._rows.note_end(ended.challenge)
 
     async def _tell_all(self, but: tuple[int, ...] = ()) -> None:
         """``but``: these must be decided first."""

@@ -112,7 +112,7 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
     """The public page of an answered challenge."""
     stored, contest = challenge.stored, challenge.contest
     if challenge.lapsed:
-        return lapsed_page(words)
+        return page(Text(words("challenge-off-lapsed")))
     if contest is None:
         return page(Text(words("challenge-off")))
     names = stored.challenger_name, stored.opponent_name
@@ -126,11 +126,6 @@ def answered_page(challenge: Challenge, words: Words) -> Page:
     lines.append(f"-# {words(f'challenge-wins-{rule}')}")
     lines.append(f"-# {_deadline_line(contest.closes, words)}")
     return page(Text("\n".join(lines)), Row((_button(SHOW, stored.id, words, chief=True),)))
-
-
-def lapsed_page(words: Words) -> Page:
-    """The public page of a challenge that nobody answered in time."""
-    return page(Text(words("challenge-off-lapsed")))
 
 
 # For the two --------------------------------------------------------------------------------------
@@ -392,10 +387,12 @@ def _figures(earlier: PastChallenge, words: Words) -> tuple[str, str]:
 
 
 def _figures_label(earlier: PastChallenge, words: Words) -> str:
-    """Say whether the figures are points or costs, or that the challenge was not played."""
+    """Say whether the figures are points, leads or costs, or that not all was played."""
     if earlier.unplayed:
         return words("challenge-figures-unplayed")
-    return words(f"challenge-figures-{'cost' if earlier.by_cost else 'points'}")
+    if earlier.by_cost:
+        return words("challenge-figures-cost")
+    return words("challenge-figures-ahead" if earlier.by_lead else "challenge-figures-points")
 
 
 def result_word(earlier: PastChallenge, words: Words) -> str:

@@ -64,6 +64,8 @@ class ChallengeAnswer(NamedTuple):
     contest: NewContest | None = None
     language: str = ""
     """The language of the opponent's Discord."""
+    shown: bool = False
+    """The challenge's message shows it: it was given there, not on a private page."""
 
 
 class ChallengeOutcome(NamedTuple):
@@ -93,10 +95,11 @@ class Score(NamedTuple):
     """How many deals they have finished themselves."""
     points: int
     """Their points; their leads, where these are compared."""
+    by_lead: bool = False
 
 
 class PendingChallenge(NamedTuple):
-    """A challenge that waits for an answer, and its message in a channel."""
+    """A challenge whose message in a channel still asks for an answer."""
 
     challenge: int
     channel: int
@@ -146,10 +149,10 @@ AWAIT_ANSWER = "INSERT INTO challenges_pending (challenge) VALUES (?)"
 NOTE_MESSAGE = """
 UPDATE challenges_pending SET channel = ?, message = ?, language = ? WHERE challenge = ?
 """
-LAPSED = """
+NO_LONGER_ASKED = """
 SELECT challenge, channel, message, language
 FROM challenges_pending JOIN challenges ON challenges.id = challenge
-WHERE asked_at <= ? ORDER BY challenge
+WHERE asked_at <= ? OR state <> 'asked' ORDER BY challenge
 """
 STOP_AWAITING = "DELETE FROM challenges_pending WHERE challenge = ? RETURNING challenge"
 TO_DECIDE = """
@@ -167,7 +170,7 @@ VERDICTS = "SELECT id, found FROM entries WHERE contest = ? AND late = 0 AND fou
 TO_TELL = "INSERT INTO challenges_untold (challenge, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
 TO_TELL_CHALLENGER = """
 INSERT INTO challenges_untold (challenge, person)
-SELECT id, challenger FROM challenges WHERE id = ? AND challenger IS NOT NULL
+SELECT id, challenger FROM challenges WHERE id = ? AND state = ? AND challenger IS NOT NULL
 ON CONFLICT DO NOTHING
 """
 IS_DECIDED = "CASE WHEN decided IS NULL THEN 0 ELSE 1 END"
@@ -197,15 +200,19 @@ def note_message(db: Database, posted: PendingChallenge) -> None:
     db.execute(NOTE_MESSAGE, (*message, posted.challenge))
 
 
-def lapsed(db: Database, until: int) -> tuple[PendingChallenge, ...]:
-    """Return the unanswered challenges sent until then whose challengers aren't to be told yet."""
-    return tuple(PendingChallenge(*row) for row in db.execute(LAPSED, (until,)).fetchall())
+def no_longer_asked(db: Database, until: int) -> tuple[PendingChallenge, ...]:
+    """Return the challenges whose messages are out of date.
+
+    They were sent until then, or were answered on private pages.
+    """
+    rows = db.execute(NO_LONGER_ASKED, (until,)).fetchall()
+    return tuple(PendingChallenge(*row) for row in rows)
 
 
-def note_lapse(db: Database, challenge_id: int) -> None:
-    """Record that the challenger is to be told that nobody answered in time, once."""
+def note_end(db: Database, challenge_id: int) -> None:
+    """Record that a message no longer asks; if nobody has answered, the challenger is told once."""
     if db.execute(STOP_AWAITING, (challenge_id,)).fetchall():
-        db.execute(TO_TELL_CHALLENGER, (challenge_id,))
+        db.execute(TO_TELL_CHALLENGER, (challenge_id, "asked"))
 
 
 def _load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, ...]:
@@ -242,7 +249,8 @@ def scores(db: Database, challenges: tuple[int, ...]) -> tuple[Score, ...]:
     for number, person, points, ahead in rows:
         before = sums.get((number, person), Score(number, person, 0, 0))
         made = before.points + whole_points(DealResult(points, ahead))
-        sums[number, person] = Score(number, person, before.finished + 1, made)
+        by_lead = ahead is not None
+        sums[number, person] = Score(number, person, before.finished + 1, made, by_lead)
     return tuple(sums.values())
 
 
@@ -255,9 +263,9 @@ def answer(db: Database, challenge_id: int, answer: ChallengeAnswer) -> bool:
         return False
     contest = None if answer.contest is None else contest_rows.make(db, answer.contest)
     db.execute(ANSWER, (answer.state, answer.name, answer.language, contest, challenge_id))
-    db.execute(STOP_AWAITING, (challenge_id,))
-    if contest is not None:
-        db.execute(TO_TELL_CHALLENGER, (challenge_id,))
+    if answer.shown:
+        db.execute(STOP_AWAITING, (challenge_id,))
+    db.execute(TO_TELL_CHALLENGER, (challenge_id, "accepted"))
     return True
 
 
@@ -306,8 +314,8 @@ class ChallengeRows(Rows):
     scores = reads(scores)
     answer = writes(answer)
     note_message = writes(note_message)
-    lapsed = reads(lapsed)
-    note_lapse = writes(note_lapse)
+    no_longer_asked = reads(no_longer_asked)
+    note_end = writes(note_end)
     to_decide = reads(to_decide)
     decide = writes(decide)
     verdicts = reads(verdicts)

@@ -136,6 +136,8 @@ class PastChallenge(NamedTuple):
     own: ChallengeTotal
     other: ChallengeTotal
     result: ChallengeVerdict
+    by_lead: bool = False
+    """Its points are leads over the table."""
 
     @property
     def unplayed(self) -> bool:
@@ -264,15 +266,17 @@ class Challenges:
             raise Denied("challenge-gone")
         return sent[0]
 
-    async def accept(self, asker: Asker, challenge_id: int) -> Challenge:
-        """Accept: the deals are made, and can be opened from now on."""
+    async def accept(self, asker: Asker, challenge_id: int, *, public: bool) -> Challenge:
+        """Accept: the deals are made, and can be opened from now on.
+
+        ``public``: here and in other answers, the challenge's message itself is answered.
+        """
         stored = await self._asked(asker.user, challenge_id)
         await self._check_plays(stored.challenger)
         with self._preparations.reserve(asker.user, f"challenge {challenge_id}"):
             contest = await self._draw_deals(stored, asker.user)
-            await self._answer(
-                challenge_id, ChallengeAnswer("accepted", asker.name, contest, asker.language)
-            )
+            answer = ChallengeAnswer("accepted", asker.name, contest, asker.language, shown=public)
+            await self._answer(challenge_id, answer)
         return await self.seen(asker.user, challenge_id)
 
     async def _draw_deals(self, stored: StoredChallenge, person: int) -> NewContest:
@@ -304,18 +308,17 @@ class Challenges:
         """Stop drawing deals in advance."""
         await self._prepared.close()
 
-    async def decline(self, asker: Asker, challenge_id: int) -> Challenge:
+    async def decline(self, asker: Asker, challenge_id: int, *, public: bool) -> Challenge:
         """Rather not."""
         await self._asked(asker.user, challenge_id)
-        await self._answer(
-            challenge_id, ChallengeAnswer("declined", asker.name, language=asker.language)
-        )
+        answer = ChallengeAnswer("declined", asker.name, language=asker.language, shown=public)
+        await self._answer(challenge_id, answer)
         return await self.seen(asker.user, challenge_id)
 
-    async def withdraw(self, user: int, challenge_id: int) -> Challenge:
+    async def withdraw(self, user: int, challenge_id: int, *, public: bool) -> Challenge:
         """Take back a challenge before it is answered."""
         await self._asked(user, challenge_id, back=True)
-        await self._answer(challenge_id, ChallengeAnswer("withdrawn"))
+        await self._answer(challenge_id, ChallengeAnswer("withdrawn", shown=public))
         return await self.seen(user, challenge_id)
 
     async def _answer(self, challenge_id: int, answer: ChallengeAnswer) -> None:
@@ -360,9 +363,15 @@ class Challenges:
         """Note the message of a challenge that waits for an answer."""
         await self._rows.note_message(posted)
 
-    async def lapsed(self) -> tuple[PendingChallenge, ...]:
-        """Return those that nobody answered in time, while their challengers don't know it."""
-        return await self._rows.lapsed(self._now() - ANSWER_SECONDS)
+    async def no_longer_asked(self) -> tuple[PendingChallenge, ...]:
+        """Return those whose messages still ask: answered privately, or by nobody in time."""
+        return await self._rows.no_longer_asked(self._now() - ANSWER_SECONDS)
+
+    async def answered(self, challenge_id: int) -> Challenge | None:
+        """Return a challenge that needs no answer; None: its people have asked to be forgotten."""
+        stored = await self._rows.find(challenge_id)
+        user = None if stored is None else stored.challenger or stored.opponent
+        return None if user is None else await self.seen(user, challenge_id)
 
     async def decide_if_judged(self, challenge_id: int) -> bool:
         """Decide one that is over if no judging is needed; return whether it is decided or open."""
@@ -377,11 +386,15 @@ class Challenges:
         await self._deciding.judge(challenge_id)
 
     async def listed(self, user: int) -> tuple[Challenge, ...]:
-        """Return a user's challenges that are neither declined nor withdrawn, newest first."""
+        """Return a user's challenges that are neither declined nor withdrawn.
+
+        Undecided ones come first, and the newest of each.
+        """
         recent = await self._rows.of_person(user)
         current = [challenge for challenge in recent if challenge.state in ("asked", "accepted")]
-        newest = [challenge for challenge in current if not self._lapsed(challenge)][:MAX_LISTED]
-        return tuple([await self.seen(user, challenge.id) for challenge in newest])
+        listed = [challenge for challenge in current if not self._lapsed(challenge)]
+        listed.sort(key=lambda challenge: challenge.decided is not None)
+        return tuple([await self.seen(user, challenge.id) for challenge in listed[:MAX_LISTED]])
 
     async def between(self, user: int, challenge_id: int) -> tuple[PastChallenge, ...]:
         """All finished ones between somebody and the other person of a challenge."""
@@ -432,7 +445,8 @@ def _past(
     mine, theirs = costs if stored.challenger == user else costs[::-1]
     own_total, other_total = _played(own_score, mine), _played(other, theirs)
     result = decide(own_total, other_total, deals=stored.deals, error=stored.cost_error)
-    return PastChallenge(stored, own_total, other_total, result)
+    by_lead = any(score is not None and score.by_lead for score in (own_score, other))
+    return PastChallenge(stored, own_total, other_total, result, by_lead)
 
 
 def _played(score: Score | None, cost: int | None) -> ChallengeTotal:

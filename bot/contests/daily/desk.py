@@ -28,6 +28,7 @@ from bot.contests.daily.pages import (
     SECRETS,
     SHARE,
     SHOW,
+    TOO,
     OfDay,
     all_secrets,
     control,
@@ -105,7 +106,11 @@ class DailyDesk:
         }
         addresses = {f"{DAILY}:{what}:#": wish for what, wish in wishes.items()}
         addresses[f"{SHARE_PUZZLE}:#"] = self.share_puzzle
-        further = {SHOW: self.show_further, OPEN: self.open_further}
+        further = {
+            SHOW: self.show_further,
+            OPEN: self.open_further,
+            TOO: self.show_shared,
+        }
         return (
             *(
                 Route(at=at, answer=partial(_answer_with_number, wish), repeatable=True)
@@ -132,6 +137,17 @@ class DailyDesk:
         """The second or third deal of a day."""
         contest = await self._reached(person, contest_id, deal)
         return await self._deal(person, place, contest, deal)
+
+    async def show_shared(self, person: Person, place: Venue, contest_id: int, deal: int) -> Shown:
+        """A further deal that somebody has shared; first those that come before it."""
+        contest = await self._dailies.contest(contest_id)
+        reached = _first_deal(contest, person.user)
+        while reached < deal:
+            attempt = await try_at(self._contests, contest, person.user, reached)
+            if not is_open_to(contest, reached + 1, attempt):
+                break
+            reached += 1
+        return await self._deal(person, place, contest, reached)
 
     async def _reached(self, person: Person, contest_id: int, deal: int) -> Contest:
         """The contest of a further deal that a person may play. Raises Denied."""

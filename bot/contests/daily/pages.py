@@ -35,11 +35,11 @@ from bot.pictures.scenes import ShareScene
 
 DAILY = "daily"
 """Begins the ids of controls that lead to a deal of the day: the wish, and a number."""
-SHOW, OPEN, DAY, RESULT, SHARE = "show", "open", "day", "result", "share"
+SHOW, OPEN, DAY, RESULT, SHARE, TOO = "show", "open", "day", "result", "share", "too"
 REMIND, QUIET, RATED, SECRETS = "remind", "quiet", "rated", "secrets"
 """Wishes: a contest before it is opened, its try, all contests of a day; how a try stands, and that
-for all to see; to be reminded of the next one, or not; the rated deal of a day; what all rated
-deals of a day were made of."""
+for all to see; the deal that somebody has shared; to be reminded of the next one, or not; the rated
+deal of a day; what all rated deals of a day were made of."""
 MARKS = ("good", "fair", "poor")
 FIRE = "🔥"
 RIGHT, WRONG = "✅", "❌"
@@ -87,7 +87,17 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
         *traveller_button(contest, deal, words),
         *_all(contest, words),
     )
-    return page(Text("\n".join(lines)), Row(buttons))
+    further = tuple(_further(contest, deal, words)) if over else ()
+    return page(Text("\n".join(lines)), Row(buttons), Row(further) if further else None)
+
+
+def _further(contest: Contest, deal: int, words: Words) -> Iterator[Button]:
+    """The ways to a past day's other deals, which can be played in any order."""
+    ranking = RANKED[contest.kind]
+    for other in range(ranking.deals, len(contest.secrets)) if ranking.further else ():
+        if other != deal:
+            label = words("daily-next-deal", deal=other + 1)
+            yield Button(deal_control(SHOW, contest, other), label)
 
 
 def _settled(contest: Contest, deal: int, words: Words) -> str:
@@ -310,11 +320,20 @@ def share_page(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
     name = plain_name(info, outcome.entry.seat)
     line = words("daily-shared", name=name, line=share_line(outcome, words))
     text = Text(f"{line}\n-# {game_of(contest, words)}")
-    play = Row((Button(control(SHOW, contest.id), words("daily-play-too")),))
+    play = Row((_play_too(contest, outcome.entry.stored.deal, words),))
     in_text = partial(page, text, play)
     if not look.pictured:
         return in_text()
     return page(text, share_picture(outcome, words), play, instead=in_text)
+
+
+def _play_too(contest: Contest, deal: int, words: Words) -> Button:
+    """The way to a shared deal; where each person is dealt one of many, to the reader's own."""
+    ranking = RANKED[contest.kind]
+    if ranking.deals > 1:
+        return Button(control(SHOW, contest.id), words("rated-way"))
+    wish = TOO if ranking.is_further(deal) else SHOW
+    return Button(deal_control(wish, contest, deal), words("daily-play-too"))
 
 
 def share_picture(outcome: TryResult, words: Words) -> Picture:

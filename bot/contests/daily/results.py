@@ -162,7 +162,11 @@ async def _day_total(
     if not RANKED[contest.kind].is_further(deals - 1) or stored.late or stored.person is None:
         return None
     tries = [await try_at(contests, contest, stored.person, deal) for deal in range(deals)]
-    played = [attempt for attempt in tries if attempt is not None and is_played(attempt)]
+    played = [
+        attempt
+        for attempt in tries
+        if attempt is not None and is_played(attempt) and not attempt.late
+    ]
     comparisons = []
     for attempt in played:
         ghosts = await contests.ghosts(contest.id, attempt.deal, attempt.seat)

@@ -28,7 +28,8 @@ def league_page(shown: LeaguePage, words: Words) -> Page:
     )
     if shown.week is None:
         lines = [f"### {words('leagues')}", words("leagues-what"), words("leagues-moves")]
-        lines += [words("leagues-names-what"), *last, _start(shown, words)]
+        names = "leagues-names-what" if shown.is_home else "leagues-names-elsewhere"
+        lines += [words(names), *last, _start(shown, words)]
         way = _leave(words) if shown.enrolled else Button(JOIN, words("leagues-join"), "success")
         return page(Text("\n".join(lines)), Row((way, ladder)))
     begins, ends = shown.week.begins, shown.week.begins + SEVEN
@@ -47,7 +48,7 @@ def _leave(words: Words) -> Button:
 
 
 def _start(shown: LeaguePage, words: Words) -> str:
-    at = str(opening_time(shown.next_week) + DAY // 2)
+    at = str(opening_time(shown.starts) + DAY // 2)
     return words("leagues-joined" if shown.enrolled else "leagues-start", at=at)
 
 
@@ -96,4 +97,5 @@ def _notes(shown: LeaguePage, words: Words) -> Iterator[str]:
     yield join_sentences(words, words("league-how"), words("league-exact"))
     yield words("league-final", at=at)
     alias = next(line.alias for line in shown.lines if line.standing.person == shown.reader)
-    yield words("league-aliases", alias=words("league-names").split(", ")[alias])
+    aliases = "league-aliases" if shown.is_home else "league-alias-here"
+    yield words(aliases, alias=words("league-names").split(", ")[alias])

@@ -56,7 +56,12 @@ class LeaguePage:
     enrolled: bool
     next_week: int
     """The day of the next Monday."""
+    starts: int
+    """The day on which a reader without a league starts: today's Monday if no leagues were formed
+    for this week yet."""
     reader: int
+    is_home: bool = True
+    """Readers who have joined did so in this server."""
     week: Week | None = None
     """The week in which the reader has a league."""
     league: int = 0
@@ -91,13 +96,19 @@ class Leagues:
 
     async def page(self, person: int, home: int) -> LeaguePage:
         """The page of leagues for a person in a server."""
-        enrolled = await self._rows.enrolment(person) is not None
+        enrolment = await self._rows.enrolment(person)
         latest = await self._rows.latest_week()
         weeks = await self._rows.own_weeks(person, 2)
         last = next((week for week in weeks if week.place is not None), None)
         current = next((week for week in weeks if week.place is None), None)
+        is_formed = latest is None or latest.begins >= self._monday
         outside = LeaguePage(
-            enrolled=enrolled, next_week=self._monday + SEVEN, reader=person, last=last
+            enrolled=enrolment is not None,
+            next_week=self._monday + SEVEN,
+            starts=self._monday + (SEVEN if is_formed else 0),
+            reader=person,
+            is_home=enrolment is None or enrolment.home == home,
+            last=last,
         )
         if latest is None or current is None or current.begins != latest.begins:
             return outside

@@ -27,6 +27,10 @@ class TeamMatch:
     """The deals, once it is played."""
     tables: tuple[RoundTable, ...] = ()
     """Its own, then the other server's."""
+    is_deserted: bool = False
+    """The other server has accepted it, but has cancelled its own match or is gone."""
+    begun_until: int | None = None
+    """When the deals close, which the other server has begun; None: it has not."""
 
     @property
     def id(self) -> int:

@@ -82,9 +82,9 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
     lines = [_head(match, words), _how(match, words)]
     if match.of_servers:
         key = "teams-code" if stored.code else "teams-there"
-        lines.append(words(key, code=stored.code))
+        lines.append(words("denied-teams-alone" if match.is_deserted else key, code=stored.code))
     lines += [_people(match, team, words) for team in range(stored.teams)]
-    lines.append(f"-# {words('teams-house', captain=plain(stored.captain_name or '–'))}")
+    lines.append(f"-# {_start_line(match, words)}")
     sit = (
         Button(control(SIT, match.id, team), words("teams-sit", team=name), "success")
         for team, name in enumerate(_names(match, words))
@@ -95,6 +95,14 @@ def _gathering(match: TeamMatch, words: Words) -> Page:
         Button(control(OFF, match.id), words("teams-call-off")),
     )
     return page(Text("\n".join(lines)), *rows(sit), Row(ways))
+
+
+def _start_line(match: TeamMatch, words: Words) -> str:
+    """Explain who starts the match, and how long it can be played then."""
+    captain, until = plain(match.stored.captain_name or "–"), match.begun_until
+    if until is None:
+        return words("teams-house", captain=captain)
+    return words("teams-house-until", captain=captain, at=str(until))
 
 
 def _how(match: TeamMatch, words: Words) -> str:
@@ -133,13 +141,19 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     lines = [_head(match, words), words("teams-until", at=str(contest.closes))]
     lines += _tables(match, words)
     if match.of_servers:
-        others = match.tables[len(match.own) :]
-        done = sum(table.row.state != "playing" for table in others)
-        key = "teams-far" if others else "teams-not-begun"
-        lines.append(words(key, done=done, tables=len(others)))
+        lines.append(_other_server(match, words))
     lines.append(f"-# {words('challenge-commitment', commitment=commitment_to_all(contest))}")
     button = Button(control(SHOW, match.id), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
+
+
+def _other_server(match: TeamMatch, words: Words) -> str:
+    """Say how far the other server is."""
+    others = match.tables[len(match.own) :]
+    if others:
+        done = sum(table.row.state != "playing" for table in others)
+        return words("teams-far", done=done, tables=len(others))
+    return words("denied-teams-alone" if match.is_deserted else "teams-not-begun")
 
 
 def _tables(match: TeamMatch, words: Words) -> Iterator[str]:

@@ -136,7 +136,7 @@ class TeamMatches:
         stored = match.stored
         seated = tuple(member for member in stored.members if member.place is not None)
         if match.of_servers or user not in {stored.captain, *(member.person for member in seated)}:
-            raise Denied("teams-captain")
+            raise Denied("teams-again")
         if not match.over:
             raise Denied("round-open")
         new = NewTeamMatch(
@@ -333,8 +333,14 @@ class TeamMatches:
     async def seen(self, guild: int, match_id: int) -> TeamMatch:
         """A server's match, with its tables' results once it is over."""
         stored = await self._of(guild, match_id)
+        rival = None if stored.rival is None else await self._rows.find(stored.rival)
+        is_accepted = stored.teams == 1 and not stored.code
+        is_deserted = is_accepted and (rival is None or rival.state == "off")
         if stored.contest is None:
-            return TeamMatch(stored)
+            contest_id = None if rival is None else rival.contest
+            begun = None if contest_id is None else await self._contests.find(contest_id)
+            until = None if begun is None else begun.closes
+            return TeamMatch(stored, is_deserted=is_deserted, begun_until=until)
         contest = await self._contests.find(stored.contest)
         over = contest is not None and contest.settled
         rows = await self._table_rows.tables_of_round(stored.contest)
@@ -350,7 +356,7 @@ class TeamMatches:
                 over=over,
                 by_lead=match.by_lead,
             )
-        return TeamMatch(stored, contest, tables)
+        return TeamMatch(stored, contest, tables, is_deserted)
 
     async def listed(self, guild: int) -> tuple[TeamMatch, ...]:
         """A server's newest."""

@@ -226,7 +226,8 @@ def sure_page(stored: StoredTournament, words: Words) -> Page:
         Button(control(OFF, stored.id), words("tournament-call-off"), "danger"),
         Button(control(SHOW, stored.id), words("tournament-back")),
     )
-    return page(Text(words("tournament-sure")), Row(buttons))
+    series = (words("tournament-sure-weekly"),) if stored.weekly else ()
+    return page(Text(join_sentences(words, words("tournament-sure"), *series)), Row(buttons))
 
 
 def list_page(

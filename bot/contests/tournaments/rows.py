@@ -146,7 +146,10 @@ ONE = "WHERE tournaments.id = ?"
 OF_SERVER = "WHERE guild = ? ORDER BY tournaments.id DESC LIMIT ?"
 TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
 NEXT_NUMBER = "SELECT coalesce(max(id), 0) + 1 FROM tournaments"
-MADE_BY = "SELECT count(*) FROM tournaments WHERE organizer = ? AND made_at > ?"
+MADE_BY = """
+SELECT count(*) FROM tournaments
+WHERE organizer = ? AND made_at > ? AND (series IS NULL OR series = id)
+"""
 NOTE_BOARD = "UPDATE tournaments SET message = ?, drawn = ?, drawn_at = ? WHERE id = ?"
 TO_TELL = f"WHERE told = 0 AND {server_plays('guild')} ORDER BY tournaments.id"
 NOTE_TOLD = "UPDATE tournaments SET told = 1 WHERE id = ?"
@@ -158,7 +161,10 @@ STOP_SERIES = "UPDATE tournaments SET weekly = 0 WHERE id = ? AND weekly = 1 RET
 SERIES_PLACES = """
 SELECT tournament, place, person, name FROM entrants
 WHERE place IS NOT NULL AND place <= ?3 AND tournament IN (
-    SELECT id FROM tournaments WHERE series = ?1 ORDER BY id DESC LIMIT ?2)
+    SELECT id FROM tournaments WHERE series = ?1 AND EXISTS (
+        SELECT 1 FROM entrants AS ranked
+        WHERE ranked.tournament = tournaments.id AND ranked.place IS NOT NULL)
+    ORDER BY id DESC LIMIT ?2)
 ORDER BY tournament, place, number
 """
 TROPHIES = """
@@ -284,7 +290,7 @@ def next_number(db: Database) -> int:
 
 
 def count_made_by(db: Database, person: int, since: int) -> int:
-    """Return how many tournaments a person has announced since then."""
+    """Return how many tournaments a person has announced since then, of a series the first."""
     return _count(db, MADE_BY, person, since)
 
 
@@ -335,7 +341,10 @@ def stop_series(db: Database, tournament_id: int) -> bool:
 
 
 def series_places(db: Database, series: int, newest: int, worst: int) -> tuple[SeriesPlace, ...]:
-    """Return the places up to ``worst`` in the newest tournaments of a series, oldest first."""
+    """Return the places up to ``worst`` in the newest ranked tournaments of a series.
+
+    The oldest come first.
+    """
     rows = db.execute(SERIES_PLACES, (series, newest, worst)).fetchall()
     return tuple(SeriesPlace(*row) for row in rows)
 

@@ -404,9 +404,11 @@ class Tournaments:
         )
 
     async def listed(self, guild: int) -> tuple[tuple[StoredTournament, TournamentState], ...]:
-        """Those of a server, newest first, with their state."""
-        tournaments = await self._rows.of_server(guild, SHOWN)
-        return tuple((stored, state_of(stored, self._now())) for stored in tournaments)
+        """Those of a server, with their state: unfinished ones first, the newest of each."""
+        tournaments = await self._rows.of_server(guild)
+        listed = [(stored, state_of(stored, self._now())) for stored in tournaments]
+        listed.sort(key=lambda pair: pair[1] in ("over", "off"))
+        return tuple(listed[:SHOWN])
 
     async def series(self, guild: int, person: int, tournament_id: int) -> SeriesTable:
         """The table of a tournament's series."""

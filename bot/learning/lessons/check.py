@@ -2,15 +2,21 @@
 
 from collections.abc import Iterator
 
+from bot.learning.lessons.library import ALL_LESSONS
 from bot.learning.lessons.script import ANY, LEARNER, Script, Step, is_legal, legal_codes
 from engine import BadRecord, Deal, IllegalMove
 
 MAX_SENTENCE = 140
 """Maximum number of characters of a sentence."""
+LISTS = "bot/learning/lessons/library.py"
+"""The file that names all lessons, in the order in which they are offered."""
 
 
 def faults_of(script: Script, names: frozenset[str]) -> Iterator[str]:
     """Yield the faults of a script, a sentence each; ``names``: of all scripts."""
+    for heading in script.headings:
+        if heading.number not in ALL_LESSONS:
+            yield f"{script.name}: lesson {heading.number} is not offered: {LISTS} does not name it"
     for step in script.steps:
         for fault in _faults_of_step(script, step, names):
             yield f"{script.name}, step {step.name}: {fault}"

@@ -52,6 +52,7 @@ tournament-standings = Rangliste
 tournament-standings-now = Rangliste bisher, unter denen, die alle Spiele fertig haben
 tournament-so-far = Sie ändert sich, solange andere spielen.
 tournament-sure = Dieses Turnier absagen? Es endet jetzt für alle, und es gibt keine Rangliste.
+tournament-sure-weekly = Die Serie geht mit dem nächsten weiter; *Serie beenden* beendet sie.
 tournament-announced = Das Turnier ist in <#{ $channel }> angesagt.
 tournament-list = Turniere dieses Servers
 tournament-entry = { $number }. { $game } · { $state }
@@ -88,7 +89,7 @@ tournament-series-counted = Gezählte Turniere: { $number } (höchstens die letz
 tournament-series-rule = Die Ränge 1 bis { $places } jedes Turniers bringen { $points } Punkte. Geteilte Ränge teilen sich ihre Punkte; bei gleichen Punkten entscheidet die Zahl der Siege.
 tournament-wins = Siege
 tournament-stop = Serie beenden
-tournament-stop-sure = Diese Serie beenden? Dieses Turnier läuft weiter, danach kommt keins mehr.
+tournament-stop-sure = Diese Serie beenden? Dieses Turnier bleibt, wie es ist, danach kommt keins mehr.
 tournament-last = Die Serie ist beendet: Auf dieses Turnier folgt keins mehr.
 
 denied-tournament-stop = Beenden kann diese Serie nur, wer sie angesagt hat oder diesen Server verwaltet.

@@ -56,6 +56,7 @@ tournament-standings = Standings
 tournament-standings-now = Standings so far, of those who have finished all deals
 tournament-so-far = They change as others play.
 tournament-sure = Cancel this tournament? It ends now for everybody, and there is no ranking.
+tournament-sure-weekly = The series goes on with the next one; *Stop the series* ends it.
 tournament-announced = The tournament is announced in <#{ $channel }>.
 tournament-list = Tournaments of this server
 tournament-entry = { $number }. { $game } · { $state }
@@ -92,7 +93,7 @@ tournament-series-counted = Tournaments counted: { $number } (at most the last {
 tournament-series-rule = Ranks 1 to { $places } of each tournament bring { $points } points. Those who share ranks share their points; between equal points, more wins decide.
 tournament-wins = Wins
 tournament-stop = Stop the series
-tournament-stop-sure = Stop this series? This tournament goes on, but none follows it.
+tournament-stop-sure = Stop this series? This tournament stays as it is, but none follows it.
 tournament-last = The series is stopped: no tournament follows this one.
 
 denied-tournament-stop = Only whoever announced this series and those who manage this server can stop it.

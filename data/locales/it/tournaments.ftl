@@ -52,6 +52,7 @@ tournament-standings = Classifica
 tournament-standings-now = Classifica finora, tra chi ha finito tutte le mani
 tournament-so-far = Cambia finché gli altri giocano.
 tournament-sure = Annullare questo torneo? Finisce ora per tutti, e non c'è classifica.
+tournament-sure-weekly = La serie continua con il prossimo; *Ferma la serie* la conclude.
 tournament-announced = Il torneo è annunciato in <#{ $channel }>.
 tournament-list = Tornei di questo server
 tournament-entry = { $number }. { $game } · { $state }
@@ -88,7 +89,7 @@ tournament-series-counted = Tornei contati: { $number } (al massimo gli ultimi {
 tournament-series-rule = I primi { $places } posti di ogni torneo danno { $points } punti. Chi divide un posto divide anche i punti; a parità di punti conta chi ha più vittorie.
 tournament-wins = Vittorie
 tournament-stop = Ferma la serie
-tournament-stop-sure = Fermare questa serie? Questo torneo continua, ma dopo non ne segue nessuno.
+tournament-stop-sure = Fermare questa serie? Questo torneo resta com'è, ma dopo non ne segue nessuno.
 tournament-last = La serie è ferma: dopo questo torneo non ne segue nessuno.
 
 denied-tournament-stop = Può fermare questa serie solo chi l'ha annunciata o chi gestisce questo server.

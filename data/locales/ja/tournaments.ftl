@@ -46,6 +46,7 @@ tournament-standings = 順位
 tournament-standings-now = 全部終えた人の、今のところの順位
 tournament-so-far = ほかの人がプレイすると変わります。
 tournament-sure = この大会を中止しますか？全員にとって今終わり、順位はつきません。
+tournament-sure-weekly = シリーズは次の大会に続きます。終わらせるには「シリーズを終了する」を押してください。
 tournament-announced = <#{ $channel }> で大会を告知しました。
 tournament-list = このサーバーの大会
 tournament-entry = { $number }. { $game } · { $state }
@@ -82,7 +83,7 @@ tournament-series-counted = 数えた大会：{ $number }（直近{ $most }回�
 tournament-series-rule = 各大会の1位から{ $places }位までに { $points } 点が入ります。同順位の人は点を分け合い、同点なら優勝の多いほうが上です。
 tournament-wins = 優勝
 tournament-stop = シリーズを終了する
-tournament-stop-sure = このシリーズを終了しますか？この大会は続きますが、次の大会はありません。
+tournament-stop-sure = このシリーズを終了しますか？この大会はそのままですが、次の大会はありません。
 tournament-last = シリーズは終了しました。この大会の次はありません。
 
 denied-tournament-stop = このシリーズを終了できるのは、告知した人とサーバーの管理者だけです。

@@ -56,6 +56,7 @@ tournament-standings = Klasyfikacja
 tournament-standings-now = Klasyfikacja do tej pory, wśród tych, którzy skończyli wszystko
 tournament-so-far = Zmienia się, dopóki grają inni.
 tournament-sure = Odwołać ten turniej? Kończy się teraz dla wszystkich i klasyfikacji nie będzie.
+tournament-sure-weekly = Cykl trwa dalej z następnym turniejem; kończy go *Zakończ cykl*.
 tournament-announced = Turniej jest ogłoszony na <#{ $channel }>.
 tournament-list = Turnieje tego serwera
 tournament-entry = { $number }. { $game } · { $state }
@@ -112,7 +113,7 @@ tournament-series-counted = Policzone turnieje: { $number } (najwyżej { $most }
 tournament-series-rule = Miejsca od 1 do { $places } w każdym turnieju dają { $points } punktów. Kto dzieli miejsce, dzieli też punkty; przy równych punktach decyduje liczba zwycięstw.
 tournament-wins = Zwycięstwa
 tournament-stop = Zakończ cykl
-tournament-stop-sure = Zakończyć ten cykl? Ten turniej trwa dalej, ale po nim nie będzie następnego.
+tournament-stop-sure = Zakończyć ten cykl? Ten turniej pozostaje bez zmian, ale po nim nie będzie następnego.
 tournament-last = Cykl jest zakończony: po tym turnieju nie będzie następnego.
 
 denied-tournament-stop = Ten cykl może zakończyć tylko ten, kto go ogłosił, albo kto zarządza serwerem.

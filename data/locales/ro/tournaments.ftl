@@ -54,6 +54,7 @@ tournament-standings = Clasament
 tournament-standings-now = Clasament până acum, între cei care au terminat toate turele
 tournament-so-far = Se schimbă cât mai joacă alții.
 tournament-sure = Anulezi turneul acesta? Se încheie acum pentru toți, și nu va exista clasament.
+tournament-sure-weekly = Seria continuă cu următorul; o încheie *Oprește seria*.
 tournament-announced = Turneul e anunțat în <#{ $channel }>.
 tournament-list = Turneele acestui server
 tournament-entry = { $number }. { $game } · { $state }
@@ -106,7 +107,7 @@ tournament-series-counted = Turnee numărate: { $number } (cel mult ultimele { $
 tournament-series-rule = Locurile 1–{ $places } din fiecare turneu aduc { $points } puncte. Cine împarte locul împarte și punctele; la puncte egale decid mai multe victorii.
 tournament-wins = Victorii
 tournament-stop = Oprește seria
-tournament-stop-sure = Oprești seria aceasta? Turneul acesta continuă, dar după el nu mai urmează altul.
+tournament-stop-sure = Oprești seria aceasta? Turneul acesta rămâne așa cum e, dar după el nu mai urmează altul.
 tournament-last = Seria e oprită: după turneul acesta nu mai urmează altul.
 
 denied-tournament-stop = Seria aceasta o poate opri numai cine a anunțat-o sau cine gestionează serverul.

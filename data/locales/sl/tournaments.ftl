@@ -56,6 +56,7 @@ tournament-standings = Vrstni red
 tournament-standings-now = Dosedanji vrstni red tistih, ki so končali vse delitve
 tournament-so-far = Spreminja se, dokler igrajo drugi.
 tournament-sure = Odpoveš ta turnir? Zdaj se konča za vse in vrstnega reda ne bo.
+tournament-sure-weekly = Serija se nadaljuje z naslednjim; konča jo *Ustavi serijo*.
 tournament-announced = Turnir je napovedan v <#{ $channel }>.
 tournament-list = Turnirji tega strežnika
 tournament-entry = { $number }. { $game } · { $state }
@@ -112,7 +113,7 @@ tournament-series-counted = Upoštevani turnirji: { $number } (največ zadnjih {
 tournament-series-rule = Mesta od 1 do { $places } na vsakem turnirju prinesejo { $points } točk. Kdor si deli mesto, si deli tudi točke; pri enakih točkah odloči več zmag.
 tournament-wins = Zmage
 tournament-stop = Ustavi serijo
-tournament-stop-sure = Ustaviš to serijo? Ta turnir teče naprej, za njim pa ne bo drugega.
+tournament-stop-sure = Ustaviš to serijo? Ta turnir ostane, kakršen je, za njim pa ne bo drugega.
 tournament-last = Serija je ustavljena: za tem turnirjem ne bo drugega.
 
 denied-tournament-stop = To serijo lahko ustavi samo, kdor jo je napovedal ali upravlja ta strežnik.

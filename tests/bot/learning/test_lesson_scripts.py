@@ -135,6 +135,12 @@ def test_spoilt_lesson_has_a_fault(line: str, other: str, fault: str) -> None:
     assert any(fault in sentence for sentence in faults(small((line, other))))
 
 
+def test_lesson_that_no_list_names_is_a_fault() -> None:
+    named, unnamed = small(), small(("# lesson 1 Small", "# lesson R9 Small"))
+    assert not any("is not offered" in fault for fault in faults(named))
+    assert any("lesson R9 is not offered" in fault for fault in faults(unnamed))
+
+
 def test_wrong_move_of_the_record_is_a_fault() -> None:
     lines = (*LINES, AFTER[0], "# step 1.2", "# say And?", "# right two: Yes.")
     text = "\n".join((*BEFORE, *lines, *AFTER[1:]))

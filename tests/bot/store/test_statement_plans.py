@@ -54,7 +54,7 @@ TO_DO = {
 READ_WHOLE = {
     "blocks": "when the host has changed it, into memory: the host's own list",
     "calls": "every six hours, for servers that are gone: one row for a server",
-    "challenges_pending": "unanswered ones: a row goes with the answer, or after three days",
+    "challenges_pending": "unanswered ones: a row goes soon after the answer, or after three days",
     "challenges_untold": "messages not sent yet: a row goes when its message has gone out",
     "daily_channels": "at a start: one row for a server",
     "daily_channels_by_day": "every six hours, for servers that are gone: one row for a server",

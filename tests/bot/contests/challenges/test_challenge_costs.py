@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 import aiohttp
 import pytest
@@ -10,11 +11,12 @@ from bot.choices.languages import Languages
 from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import ANSWER_SECONDS, COUNTS
+from bot.contests.challenges.service import ANSWER_SECONDS, COUNTS, ChallengeOptions
 from bot.contests.core.rows import Contest
 from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import SendOutcome
 from bot.features import PERSONAL
+from bot.games.forms import DEFAULT_FORM
 from bot.kit.errors import Denied, Stale
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
@@ -407,6 +409,19 @@ async def test_rematch_is_not_offered_in_direct_messages(contests: Contests) -> 
             shown = await press_on([contests], PEOPLE[ANA], place, f"duel:{wish}:1")
             assert shown is not None
             assert ("duel:again:1" in [control.id for control in shown.page.controls()]) is offered
+
+
+async def test_challenge_is_refused_in_direct_messages_with_the_bot(contests: Contests) -> None:
+    """The challenged person would not see it, and nobody would answer."""
+    await both_played(contests, counts="points")
+    direct = Venue(ANA, ANA, "en", reach="direct")
+    wish = ChallengeOptions(DEFAULT_FORM, deals=1)
+    with pytest.raises(Denied, match="challenge-unseen"):
+        await contests.desk.challenges.ask(PEOPLE[ANA], direct, f"<@{BOR}>", wish)
+    with pytest.raises(Denied, match="challenge-unseen"):
+        await press_on([contests], PEOPLE[ANA], direct, "duel:again:1")
+    group = replace(direct, reach="guest")
+    assert await contests.desk.challenges.ask(PEOPLE[ANA], group, f"<@{BOR}>", wish)
 
 
 FORGED = ("duel:{}:{}", "e:{}:0:{}", "e:1:{}:play:{}", "daily:{}:{}", "cup:{}:{}", "teams:{}:{}")

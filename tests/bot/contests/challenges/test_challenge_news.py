@@ -113,12 +113,36 @@ async def test_answered_challenge_does_not_lapse(
     contests: Contests, post: StubMessages, news: ChallengeNews, wish: str
 ) -> None:
     await post_challenge(contests, post)
-    await press_control(contests, BOR, wish)
+    await press_control(contests, BOR, wish, private=False)
     await news.attend()
     contests.now += ANSWER_SECONDS
-    assert await contests.challenges.lapsed() == ()
+    assert await contests.challenges.no_longer_asked() == ()
     await news.attend()
     assert post.count("edit") == 0
+    assert not any("hasn't answered" in page.text for page in post.pages)
+
+
+@pytest.mark.parametrize(
+    ("user", "wish", "sentence"),
+    [
+        (BOR, "accept", "play the same deals"),
+        (BOR, "decline", "is off"),
+        (ANA, "withdraw", "is off"),
+    ],
+)
+async def test_message_of_a_privately_answered_challenge_loses_its_buttons_once(
+    contests: Contests, post: StubMessages, news: ChallengeNews, user: int, wish: str, sentence: str
+) -> None:
+    """They have answered from their list of challenges."""
+    message = await post_challenge(contests, post)
+    await press_control(contests, user, wish)
+    post.next_outcomes.append(SendOutcome.FAILED)
+    for _ in range(3):
+        await news.attend()
+    page = post.messages[message].page
+    buttons = {control.id.split(":")[1] for control in page.controls()}
+    assert sentence in page.text and not buttons & {"accept", "decline", "withdraw"}
+    assert post.count("edit") == 2, "once in vain"
     assert not any("hasn't answered" in page.text for page in post.pages)
 
 

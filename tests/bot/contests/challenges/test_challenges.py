@@ -4,8 +4,9 @@ import pytest
 
 from bot.blocks.rows import BlockRows
 from bot.contests.challenges.pages import DUEL
-from bot.contests.challenges.rows import ChallengeRows
-from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
+from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
+from bot.contests.challenges.service import ANSWER_SECONDS, MAX_LISTED, ChallengeOptions
+from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
 from bot.kit.errors import Denied
@@ -168,7 +169,8 @@ async def test_rematch_and_history_of_two_players(contests: Contests) -> None:
         page = await page_of(contests, user, "past", 2)
         own_sum, other = sums[user], sums[friend]
         won = f"Won {own_sum > other:d} · lost {own_sum < other:d} · drawn {own_sum == other:d}"
-        assert won in page.text and f"{own_sum:+d}" in page.text and f"{other:+d}" in page.text
+        assert won in page.text, "in this game leads are compared"
+        assert f"{signed(own_sum)} : {signed(other)} (lead)" in page.text
 
 
 async def test_number_of_challenges_is_limited(contests: Contests) -> None:
@@ -195,6 +197,20 @@ async def test_challenge_command_validates_arguments(contests: Contests) -> None
     for who in ("Bor", f"<@{BOR}> <@{CILKA}>", f"<@{10**19}>"):
         with pytest.raises(Denied, match="nobody-to-look-at"):
             await ask(person, HERE, who, ChallengeOptions(DEFAULT_FORM))
+
+
+async def test_challenge_under_way_is_listed_before_decided_ones(contests: Contests) -> None:
+    rows = ChallengeRows(contests.store)
+    for number in range(1, MAX_LISTED + 3):
+        contests.now += 3600
+        await send_challenge(contests, CILKA if number == 1 else BOR)
+        await press_control(contests, CILKA if number == 1 else BOR, "accept", number)
+        if number > 1:
+            await rows.decide(number, ChallengeOutcome("points"))
+    page = (await contests.desk.challenges.list(PEOPLE[ANA])).page
+    assert next(control.id for control in page.controls()) == f"{DUEL}:show:1"
+    assert "under way" in page.text.splitlines()[1]
+    assert len([*page.controls()]) == MAX_LISTED
 
 
 async def test_challenge_list_says_whose_turn_it_is(contests: Contests) -> None:

@@ -158,6 +158,49 @@ async def test_deals_of_a_past_day_are_practised_in_any_order(contests: Contests
     assert await contests.rows.days_of(ANA, "daily") == ()
 
 
+async def test_past_day_leads_from_each_deal_to_the_others(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    before = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert not {"Second deal", "Third deal"} & {*buttons(before)}
+    await contests.close()
+    first = await contests.wish(ANA, f"daily:show:{contest.id}")
+    third = await contests.wish(ANA, buttons(first)["Third deal"])
+    assert "deal 3" in third.text and "Third deal" not in buttons(third)
+    second = await contests.wish(ANA, buttons(third)["Second deal"])
+    assert "deal 2" in second.text and "Play for practice" in buttons(second)
+
+
+async def test_practised_deals_are_not_counted_among_those_of_the_day(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    await add_ghost_result(contests, contest, 0)
+    await play(contests, ANA, contest, 0)
+    await contests.close()
+    await add_ghost_result(contests, contest, 1)
+    await play(contests, ANA, contest, 1)
+    page = await contests.wish(ANA, "daily:result:1")
+    assert "deals of the day" not in page.text and "2 deals" not in page.text
+    public = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:1")
+    assert isinstance(public, Public) and "on average" not in public.page.text
+
+
+async def test_shared_further_deal_leads_to_it_once_those_before_are_finished(
+    contests: Contests,
+) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    for deal in range(2):
+        await add_ghost_result(contests, contest, deal)
+        await play(contests, ANA, contest, deal)
+    public = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:2")
+    assert isinstance(public, Public)
+    too = buttons(public.page)["Play it too"]
+    assert "deal 2" not in (await contests.wish(BOR, too)).text, "the first one comes first"
+    await play(contests, BOR, contest, 0)
+    page = await contests.wish(BOR, too)
+    assert "deal 2" in page.text and "Open the deal" in buttons(page)
+    forged = await contests.wish(BOR, f"daily:too:{contest.id}:{10**9}")
+    assert "deal 2" in forged.text, "the last one that may be played"
+
+
 async def test_board_names_those_who_finished_all_deals(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
     for deal in range(DEALS):

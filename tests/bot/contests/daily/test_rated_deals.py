@@ -23,12 +23,21 @@ from bot.contests.daily.service import DAY, headline, opening_time
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.kit.page import Page
+from bot.kit.wishes import Public
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.thinkers.pickling import unpack_view
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, choose, encode
-from tests.bot.contests.contest import TODAY, Contests, add_ghost_result, moves_on
+from tests.bot.contests.contest import (
+    HERE,
+    PEOPLE,
+    TODAY,
+    Contests,
+    add_ghost_result,
+    moves_on,
+)
+from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 WEEK = period_of("week", TODAY)
@@ -106,6 +115,20 @@ async def test_rated_deal_shows_other_result_only_once_closed(contests: Contests
     await contests.close()
     page = await contests.wish(ANA, f"daily:show:{contest.id}")
     assert "One other person has played it" in page.text
+
+
+async def test_shared_rated_deal_offers_readers_their_own(contests: Contests) -> None:
+    contest = await rated_contest(contests)
+    await add_ghost_result(contests, contest, deal_for(contest, ANA))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    public = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:1")
+    assert isinstance(public, Public)
+    labels = {getattr(control, "label", ""): control.id for control in public.page.controls()}
+    assert "Play it too" not in labels, "hardly anybody has the same"
+    intro = await contests.wish(BOR, labels["Rated deal"])
+    assert "you are dealt one of them" in intro.text
+    forged = await contests.wish(BOR, f"daily:too:{contest.id}:{deal_for(contest, ANA)}")
+    assert forged == intro, "nobody is led to another's deal"
 
 
 async def test_secrets_are_committed_to_but_hidden_until_closed(contests: Contests) -> None:

@@ -129,6 +129,24 @@ async def test_reminder_tells_yesterdays_rank_among_people_of_the_server(
     assert "days in a row" not in post.pages[0].text
 
 
+async def test_reminder_tells_no_rank_of_a_practised_deal(
+    contests: Contests, post: StubMessages, reminders: Reminders
+) -> None:
+    """Ana played another game in time yesterday, and the headline for practice today."""
+    first, other, *_ = await contests.dailies.of_day(TODAY)
+    await play_daily(contests, BOR)
+    await contests.play_to_end(ANA, await contests.open_try(ANA, other))
+    await contests.wish(ANA, "daily:remind:2")
+    contests.now += LATER
+    await contests.dailies.attend()
+    await add_ghost_result(contests, first)
+    await contests.play_to_end(ANA, await contests.open_try(ANA, first))
+    contests.now += HOUR
+    await reminders.attend()
+    assert post.people == [ANA]
+    assert "rank" not in post.pages[0].text and "Yesterday" not in post.pages[0].text
+
+
 async def test_subscriber_is_reminded_again_after_next_try(
     contests: Contests, post: StubMessages, reminders: Reminders
 ) -> None:

@@ -21,7 +21,7 @@ from bot.store import StoreError
 from tests.bot.contests.contest import Contests, add_ghost_result
 from tests.bot.contests.leagues.league_steps import OTHER_GUILD, WEEK, LeagueContests, name_of
 from tests.bot.tables.desk.desk_parts import WORDS
-from tests.bot.world import ANA, BOR, CILKA, GUILD, World
+from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 MADE_UP = WORDS("league-names").split(", ")
 MONDAY, NEXT_MONDAY = WEEK.begins, WEEK.ends
@@ -66,6 +66,65 @@ async def test_people_of_other_servers_have_made_up_names(contests: LeagueContes
     assert names_on((await contests.look(BOR)).text).count(made_up) == 1, "the same for all"
     elsewhere = (await contests.look(ANA, guild=OTHER_GUILD)).text
     assert name_of(ANA) not in elsewhere and name_of(CILKA) in elsewhere
+
+
+async def test_league_read_in_another_server_tells_the_name_used_there(
+    contests: LeagueContests,
+) -> None:
+    await contests.join(ANA, BOR)
+    waiting = (await contests.look(ANA, guild=OTHER_GUILD)).text
+    assert "You joined on another server" in waiting and "On this server" not in waiting
+    assert "On this server you go by your name" in (await contests.look(ANA)).text
+    assert "On this server" in (await contests.look(CILKA, guild=OTHER_GUILD)).text, "not in yet"
+    await contests.see_to(MONDAY)
+    text = (await contests.look(ANA, guild=OTHER_GUILD)).text
+    alias = re.search(r"here you are called (\w+)\.", text)
+    assert alias is not None and alias[1] in names_on(text) and "There you" not in text
+    assert f"There you are called {alias[1]}." in (await contests.look(ANA)).text
+
+
+async def test_joining_on_monday_before_leagues_are_formed_starts_at_once(
+    contests: LeagueContests,
+) -> None:
+    """The week before is closed once its deals are counted; until then, people still get in."""
+    await contests.join(ANA)
+    await contests.see_to(MONDAY)
+    await contests.join(BOR)
+    noon = {
+        day: f"<t:{opening_time(day) + 43_200}:D>" for day in (NEXT_MONDAY, NEXT_MONDAY + SEVEN)
+    }
+    assert noon[NEXT_MONDAY] in (await contests.look(BOR)).text
+    sunday = await contests.close_day(NEXT_MONDAY - 1, settled=False)
+    await contests.see_to(NEXT_MONDAY)
+    for user in (BOR, CILKA):
+        assert noon[NEXT_MONDAY] in (await contests.look(user)).text
+    await contests.join(CILKA)
+    await ContestRows(contests.store).settle(sunday)
+    await contests.leagues.attend()
+    assert len(names_on((await contests.look(BOR)).text)) == 3
+    assert noon[NEXT_MONDAY + SEVEN] in (await contests.look(DANE)).text
+
+
+async def test_page_of_leagues_does_not_promise_moves_that_new_people_change(
+    contests: LeagueContests,
+) -> None:
+    """Strong people join: somebody who was to go up stays, and the page says that this can be."""
+    people = range(1000, 1060)
+    await contests.join(*people)
+    await contests.see_to(MONDAY)
+    before = await _current_leagues(contests, people)
+    await contests.play_day(MONDAY, {person: 50 - (person - 1000) // 2 for person in people})
+    text = (await contests.look(people[0])).text
+    assert "others may move as well, or somebody stays after all" in text
+    newcomers = range(2000, 2008)
+    await contests.join(*newcomers)
+    for day in range(MONDAY + 1, NEXT_MONDAY):
+        await contests.play_day(day, dict.fromkeys(newcomers, 99))
+    await contests.see_to(NEXT_MONDAY)
+    closed = await _leagues_of(contests)
+    after = await _current_leagues(contests, people)
+    assert any(after[person] != closed[person][0] for person in people), "new people come first"
+    assert {after[person] - before[person] for person in people} >= {0, 1}
 
 
 async def test_points_are_shown_once_their_day_is_over(contests: LeagueContests) -> None:

@@ -213,6 +213,31 @@ async def test_first_finished_server_sees_no_result_yet(teams: Teams) -> None:
     assert (await archive.replay(GUILD, ANA, here[0].id, 1)).dealt
 
 
+async def test_second_server_reads_until_when_the_deals_begun_by_the_first_are_open(
+    teams: Teams,
+) -> None:
+    home_match, other = await accepted_matches(teams)
+    before = shown(await teams.matches.seen(OTHER, other), WORDS).text
+    assert "for three days then" in before
+    here = await start_match(teams, GUILD, home_match, ANA)
+    contest = here[0].round
+    assert contest is not None
+    after = shown(await teams.matches.seen(OTHER, other), WORDS).text
+    assert "three days" not in after and f"<t:{contest.closes_at}:f>" in after
+
+
+@pytest.mark.parametrize("begins", [False, True])
+async def test_match_whose_other_server_has_cancelled_says_so(teams: Teams, begins: bool) -> None:
+    home_match, other = await accepted_matches(teams)
+    assert "Another server plays" in shown(await teams.matches.seen(GUILD, home_match), WORDS).text
+    if begins:
+        await start_match(teams, GUILD, home_match, ANA)
+    await teams.matches.call_off(OTHER, other, CILKA, may_manage=False)
+    text = shown(await teams.matches.seen(GUILD, home_match), WORDS).text
+    assert "that one has cancelled it" in text
+    assert "Another server plays" not in text and "has not begun" not in text
+
+
 @pytest.fixture
 async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
     async with timed_world(database_address) as made:

@@ -307,11 +307,16 @@ async def test_cancelled_week_is_followed_by_the_next(
     await announce_weekly(contests)
     first = await newest(rows)
     contests.now += HOUR
+    asked = (await page_of(contests, MANAGER, "ask")).text
+    assert "The series goes on with the next one" in asked
     await press_control(contests, MANAGER, "off")
     await contests.dailies.attend()
     await news().attend()
     following = await newest(rows)
     assert following.opens == first.opens + WEEK
+    await press_control(contests, MANAGER, "stop", following.id)
+    asked = (await page_of(contests, MANAGER, "ask", following.id)).text
+    assert "no ranking" in asked and "series" not in asked
     assert following.closes - following.opens == 48 * HOUR
 
 
@@ -342,7 +347,7 @@ async def test_series_is_stopped_by_its_organizer_or_a_manager(
             await press_control(contests, ANA, wish)
     organizer = PEOPLE[DANE]
     assert not organizer.may_manage_server
-    assert "goes on, but none follows" in (await page_of(contests, organizer, "last")).text
+    assert "as it is, but none follows" in (await page_of(contests, organizer, "last")).text
     page = await page_of(contests, organizer, "stop")
     assert "no tournament follows" in page.text and "every week" not in page.text
     for wish in ("last", "stop"):
@@ -351,6 +356,16 @@ async def test_series_is_stopped_by_its_organizer_or_a_manager(
     await end_with(contests, rows, {ANA: 1})
     await news().attend()
     assert len(await rows.of_server(GUILD)) == 1
+
+
+async def test_question_to_stop_a_series_claims_no_going_on_of_an_ended_tournament(
+    contests: Contests, rows: TournamentRows
+) -> None:
+    """It is over, and the next one is announced in a minute."""
+    await announce_weekly(contests)
+    await end_with(contests, rows, {ANA: 1})
+    text = (await page_of(contests, MANAGER, "last")).text
+    assert "goes on" not in text and "none follows it" in text
 
 
 async def test_series_ends_with_its_channel(
@@ -411,6 +426,35 @@ async def test_series_table_counts_points_by_place(
     await PrivacyRows(contests.store).forget_person(PERSONAL, ANA, {"en": "a former player"})
     text = (await page_of(contests, BOR, "series", 2)).text
     assert "Ana" not in text and "33.0" in text
+
+
+async def test_series_table_counts_the_last_ranked_tournaments_and_no_open_one(
+    contests: Contests, rows: TournamentRows, news: News
+) -> None:
+    await announce_weekly(contests)
+    for places in ({ANA: 1}, {BOR: 1}):
+        await end_with(contests, rows, places)
+        await news().attend()
+    stored = await newest(rows)
+    assert stored.id == 3 and stored.series == 1 and not stored.ranked
+    last = await rows.series_places(1, 1, 10)
+    assert {(place.tournament, place.person) for place in last} == {(2, BOR), (2, CILKA)}
+    await contests.tournaments.call_off(GUILD, 3)
+    assert await rows.series_places(1, 1, 10) == last, "nor a cancelled one"
+
+
+async def test_repeated_tournament_is_not_announced_by_its_organizer_again(
+    contests: Contests, rows: TournamentRows, news: News
+) -> None:
+    """Series that are repeated leave their organizer's limit for announcements as it was."""
+    await announce_weekly(contests)
+    assert await rows.count_made_by(DANE, 0) == 1
+    await end_with(contests, rows, {ANA: 1})
+    await news().attend()
+    assert (await newest(rows)).id == 2
+    assert await rows.count_made_by(DANE, 0) == 1
+    await announce_tournament(contests)
+    assert await rows.count_made_by(DANE, 0) == 2
 
 
 async def test_series_table_is_empty_before_the_first_end(contests: Contests) -> None:

@@ -14,7 +14,7 @@ from bot.contests.tournaments import standings as tournament_standings
 from bot.contests.tournaments.opening import HOUR, opening
 from bot.contests.tournaments.pages import TOURNAMENT
 from bot.contests.tournaments.rows import Ranking, TournamentRows
-from bot.contests.tournaments.service import MAX_NAME
+from bot.contests.tournaments.service import MAX_NAME, SHOWN
 from bot.deals.wording.words import signed
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM, FORMS
@@ -142,6 +142,18 @@ async def test_number_of_tournaments_is_limited(contests: Contests) -> None:
         await announce_tournament(contests, 1)
     contests.now += 25 * HOUR
     await announce_tournament(contests, 1)
+
+
+async def test_open_tournament_is_listed_before_finished_ones(contests: Contests) -> None:
+    await announce_tournament(contests, 1, starts=24)
+    for number in range(2, SHOWN + 2):
+        contests.now += 5 * HOUR
+        await announce_tournament(contests, 1)
+        await press_control(contests, MANAGER, "off", number)
+    page = (await contests.desk.tournaments.list(PEOPLE[ANA], HERE)).page
+    assert "open until" in page.text.splitlines()[1]
+    assert next(control.id for control in page.controls()) == f"{TOURNAMENT}:show:1"
+    assert len([*page.controls()]) == SHOWN
 
 
 # Taking part --------------------------------------------------------------------------------------
