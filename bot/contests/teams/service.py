@@ -16,6 +16,7 @@ from bot.base.typed_text import bare
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import HousePlayerNames
 from bot.contests.core.rows import ContestRows, NewContest
+from bot.contests.teams.lengths import MAX_DEALS
 from bot.contests.teams.match import TeamMatch, plan_of
 from bot.contests.teams.results import RoundTable, round_tables
 from bot.contests.teams.rounds import Plan, first_match, seats_of, team_numbers
@@ -50,7 +51,6 @@ THREADS = Limit("many-threads", most=8, seconds=60 * 60)
 
 DAYS = 3 * 86_400
 """Seconds for playing a team match."""
-MOST_DEALS, USUAL_DEALS = 12, 4
 CODE = 10
 """Letters of the code another server uses to take a match on."""
 NOBODY = 0
@@ -406,7 +406,7 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
     """Raise Denied for a match that there cannot be."""
     if new.players not in form.numbers:
         raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
-    if not 1 <= new.deals <= MOST_DEALS:
+    if not 1 <= new.deals <= MAX_DEALS:
         raise Denied("no-such-value")
     check_options(new.variant, new.players, length_options(new.variant, new.deals))
     _check_teams(new)
