@@ -2,6 +2,8 @@
 # What changes seldom stands first, in layers of its own: after a change of the bot alone, nothing is fetched or compiled
 # again, and only the last layers of the image are new.
 # The base is named by its digest, so that all get the same; docs/hosting.md says how to take a newer one.
+# --build-arg MASTERS=0 leaves out the search and numpy: a smaller image, without masters, analyses and searched hints.
+ARG MASTERS=1
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS build
 WORKDIR /src
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils
@@ -12,7 +14,11 @@ COPY commandline.py ./
 COPY engine engine
 COPY search search
 # The compilers are two thirds of all packages. A library of what they make replaces them, but on x86-64 alone.
-RUN if [ "$(uname -m)" = x86_64 ]; then \
+ARG MASTERS
+RUN if [ "$MASTERS" = 0 ]; then \
+      mkdir /kernel \
+      && python -m pip --python /venv/bin/python uninstall --yes numba llvmlite numpy; \
+    elif [ "$(uname -m)" = x86_64 ]; then \
       TAROK_KERNEL=/kernel /venv/bin/python -m search library \
       && python -m pip --python /venv/bin/python uninstall --yes numba llvmlite; \
     else TAROK_KERNEL=/kernel /venv/bin/python -m search compile; fi
@@ -38,10 +44,12 @@ COPY --from=build --chown=10001:10001 /kernel /tarok/kernel
 COPY --from=build /program /venv
 COPY LICENSE /tarok/LICENSE
 WORKDIR /tarok
+ARG MASTERS
 ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    TAROK_KERNEL=/tarok/kernel
+    TAROK_KERNEL=/tarok/kernel \
+    TAROK_WORKERS=$MASTERS
 USER 10001:10001
 VOLUME /var/lib/tarok
 STOPSIGNAL SIGTERM

@@ -19,11 +19,21 @@ from bot.contests.core.rows import Contest
 from bot.contests.teams.rounds import APART, HOUSE, Plan, first_match, plan
 from bot.games.levels import CLUB, NOVICE
 from bot.games.rules import rules_of
-from engine import HABITS, Deal, act, choose, choose_as, close_deal, next_deal, observe
+from engine import (
+    HABITS,
+    Deal,
+    act,
+    choose,
+    choose_as,
+    close_deal,
+    next_deal,
+    observe,
+    variant,
+)
 
 MATCH_DEALS, SAMPLES = 12, 4000
-Kinds = tuple[str, str]
-"""The habits of both teams' players."""
+Kinds = tuple[str, ...]
+"""The habits of each team's players."""
 
 
 class Seating(NamedTuple):
@@ -67,29 +77,44 @@ def _alone(seats: Sequence[int], team: int) -> tuple[int, ...]:
 
 
 class Deals:
-    """Deals of one form, played by house players."""
+    """Deals of one form, played by house players.
 
-    def __init__(self, game: str, players: int, deals: int) -> None:
-        chance = Random(f"team seats {game} {players}")
+    ``sample``: names other deals. ``leaning``: whether players lean to choices, as ghosts do.
+    """
+
+    def __init__(
+        self, game: str, players: int, deals: int, sample: str = "", *, leaning: bool = True
+    ) -> None:
+        chance = Random(f"team seats {game} {players} {sample}".rstrip())
         self._contest = Contest(
             id=1, kind="teams", number=1, variant=game, players=players, house="club 0 1", opens=0,
             closes=9, secrets=tuple(chance.randbytes(32).hex() for _ in range(deals)),
             settled=False,
         )  # fmt: skip
+        rows = {kind: variant(game).habits_of(HABITS[kind], players) for kind in (CLUB, NOVICE)}
+        self._habits = {
+            kind: row if leaning else row._replace(name=f"{kind}, unleaning", leans=0.0)
+            for kind, row in rows.items()  # by another name no game has other habits
+        }
         self._first = first_match(rules_of(game, players, ()))
         self._played = lru_cache(1 << 12)(self._play)
 
     def difference(self, seating: Seating, kinds: Kinds, number: int) -> int:
-        """How far the first team is ahead in a deal, in twelfths of a point."""
-        total = 0
+        """How far the first of two teams is ahead in a deal, in twelfths of a point."""
+        first, second = self.results(seating, kinds, number)
+        return first - second
+
+    def results(self, seating: Seating, kinds: Kinds, number: int) -> tuple[int, ...]:
+        """Each team's result of a deal, in twelfths of a point."""
+        totals = [0] * len(kinds)
         for seats in seating.tables:
             deal = self._played(number, tuple("" if of == HOUSE else kinds[of] for of in seats))
             scores = deal.rules.settle(deal).scores
             for player, of in enumerate(seats):
                 if of != HOUSE and player in deal.order:
                     made = lead(deal, player) if seating.by_lead else PARTS * scores[player]
-                    total += made if of == 0 else -made
-        return total
+                    totals[of] += made
+        return tuple(totals)
 
     def _play(self, number: int, kinds: tuple[str, ...]) -> Deal:
         """Play a deal to its end. ``kinds``: the players' habits; empty: the house itself."""
@@ -101,7 +126,9 @@ class Deals:
                 view, (habits, _, who) = observe(deal, deal.turn), kinds[deal.turn].partition(" ")
                 seed = f"{who} {number} {deal.turn}"
                 action = (
-                    choose_as(view, HABITS[habits], seed) if who else choose(view, HABITS[CLUB])
+                    choose_as(view, self._habits[habits], seed)
+                    if who
+                    else choose(view, HABITS[CLUB])
                 )
                 deal = act(deal, deal.turn, action)
             if not deal.repeated:

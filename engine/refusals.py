@@ -14,6 +14,7 @@ SENTENCES = {
     "hold-back": "You announced the ultimo, so you must keep {card} for the last trick",
     "must-name-contract": "Everybody has passed: forehand must name a contract",
     "bid-too-low": "Your bid must be higher than {high}",
+    "bid-below": "Your bid must be at least {high}",
     "forehand-only": "Only forehand may name {contract}, after everybody else has passed",
     "compulsory": "In a compulsory klop deal {contract} cannot be bid",
     "no-such-contract": "{contract} cannot be bid here",

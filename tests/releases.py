@@ -10,6 +10,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from bot.base import VERSION
 from tests.laws.sources import ROOT
 
 HEADING = re.compile(r"^## (.+?)(?: · (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
@@ -17,19 +18,26 @@ HEADING = re.compile(r"^## (.+?)(?: · (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 
 
 def faults_of_release(
-    version: str, changelog: str, tags: list[str], changed: list[str]
+    version: str, program: str, changelog: str, tags: list[str], changed: list[str]
 ) -> list[str]:
     """Return the faults of a release of a version, a sentence each.
 
-    ``tags`` are those of the commit; ``changed`` the files that differ from it.
+    ``program``: the version that the bot says it is. ``tags`` are those of the commit; ``changed``
+    the files that differ from it.
     """
     faults = []
+    if program != version:
+        faults.append(
+            f"bot/base/__init__.py says {program}, and pyproject.toml {version}: write the same "
+            "version into both."
+        )
     headings = [(match[1], match[2]) for match in HEADING.finditer(changelog)]
     if not headings or headings[0][0] != version:
         newest = headings[0][0] if headings else "nothing"
         faults.append(
             f"CHANGELOG.md begins with {newest}, and pyproject.toml says {version}: give the lines "
-            "on top a version and a date, and write that version into pyproject.toml."
+            "on top a version and a date, and write that version into pyproject.toml and "
+            "bot/base/__init__.py."
         )
     elif not headings[0][1]:
         faults.append(f'CHANGELOG.md has no date: write "## {version} · YYYY-MM-DD".')
@@ -77,7 +85,7 @@ def main(words: list[str]) -> int:
         changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
         changed = [line[3:] for line in _git("status", "--porcelain")]
         tags = _git("tag", "--points-at", "HEAD")
-        faults = faults_of_release(project["version"], changelog, tags, changed)
+        faults = faults_of_release(project["version"], VERSION, changelog, tags, changed)
     sys.stderr.writelines(f"{fault}\n" for fault in faults)
     return min(1, len(faults))
 

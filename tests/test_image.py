@@ -5,20 +5,25 @@ import os
 import platform
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from string import Template
 from typing import NamedTuple
 
 import pytest
 
 from bot.base.database_address import SIDECAR_DIR
-from sandbox import Server
+from bot.base.settings import read_settings
+from bot.thinkers.pool import NO_WORKERS
+from sandbox import BotProcess, Running, Sandbox, Server
+from tests.image_environment import build_arguments, image_environment
 from tests.laws.sources import ROOT
 from tests.timeout import TIMEOUT
+from tests.wire.conftest import QUICK
+from tests.wire.table_steps import open_with_house
 
 IMAGE_FOLDER = re.compile(
     r"(?<![\w.])/(?=(?:src|venv|kernel|program|tarok|var/lib/tarok|usr/local)\b)"
@@ -46,7 +51,8 @@ def stages() -> list[list[Step]]:
         kind, _, rest = line.partition(" ")
         if kind == "FROM":
             result.append([])
-        result[-1].append(Step(kind.lower(), rest.strip()))
+        if result:  # before it are the arguments of all stages
+            result[-1].append(Step(kind.lower(), rest.strip()))
     return result
 
 
@@ -130,9 +136,10 @@ def test_standard_library_is_compiled_before_the_user_changes() -> None:
 class Image:
     """A folder that stands for the root of an image."""
 
-    def __init__(self, root: Path, path: Path) -> None:
-        """``path``: the folder of the base's programs."""
+    def __init__(self, root: Path, path: Path, arguments: Mapping[str, str]) -> None:
+        """``path``: the folder of the base's programs; ``arguments``: those of the build."""
         self.root = root
+        self.arguments = arguments
         self.workdir = root
         pip_settings = {
             name: value for name, value in os.environ.items() if name.startswith("PIP_")
@@ -158,10 +165,12 @@ class Image:
             case "workdir":
                 self.workdir = self.place(step.rest)
                 self.workdir.mkdir(parents=True, exist_ok=True)
+            case "arg":
+                self.environment[step.rest] = self.arguments[step.rest]
             case "env":
                 for name, value in re.findall(r"(\w+)=(\S+)", step.rest):
-                    path = self.environment["PATH"]
-                    self.environment[name] = self.rooted(value).replace("$PATH", path)
+                    filled = Template(self.rooted(value)).substitute(self.environment)
+                    self.environment[name] = filled
             case "copy":
                 self._copy(step.rest.split(), build, earlier)
             case "run":
@@ -192,6 +201,28 @@ class Image:
                 target = target / path.name if onto.endswith("/") else target
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(path, target)
+
+
+class ImageBot(BotProcess):
+    """The bot as the image starts it, for people who are quicker than real ones."""
+
+    def __init__(self, server: Server, image: Image) -> None:
+        self.log = image.root / "bot.log"
+        settings = {name: value for name, value in QUICK.items() if name != "TAROK_WORKERS"}
+        super().__init__(server, [], self.log, settings)
+        self._image = image
+        self._place = server.environment
+
+    async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
+        """Run the image's command, in its environment alone."""
+        programs = self._image.root / "venv" / "bin"
+        environment = {**self._image.environment, **self._place, **self._environment}
+        with log.open("ab") as out:
+            # Named in its first line is the Python of the first stage, which is no more.
+            return await asyncio.create_subprocess_exec(
+                programs / "python", programs / "tarok", *command,
+                cwd=self._image.workdir, env=environment, stdout=out, stderr=out,
+            )  # fmt: skip
 
 
 @pytest.fixture
@@ -234,12 +265,14 @@ def package_index(base: Path, build: Path, tmp_path: Path) -> None:
         pytest.skip("no index of packages can be reached")
 
 
-@pytest.fixture
-def image(base: Path, build: Path, package_index: None, tmp_path: Path) -> Iterator[Image]:
-    """The image of the last stage, after all steps."""
+@pytest.fixture(params=["1"])
+def image(
+    request: pytest.FixtureRequest, base: Path, build: Path, package_index: None, tmp_path: Path
+) -> Iterator[Image]:
+    """The image of the last stage, after all steps; the parameter is the argument MASTERS."""
     earlier = None
     for number, steps in enumerate(stages()):
-        image = Image(tmp_path / f"stage{number}", base)
+        image = Image(tmp_path / f"stage{number}", base, {"MASTERS": request.param})
         image.root.mkdir()
         for step in steps:
             image.run_step(step, build, earlier)
@@ -277,14 +310,60 @@ async def test_built_image_runs_the_bot(image: Image) -> None:
     # A bot whose database is a server's may write there, too.
     assert (image.workdir / SIDECAR_DIR).resolve() == (image.root / "var/lib/tarok").resolve()
     async with Server() as server:
-        environment = {**image.environment, **server.environment, "TAROK_EMOJIS": "0"}
-        # Named in its first line is the Python of the first stage, which is no more.
-        bot = await asyncio.create_subprocess_exec(
-            python, python.with_name("tarok"), cwd=image.workdir, env=environment
-        )
+        bot = ImageBot(server, image)
+        await bot.start()
         async with asyncio.timeout(TIMEOUT):
             await server.world.synced.wait()
-        bot.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(TIMEOUT):
-            assert await bot.wait() == 0
+        assert await bot.stop() == 0
     assert (image.root / "var/lib/tarok/tarok.sqlite3").exists()
+    async with Server() as server:
+        bot = ImageBot(server, image)
+        await bot.start()
+        assert await bot.stop() == 0
+    assert (image.root / "var/lib/tarok/tarok.sqlite3").exists()
+
+
+WITHOUT_MASTERS = pytest.mark.parametrize("image", ["0"], indirect=True)
+"""For tests of the image that is built with the argument MASTERS=0."""
+
+
+@pytest.mark.timeout(1800)
+@WITHOUT_MASTERS
+async def test_image_without_masters_plays_a_deal_and_lacks_the_search_alone(image: Image) -> None:
+    """A person plays with the house; the log says what is missing, once."""
+    packages = [*(image.root / "venv" / "lib").glob("*/site-packages/*")]
+    names = {path.name.partition("-")[0] for path in packages}
+    assert not names & {"numba", "llvmlite", "numpy", "numpy.libs"}
+    assert {"discord", "PIL", "psycopg", "search"} <= names
+    assert not [*(image.root / "tarok" / "kernel").iterdir()]
+    async with Server(limit=100_000) as server, Sandbox(server.address) as sandbox:
+        bot = ImageBot(server, image)
+        await bot.start()
+        async with asyncio.timeout(TIMEOUT):
+            await server.world.synced.wait()
+        game = await open_with_house(await sandbox.user("Ana"))
+        async with asyncio.timeout(TIMEOUT):
+            await game.play()
+        assert await bot.stop() == 0
+    log = bot.log.read_text("utf-8")
+    assert log.count(NO_WORKERS) == 1
+    assert "Traceback" not in log and "WARNING" not in log and "ERROR" not in log
+
+
+@pytest.mark.parametrize("masters", ["0", "1"])
+def test_image_has_workers_where_it_has_masters(masters: str) -> None:
+    """Without the search, workers would start for nothing, and warn at each start."""
+    settings = image_environment({"MASTERS": masters})
+    token = {"DISCORD_TOKEN": "a.b-c_d"}
+    assert read_settings(token | settings).workers == int(masters)
+    assert build_arguments() == {"MASTERS": str(read_settings(token).workers)}
+
+
+def test_arguments_of_the_build_reach_each_stage() -> None:
+    """An argument that a stage does not name is empty there."""
+    for steps in stages():
+        texts = [step.rest for step in steps]
+        for name in build_arguments():
+            uses = [n for n, text in enumerate(texts) if f"${name}" in text]
+            (named,) = (n for n, step in enumerate(steps) if step == Step("arg", name))
+            assert uses and named < min(uses)

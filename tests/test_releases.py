@@ -8,6 +8,7 @@ from tests.laws.sources import ROOT
 from tests.releases import faults_of_release, faults_of_sbom, locked
 
 CHANGELOG = "# Changelog\n\n## 1.1.0 · 2026-12-01\n\n- A line.\n\n## 1.0.0 · 2026-11-27\n"
+UNRELEASED = CHANGELOG.replace("1.1.0 ·", "Unreleased ·")
 LOCK = "discord.py==2.7.1 \\\n    --hash=sha256:00\ntzdata==2026.3 ; sys_platform == 'win32' \\\n"
 
 
@@ -16,24 +17,25 @@ def sbom(**versions: str) -> str:
 
 
 def test_tagged_and_committed_release_has_no_faults() -> None:
-    assert faults_of_release("1.1.0", CHANGELOG, ["v1.1.0"], []) == []
+    assert faults_of_release("1.1.0", "1.1.0", CHANGELOG, ["v1.1.0"], []) == []
 
 
 @pytest.mark.parametrize(
-    ("version", "changelog", "tags", "changed", "word"),
+    ("version", "program", "changelog", "tags", "changed", "word"),
     [
-        ("1.0.0", CHANGELOG, ["v1.0.0"], [], "1.1.0"),
-        ("1.1.0", CHANGELOG.replace("1.1.0 ·", "Unreleased ·"), ["v1.1.0"], [], "Unreleased"),
-        ("1.1.0", CHANGELOG.replace(" · 2026-12-01", ""), ["v1.1.0"], [], "date"),
-        ("1.1.0", "", ["v1.1.0"], [], "nothing"),
-        ("1.1.0", CHANGELOG, ["v1.0.0"], [], "git tag v1.1.0"),
-        ("1.1.0", CHANGELOG, ["v1.1.0"], ["bot/app.py"], "bot/app.py"),
+        ("1.0.0", "1.0.0", CHANGELOG, ["v1.0.0"], [], "1.1.0"),
+        ("1.1.0", "1.1.0", UNRELEASED, ["v1.1.0"], [], "Unreleased"),
+        ("1.1.0", "1.1.0", CHANGELOG.replace(" · 2026-12-01", ""), ["v1.1.0"], [], "date"),
+        ("1.1.0", "1.1.0", "", ["v1.1.0"], [], "nothing"),
+        ("1.1.0", "1.1.0", CHANGELOG, ["v1.0.0"], [], "git tag v1.1.0"),
+        ("1.1.0", "1.1.0", CHANGELOG, ["v1.1.0"], ["bot/app.py"], "bot/app.py"),
+        ("1.1.0", "1.0.0", CHANGELOG, ["v1.1.0"], [], "bot/base/__init__.py says 1.0.0"),
     ],
 )  # fmt: skip
 def test_release_whose_parts_disagree_is_refused(
-    version: str, changelog: str, tags: list[str], changed: list[str], word: str
+    version: str, program: str, changelog: str, tags: list[str], changed: list[str], word: str
 ) -> None:
-    (fault,) = faults_of_release(version, changelog, tags, changed)
+    (fault,) = faults_of_release(version, program, changelog, tags, changed)
     assert word in fault
 
 

@@ -83,7 +83,11 @@ def test_unit_with_documented_lines_for_several_processes_is_valid(tmp_path: Pat
     added = dict(re.findall(r"\b(TAROK_\w+)=(\S+)", lines))
     for secret, content in (("token", "a.b-c_d"), ("database", "postgresql://tarok@db/tarok")):
         (tmp_path / secret).write_text(content, "utf-8")
-    filled = {name: value.replace("%d", str(tmp_path)) for name, value in (kept | added).items()}
+    specifiers = {"%d": str(tmp_path), "%i": "1"}
+    filled = {
+        name: re.sub("%[di]", lambda match: specifiers[match[0]], value)
+        for name, value in (kept | added).items()
+    }
     assert read_settings(filled).division.of == 8
 
 

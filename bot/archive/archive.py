@@ -54,6 +54,15 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(struck)
 
 
+def by_shown_number(table: Table, rows: Sequence[StoredDeal]) -> dict[int, StoredDeal]:
+    """Return the deals with scores by the numbers that their pages show.
+
+    A deal that does not count shares its number with the one dealt in its place, which has it here.
+    """
+    scored = (row for row in rows if row.scores)
+    return {match_before(table, row).finished + 1: row for row in scored}
+
+
 MAX_HEADLINES = 4096
 """Size of the cache of deals in short."""
 MAX_REPLAYS = 32
@@ -70,6 +79,8 @@ class PlayedMatch(NamedTuple):
     """All finished deals."""
     of_person: tuple[StoredDeal, ...]
     """Those in which the person had a seat."""
+    by_number: Mapping[int, StoredDeal]
+    """As in ``by_shown_number``."""
 
 
 class ReplayedMatch(NamedTuple):
@@ -134,8 +145,9 @@ class Archive:
             raise Denied("round-open")
 
     async def _scored_deals(self, table: Table) -> tuple[StoredDeal, ...]:
-        """Return the finished deals that have scores: those that were not void."""
-        return tuple(deal for deal in await self._rows.finished_deals(table.id) if deal.scores)
+        """Return the finished deals that have a number of their own, the first one first."""
+        deals = await self._rows.finished_deals(table.id)
+        return tuple(by_shown_number(table, deals).values())
 
     async def sheet(self, channel: int) -> MatchSheet:
         """Return the score sheet of the channel's table. Raises Denied if there is none."""
@@ -225,7 +237,8 @@ class Archive:
         sitters = await self._sitters(match, row.seats)
         _check_seat(sitters, user, None)
         await self._check_round(row)
-        return PlayedMatch(tuple(sitters.finished), sitters.deals_of(user))
+        numbered = by_shown_number(stored_tables.table_of(row), sitters.finished)
+        return PlayedMatch(tuple(sitters.finished), sitters.deals_of(user), numbered)
 
     async def replay(self, guild: int, user: int, match: int, deal: int) -> Replayed:
         """Replay a finished deal, for its players, or for the whole server once it is shared.
@@ -291,15 +304,19 @@ class Archive:
         return Sitters(chairs, finished, await self._rows.movers(match))
 
     async def _match(self, guild: int, user: int, match: int) -> StoredTable:
-        """Return a match of this server, or one that the user played alone and in no channel."""
+        """Return a match of this server, or one that the user played alone and in no channel.
+
+        Raises Denied; only somebody who played a match elsewhere is told that there is one.
+        """
         row = await self._rows.table(match)
         if row is None or row.match is None:
             raise Denied("not-your-match")
         if row.guild == guild:
             return row
-        if row.channel != NO_CHANNEL or all(seat.user != user for seat in row.seats):
-            raise Denied("not-your-match")
-        return _without_nickname(row)
+        if row.channel == NO_CHANNEL and any(seat.user == user for seat in row.seats):
+            return _without_nickname(row)
+        played = (await self._sitters(match, row.seats)).has_played(user)
+        raise Denied("match-elsewhere" if played else "not-your-match")
 
 
 def _check_seat(sitters: Sitters, user: int, deal: int | None) -> None:

@@ -1,10 +1,10 @@
 """Commands and controls for replays, score sheets and records of finished deals."""
 
 from collections.abc import Callable, Iterable
-from itertools import chain, count
+from itertools import chain
 from typing import NamedTuple
 
-from bot.archive.archive import Archive
+from bot.archive.archive import Archive, PlayedMatch
 from bot.archive.replay_page import REPLAY, SHARE, replay_page
 from bot.archive.replays import Replayed, seat_of
 from bot.base.typed_text import fold, match_choice
@@ -15,7 +15,7 @@ from bot.games.info import TableInfo
 from bot.kit.controls import are_numbers
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
-from bot.kit.page import Attachment, Block, Button, Page, Text, note
+from bot.kit.page import Attachment, Block, Button, Page, Text
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Note, Person, Public, Response, Shown
 from bot.tables.desk.table_control import TableControl, about_table
@@ -25,7 +25,8 @@ from bot.tables.model.table import Table
 from bot.tables.pages.match_scores import scores as scores_page
 
 VOID = "void-"
-"""Prefix of a void deal's name, before its number in the log; scored deals go by their place."""
+"""Prefix of the name of a deal whose number on its pages is also that of the deal in its place; its
+number in the log follows. All others go by the number on their pages."""
 
 ExtraControls = Callable[[Replayed, int, int | None, Words], Iterable[Block]]
 """Returns controls of other capabilities below a page of a finished deal, given the page's number
@@ -98,22 +99,21 @@ class ReplayDesk:
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal at its beginning: the last one of the newest match, unless one is named."""
         numbers = await self.find_deal(person, guild, match, deal)
-        if numbers is None:
-            return Note(note(person.words("denied-no-finished-deal", deals=0)))
         return await self.look(person, guild, ReplayPage(*numbers, 0, share=False))
 
     async def find_deal(
         self, person: Person, guild: int, match: str | None, deal: str | None
-    ) -> tuple[int, int] | None:
-        """Return a match's id and a deal's number in its log.
-
-        None: no deal is named, and the person has finished none.
-        """
+    ) -> tuple[int, int]:
+        """Return a match's id and a deal's number in its log; by default the person's last one."""
         table = await self._match(person, guild, match)
-        deals, of_person = await self._archive.deals(guild, person.user, table)
-        if deals and deal is not None:
-            return table, _deal_number(deals, deal, person.words)
-        return (table, of_person[-1].number) if of_person else None
+        played = await self._archive.deals(guild, person.user, table)
+        if not played.deals:
+            raise Denied("no-finished-deal", deals=0)
+        if deal is not None:
+            return table, _deal_number(played, deal, person.words)
+        if not played.of_person:  # they have just come
+            raise Denied("no-deal-of-yours")
+        return table, played.of_person[-1].number
 
     async def _match(self, person: Person, guild: int, typed: str | None) -> int:
         if typed is not None:
@@ -136,29 +136,29 @@ class ReplayDesk:
     async def deals(self, person: Person, guild: int, match: str | None) -> list[tuple[str, str]]:
         """List a person's finished deals of a match as (label, name), newest first."""
         table = await self._match(person, guild, match)
-        deals, of_person = await self._archive.deals(guild, person.user, table)
-        named_deals = reversed(_deals_by_name(deals).items())
+        played = await self._archive.deals(guild, person.user, table)
+        named_deals = reversed(_deals_by_name(played).items())
         return [
             (_deal_label(row, name, person.words), name)
             for name, row in named_deals
-            if row in of_person
+            if row in played.of_person
         ]
 
 
-def _deals_by_name(deals: tuple[StoredDeal, ...]) -> dict[str, StoredDeal]:
-    """Map names in commands to deals: a place among the scored ones, or ``void-…``."""
-    places = count(1)
-    return {str(next(places)) if row.scores else f"{VOID}{row.number}": row for row in deals}
+def _deals_by_name(played: PlayedMatch) -> dict[str, StoredDeal]:
+    """Map names in commands to deals: the number on its pages, or ``void-…``."""
+    numbers = {row.number: str(shown) for shown, row in played.by_number.items()}
+    return {numbers.get(row.number, f"{VOID}{row.number}"): row for row in played.deals}
 
 
-def _deal_number(deals: tuple[StoredDeal, ...], typed: str, words: Words) -> int:
+def _deal_number(played: PlayedMatch, typed: str, words: Words) -> int:
     """Return the log's number of a deal, by its name or its label. Raises Denied."""
-    by_name = _deals_by_name(deals)
+    by_name = _deals_by_name(played)
     name = match_choice(
         ((_deal_label(row, name, words), name) for name, row in by_name.items()), typed
     )
     if name not in by_name:
-        raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
+        raise Denied("no-finished-deal", deals=len(played.by_number))
     return by_name[name].number
 
 
@@ -173,7 +173,7 @@ def _match_label(row: StoredTable, words: Words) -> str:
 
 
 def _deal_label(row: StoredDeal, name: str, words: Words) -> str:
-    if not row.scores:
+    if name.startswith(VOID) or row.scores is None:
         return words("replay-void")
     scores = "  ".join(f"{score:+d}" for score in row.scores)
     return words("replay-deal", deal=name, scores=scores)[:MAX_LABEL]

@@ -16,7 +16,7 @@ from bot.careers.pages import (
     my_days_button,
     season_note,
 )
-from bot.careers.records import Extreme
+from bot.careers.records import ALL_TIME, Extreme
 from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Profile, Record
 from bot.deals.score_sheet import bars, table_of
 from bot.deals.wording.alt_texts import fit_alt
@@ -134,8 +134,7 @@ def _figures(career: Profile, words: Words, lines: Sequence[str]) -> Iterator[Te
     if not (career.people.deals or career.house.deals or career.people.matches):
         yield Text("\n".join((f"### {title}", words("profile-idle"), *lines)))
         return
-    rating = () if career.by_game else (_rating_text(career, words),)
-    yield Text("\n".join((f"### {title}", *rating, *lines)))
+    yield Text("\n".join((f"### {title}", *_rating_lines(career, words), *lines)))
     sides = {"people": career.people, "house": career.house}
     sides_shown = {key: side for key, side in sides.items() if side.deals or side.matches}
     head = ("", *(words(f"profile-{key}") for key in sides_shown))
@@ -166,7 +165,7 @@ def _notes(career: Profile, records: Sequence[Record], words: Words) -> Iterator
     if not career.by_game:
         if any(totals.has_averages for totals in records):
             yield words("profile-give-or-take")
-        if not all(totals.has_averages for totals in records):
+        if not all(totals.has_averages for totals in records) and not _is_past(career):
             yield words("profile-soon", deals=MIN_DEALS_FOR_AVERAGES)
     yield words("profile-note")
     if career.rating is not None and career.request.players:
@@ -175,18 +174,28 @@ def _notes(career: Profile, records: Sequence[Record], words: Words) -> Iterator
         yield season
 
 
-def _rating_text(career: Profile, words: Words) -> str:
+def _rating_lines(career: Profile, words: Words) -> Iterator[str]:
+    """Yield the rating, or how to get one: in a season that is over there is no way any more."""
     rating = career.rating
+    if career.by_game:
+        return
     if rating is None:
-        return words("profile-unrated")
+        if not _is_past(career):
+            yield words("profile-unrated")
+        return
     margin = rating.margin_95
-    return words(
+    yield words(
         "profile-rating",
         rating=f"{rating.mu:.0f}",
         doubt=f"{margin:.0f}",
         low=f"{rating.mu - margin:.0f}",
         high=f"{rating.mu + margin:.0f}",
     )
+
+
+def _is_past(career: Profile) -> bool:
+    """Whether the profile is of a season that is over, in which nothing changes any more."""
+    return ALL_TIME < career.request.month < career.months[0]
 
 
 def _average(totals: Record, words: Words) -> str:

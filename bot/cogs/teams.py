@@ -11,7 +11,7 @@ from bot.choices.languages import Languages
 from bot.cogs.parts import Host, Players
 from bot.cogs.tables import place_of
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
-from bot.contests.teams.service import MOST_DEALS
+from bot.contests.teams.lengths import MAX_DEALS
 from bot.discord.answering.accounts import Accounts
 from bot.discord.answering.replies import Replies
 from bot.discord.commands.command_tree import TOURNAMENT_GROUP, sentence, whole
@@ -58,7 +58,7 @@ class TeamCommands(commands.Cog, name="teams"):
     @app_commands.describe(
         game=sentence("parameter-new-game"),
         players=sentence("parameter-players"),
-        deals=sentence("parameter-deals-each"),
+        deals=sentence("parameter-deals-teams"),
         teams=sentence("parameter-teams"),
         first=sentence("parameter-first"),
         second=sentence("parameter-second"),
@@ -70,7 +70,7 @@ class TeamCommands(commands.Cog, name="teams"):
         interaction: Interaction,
         game: str | None = None,
         players: Players | None = None,
-        deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
+        deals: app_commands.Range[int, 1, MAX_DEALS] | None = None,
         teams: app_commands.Range[int, 2, 5] | None = None,
         first: str | None = None,
         second: str | None = None,

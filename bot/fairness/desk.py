@@ -67,10 +67,7 @@ class VerifyDesk:
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Verify a deal; by default the last one of the person's newest match."""
-        numbers = await self._replays.find_deal(person, guild, match, deal)
-        if numbers is None:
-            raise Denied("no-finished-deal", deals=0)
-        table, number = numbers
+        table, number = await self._replays.find_deal(person, guild, match, deal)
         result = await self._verification.check(guild, person.user, table, number)
         return Note(
             verification_page(result.checked, Attachment(result.file, result.record), person.words)

@@ -8,10 +8,8 @@ from random import Random
 
 from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host.upkeep import Bar, tell
+from bot.thinkers.work import installed
 from engine import FORMS, rules_of
-from search.kernel.jit import AVAILABLE
-from search.puzzles.judging import keeps_answer, look_again
-from search.puzzles.making import puzzles_about, puzzles_of
 from search.puzzles.puzzle import TEN_TIMES, BadPuzzle, Puzzle, check, read_puzzles, write
 
 NICE = 19
@@ -24,6 +22,8 @@ DEALS_OF_THEME = "# {theme} deals "
 """Begins one about deals that were searched for a theme alone."""
 ENOUGH_KEPT = 0.98
 """The share of puzzles that must keep their answers in ten times the worlds."""
+NO_SEARCH = "Install it (pip install '.[bot,search]'), or use an image that has the masters."
+"""Advice to a host whose bot has no search."""
 
 
 def make(form: str, number: int, file: Path, theme: str | None = None) -> int:
@@ -37,8 +37,8 @@ def make(form: str, number: int, file: Path, theme: str | None = None) -> int:
     if form not in FORMS:
         tell(f"There is no game {form}. These are: {', '.join(FORMS)}.")
         return DO_NOT_TRY_AGAIN
-    if not AVAILABLE:
-        tell("Puzzles are made by searching: install tarok[search].")
+    if not installed():
+        tell(f"Puzzles are made by searching. {NO_SEARCH}")
         return DO_NOT_TRY_AGAIN
     try:
         text = file.read_text("utf-8") if file.exists() else ""
@@ -80,6 +80,11 @@ def _deals_of(text: str, mark: str) -> int:
 
 def _of_deal(task: tuple[str, int, str | None]) -> list[str]:
     """Return the puzzles of a deal as text: a deal does not go from process to process."""
+    from search.puzzles.making import (  # noqa: PLC0415 - needs the search
+        puzzles_about,
+        puzzles_of,
+    )
+
     form, number, theme = task
     rules = rules_of(form)
     puzzles = puzzles_of(rules, number) if theme is None else puzzles_about(theme, rules, number)
@@ -91,6 +96,9 @@ def check_puzzles(files: Sequence[Path], sample: int) -> int:
 
     ``sample``: so many of each file are judged again in ten times the worlds.
     """
+    if sample and not installed():
+        tell(f"Puzzles are judged again by searching. {NO_SEARCH}")
+        return DO_NOT_TRY_AGAIN
     faults = 0
     for file in files:
         try:
@@ -102,7 +110,7 @@ def check_puzzles(files: Sequence[Path], sample: int) -> int:
             faults += 1
             continue
         chosen = Random(file.name).sample(puzzles, min(sample, len(puzzles)))  # noqa: S311 - no secret
-        kept = _count_kept(chosen)
+        kept = _count_kept(chosen) if chosen else 0
         faults += kept < ENOUGH_KEPT * len(chosen)
         again = f"; {kept} of {len(chosen)} keep their answer in ten times the worlds"
         tell(f"{file}: {len(puzzles)} puzzles that can be played{again if chosen else ''}.")
@@ -115,5 +123,7 @@ def _count_kept(puzzles: Iterable[Puzzle]) -> int:
 
 
 def _keeps_answer(text: str) -> bool:
+    from search.puzzles.judging import keeps_answer, look_again  # noqa: PLC0415 - needs the search
+
     (puzzle,) = read_puzzles(text)
     return keeps_answer(puzzle, [look_again(puzzle, look) for look in range(TEN_TIMES)])

@@ -42,6 +42,9 @@ WATCH_SECONDS = 1.0
 STOP_SECONDS = 10.0
 """Time for a pool's processes to end."""
 
+NO_WORKERS = "TAROK_WORKERS=0: no masters, no analyses, and hints by rules of thumb"
+"""Logged at a start without workers."""
+
 T = TypeVar("T")
 
 
@@ -90,6 +93,8 @@ class Workers:
             self._settled.clear()
             work = partial(self._keep, after, compiler or Compiler())
             self._background.keep(work, "workers", first_pause=FIRST_PAUSE)
+        elif after is None:
+            logger.info(NO_WORKERS)
 
     @property
     def able(self) -> int:
@@ -264,7 +269,8 @@ def _warn_of_no_search() -> None:
     else:
         logger.warning(
             "house players go by rules of thumb: the search is not installed "
-            "(pip install '.[bot,search]' brings it; TAROK_WORKERS=0 does without)"
+            "(pip install '.[bot,search]' brings it, and an image built without MASTERS=0 has it; "
+            "TAROK_WORKERS=0 does without)"
         )
 
 

@@ -64,7 +64,10 @@ class Announce(Teller):
         if isinstance(action, Say):
             refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
-            item = speaking_of(deal).item(action.key)
+            speaking = speaking_of(deal)
+            item = speaking.item(action.key)
+            if item is None and speaking.cancelled(deal.rules.bonuses):
+                return Refused("cancelled-by-valat", deal.rules.cites["valat"])
             if item is None:
                 return Refused("no-such-item", deal.rules.cites["ladder"])
             refused = self._why_not_step(deal, player, item)

@@ -57,8 +57,11 @@ class AnnounceOnce(Teller):
         """The hand does not allow it, or they have said it."""
         if not isinstance(action, Say):
             return Refused("not-now", deal.rules.cites["statements"])
-        if action.key not in self.says:
+        bonus = deal.rules.bonuses.get(action.key)
+        if bonus is None or bonus.told_as:
             return Refused("no-such-bonus", deal.rules.cites["bonuses"])
+        if action.key not in self.says:  # its time was before
+            return Refused("not-now", deal.rules.cites["statements"])
         refused = self._why_not(deal, player, action.key)
         return refused or Refused("not-now", deal.rules.cites["statements"])
 

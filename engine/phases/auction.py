@@ -93,7 +93,8 @@ class Auction:
             return Refused("compulsory", deal.rules.cites["compulsory"], contract=contract.key)
         if contract.bid_by == "forehand":
             return Refused("forehand-only", deal.rules.cites["forehand"], contract=contract.key)
-        return Refused("bid-too-low", deal.rules.cites["auction"], high=deal.bidding.high or "")
+        reason = "bid-below" if senior(deal, player) else "bid-too-low"
+        return Refused(reason, deal.rules.cites["auction"], high=deal.bidding.high or "")
 
     def _must_name(self, deal: Deal) -> bool:
         """Whether everybody but forehand has passed without a bid."""
@@ -119,7 +120,7 @@ class Raise:
     name: str = "raise"
     asks: ClassVar[Asked] = "openly"
     after: ClassVar[tuple[str, ...]] = ("auction",)
-    cites: ClassVar = ("raise",)
+    cites: ClassVar = ("raise", "contracts")
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if there is one."""
@@ -143,8 +144,11 @@ class Raise:
         return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Only a higher contract may be bid."""
+        """Only a higher contract may be bid, of those that can be bid at all."""
         del player
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["raise"])
+        contract = deal.rules.contracts.get(action.key)
+        if contract is None or contract.bid_by == "nobody":
+            return Refused("no-such-contract", deal.rules.cites["contracts"], contract=action.key)
         return Refused("bid-too-low", deal.rules.cites["raise"], high=deal.bidding.high or "")

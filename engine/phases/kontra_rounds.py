@@ -66,8 +66,10 @@ class KontraRounds(Teller):
         if not isinstance(action, Kontra):
             return Refused("not-now", deal.rules.cites["rounds"])
         item = speaking_of(deal).item(action.key)
-        if item is None or item.key not in self.keys:
+        if item is None:
             return Refused("no-such-item", deal.rules.cites["items"])
+        if item.key not in self.keys:
+            return Refused("not-open", deal.rules.cites["items"])
         refused = self._why_not(deal, player, item)
         return refused or Refused("not-now", deal.rules.cites["rounds"])
 

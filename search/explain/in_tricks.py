@@ -94,7 +94,8 @@ def of_trick(two: Compared) -> Iterator[Reason]:
         yield Reason(named, {"card": code(move.card), "other_card": code(rival.card), **facts})
     if key not in ("trick", "saves-lost"):  # these say it already
         yield from _would_lose(view, mine, theirs)
-    yield from _of_pagat(view, mine, theirs)
+    if not shuns(view):  # where no trick is wanted, it is no gain to win the last one
+        yield from _of_pagat(view, mine, theirs)
 
 
 def sure_of_trick(view: View, move: Action, rival: Action) -> Iterator[Reason]:

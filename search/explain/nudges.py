@@ -11,6 +11,7 @@ from engine import (
     GAME,
     TRUMP_SUIT,
     Action,
+    Call,
     Cards,
     Kontra,
     Lay,
@@ -81,6 +82,8 @@ def thumb(view: View, move: Action) -> Reason:
         return Reason("thumb-cut", {})
     if isinstance(move, Lay):
         return Reason("thumb-discard" if emptied(view, move.cards) else "thumb-discard-none", {})
+    if isinstance(move, Call) and move.card & view.hand:
+        return Reason("thumb-call-own", {})
     has_sentence = view.phase in ("play", "talon", "call", "fool")
     return Reason(f"thumb-{view.phase if has_sentence else _kind(view)}", {})
 
@@ -130,11 +133,18 @@ def _doubled(view: View, code: str) -> Reason:
 
 
 def _unsaid(view: View) -> Reason:
-    """The matter to look at for a bid, or for silence where only one word could be said."""
+    """The matter to look at for a bid, or for silence where only one word could be said.
+
+    It is the same for a word as for a silence where nothing can be announced, but only doubled: of
+    several things the game, if it is one of them.
+    """
+    if view.phase == "conversion":
+        return Reason("promise-valat", {})
     if view.phase in SPEAKING:
         words = [move for move in actions_of(view.offers) if isinstance(move, Say | Kontra)]
-        if len(words) == 1:
-            return nudge(view, words[0])
+        doubling = [move for move in words if isinstance(move, Kontra)]
+        if len(words) == 1 or (words and words == doubling):
+            return nudge(view, Kontra(GAME) if Kontra(GAME) in words else words[0])
     return _hand(view)
 
 
@@ -147,7 +157,7 @@ def _promise(view: View, key: str) -> Reason:
         return Reason("promise-valat", {})
     if bonus.is_trula:
         return Reason("promise-trula", {"honours": (view.hand & _honours(view)).bit_count()})
-    if bonus.ultimo == "pagat":
+    if bonus.ultimo == "pagat" and view.hand & rules.pagat:
         return Reason("promise-pagat", {"card": rules.pack.code(rules.pagat), **_trumps(view)})
     if bonus.ultimo == "called_king" and view.called & view.hand:
         return Reason(
@@ -286,11 +296,19 @@ def _on_lead(view: View, card: Cards) -> Reason:
         "theirs": theirs.bit_count(),
         "sure": _sure(view, theirs),
     }
-    ultimo = any(bonus.ultimo == "pagat" for bonus in rules.bonuses.values())
+    ultimo = _pays_for_pagat(view)
     many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
     if ultimo and view.hand & rules.pagat & ~card and many:
         return Reason("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
     return Reason("lead", numbers)
+
+
+def _pays_for_pagat(view: View) -> bool:
+    """Whether a pagat in the last trick counts in this contract (SLO-CON-6)."""
+    contract = view.contract
+    bonuses = view.rules.bonuses_in(contract).values()
+    paid = contract is not None and contract.bonuses
+    return paid and any(bonus.ultimo == "pagat" for bonus in bonuses)
 
 
 def _suit_led(view: View, seen: _Seen, suit: str, *, none_out: bool) -> Reason:

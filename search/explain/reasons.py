@@ -314,17 +314,28 @@ def of_talon(two: Compared) -> Iterator[Reason]:
 
 
 def of_calls(two: Compared) -> Iterator[Reason]:
-    """A reason: calling one's own king means playing alone, and a call brings a partner."""
+    """A reason: with a king of one's own called one plays alone, and all the others pay."""
     if isinstance(two.move, Call) and isinstance(two.rival, Call):
         alone = two.move.card & two.view.hand and not two.rival.card & two.view.hand
-        yield from [Reason("calls-own", {})] * bool(alone)
+        if alone and _all_others_pay(two.view, two.first):
+            yield Reason("calls-own", {})
+
+
+def _all_others_pay(view: View, world_ends: Sequence[End]) -> bool:
+    """Whether a game made brings each of the others a loss; in Slovenian tarok it costs nobody."""
+    return any(
+        end.settled.made
+        and all(end.settled.scores[other] < 0 for other in end.deal.order if other != view.viewer)
+        for end in world_ends
+    )
 
 
 def of_discards(two: Compared) -> Iterator[Reason]:
     """A suit that only this discard empties, or more card points that are safe in it."""
     view, move, rival, pack = two.view, two.move, two.rival, two.view.rules.pack
     if isinstance(move, Lay) and isinstance(rival, Lay):
-        rid = emptied(view, move.cards).keys() - emptied(view, rival.cards)
+        trumps = view.hand & pack.trumps & ~move.cards  # without one there is nothing to trump with
+        rid = emptied(view, move.cards).keys() - emptied(view, rival.cards) if trumps else set()
         yield from (Reason("empties", {"suit": suit}) for suit in sorted(rid)[:1])
         if not rid and pack.value(move.cards) > pack.value(rival.cards):
             yield Reason("lays-points", {})

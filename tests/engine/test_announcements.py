@@ -95,6 +95,15 @@ def test_all_four_speak_once_as_in_slo_tv_72() -> None:
     assert play_moves(deal, "2 pass").playing is not None
 
 
+@pytest.mark.parametrize("code", ["kontra:game", "kontra:trula@3", "say:kings"])
+def test_word_after_a_valat_is_refused_for_the_valat(code: str) -> None:
+    """SLO-ANN-6: nobody could say that it was never announced."""
+    deal = play_moves(deal_at_announcements(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass")
+    with pytest.raises(Refused) as refused:
+        play_moves(deal, f"0 {code}")
+    assert (refused.value.reason, refused.value.rule) == ("cancelled-by-valat", "SLO-ANN-6")
+
+
 @pytest.mark.parametrize("code", ["kontra:pagat_ultimo@0"])
 def test_hidden_announcer_is_doubled_only_by_player_who_knows_as_in_slo_tv_74(code: str) -> None:
     """SLO-ANN-8."""

@@ -55,6 +55,7 @@ def test_auction_state_matches_the_document(form: str, sequence: str, result: st
 COMPULSORY = ("two", "one", "solo_three", "solo_two", "solo_one", "beggar", "three")
 REFUSED = [
     pytest.param("4p", "2:two", 3, "two", "bid-too-low", id="SLO-TV-55"),
+    pytest.param("4p", "2:two 3:one 0:- 1:-", 2, "two", "bid-below", id="a senior may equal"),
     pytest.param("4p", "", 2, "three", "forehand-only", id="SLO-TV-56 three"),
     pytest.param("4p", "", 2, "klop", "forehand-only", id="SLO-TV-56 klop"),
     pytest.param("4p", "2:- 3:- 0:-", 1, "-", "must-name-contract", id="SLO-TV-57"),
@@ -96,8 +97,10 @@ def test_passed_player_is_not_asked_again_as_in_slo_tv_58() -> None:
 def test_three_players_may_raise_before_the_exchange_as_in_slo_tv_60() -> None:
     deal = auction("3p", "1:- 2:two 0:-")
     assert (deal.turn, legal(deal)) == (2, {"pass", "bid:one", "bid:beggar"})
-    with pytest.raises(Refused):
-        play_moves(deal, "2 bid:three")
+    for bid, reason in (("three", "bid-too-low"), ("klop", "no-such-contract")):
+        with pytest.raises(Refused) as refused:
+            play_moves(deal, f"2 bid:{bid}")
+        assert refused.value.reason == reason
     raised = play_moves(deal, "2 bid:beggar")
     assert raised.contract is SLOVENIAN[3].contracts["beggar"]
     kept = play_moves(deal, "2 pass")

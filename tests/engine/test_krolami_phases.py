@@ -356,6 +356,8 @@ def test_27_legal_announcements_of_a_hand() -> None:
     deal = deal_at_announcements({2: STRONG})
     assert legal(deal) == {"pass", "say:trul", "say:pagat_ultimo", "say:walat", "say:taroks"}
     assert refusal(deal, "say:taroki_11") == ("no-such-bonus", "POL-ANN-2")
+    for earlier in ("kings", "king_ultimo"):  # such a contract has them, but not at this time
+        assert refusal(deal, f"say:{earlier}") == ("not-now", "POL-ANN-1")
     deal = play_moves(deal, "2 say:taroks, 2 say:trul")
     assert legal(deal) == {"pass", "say:pagat_ultimo", "say:walat"}
     assert refusal(deal, "say:taroks") == ("said-already", "POL-ANN-1")
@@ -377,6 +379,8 @@ def test_announcers_show_their_side_and_are_answered() -> None:
         (3, {"pass", "kontra:trul@0"}),
     ):
         assert (deal.turn, legal(deal)) == (player, may)
+        for standing in ("game", "walat@0"):  # they were announced, but are not raised here
+            assert refusal(deal, f"kontra:{standing}") == ("not-open", "POL-KON-5")
         deal = play_moves(deal, f"{player} {'kontra:trul@0, 3 pass' if player == 3 else 'pass'}")
     deal = play_moves(deal, "0 pass")
     assert (deal.turn, legal(deal)) == (1, {"pass"})

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.deals.hand import hand
 from bot.games.hints_given import MOVE, NUDGE, REASONS, GivenHint, has_choice
 from bot.games.info import TableInfo
-from bot.games.levels import LEVELS
+from bot.games.levels import LEVELS, offered_levels
 from bot.kit.l10n import Words
 from bot.kit.look import Look
 from bot.kit.page import Page
@@ -32,6 +32,7 @@ def pages_of_help(
 ) -> Iterator[Page]:
     """Every page of help over one deal."""
     yield levels_page(info, LEVELS, words)
+    yield levels_page(info, offered_levels(searching=False), words)
     names = ("№1", "№2", "№3", "№4", "№5", "№6")
     looks = tuple(looks)
     yield from daily_pages(info.variant, info.players, words, looks, names)

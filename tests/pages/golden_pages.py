@@ -18,7 +18,7 @@ from bot.deals.not_asked import patience_page
 from bot.deals.score_sheet import score_sheet
 from bot.games.hints_given import MOVE, REASONS, GivenHint
 from bot.games.info import Chair, TableInfo
-from bot.games.levels import LEVELS
+from bot.games.levels import LEVELS, offered_levels
 from bot.help.pages import help_page
 from bot.help.rulebook import rule_of, rule_page
 from bot.kit.look import TEXT, Look
@@ -214,6 +214,9 @@ SOME_EMOJIS = Look("emojis", emojis={"t20": Emoji("t20_3fa9c1", 7), "d3": Emoji(
 PAGES: dict[str, Callable[[], Page]] = {
     "lobby": empty_lobby,
     "levels": lambda: levels_page(replace(info(), deal=0), LEVELS, WORDS),
+    "levels_without_masters": lambda: levels_page(
+        replace(info(), deal=0), offered_levels(searching=False), WORDS
+    ),
     "lobby_full": lambda: lobby(replace(info(), deal=0), WORDS),
     "board_auction": lambda: board_at(3),
     "board_talon": lambda: board_at(moves_before("take:3")),

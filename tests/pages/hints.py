@@ -92,7 +92,7 @@ EVERY_REASON = (
     Reason("pagat-kept", {"pagat": "T1", "share": 46}),
     *(Reason(key, {"share": 31}) for key in ("played-on", "played-on-seldom")),
     *(Reason(key, {}) for key in ("searched", "close-all", "monte-free", "fool-stays")),
-    *(Reason(key, {}) for key in ("looks-on", "takes-now", "calls-own")),
+    *(Reason(key, {}) for key in ("looks-on", "takes-now", "calls-own", "thumb-call-own")),
     Reason("bid-dear", {"move": "bid:one", "made": 6, "lost": 14}),
     *(Reason(key, {}) for key in ("turns-up", "monte-kept", "monte-rid", "monte-seldom")),
     Reason("bonus-costs", {"bonus": "kings", "move": "play:T20"}),

@@ -22,7 +22,7 @@ class Use(NamedTuple):
     rule: str
     """The second argument, if it is a text: the number of the rule of a refusal."""
     facts: frozenset[str] | None
-    """The names of the facts given; None: they come as a mapping."""
+    """The names of the facts given; None: they come as a mapping, or only the key is asked for."""
 
 
 TOPIC = "topic:"
@@ -66,6 +66,10 @@ def assigned_values(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]
                             yield assigned.id, value
 
 
+ASKS_FOR_KEY = "words.has"
+"""The call that asks whether there is a sentence, and says none."""
+
+
 def cited_rule(node: ast.expr) -> str:
     """The number of a rule, or the topic by which a game gives its own number."""
     match node:
@@ -98,7 +102,8 @@ def _uses(path: str, function: ast.AST, is_wanted: Wanted) -> Iterator[Use]:
     named = dict(assigned_values(within)) if calls else {}
     for node in calls:
         names = [keyword.arg for keyword in node.keywords]
-        facts = None if None in names else frozenset(name for name in names if name)
+        unknown = None in names or called_name(node.func).endswith(ASKS_FOR_KEY)
+        facts = None if unknown else frozenset(name for name in names if name)
         second = [cited_rule(arg) for arg in node.args[1:2]]
         for key in _keys(node.args[0], named):
             yield Use(f"{path}:{node.lineno}", key, "".join(second), facts)
@@ -123,9 +128,8 @@ def _calls(folder: str, is_wanted: Wanted, name: str = "") -> tuple[Use, ...]:
 
 
 def _is_words(function: str) -> bool:
-    return function.rsplit(".", maxsplit=1)[-1] in ("words", "sentence") or function.endswith(
-        "words.has"
-    )
+    called = function.rsplit(".", maxsplit=1)[-1]
+    return called in ("words", "sentence") or function.endswith(ASKS_FOR_KEY)
 
 
 def _is_denied(function: str) -> bool:

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from bot.kit.l10n import load_words
 from bot.kit.page import Button
 from bot.learning.analyses.pages import analysis, page_count, progress_page
 from bot.learning.analyses.service import Analysis
@@ -65,6 +66,23 @@ def test_analysis_names_the_unit_of_its_points(table: Table) -> None:
     unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
     for place in range(page_count(summary)):
         assert WORDS(unit, players=summary.info.players) in analysis(summary, place, WORDS).text
+
+
+AVERAGES = {
+    **{"en": "opponents' average", "sl": "povprečje", "de": "Schnitts der Gegner"},
+    **{"it": "media degli", "pl": "średnia przeciwników", "ro": "media adversarilor"},
+    "ja": "相手側の平均",
+}
+"""By language the figure of several opponents that is taken off the player's own."""
+
+
+@pytest.mark.parametrize("language", AVERAGES)
+def test_points_of_several_opponents_are_said_to_be_their_average(language: str) -> None:
+    """The figures take off what the others scored on average, not all of it."""
+    words = load_words()(language)
+    hint = words("hint-worth-less", worlds=40, move="T5", value="+3", players=4)
+    for text in (words("analysis-unit-less", players=4), hint):
+        assert AVERAGES[language] in text
 
 
 def test_cost_of_a_decision_is_alike_on_its_page_and_in_the_list() -> None:

@@ -26,6 +26,7 @@ from engine import (
     encode,
     observe,
     offers,
+    variant,
 )
 from tests.engine import romanian_cases
 from tests.engine.build import play_moves
@@ -311,6 +312,46 @@ def test_meaning_of_a_taken_game_says_what_a_lost_one_pays() -> None:
     """STR-SCORE-1: the other player gets 4 or 5, more than the declarer would have won."""
     text = contract_meaning("take", RULES["strohmann", 2], WORDS.of("strohmann")).text
     assert "the other player gets 4 or 5" in text
+
+
+@pytest.mark.parametrize(("table", "code", "option", "usual", "changed"), [
+    (("slovenian", 4), "bid:klop", ("klop_empty_needs_no_loser", "on"),
+     "wins 70;", "nothing if somebody has 36 card points"),
+    (("strohmann", 2), "bid:take", ("high_tier_defender", "off"), "4 or 5", "gets 4 points"),
+    (("romanian", 4), "say:pagat", ("pagat_own_hand", "on"), "your side doesn't", "then it fails"),
+    (("krolami", 4), "say:king_ultimo", ("king_ultimo_must_win", "true"),
+     "wins that trick.", "the king itself must win it"),
+    (("romanian", 4), "term:radler", ("hep_hep", "on"), "have passed.", "comes to 0"),
+    (("romanian", 4), "term:pool", ("pool_refill", "off"), "when it is empty", "the first deal"),
+])  # fmt: skip
+def test_meaning_holds_with_the_options_of_the_table(
+    table: Table, code: str, option: tuple[str, str], usual: str, changed: str
+) -> None:
+    """SLO-OPT-24, STR-SCORE-1, ROM-OPT-16, POL-BON-6, ROM-OPT-12, ROM-OPT-10."""
+    chosen = variant(table[0]).build(table[1], dict([option]))
+    for language in languages():
+        words = load_words()(language).of(table[0])
+        before, after = (meaning_of(code, row, words) for row in (RULES[table], chosen))
+        assert before is not None and after is not None
+        assert before.text != after.text
+        if language == "en":
+            assert usual in before.text and changed not in before.text
+            assert changed in after.text and usual not in after.text
+
+
+@pytest.mark.parametrize(("highest", "answered"), [("4", True), ("1", False), ("0", None)])
+def test_meaning_of_kontra_goes_as_far_as_the_table_does(
+    highest: str, answered: bool | None
+) -> None:
+    """SLO-OPT-32: with a highest kontra of 1 nobody may answer it, with 0 there is none to ask."""
+    chosen = rules(max_kontra_level=highest)
+    moves = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:SK, 2 take:1"
+    deal = play_moves(deal_with_rules(chosen), moves)
+    deal = play_moves(deal, f"2 {encode(chosen.pack, offers(deal, 2)[0].nth(0))}")
+    assert (KONTRA in explained_announcements(deal)) == (answered is not None)
+    if answered is not None:
+        meaning = meaning_of(KONTRA, chosen, WORDS)
+        assert meaning is not None and ("may answer" in meaning.text) == answered
 
 
 def test_course_says_that_points_of_a_klop_are_rounded_except_with_three() -> None:

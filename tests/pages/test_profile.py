@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.careers.profile import profile
-from bot.careers.records import Extreme
-from bot.careers.service import MIN_DEALS_FOR_AVERAGES, Record
+from bot.careers.records import ALL_TIME, Extreme
+from bot.careers.service import MIN_DEALS_FOR_AVERAGES, CareerRequest, Record
 from bot.kit.page import Select
-from tests.pages.careers import ALL_GAMES, HOUSE, REGULAR
+from tests.pages.careers import ALL_GAMES, HOUSE, MONTHS, REGULAR
 from tests.pages.drawn import LOOKS, WORDS
 
 FEW = Record(
@@ -38,6 +40,16 @@ def test_profile_of_five_deals_has_averages_and_a_curve() -> None:
     assert WORDS("profile-course") in page.text
     assert WORDS("profile-give-or-take") in page.text
     assert WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES) not in page.text
+
+
+@pytest.mark.parametrize("month", [ALL_TIME, *MONTHS])
+def test_profile_of_a_past_season_promises_nothing_to_come(month: int) -> None:
+    """The season of last month is over: no match of today brings a rating or averages into it."""
+    request = CareerRequest("slovenian", 0, month)
+    career = replace(REGULAR, people=FEW, rating=None, courses=((), ()), request=request)
+    text = profile(career, WORDS, user=career.user).text
+    to_come = (WORDS("profile-unrated"), WORDS("profile-soon", deals=MIN_DEALS_FOR_AVERAGES))
+    assert [sentence in text for sentence in to_come] == [month != MONTHS[1]] * 2
 
 
 def test_curve_of_a_single_deal_is_left_out() -> None:

@@ -100,7 +100,18 @@ REASONS_TOLD = (
     *(
         f"thumb-{what}"
         for what in (
-            *("hand", "said", "play", "discard", "discard-none", "talon", "call", "fool", "cut"),
+            *(
+                "hand",
+                "said",
+                "play",
+                "discard",
+                "discard-none",
+                "talon",
+                "call",
+                "call-own",
+                "fool",
+                "cut",
+            ),
         )
     ),
     *("equal", "close", "held-back", "trick", "avoids", "saves-lost", "saves-won", "feeds"),

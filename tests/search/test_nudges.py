@@ -7,6 +7,7 @@ import pytest
 from engine import (
     TRUMP_SUIT,
     Action,
+    Call,
     Deal,
     Kontra,
     Lay,
@@ -127,3 +128,58 @@ def test_advice_to_give_up_asks_whether_the_hand_would_win_alone() -> None:
                 assert view.called & union(deal.talon)
                 met += 1
     assert met
+
+
+def test_change_of_a_contract_asks_whether_every_trick_can_be_won() -> None:
+    """Nothing is announced then: a solo is kept, or changed to a colour valat (SLO-TAL-10)."""
+    asked = {
+        reason.key
+        for seed in range(30)
+        for _, view, _, reason in nudges(("slovenian", 4), seed)
+        if view.phase == "conversion"
+    }
+    assert asked == {"promise-valat"}
+
+
+def test_nudge_of_a_round_of_kontra_asks_about_doubling_alone() -> None:
+    """Nothing can be announced in it, however many things can be doubled (POL-KON-4)."""
+    met = set()
+    for seed in range(60):
+        for _, view, _, reason in nudges(("krolami", 4), seed):
+            words = [action for action in actions_of(view.offers) if isinstance(action, Kontra)]
+            if view.phase == "kontra" and words:
+                met.add((len(words), reason.key.startswith("kontra")))
+    assert met == {(1, True), (2, True)}
+
+
+def test_nudge_speaks_of_ones_own_pagat_only_to_its_holder() -> None:
+    """A declarer may announce a pagat ultimo without the card (ROM-ANN-3)."""
+    met = set()
+    for seed in range(20):
+        for _, view, move, reason in nudges(("romanian", 4), seed):
+            if move == Say("pagat"):
+                met.add((bool(view.hand & view.rules.pagat), reason.key))
+    assert met == {(True, "promise-pagat"), (False, "promise")}
+
+
+def test_lead_where_no_bonus_counts_is_not_told_of_the_pagat_in_the_last_trick() -> None:
+    """In Solo without a pagat is worth no more there than in any other trick (SLO-CON-6)."""
+    met = 0
+    for seed in range(20):
+        for _, view, move, reason in nudges(("slovenian", 4), seed):
+            if reason.key == "lead-pagat":
+                contract = view.rules.contracts["solo_without"]
+                assert nudge(view._replace(contract=contract), move).key == "lead"
+                met += 1
+    assert met
+
+
+@pytest.mark.parametrize("table", [("slovenian", 4), ("krolami", 4), ("romanian", 4)], ids=str)
+def test_rule_of_thumb_for_a_call_seeks_no_partner_in_a_king_of_ones_own(table: Table) -> None:
+    """With all four kings in the hand of the declarer nobody can be the partner."""
+    met = set()
+    for seed in (150, 151, 250):
+        for _, view, move, _ in nudges(table, seed):
+            if isinstance(move, Call):
+                met.add((bool(move.card & view.hand), thumb(view, move).key))
+    assert met == {(True, "thumb-call-own"), (False, "thumb-call")}

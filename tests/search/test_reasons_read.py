@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import Play, Take, View, encode, observe
+from engine import Call, Lay, Play, Take, View, actions_of, encode, observe
+from search.explain.ends import Compared, ends
 from search.explain.grades import MIN_DEALS
 from search.explain.hints import BESIDE_AS_GOOD, reasons_against, reasons_for
 from search.explain.in_tricks import sure_of_trick
-from search.explain.nudges import Reason, nudge
+from search.explain.nudges import Reason, emptied, nudge
+from search.explain.reasons import of_calls, of_discards
 from search.explain.verdicts import without_repeats
-from search.explain.weighing import Effort, Weighing, weigh
+from search.explain.weighing import Effort, Weighing, weigh, worlds_of
 from search.judging.equals import is_unbeatable, saves_master
 from tests.laws.playing import RULES, Table, numbered_deal
 from tests.search.positions import house_deal
@@ -174,6 +176,68 @@ def test_fewer_card_points_are_a_reason_in_klop() -> None:
                 if weighing.view.phase == "play" and weighing.gap(rival).grade == "costs":
                     met |= {reason.key for reason in reasons_against(weighing, rival)}
     assert "points-fewer" in met and "points" not in met
+
+
+def test_pagat_that_wins_the_last_trick_is_no_reason_in_klop() -> None:
+    """There nobody wants a trick: that it wins speaks against a card, not for it."""
+    step = next(
+        step
+        for step in house_deal(RULES["slovenian", 3], 164).steps
+        if len(step.deal.playing.tricks if step.deal.playing else ()) == 11
+        and step.deal.hands[step.player] & step.deal.rules.pagat
+    )
+    weighing = weigh(observe(step.deal, step.player), Effort(MIN_DEALS, MIN_DEALS))
+    assert weighing is not None and step.deal.contract is not None
+    assert step.deal.contract.aim == "alone"
+    reasons = [why for rival in weighing.others() for why in reasons_against(weighing, rival)]
+    assert reasons and not any(why.key.startswith("pagat-") for why in reasons), reasons
+
+
+def test_own_king_is_said_to_be_paid_by_all_only_where_all_pay() -> None:
+    """In Slovenian tarok the declarer's side alone scores: the others pay nothing."""
+    keys = dict[str, list[str]]()
+    for game in ("slovenian", "romanian"):
+        rules = RULES[game, 4]
+        view = next(
+            observe(step.deal, step.player)
+            for seed in range(20, 80)
+            for step in house_deal(rules, seed).steps
+            if isinstance(step.action, Call)
+            and (step.deal.hands[step.player] & rules.kings).bit_count() == 2
+        )
+        kings = [move for move in actions_of(view.offers) if isinstance(move, Call)]
+        mine, others = (
+            next(king for king in kings if bool(king.card & view.hand) is in_hand)
+            for in_hand in (True, False)
+        )
+        alone = ends(view, worlds_of(view, QUICK, 1), mine, 1)
+        assert any(end.settled.made for end in alone)
+        two = Compared(view, mine, alone, others, ())
+        keys[game] = [why.key for why in of_calls(two)]
+    assert keys == {"slovenian": [], "romanian": ["calls-own"]}
+
+
+def test_discard_of_a_suit_is_no_reason_for_a_hand_without_trumps() -> None:
+    """It was said that the suit could be trumped then."""
+    met = set()
+    for seed in range(12):
+        for step in house_deal(RULES["slovenian", 4], seed).steps:
+            if not isinstance(step.action, Lay) or not emptied(
+                view := observe(step.deal, step.player), step.action.cards
+            ):
+                continue
+            rid = emptied(view, step.action.cards)
+            rival = next(
+                move
+                for move in actions_of(view.offers)
+                if isinstance(move, Lay) and not emptied(view, move.cards)
+            )
+            poor = view._replace(hand=view.hand & ~view.rules.pack.trumps)
+            for seen in (view, poor):
+                keys = {why.key for why in of_discards(Compared(seen, step.action, (), rival, ()))}
+                met.add((seen is poor, "empties" in keys))
+            assert rid
+    assert met == {(False, True), (True, False)}
 
 
 def test_bonus_that_is_thrown_away_card_by_card_costs_once() -> None:

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.choices.languages import Languages
+from bot.contests.teams.lengths import usual_deals
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.pages import (
     AGAIN,
@@ -21,7 +22,7 @@ from bot.contests.teams.pages import (
     shown,
 )
 from bot.contests.teams.rows import NewTeamMatch
-from bot.contests.teams.service import USUAL_DEALS, OpenThread, TeamMatches
+from bot.contests.teams.service import OpenThread, TeamMatches
 from bot.games.forms import DEFAULT_FORM, Form
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
@@ -89,15 +90,17 @@ class TeamDesk:
             raise Denied("teams-where")
         if asked.teams == 1 and not person.may_manage_server:
             raise Denied("teams-server")
+        game, players = asked.form.variant, asked.players or asked.form.players
+        teams = asked.teams or 2
         return NewTeamMatch(
             guild=place.guild,
             channel=place.channel,
             captain=person.user,
             captain_name=person.name,
-            variant=asked.form.variant,
-            players=asked.players or asked.form.players,
-            teams=asked.teams or 2,
-            deals=asked.deals or USUAL_DEALS,
+            variant=game,
+            players=players,
+            teams=teams,
+            deals=asked.deals or usual_deals(game, players, teams),
             language=place.language,
             created_at=self._now(),
         )

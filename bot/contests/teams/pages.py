@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.archive.replay_page import deal_button
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import game_of
+from bot.contests.teams.lengths import LUCK_TENTHS, tenths_ahead
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, count_deals, deal_points, totals
 from bot.contests.teams.rounds import HOUSE
@@ -79,7 +80,7 @@ def calling_page(match: TeamMatch, words: Words) -> Page:
 
 def _gathering(match: TeamMatch, words: Words) -> Page:
     stored = match.stored
-    lines = [_head(match, words), _how(match, words)]
+    lines = [_head(match, words), *_tells(match, words), _how(match, words)]
     if match.of_servers:
         key = "teams-code" if stored.code else "teams-there"
         lines.append(words("denied-teams-alone" if match.is_deserted else key, code=stored.code))
@@ -113,6 +114,16 @@ def _how(match: TeamMatch, words: Words) -> str:
     if match.sides == tables:
         return words("teams-how", tables=tables)
     return words("teams-how-apart", tables=tables)
+
+
+def _tells(match: TeamMatch, words: Words) -> Iterator[str]:
+    """Say what the length tells about which team plays better, if that was measured."""
+    stored = match.stored
+    tenths = tenths_ahead(stored.variant, stored.players, stored.teams, stored.deals)
+    if tenths == LUCK_TENTHS:
+        yield words("teams-tells-little", deals=stored.deals)
+    elif tenths is not None:
+        yield words("teams-tells", deals=stored.deals, tenths=tenths)
 
 
 def _people(match: TeamMatch, team: int, words: Words) -> str:

@@ -70,6 +70,12 @@ def sit_apart(game: str, players: int, teams: int) -> bool:
     return teams == 1 or (teams == 2 and players == len(APART))
 
 
+def team_numbers(game: str, players: int) -> tuple[int, ...]:
+    """Return how many teams of a server can play: fixed partners are one team."""
+    fixed = rules_of(game, players, ()).teams
+    return (2,) if fixed else tuple(sorted({2, players}))
+
+
 def seats_of(planned: Plan, team: int) -> tuple[tuple[int, int], ...]:
     """Where a team's people sit, as table and player, in the order they come.
 

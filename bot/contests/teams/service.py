@@ -16,9 +16,10 @@ from bot.base.typed_text import bare
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import HousePlayerNames
 from bot.contests.core.rows import ContestRows, NewContest
+from bot.contests.teams.lengths import MAX_DEALS
 from bot.contests.teams.match import TeamMatch, plan_of
 from bot.contests.teams.results import RoundTable, round_tables
-from bot.contests.teams.rounds import Plan, first_match, seats_of
+from bot.contests.teams.rounds import Plan, first_match, seats_of, team_numbers
 from bot.contests.teams.rows import (
     Member,
     NewRoundTable,
@@ -50,7 +51,6 @@ THREADS = Limit("many-threads", most=8, seconds=60 * 60)
 
 DAYS = 3 * 86_400
 """Seconds for playing a team match."""
-MOST_DEALS, USUAL_DEALS = 12, 4
 CODE = 10
 """Letters of the code another server uses to take a match on."""
 NOBODY = 0
@@ -406,7 +406,7 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
     """Raise Denied for a match that there cannot be."""
     if new.players not in form.numbers:
         raise Denied("no-such-number", numbers=", ".join(map(str, form.numbers)))
-    if not 1 <= new.deals <= MOST_DEALS:
+    if not 1 <= new.deals <= MAX_DEALS:
         raise Denied("no-such-value")
     check_options(new.variant, new.players, length_options(new.variant, new.deals))
     _check_teams(new)
@@ -416,13 +416,7 @@ def _check_asked(new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ..
 
 
 def _check_teams(new: NewTeamMatch) -> None:
-    """Check for two teams, or as many as there are seats; fixed partners are one team.
-
-    Raises Denied.
-    """
-    if new.teams == 1:
-        return
-    fixed = rules_of(new.variant, new.players, ()).teams
-    numbers = (2,) if fixed else tuple(sorted({2, new.players}))
-    if new.teams not in numbers:
+    """Raise Denied unless one team plays another server's, or a possible number plays here."""
+    numbers = team_numbers(new.variant, new.players)
+    if new.teams not in (1, *numbers):
         raise Denied("teams-number", numbers=", ".join(map(str, numbers)))

@@ -23,6 +23,11 @@ from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, Word, e
 KONTRA, TERM = "kontra", "term"
 """Asks about doubling, or about a word (``term:level``); other codes are a bid's or an
 announcement's: ``bid:two``."""
+IN_SENTENCES = (
+    *("klop_empty_needs_no_loser", "high_tier_defender", "pagat_own_hand"),
+    *("king_ultimo_must_win", "hep_hep", "pool_refill", "max_kontra_level"),
+)
+"""Table options by which sentences differ that no row of a contract or bonus tells."""
 LADDERS = ("ladder", "rounds")
 """The topics for which families name the rule about doubling."""
 
@@ -112,6 +117,12 @@ DETAILS: tuple[tuple[str, Condition], ...] = (
 """Further sentences about a contract, each with its condition."""
 
 
+def _options(rules: Rules) -> dict[str, str | int]:
+    """The options that sentences name; empty where a game has none of that name."""
+    values = {key: rules.options.get(key, "") for key in IN_SENTENCES}
+    return {key: int(value) if value.isdecimal() else value for key, value in values.items()}
+
+
 def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
     """A bid in full."""
     row, meaning = rules.contracts.get(key), means(key, rules, words)
@@ -125,7 +136,7 @@ def contract_meaning(key: str, rules: Rules, words: Words) -> Meaning:
         said.append(words("explain-converts", contract=contract_name(row.converts_to, words)))
     own_key = f"explain-of-{key.replace('_', '-')}"
     if words.has(own_key):
-        said.append(words(own_key))
+        said.append(words(own_key, **_options(rules)))
     return Meaning(join_sentences(words, *said), row.rule)
 
 
@@ -141,11 +152,12 @@ BONUS_DETAILS: tuple[tuple[str, Callable[[Bonus], bool]], ...] = (
 """Further sentences about an announcement, each with its condition."""
 
 
-def bonus_meaning(bonus: Bonus, words: Words) -> Meaning:
+def bonus_meaning(bonus: Bonus, rules: Rules, words: Words) -> Meaning:
     """An announcement in full."""
     name = bonus_name(bonus.key, words)
     cards = words("names-comma").join(code_sign(code, words) for code in TRULA)
-    said = [words(f"explain-bonus-{bonus.key.replace('_', '-')}", bonus=name, cards=cards)]
+    key = f"explain-bonus-{bonus.key.replace('_', '-')}"
+    said = [words(key, bonus=name, cards=cards, **_options(rules))]
     if bonus.announced:
         worth = {"silent": bonus.silent, "announced": bonus.announced}
         said.append(words("explain-worth", **worth))
@@ -167,16 +179,22 @@ def meaning_of(
     if kind == "bid" and (key in rules.contracts or words.has(f"means-of-{key.replace('_', '-')}")):
         return contract_meaning(key, rules, words)
     if kind == "say" and key in bonuses and not bonuses[key].told_as:
-        return bonus_meaning(bonuses[key], words)
+        return bonus_meaning(bonuses[key], rules, words)
     if kind == TERM and key in rules.terms:
-        return Meaning(words(f"explain-term-{key}"), rules.terms[key])
+        return Meaning(words(f"explain-term-{key}", **_options(rules)), rules.terms[key])
     if code == KONTRA and (rule := _ladder(rules)):
-        return Meaning(words("explain-kontra", step=sentence_case(step_name(1, words))), rule)
+        step = sentence_case(step_name(1, words))
+        return Meaning(words("explain-kontra", step=step, **_options(rules)), rule)
     return None
 
 
 def _ladder(rules: Rules) -> str:
     return next((rules.cites[topic] for topic in LADDERS if topic in rules.cites), "")
+
+
+def _doubles(rules: Rules) -> bool:
+    """Whether there is a kontra at this table (SLO-OPT-32)."""
+    return bool(_ladder(rules)) and rules.options.get("max_kontra_level") != "0"
 
 
 # What one may ask about -------------------------------------------------------------------------
@@ -214,7 +232,7 @@ def _bids_and_announcements(view: View, words: Words) -> Iterator[Choice]:
         for key, bonus in rules.bonuses.items():
             if key in offered or (not bonus.told_as and _may_count(bonus, view)):
                 yield Choice(f"say:{key}", bonus_name(key, words))
-        if view.contract is not None and view.contract.kontra and _ladder(rules):
+        if view.contract is not None and view.contract.kontra and _doubles(rules):
             yield Choice(KONTRA, sentence_case(step_name(1, words)))
 
 

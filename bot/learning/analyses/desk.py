@@ -5,7 +5,6 @@ from typing import NamedTuple
 from bot.archive.desk import ReplayDesk
 from bot.choices.looks import Looks
 from bot.kit.controls import are_numbers
-from bot.kit.errors import Denied
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.wishes import Aside, Later, Note, Person, Response, Shown
@@ -98,6 +97,4 @@ class AnalysisDesk:
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Analyse a deal; by default the last one of the person's newest match."""
         numbers = await self._replays.find_deal(person, guild, match, deal)
-        if numbers is None:
-            raise Denied("no-finished-deal", deals=0)
         return await self.look(person, guild, AnalysisPage(*numbers, 0))

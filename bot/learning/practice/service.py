@@ -237,7 +237,7 @@ def _replay(stored: StoredPractice, source: Source) -> Practice:
             stored.origin,
             accidents.format_traceback(error),
         )
-        raise Denied("practice-gone") from None
+        raise Denied("practice-unreadable") from None
     return Practice(
         stored=stored,
         replayed=source.replayed,

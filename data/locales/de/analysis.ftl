@@ -26,7 +26,7 @@ analysis-why-overall = Über das ganze Spiel bringt es mehr.
 analysis-brought = Das Spiel hat dir { $score } gebracht.
 analysis-brought-less = Das Spiel hat dir { $score } gebracht; gegen { $players ->
     [2] dein Gegenüber
-   *[other] die Gegner
+   *[other] den Schnitt der Gegner
 } gerechnet sind das { $result }.
 analysis-open = So wie die Karten wirklich lagen, war { $best } am besten: { $cost } { $single ->
     [1] Punkt
@@ -36,9 +36,9 @@ analysis-open-none = So wie die Karten wirklich lagen, hat { $made } nichts geko
 analysis-searched = alle Möglichkeiten durchgerechnet
 analysis-played-out = { $times } Mal zu Ende gespielt
 analysis-unit = Angegeben sind deine eigenen Spielpunkte am Ende des Spiels, im Schnitt.
-analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen weniger die { $players ->
-    [2] deines Gegenübers
-   *[other] der Gegner
+analysis-unit-less = Angegeben sind Spielpunkte am Ende des Spiels, im Schnitt: deine eigenen { $players ->
+    [2] weniger die deines Gegenübers
+   *[other] abzüglich des Schnitts der Gegner
 }.
 analysis-summary-title = Spiel { $deal } · deine Entscheidungen
 analysis-all-title = Spiel { $deal } · alle deine Entscheidungen

@@ -78,6 +78,7 @@ parameter-places = Wonach gereiht wird; ohne Angabe nach dem Anteil der anderen,
 choice-places-matchpoints = Der Anteil der anderen, die man schlägt
 choice-places-differences = Punkte über oder unter dem Median, bis zu einer Grenze
 command-tournament-teams = Mannschaften an mehreren Tischen; ohne Spiel: Mannschaftskämpfe hier
+parameter-deals-teams = Wie viele Spiele jeder spielt; ohne Angabe genug, um die bessere Mannschaft zu zeigen
 parameter-teams = Wie viele Mannschaften: zwei, oder so viele, wie es Plätze gibt
 parameter-first = Die Leute der ersten Mannschaft, je mit einem @; ohne Angabe wer möchte
 parameter-second = Die Leute der zweiten Mannschaft, je mit einem @; ohne Angabe wer möchte

@@ -16,9 +16,9 @@ game-points = { $figure } { $number ->
    *[other] Spielpunkte
 }
 hint-worth = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value } Spielpunkte.
-hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte weniger die { $players ->
-    [2] deines Gegenübers
-   *[other] der Gegner
+hint-worth-less = Aus { $worlds } Kartenverteilungen, die zu allem passen, was du weißt: { $move } bringt im Schnitt { $value }, eigene Spielpunkte { $players ->
+    [2] weniger die deines Gegenübers
+   *[other] abzüglich des Schnitts der Gegner
 }.
 hint-worse = Schlechter: { $moves }
 hint-worse-by = { $move } um { $less }
@@ -209,6 +209,7 @@ reason-thumb-discard = sie macht kurze Farben leer und behält Könige und Taroc
 reason-thumb-discard-none = sie behält Könige und Tarocks und bringt Kartenpunkte in Sicherheit
 reason-thumb-talon = sie nimmt die Karten, mit denen dein Blatt am stärksten ist
 reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie braucht
+reason-thumb-call-own = mit einem eigenen König spielst du allein, gleich mit welchem
 reason-thumb-fool = diese Karte bekommt stattdessen, wer den Stich gemacht hat
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = etwa gleich gut: { $moves }

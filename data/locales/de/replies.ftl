@@ -98,13 +98,16 @@ denied-permission-missing = In diesem Kanal fehlt mir eine Berechtigung: *{ $per
    *[other] Nachrichten in Threads senden
 }*. Bitte die Moderation, sie mir zu geben.
 denied-not-your-match = Die Spiele dieser Partie darf nur ansehen, wer mitgespielt hat. Wer dabei war, kann eines mit *Teilen* herzeigen.
+denied-match-elsewhere = Die Spiele dieser Partie kannst du nur dort ansehen, wo du sie gespielt hast: Öffne sie auf jenem Server oder in jenem Chat.
 denied-not-your-deal = Dieses Spiel darf nur ansehen, wer dabei am Tisch saß. Wer dabei war, kann es mit *Teilen* herzeigen.
 denied-shared-already = Das hast du hier schon geteilt: Es steht im Kanal, wo alle es sehen.
 denied-shared-elsewhere = Dieses Spiel kannst du nur dort teilen, wo du es gespielt hast: Öffne es auf jenem Server oder in jenem Chat und drücke dort *Teilen*.
 denied-no-match-of-yours = Du hast hier noch keine Partie gespielt.
+denied-no-deal-of-yours = In dieser Partie hast du noch kein Spiel zu Ende gespielt. Die Spiele, bevor du dazukamst, sind für die, die sie gespielt haben.
 denied-no-such-deal = Dieses Spiel ist noch nicht fertig, oder es gibt es nicht.
 denied-no-such-position = Von hier aus kann niemand weiterspielen: Das Spiel war da schon aus.
-denied-practice-gone = Diese Übung hat einer neueren Platz gemacht. Sieh dir das Spiel noch einmal an, dann kannst du von jeder Stelle aus weiterspielen.
+denied-practice-gone = Diese Übung ist vorbei: Es gibt immer nur deine neueste. Öffne das Spiel oder das Rätsel noch einmal, um eine neue zu beginnen.
+denied-practice-unreadable = Diese Übung kann nicht weitergehen: Sie wurde mit einer anderen Version dieses Bots begonnen. Öffne das Spiel oder das Rätsel noch einmal, um eine neue zu beginnen.
 denied-deal-unreadable = Dieses Spiel kann ich nicht mehr lesen: Es wurde mit einer anderen Version dieses Bots gespielt.
 denied-no-decisions = In diesem Spiel hattest du nichts zu entscheiden, also gibt es nichts zu analysieren.
 denied-nobody-analyses = So weit kann ich gerade nicht denken: Entweder bin ich eben erst aufgewacht, oder das Denken ist bei mir abgeschaltet (`TAROK_WORKERS`). Bitte versuch es in einer Minute noch einmal.

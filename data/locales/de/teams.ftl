@@ -3,6 +3,14 @@
 teams-title = Mannschaftskampf { $number }
 teams-letters = A B C D E
 teams-name = Mannschaft { $letter }
+teams-tells = { $deals ->
+    [one] Nach einem Spiel
+   *[other] Nach { $deals } Spielen
+} liegt eine Mannschaft von Klubspielern in mindestens { $tenths } von 10 Kämpfen vor einer von Neulingen.
+teams-tells-little = { $deals ->
+    [one] Ein Spiel zeigt
+   *[other] { $deals } Spiele zeigen
+} kaum, welche Mannschaft besser spielt.
 teams-how = Dieselben Spiele werden an { $tables } Tischen gespielt. In jedem Spiel sitzt jede Mannschaft einmal auf jedem Platz, die Karten bevorzugen also niemanden. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
 teams-how-apart = Dieselben Spiele werden an { $tables } Tischen gespielt. An jedem sitzt eine Person jeder Mannschaft, die anderen Plätze nimmt das Haus ein: So spielt niemand gegen die eigene Mannschaft. In jedem Spiel sitzt jede Mannschaft einmal auf jedem Platz, die Karten bevorzugen also niemanden. Die Ergebnisse gibt es, sobald alle Tische fertig sind.
 teams-how-servers = Eine Mannschaft von hier spielt gegen die eines anderen Servers: dieselben Spiele, jede an { $tables } Tischen auf ihrem Server, gegen dasselbe Haus. In jedem Spiel sitzt jede Mannschaft einmal auf jedem Platz. Die Ergebnisse gibt es, sobald alle Tische fertig sind.

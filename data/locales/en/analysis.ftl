@@ -33,7 +33,7 @@ analysis-played-out = the deal played out { $times } times
 analysis-unit = Points are your own game points at the end of the deal, on average.
 analysis-unit-less = Points are game points at the end of the deal, on average: your own less { $players ->
     [2] your opponent's
-   *[other] your opponents'
+   *[other] your opponents' average
 }.
 analysis-summary-title = Deal { $deal } · your decisions
 analysis-all-title = Deal { $deal } · all your decisions
@@ -66,7 +66,7 @@ analysis-list-dear = The costliest have pages of their own.
 analysis-list-note = *Cards open* is what a move cost with the cards as they actually were, which nobody could know.
 analysis-try = Try it
 analysis-brought = The deal brought you { $score }.
-analysis-brought-less = The deal brought you { $score }; set against what { $players ->
-    [2] your opponent
-   *[other] your opponents
-} got, that is { $result }.
+analysis-brought-less = The deal brought you { $score }; set against { $players ->
+    [2] what your opponent got
+   *[other] your opponents' average
+}, that is { $result }.

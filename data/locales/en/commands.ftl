@@ -78,6 +78,7 @@ parameter-places = How people are ranked; if you leave it out, by the share of t
 choice-places-matchpoints = The share of the others that people beat
 choice-places-differences = Points above or below the median, up to a limit
 command-tournament-teams = Teams play the same deals at several tables; without a game, the team matches of this server
+parameter-deals-teams = How many deals each of you plays; if you leave it out, enough to show which team is better
 parameter-teams = How many teams: two, or as many as there are seats
 parameter-first = The people of the first team, each with an @; if you leave it out, whoever wants to
 parameter-second = The people of the second team, each with an @; if you leave it out, whoever wants to

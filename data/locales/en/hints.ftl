@@ -18,7 +18,7 @@ game-points = { $figure } { $number ->
 hint-worth = From { $worlds } deals that fit all you know: { $move } brings { $value } game points on average.
 hint-worth-less = From { $worlds } deals that fit all you know: { $move } brings { $value } on average, your game points less { $players ->
     [2] your opponent's
-   *[other] your opponents'
+   *[other] your opponents' average
 }.
 hint-worse = Worse: { $moves }
 hint-worse-by = { $move } by { $less }
@@ -205,6 +205,7 @@ reason-thumb-discard = it empties short suits, and keeps kings and trumps
 reason-thumb-discard-none = it keeps kings and trumps, and puts card points where nobody can win them
 reason-thumb-talon = it takes the cards that make your hand the strongest
 reason-thumb-call = it looks for a partner in a suit that your hand needs help with
+reason-thumb-call-own = with a king of your own called you play alone, whichever it is
 reason-thumb-fool = whoever won that trick gets this card instead
 reason-thumb-cut = nobody can know more about it
 reason-close = about the same: { $moves }

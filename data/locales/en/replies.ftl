@@ -98,13 +98,16 @@ denied-permission-missing = I need a permission in this channel that I don't hav
    *[other] Send Messages in Threads
 }*. Please ask a moderator to give it to me.
 denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
+denied-match-elsewhere = You can look at the deals of that match only where you played it: open them in that server or chat.
 denied-not-your-deal = Only those who sat at the table in this deal may look at it. One of them can share it here with *Share*.
 denied-shared-already = You have already shared this here: it is posted in the channel, where everybody can see it.
 denied-shared-elsewhere = You can share this deal only where you played it: open it in that server or chat, and press *Share* there.
 denied-no-match-of-yours = You haven't played a match here yet.
+denied-no-deal-of-yours = You haven't finished a deal of this match yet. Deals from before you came are for those who played them.
 denied-no-such-deal = That deal isn't finished, or there's no such deal.
 denied-no-such-position = Nobody can play on from there: the deal was over by then.
-denied-practice-gone = That practice has made room for a newer one. Look at the deal again to play on from any position.
+denied-practice-gone = That practice is over: there is only ever your newest one. Open the deal or the puzzle again to begin another.
+denied-practice-unreadable = That practice can't go on: it was begun with a different version of this bot. Open the deal or the puzzle again to begin another.
 denied-deal-unreadable = I can't read that deal any more: it was played with a different version of this bot.
 denied-no-decisions = You had nothing to decide in that deal, so there's nothing to analyse.
 denied-nobody-analyses = I can't think that far right now: either I've only just started, or whoever runs me has switched thinking off (`TAROK_WORKERS`). Please try again in a minute.

@@ -3,6 +3,14 @@
 teams-title = Team match { $number }
 teams-letters = A B C D E
 teams-name = Team { $letter }
+teams-tells = { $deals ->
+    [one] After one deal
+   *[other] After { $deals } deals
+} a team of club players is ahead of one of novices in at least { $tenths } matches in 10.
+teams-tells-little = { $deals ->
+    [one] One deal hardly shows
+   *[other] { $deals } deals hardly show
+} which team plays better.
 teams-how = The same deals are played at { $tables } tables. In each deal every team sits at each seat once, so the cards favour nobody. Results appear when all tables have finished.
 teams-how-apart = The same deals are played at { $tables } tables. At each sits one of each team, and the house takes the other seats, so nobody plays against their own team. In each deal every team sits at each seat once, so the cards favour nobody. Results appear when all tables have finished.
 teams-how-servers = One team here plays the team of another server: the same deals, each team at { $tables } tables in its own server, against the same house. In each deal each team sits at each seat once. Results appear when all tables have finished.

@@ -26,7 +26,7 @@ analysis-why-overall = Rende di più sull'intera mano.
 analysis-brought = La mano ti ha portato { $score }.
 analysis-brought-less = La mano ti ha portato { $score }; rispetto { $players ->
     [2] all'avversario
-   *[other] agli avversari
+   *[other] alla media degli avversari
 } sono { $result }.
 analysis-open = Per come stavano davvero le carte, la scelta migliore era { $best }, con { $cost } { $single ->
     [1] punto
@@ -36,9 +36,9 @@ analysis-open-none = Per come stavano davvero le carte, { $made } non è costato
 analysis-searched = provate tutte le linee di gioco
 analysis-played-out = mano giocata fino in fondo { $times } volte
 analysis-unit = I punti sono i tuoi punti partita alla fine della mano, in media.
-analysis-unit-less = I punti sono punti partita alla fine della mano, in media: i tuoi meno quelli { $players ->
-    [2] dell'avversario
-   *[other] degli avversari
+analysis-unit-less = I punti sono punti partita alla fine della mano, in media: i tuoi meno { $players ->
+    [2] quelli dell'avversario
+   *[other] la media degli avversari
 }.
 analysis-summary-title = Mano { $deal } · le tue scelte
 analysis-all-title = Mano { $deal } · tutte le tue scelte

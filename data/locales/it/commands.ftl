@@ -78,6 +78,7 @@ parameter-places = Come si fa la classifica; se non indicato, secondo la quota d
 choice-places-matchpoints = La quota di avversari battuti
 choice-places-differences = Punti sopra o sotto la mediana, fino a un limite
 command-tournament-teams = Squadre che giocano le stesse mani a più tavoli; senza gioco, gli incontri di questo server
+parameter-deals-teams = Quante mani gioca ognuno; se non indicato, quante bastano a mostrare la squadra migliore
 parameter-teams = Quante squadre: due, o tante quanti sono i posti
 parameter-first = Le persone della prima squadra, ognuna con una @; senza indicazione, chi vuole
 parameter-second = Le persone della seconda squadra, ognuna con una @; senza indicazione, chi vuole

@@ -16,9 +16,9 @@ game-points = { $figure } { $number ->
    *[other] punti
 } partita
 hint-worth = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value } punti partita.
-hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno quelli { $players ->
-    [2] dell'avversario
-   *[other] degli avversari
+hint-worth-less = Su { $worlds } distribuzioni compatibili con tutto quello che sai: { $move } rende in media { $value }, i tuoi punti partita meno { $players ->
+    [2] quelli dell'avversario
+   *[other] la media degli avversari
 }.
 hint-worse = Peggio: { $moves }
 hint-worse-by = { $move } di { $less }
@@ -206,6 +206,7 @@ reason-thumb-discard = via i semi corti: si tengono re e trionfi
 reason-thumb-discard-none = si tengono re e trionfi, e si mettono al sicuro punti carta
 reason-thumb-talon = si prendono le carte che rendono più forti le tue
 reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
+reason-thumb-call-own = chiamando un tuo re giochi da solo, qualunque sia
 reason-thumb-fool = chi ha fatto la presa riceve questa carta al suo posto
 reason-thumb-cut = nessuno può saperne di più
 reason-close = più o meno lo stesso: { $moves }

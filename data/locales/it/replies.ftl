@@ -98,13 +98,16 @@ denied-permission-missing = In questo canale mi manca un permesso: *{ $permissio
    *[other] Invia messaggi nei thread
 }*. Chiedi a chi modera di darmelo.
 denied-not-your-match = Le mani di questa partita le può vedere solo chi l'ha giocata. Chi c'era può mostrarne una qui con *Condividi*.
+denied-match-elsewhere = Puoi rivedere le mani di quella partita solo dove l'hai giocata: aprile su quel server o in quella chat.
 denied-not-your-deal = Questa mano la può vedere solo chi allora sedeva al tavolo. Chi c'era può mostrarla qui con *Condividi*.
 denied-shared-already = L'hai già condiviso qui: è nel canale, dove tutti possono vederlo.
 denied-shared-elsewhere = Puoi condividere questa mano solo dove l'hai giocata: aprila su quel server o in quella chat e premi lì *Condividi*.
 denied-no-match-of-yours = Qui non hai ancora giocato nessuna partita.
+denied-no-deal-of-yours = In questa partita non hai ancora finito nessuna mano. Quelle di prima che arrivassi sono per chi le ha giocate.
 denied-no-such-deal = Questa mano non è finita, o non esiste.
 denied-no-such-position = Da lì non si può giocare: la mano era già finita.
-denied-practice-gone = Quell'esercizio ha lasciato il posto a uno più recente. Rivedi la mano per giocare da qualsiasi punto.
+denied-practice-gone = Quell'esercizio è chiuso: resta aperto solo il più recente. Riapri la mano o il quesito per cominciarne un altro.
+denied-practice-unreadable = Quell'esercizio non può continuare: è stato cominciato con un'altra versione di questo bot. Riapri la mano o il quesito per cominciarne un altro.
 denied-deal-unreadable = Questa mano non riesco più a leggerla: è stata giocata con un'altra versione di questo bot.
 denied-no-decisions = In quella mano non avevi niente da decidere, quindi non c'è niente da analizzare.
 denied-nobody-analyses = In questo momento non riesco a ragionarci su: o sono appena partito, o chi mi gestisce ha disattivato i ragionamenti (`TAROK_WORKERS`). Riprova tra un minuto.

@@ -3,6 +3,14 @@
 teams-title = Incontro a squadre { $number }
 teams-letters = A B C D E
 teams-name = Squadra { $letter }
+teams-tells = { $deals ->
+    [one] Dopo una mano
+   *[other] Dopo { $deals } mani
+} una squadra di giocatori di circolo è davanti a una di principianti in almeno { $tenths } incontri su 10.
+teams-tells-little = { $deals ->
+    [one] Una mano mostra
+   *[other] { $deals } mani mostrano
+} appena quale squadra gioca meglio.
 teams-how = Le stesse mani si giocano a { $tables } tavoli. In ogni mano ogni squadra siede una volta a ogni posto, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
 teams-how-apart = Le stesse mani si giocano a { $tables } tavoli. A ognuno siede una persona per squadra e gli altri posti li prende la casa: così nessuno gioca contro la propria squadra. In ogni mano ogni squadra siede una volta a ogni posto, così le carte non favoriscono nessuno. I risultati si vedono quando tutti i tavoli hanno finito.
 teams-how-servers = Una squadra di qui gioca contro quella di un altro server: le stesse mani, ognuna a { $tables } tavoli sul proprio server, contro la stessa casa. In ogni mano ogni squadra siede una volta a ogni posto. I risultati si vedono quando tutti i tavoli hanno finito.

@@ -18,13 +18,19 @@ analysis-why = 理由：{ $reason }。
 analysis-why-in-all = 1つのトリックで決まるわけではなく、ディール全体で上回ります。
 analysis-why-overall = ディール全体で上回ります。
 analysis-brought = このディールの得点は{ $score }。
-analysis-brought-less = このディールの得点は{ $score }、相手側との差では{ $result }。
+analysis-brought-less = このディールの得点は{ $score }、相手側{ $players ->
+    [2] との
+   *[other] の平均との
+}差では{ $result }。
 analysis-open = 実際のカード配置では、{ $best }が最善でした。{ $cost }点得です（{ $made_value }ではなく{ $best_value }。{ $way }）。
 analysis-open-none = 実際のカード配置では、{ $made }に損はありませんでした（{ $way }）。
 analysis-searched = すべての進行を読みました
 analysis-played-out = ディールを最後まで{ $times }回プレイしました
 analysis-unit = 点は、ディールが終わったときの自分のゲーム点の平均です。
-analysis-unit-less = 点は、ディールが終わったときのゲーム点の平均です。自分の点から相手側の点を引いています。
+analysis-unit-less = 点は、ディールが終わったときのゲーム点の平均です。自分の点から相手側の{ $players ->
+    [2] 点
+   *[other] 平均
+}を引いています。
 analysis-summary-title = 第{ $deal }ディール · あなたの選択
 analysis-all-title = 第{ $deal }ディール · あなたのすべての選択
 analysis-sum = 見えていた範囲では、合わせて約 **{ $cost }** 点取り逃しました。

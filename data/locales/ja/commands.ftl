@@ -78,6 +78,7 @@ parameter-places = 順位の決め方。省略すると、上回った相手の�
 choice-places-matchpoints = 上回った相手の割合
 choice-places-differences = 中央値との点差（上限あり）
 command-tournament-teams = 複数のテーブルで同じディールをプレイする団体戦。ゲームを省略すると、このサーバーの団体戦を表示
+parameter-deals-teams = それぞれがプレイするディール数。省略すると、どのチームが強いかわかるだけの数
 parameter-teams = チーム数：2、または席の数
 parameter-first = 1つ目のチームのメンバー（それぞれ @ で指定）。省略するとだれでも
 parameter-second = 2つ目のチームのメンバー（それぞれ @ で指定）。省略するとだれでも

@@ -10,7 +10,10 @@ hint-thumb = 経験則：
 hint-others = ほか{ $number }通り
 game-points = ゲーム点{ $figure }点
 hint-worth = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }ならゲーム点は平均{ $value }点です。
-hint-worth-less = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }は平均{ $value }（自分のゲーム点から相手側のゲーム点を引いた値）です。
+hint-worth-less = 見えている情報と矛盾しない{ $worlds }通りの配り方から：{ $move }は平均{ $value }（自分のゲーム点から相手側の{ $players ->
+    [2] ゲーム点
+   *[other] 平均
+}を引いた値）です。
 hint-worse = 劣る手：{ $moves }
 hint-worse-by = { $move }（{ $less }点差）
 hint-few = ありそうな配り方は{ $worlds }通りだけで、数字を出すには足りません。
@@ -145,6 +148,7 @@ reason-thumb-discard = 短いスートをなくし、キングと切札を残し
 reason-thumb-discard-none = キングと切札を残し、点の高いカードを取られない所に置きます
 reason-thumb-talon = 手札が一番強くなるカードを取ります
 reason-thumb-call = 手札の弱いスートを補ってくれるパートナーを探します
+reason-thumb-call-own = 自分のキングをコールすれば、どれでも1人で戦います
 reason-thumb-fool = 代わりにこのカードが、トリックを取った人のものになります
 reason-thumb-cut = これ以上はだれにもわかりません
 reason-close = ほぼ同じ：{ $moves }

@@ -30,7 +30,7 @@ analysis-why-overall = W całym rozdaniu wychodzi to lepiej.
 analysis-brought = Rozdanie dało ci { $score }.
 analysis-brought-less = Rozdanie dało ci { $score }; w porównaniu { $players ->
     [2] z przeciwnikiem
-   *[other] z przeciwnikami
+   *[other] ze średnią przeciwników
 } to { $result }.
 analysis-open = Przy rzeczywistym układzie kart najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
 analysis-open-none = Przy rzeczywistym układzie kart { $made } nic nie kosztuje ({ $way }).
@@ -42,9 +42,9 @@ analysis-played-out = { $times ->
    *[other] rozdanie dograne { $times } razy
 }
 analysis-unit = Punkty to twój średni wynik na koniec rozdania.
-analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik { $players ->
-    [2] przeciwnika
-   *[other] przeciwników
+analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus { $players ->
+    [2] wynik przeciwnika
+   *[other] średnia przeciwników
 }.
 analysis-summary-title = Rozdanie { $deal } · twoje decyzje
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje

@@ -78,6 +78,7 @@ parameter-places = Co decyduje o klasyfikacji; domyślnie to, jaką część inn
 choice-places-matchpoints = Jaką część innych się pokonuje
 choice-places-differences = Punkty nad medianą lub pod nią, do pewnej granicy
 command-tournament-teams = Drużyny grają te same rozdania przy kilku stołach; bez podania gry: mecze tego serwera
+parameter-deals-teams = Ile rozdań gra każda osoba; domyślnie tyle, by pokazać, która drużyna jest lepsza
 parameter-teams = Ile drużyn: dwie albo tyle, ile jest miejsc
 parameter-first = Osoby z pierwszej drużyny, każda z @; domyślnie kto zechce
 parameter-second = Osoby z drugiej drużyny, każda z @; domyślnie kto zechce

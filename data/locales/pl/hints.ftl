@@ -25,9 +25,9 @@ hint-worth-less = Z { $worlds ->
     [few] { $worlds } układów
     [many] { $worlds } układów
    *[other] { $worlds } układu
-} kart, które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus punkty { $players ->
-    [2] przeciwnika
-   *[other] przeciwników
+} kart, które pasują do wszystkiego, co wiesz: { $move } daje średnio { $value }, twoje punkty minus { $players ->
+    [2] punkty przeciwnika
+   *[other] średnia przeciwników
 }.
 hint-worse = Gorzej: { $moves }
 hint-worse-by = { $move } o { $less }
@@ -248,6 +248,7 @@ reason-thumb-discard = krótkie kolory precz, króle i taroki zostają
 reason-thumb-discard-none = króle i taroki zostają, a oczka trafiają tam, gdzie nikt ich nie weźmie
 reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
 reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
+reason-thumb-call-own = po zawołaniu własnego króla gra się samemu, obojętnie którego
 reason-thumb-fool = kto wziął lewę, dostaje zamiast niego tę kartę
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = mniej więcej to samo: { $moves }

@@ -100,13 +100,16 @@ denied-permission-missing = Brakuje mi uprawnienia na tym kanale: *{ $permission
    *[other] Wysyłanie wiadomości w wątkach
 }*. Poproś o nie kogoś z moderacji.
 denied-not-your-match = Rozdania tej partii mogą oglądać tylko ci, którzy w niej grali. Każdy z nich może je tu pokazać przyciskiem *Udostępnij*.
+denied-match-elsewhere = Rozdania tej partii możesz oglądać tylko tam, gdzie została rozegrana: otwórz je na tamtym serwerze lub czacie.
 denied-not-your-deal = To rozdanie mogą oglądać tylko ci, którzy siedzieli wtedy przy stole. Każdy z nich może je tu pokazać przyciskiem *Udostępnij*.
 denied-shared-already = To już jest na tym kanale, gdzie wszyscy to widzą.
 denied-shared-elsewhere = To rozdanie można udostępnić tylko tam, gdzie zostało rozegrane: otwórz je na tamtym serwerze lub czacie i wybierz tam *Udostępnij*.
 denied-no-match-of-yours = Nie masz tu jeszcze żadnej partii.
+denied-no-deal-of-yours = W tej partii nie masz jeszcze skończonego rozdania. Wcześniejsze rozdania są dla tych, którzy w nich grali.
 denied-no-such-deal = To rozdanie jeszcze trwa albo go nie ma.
 denied-no-such-position = Stąd nie da się grać dalej: rozdanie było już skończone.
-denied-practice-gone = To ćwiczenie ustąpiło miejsca nowszemu. Obejrzyj rozdanie jeszcze raz, a zagrasz z dowolnego miejsca.
+denied-practice-gone = To ćwiczenie jest zamknięte: otwarte pozostaje tylko najnowsze. Otwórz rozdanie lub zadanie jeszcze raz, aby zacząć kolejne.
+denied-practice-unreadable = Tego ćwiczenia nie da się ciągnąć dalej: zaczęło się w innej wersji tego bota. Otwórz rozdanie lub zadanie jeszcze raz, aby zacząć kolejne.
 denied-deal-unreadable = Nie umiem już odczytać tego rozdania: pochodzi z innej wersji tego bota.
 denied-no-decisions = W tym rozdaniu nie przypadła ci żadna decyzja, więc nie ma czego analizować.
 denied-nobody-analyses = Nie mogę teraz tak daleko myśleć: albo dopiero wstaję, albo ktoś, kto mnie prowadzi, wyłączył myślenie (`TAROK_WORKERS`). Spróbuj jeszcze raz za minutę.

@@ -3,6 +3,15 @@
 teams-title = Mecz drużynowy { $number }
 teams-letters = A B C D E
 teams-name = Drużyna { $letter }
+teams-tells = { $deals ->
+    [one] Po jednym rozdaniu
+   *[other] Po { $deals } rozdaniach
+} drużyna klubowiczów wyprzedza drużynę nowicjuszy w co najmniej { $tenths } meczach na 10.
+teams-tells-little = { $deals ->
+    [one] Jedno rozdanie ledwie pokazuje
+    [few] { $deals } rozdania ledwie pokazują
+   *[other] { $deals } rozdań ledwie pokazuje
+}, która drużyna gra lepiej.
 teams-how = Te same rozdania gra się przy { $tables ->
     [one] { $tables } stole
     [few] { $tables } stołach

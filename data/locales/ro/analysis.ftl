@@ -31,7 +31,7 @@ analysis-why-overall = Pe toată tura iese mai bine.
 analysis-brought = Tura ți-a adus { $score }.
 analysis-brought-less = Tura ți-a adus { $score }; față de { $players ->
     [2] adversar
-   *[other] adversari
+   *[other] media adversarilor
 }, asta înseamnă { $result }.
 analysis-open = Așa cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } { $single ->
     [1] punct
@@ -45,9 +45,9 @@ analysis-played-out = tura jucată până la capăt { $times ->
    *[other] de { $times } de ori
 }
 analysis-unit = Punctele sunt ale tale la scor, la sfârșitul turei, în medie.
-analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale { $players ->
-    [2] adversarului
-   *[other] adversarilor
+analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus { $players ->
+    [2] ale adversarului
+   *[other] media adversarilor
 }.
 analysis-summary-title = Tura { $deal } · deciziile tale
 analysis-all-title = Tura { $deal } · toate deciziile tale

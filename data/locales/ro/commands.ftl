@@ -78,6 +78,7 @@ parameter-places = După ce se face clasamentul; implicit: ce parte dintre ceila
 choice-places-matchpoints = Ce parte dintre ceilalți întreci
 choice-places-differences = Puncte peste sau sub mediană, până la o limită
 command-tournament-teams = Echipe joacă aceleași ture la mai multe mese; fără joc, meciurile pe echipe ale serverului
+parameter-deals-teams = Câte ture joacă fiecare; implicit: destule ca să se vadă care echipă e mai bună
 parameter-teams = Câte echipe: două, sau câte locuri sunt
 parameter-first = Membrii primei echipe, fiecare cu @; implicit: oricine vrea
 parameter-second = Membrii echipei a doua, fiecare cu @; implicit: oricine vrea

@@ -27,9 +27,9 @@ hint-worth-less = Din { $worlds ->
     [one] { $worlds } împărțire care se potrivește
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
-} cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus ale { $players ->
-    [2] adversarului
-   *[other] adversarilor
+} cu tot ce știi: { $move } aduce în medie { $value }, punctele tale la scor minus { $players ->
+    [2] ale adversarului
+   *[other] media adversarilor
 }.
 hint-worse = Mai slab: { $moves }
 hint-worse-by = { $move } cu { $less }
@@ -236,6 +236,7 @@ reason-thumb-discard = se golesc culorile scurte și se păstrează regii și ta
 reason-thumb-discard-none = se păstrează regii și taroacele, iar punctele în cărți ajung la loc sigur
 reason-thumb-talon = se iau cărțile cu care mâna iese cel mai tare
 reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de ajutor
+reason-thumb-call-own = dacă îți chemi un rege propriu joci fără partener, oricare ar fi el
 reason-thumb-fool = cine a luat levata primește în schimb cartea aceasta
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = cam la fel: { $moves }

@@ -38,10 +38,16 @@ explain-no-bonuses = Nu se punctează bonusuri.
 explain-forehand = Îl poate alege doar mâna întâi, când toți ceilalți au zis pas.
 explain-declarer-leads = Declarantul deschide prima levată.
 explain-converts = După schimb poate deveni alt contract: { $contract }.
-explain-of-klop = Fără nicio levată se câștigă 70; cu 36 de puncte în cărți sau mai multe se pierd 70.
+explain-of-klop = { $klop_empty_needs_no_loser ->
+    [on] Fără nicio levată se câștigă 70, dar nimic dacă cineva are 36 de puncte în cărți sau mai multe; cu ele se pierd 70.
+   *[other] Fără nicio levată se câștigă 70; cu 36 de puncte în cărți sau mai multe se pierd 70.
+}
 explain-of-color-valat = Nu se licitează: alt contract devine acesta după schimb.
 explain-of-michi-michi = Se joacă atunci când toți au zis pas.
-explain-of-take = Cu 45 de puncte în cărți valorează 4 în loc de 3. Dacă e pierdut, celălalt primește 4 sau 5 puncte.
+explain-of-take = Cu 45 de puncte în cărți valorează 4 în loc de 3. { $high_tier_defender ->
+    [off] Dacă e pierdut, celălalt primește 4 puncte.
+   *[other] Dacă e pierdut, celălalt primește 4 sau 5 puncte.
+}
 explain-of-simple = Se joacă atunci când amândoi au zis pas.
 
 explain-worth = Valorează { $silent } pentru tabăra care reușește, iar anunțat { $announced }; un anunț nereușit costă tot atât.
@@ -55,17 +61,26 @@ explain-bonus-trula = **{ $bonus }**: { $cards }, toate trei în levatele unei t
 explain-bonus-trul = **{ $bonus }**: { $cards }, la sfârșit toate trei în aceeași tabără. Se anunță cu cele trei cărți în mână.
 explain-bonus-kings = **{ $bonus }**: toți cei patru regi în levatele unei tabere.
 krolami-explain-bonus-kings = **{ $bonus }**: la sfârșit toți cei patru regi în aceeași tabără. Arătați înainte de licitație, contează ca anunțați.
-explain-bonus-king-ultimo = **{ $bonus }**: regele chemat cade în ultima levată, luată de tabăra lui.
+explain-bonus-king-ultimo = **{ $bonus }**: regele chemat cade în ultima levată, luată de tabăra lui{ $king_ultimo_must_win ->
+    [true] ; dacă a fost anunțat, trebuie s-o ia chiar regele.
+   *[other] .
+}
 explain-bonus-king = **{ $bonus }**: regele chemat cade în ultima levată, luată de tabăra lui.
 explain-bonus-pagat-ultimo = **{ $bonus }**: Pagatul ia ultima levată.
-explain-bonus-pagat = **{ $bonus }**: Pagatul ia ultima levată. Îl poți anunța și fără să ai Pagatul; dacă nu e în tabăra ta, anunțul e pierdut.
+explain-bonus-pagat = **{ $bonus }**: Pagatul ia ultima levată. { $pagat_own_hand ->
+    [on] Îl poți anunța și fără să ai Pagatul, dar atunci anunțul e pierdut.
+   *[other] Îl poți anunța și fără să ai Pagatul; dacă nu e în tabăra ta, anunțul e pierdut.
+}
 explain-bonus-valat = **{ $bonus }**: o tabără ia toate levatele.
 explain-bonus-walat = **{ $bonus }**: o tabără ia toate levatele.
 explain-bonus-luna = **{ $bonus }**: al doilea taroc ca mărime cade sub cel mai mare, al taberei adverse. Dacă îl ai tu, tabăra ta nu-l poate prinde.
 explain-bonus-kingcap = **{ $bonus }**: adversarii declarantului iau regele chemat într-o levată.
 explain-bonus-taroks = **{ $bonus }**: spui că ai multe taroace. Cu cât mai multe, cu atât valorează mai mult, oricum s-ar termina tura.
 krolami-explain-bonus-taroks = **{ $bonus }**: spui că ai 10, 11 sau 12 taroace ori numai 2, 1 sau niciunul. Aduce puncte oricum s-ar termina tura.
-explain-kontra = **{ $step }** dublează valoarea jocului sau a unui anunț. Tabăra adversă poate răspunde și dubla încă o dată.
+explain-kontra = **{ $step }** dublează valoarea jocului sau a unui anunț.{ $max_kontra_level ->
+    [1] {""}
+   *[other] {" "}Tabăra adversă poate răspunde și dubla încă o dată.
+}
 
 term-set = Set
 term-level = Nivel
@@ -74,6 +89,12 @@ term-radler = Radler
 term-monte = Monte
 explain-term-set = **Set**: talonul e împărțit în seturi, fiecare cu atâtea cărți câte ia licitația ta. *De la setul 3 încolo* înseamnă: te uiți întâi la al treilea și poți merge mai departe de acolo.
 explain-term-level = **Nivel**: începe cu numărul licitației (*primul* e 1) și crește cu unu la fiecare set pe care îl întorci și îl lași. Un joc câștigat contează o dată; pierdut, sau după contra, de atâtea ori cât spune nivelul.
-explain-term-pool = **Pot**: jetoane la mijloc. Când e gol, fiecare pune unul, iar înaintea fiecărei ture pune unul cel care dă. Un pagat ultimo anunțat ia tot potul sau plătește tot atât în el.
-explain-term-radler = **Radler**: ture în care totul, în afară de pot, contează dublu. Urmează după o tură în care toți au zis pas.
+explain-term-pool = **Pot**: jetoane la mijloc. { $pool_refill ->
+    [off] Înaintea primei ture fiecare pune unul, iar înaintea fiecărei ture pune unul cel care dă.
+   *[other] Când e gol, fiecare pune unul, iar înaintea fiecărei ture pune unul cel care dă.
+} Un pagat ultimo anunțat ia tot potul sau plătește tot atât în el.
+explain-term-radler = **Radler**: ture în care totul, în afară de pot, contează dublu. Urmează după o tură în care toți au zis pas{ $hep_hep ->
+    [on]  sau după una care iese 0
+   *[other] {""}
+}.
 explain-term-monte = **Monte**: propui să nu se joace tura asta. Dacă toți ceilalți sunt de acord, nimeni nu primește puncte; dacă unul refuză, se joacă. E pentru o mână cu care te aștepți să pierzi.

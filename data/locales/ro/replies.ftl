@@ -102,10 +102,12 @@ denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care
    *[other] Trimitere mesaje în fire
 }*. Roagă un moderator să mi-o dea.
 denied-not-your-match = Turele acestei partide le pot vedea numai cei care au jucat-o. Oricare dintre ei poate arăta o tură aici cu *Arată tuturor*.
+denied-match-elsewhere = Poți vedea turele acelei partide doar acolo unde ai jucat-o: deschide-le pe acel server sau în acel chat.
 denied-not-your-deal = Tura aceasta o pot vedea numai cei care stăteau atunci la masă. Oricare dintre ei o poate arăta aici cu *Arată tuturor*.
 denied-shared-already = E deja în canalul acesta, unde o poate vedea toată lumea.
 denied-shared-elsewhere = Poți arăta această tură tuturor doar acolo unde ai jucat-o: deschide-o pe acel server sau în acel chat și apasă acolo pe *Arată tuturor*.
 denied-no-match-of-yours = N-ai jucat încă nicio partidă aici.
+denied-no-deal-of-yours = În partida asta n-ai terminat încă nicio tură. Turele de dinainte să vii sunt pentru cei care le-au jucat.
 denied-no-such-deal = Tura aceea nu e terminată sau nu există.
 denied-deal-unreadable = Tura aceea n-o mai pot citi: s-a jucat cu altă versiune a acestui bot.
 denied-no-finished-deal = { $deals ->
@@ -118,7 +120,8 @@ denied-may-not-look = Cum se desenează mesele unui server care m-a adăugat ale
 denied-may-not-choose-language = Limba unui server care m-a adăugat o aleg numai cei care au voie să-l gestioneze.
 denied-no-hints = La masa asta nu se dau sfaturi. Gazda le poate permite înainte de partidă.
 denied-no-such-position = De acolo nu se mai poate juca: tura se terminase deja.
-denied-practice-gone = Exercițiul acela a făcut loc altuia mai nou. Deschide tura din nou ca să joci de oriunde.
+denied-practice-gone = Exercițiul acela s-a încheiat: rămâne deschis doar cel mai nou. Deschide din nou tura sau problema ca să începi altul.
+denied-practice-unreadable = Exercițiul acela nu poate continua: a fost început cu altă versiune a acestui bot. Deschide din nou tura sau problema ca să începi altul.
 denied-no-decisions = În tura aceea n-ai avut nimic de hotărât, deci nu e nimic de analizat.
 denied-nobody-analyses = Acum nu pot gândi așa departe: ori abia am pornit, ori persoana care mă ține pornit a dezactivat analiza (`TAROK_WORKERS`). Mai încearcă peste un minut.
 denied-analysis-failed = Mi-am pierdut șirul la jumătate. Altceva nu s-a pierdut: mai încearcă o dată, te rog.

@@ -3,6 +3,16 @@
 teams-title = Meci pe echipe { $number }
 teams-letters = A B C D E
 teams-name = Echipa { $letter }
+teams-tells = { $deals ->
+    [one] După o tură
+    [few] După { $deals } ture
+   *[other] După { $deals } de ture
+}, o echipă de jucători de club e înaintea uneia de începători în cel puțin { $tenths } meciuri din 10.
+teams-tells-little = { $deals ->
+    [one] O tură abia arată
+    [few] { $deals } ture abia arată
+   *[other] { $deals } de ture abia arată
+} care echipă joacă mai bine.
 teams-how = Aceleași ture se joacă la { $tables ->
     [one] { $tables } masă
     [few] { $tables } mese

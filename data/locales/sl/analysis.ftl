@@ -25,7 +25,7 @@ analysis-why-overall = V vsej delitvi prinese več.
 analysis-brought = Delitev ti je prinesla { $score }.
 analysis-brought-less = Delitev ti je prinesla { $score }; v primerjavi { $players ->
     [2] z nasprotnikom
-   *[other] z nasprotniki
+   *[other] s povprečjem nasprotnikov
 } je to { $result }.
 analysis-open = Pri dejanski razporeditvi kart je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
 analysis-open-none = Pri dejanski razporeditvi kart izbira { $made } ni stala nič ({ $way }).

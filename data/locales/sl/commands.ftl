@@ -78,6 +78,7 @@ parameter-places = Kaj določa vrstni red; če ne navedeš, delež drugih, ki ji
 choice-places-matchpoints = Delež drugih, ki jih kdo premaga
 choice-places-differences = Točke nad mediano ali pod njo, do meje
 command-tournament-teams = Ekipe igrajo iste delitve za več mizami; brez igre: ekipne tekme tega strežnika
+parameter-deals-teams = Koliko delitev igra vsak; če ne navedeš, toliko, da se pokaže, katera ekipa je boljša
 parameter-teams = Koliko ekip: dve ali toliko, kot je sedežev
 parameter-first = Ljudje prve ekipe, vsak z @; brez tega, kdor želi
 parameter-second = Ljudje druge ekipe, vsak z @; brez tega, kdor želi

@@ -21,9 +21,9 @@ game-points = { $figure } { $number ->
    *[other] točk
 } obračuna
 hint-worth = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno toliko točk obračuna: { $value }.
-hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus točke { $players ->
-    [2] nasprotnika
-   *[other] nasprotnikov
+hint-worth-less = Iz { $worlds } razdelitev, ki se ujemajo z vsem, kar veš: { $move } prinese povprečno { $value }, tvoje točke obračuna minus { $players ->
+    [2] točke nasprotnika
+   *[other] povprečje nasprotnikov
 }.
 hint-worse = Slabše: { $moves }
 hint-worse-by = { $move } za { $less }
@@ -204,6 +204,7 @@ reason-thumb-discard = znebim se kratkih barv, kralje in taroke obdržim
 reason-thumb-discard-none = kralje in taroke obdržim, točke v kartah pa spravim na varno
 reason-thumb-talon = vzamem karte, s katerimi je roka najmočnejša
 reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
+reason-thumb-call-own = če rufaš svojega kralja, igraš brez soigralca, vseeno s katerim
 reason-thumb-fool = to karto namesto njega dobi, kdor je pobral štih
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako: { $moves }

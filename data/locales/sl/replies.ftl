@@ -104,10 +104,12 @@ denied-permission-missing = V tem kanalu mi manjka dovoljenje: *{ $permission ->
    *[other] pošiljanje sporočil v nitih
 }*. Prosi skrbnike strežnika, naj mi ga dajo.
 denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Pokaži v kanalu* lahko delitev pokaže tudi drugim.
+denied-match-elsewhere = Delitve te partije lahko gledaš samo tam, kjer je bila odigrana: odpri jih na tistem strežniku ali v tistem klepetu.
 denied-not-your-deal = To delitev lahko gleda samo, kdor je takrat sedel za mizo. Z *Pokaži v kanalu* jo lahko pokaže tudi drugim.
 denied-shared-already = To je že v tem kanalu, kjer to lahko vidijo vsi.
 denied-shared-elsewhere = To delitev lahko pokažeš samo tam, kjer je bila odigrana: odpri jo na tistem strežniku ali v tistem klepetu in tam pritisni *Pokaži v kanalu*.
 denied-no-match-of-yours = Tukaj še nimaš odigrane partije.
+denied-no-deal-of-yours = V tej partiji še nimaš končane delitve. Delitve iz časa pred tvojim prihodom so za tiste, ki so jih igrali.
 denied-no-such-deal = Ta delitev še ni končana ali pa je sploh ni.
 denied-deal-unreadable = Te delitve ne znam več prebrati: odigrana je bila z drugo različico tega bota.
 denied-no-finished-deal = { $deals ->
@@ -121,7 +123,8 @@ denied-may-not-look = Videz miz na strežniku, ki me je dodal, izbira samo, kdor
 denied-may-not-choose-language = Jezik strežnika, ki me je dodal, izbira samo, kdor ga sme upravljati.
 denied-no-hints = Pri tej mizi ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
 denied-no-such-position = Od tam ni mogoče igrati naprej: delitve je bilo takrat že konec.
-denied-practice-gone = Ta vaja se je umaknila novejši. Odpri delitev še enkrat in igraj od katerega koli mesta.
+denied-practice-gone = Ta vaja je končana: vedno je odprta samo tvoja najnovejša. Odpri delitev ali uganko še enkrat in začni novo.
+denied-practice-unreadable = Ta vaja se ne more nadaljevati: začeta je bila z drugo različico tega bota. Odpri delitev ali uganko še enkrat in začni novo.
 denied-no-decisions = V tej delitvi zate ni bilo česa odločati, zato ni česa analizirati.
 denied-nobody-analyses = Trenutno ne morem misliti tako daleč: ali je od zagona minilo premalo časa ali pa je razmišljanje izklopil tisti, ki me poganja (`TAROK_WORKERS`). Poskusi znova čez minuto.
 denied-analysis-failed = Sredi analize se mi je pretrgala nit. Nič drugega ni izgubljeno: poskusi še enkrat.

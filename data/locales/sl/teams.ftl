@@ -3,6 +3,16 @@
 teams-title = Ekipna tekma { $number }
 teams-letters = A B C D E
 teams-name = Ekipa { $letter }
+teams-tells = { $deals ->
+    [one] Po { $deals } delitvi
+   *[other] Po { $deals } delitvah
+} je ekipa klubskih igralcev pred ekipo začetnikov v vsaj { $tenths } tekmah od 10.
+teams-tells-little = { $deals ->
+    [one] { $deals } delitev komaj pokaže
+    [two] { $deals } delitvi komaj pokažeta
+    [few] { $deals } delitve komaj pokažejo
+   *[other] { $deals } delitev komaj pokaže
+}, katera ekipa igra bolje.
 teams-how = Iste delitve se igrajo za toliko mizami: { $tables }. V vsaki delitvi sedi vsaka ekipa enkrat na vsakem sedežu, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
 teams-how-apart = Iste delitve se igrajo za toliko mizami: { $tables }. Za vsako sedi po eden iz vsake ekipe, druge sedeže zasede hiša, zato nihče ne igra proti svoji ekipi. V vsaki delitvi sedi vsaka ekipa enkrat na vsakem sedežu, zato karte nikomur ne dajejo prednosti. Rezultati se pokažejo, ko končajo vse mize.
 teams-how-servers = Ekipa od tu igra proti ekipi drugega strežnika: iste delitve, ista hiša, vsaka na svojem strežniku (miz na ekipo: { $tables }). V vsaki delitvi sedi vsaka ekipa enkrat na vsakem sedežu. Rezultati se pokažejo, ko končajo vse mize.

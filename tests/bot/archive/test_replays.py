@@ -122,14 +122,16 @@ async def test_record_export_requires_access_to_replay(world: World) -> None:
 
 
 async def test_replay_in_another_server_is_denied_even_to_players(world: World) -> None:
-    """The denial does not reveal whether there is such a table."""
+    """The denial tells only its players that there is such a table, and where to look at it."""
     table = await world.start_table(length=1)
     replays = replays_of(world)
     await world.play_moves(table)
     await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
-    for number in (table.id, table.id + 1, 0):
+    with pytest.raises(Denied, match="match-elsewhere"):
+        await look(replays, ANA, first(table.id), OTHER_SERVER)
+    for user, number in ((EVA, table.id), (ANA, table.id + 1), (ANA, 0)):
         with pytest.raises(Denied, match="not-your-match"):
-            await look(replays, ANA, first(number), OTHER_SERVER)
+            await look(replays, user, first(number), OTHER_SERVER)
     assert await replays.matches(PEOPLE[ANA], OTHER_SERVER) == []
     with pytest.raises(Denied, match="no-match-of-yours"):
         await replays.open(PEOPLE[ANA], OTHER_SERVER, None, None)
@@ -162,7 +164,8 @@ async def test_replay_command_selects_match_and_deal(world: World) -> None:
     older = await world.start_table(length=2)
     await world.play_moves(older)
     newer = await world.start_table(length=1)
-    assert "is finished yet" in await open_replay(replays, ana, None, None)
+    with pytest.raises(Denied, match="no-finished-deal"):
+        await replays.open(ana, GUILD, None, None)
     await world.play_moves(newer)
     matches = await replays.matches(ana, GUILD)
     assert [value for _, value in matches] == [str(newer.id), str(older.id)]
@@ -200,6 +203,32 @@ async def test_void_deal_has_no_place_but_can_be_replayed(world: World) -> None:
     deals = await replays_of(world).deals(PEOPLE[ANA], GUILD, str(table.id))
     assert ("A deal that was void, and dealt again", "void-1") in deals
     assert "the cards" in await open_replay(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")
+
+
+async def test_deals_go_by_the_numbers_on_their_pages_where_thrown_in_ones_do_not_count(
+    world: World,
+) -> None:
+    """POL-FLOW-2: a deal that is thrown in and does not count shares its number with the next."""
+    table = await world.start_table(length=4, game="krolami", thrown_in_counts="false")
+    while table.deal is not None and table.deals == 1:  # nobody uses a right, and nobody bids
+        assert table.turn is not None
+        user = table.chairs[table.turn].user
+        assert user is not None
+        await world.tables.play.act(table, user, "pass", table.shown_seq(table.turn))
+        if table.not_ready:
+            await world.ask_for_next_deal(table)
+    await world.play_moves(table)
+    replays, ana = replays_of(world), PEOPLE[ANA]
+    names = [name for _, name in await replays.deals(ana, GUILD, str(table.id))]
+    assert "void-1" in names and {name for name in names if name.isdigit()} == set("1234")
+    for name in "1234":
+        assert f"Deal {name} · " in await open_replay(replays, ana, str(table.id), name)
+        file, _ = await world.archive().record(ANA, CHANNEL, int(name))
+        assert file == f"tarok-{table.id}-{name}.game"
+    assert "Deal 1 · " in await open_replay(replays, ana, str(table.id), "void-1")
+    with pytest.raises(Denied, match="no-finished-deal"):
+        await replays.open(ana, GUILD, str(table.id), "5")
+    assert len((await world.archive().sheet(CHANNEL)).deals) == 4
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,18 @@ async def test_deals_are_open_to_those_who_sat_in_them(world: World) -> None:
     assert await readable(world, EVA, table) == {3}
 
 
+async def test_replay_command_tells_a_newcomer_that_no_deal_is_theirs_yet(world: World) -> None:
+    """Deals of the table are finished: the newcomer has finished none of them."""
+    table, replays = await world.start_table(length=4), replays_of(world)
+    await over(world, table)
+    await world.tables.attendance.leave(table, BOR)
+    await let_in(world, table, EVA)
+    with pytest.raises(Denied, match="no-deal-of-yours"):
+        await replays.open(PEOPLE[EVA], GUILD, str(table.id), None)
+    with pytest.raises(Denied, match="not-your-deal"):
+        await replays.open(PEOPLE[EVA], GUILD, str(table.id), "1")
+
+
 async def test_lists_of_deals_name_those_of_their_reader_by_their_place_in_the_match(
     world: World,
 ) -> None:

@@ -193,8 +193,12 @@ async def test_analysis_without_access_to_deal_is_denied(world: World) -> None:
     office = Office(world)
     with pytest.raises(Denied, match="not-your-match"):
         await office.look(EVA, first_page)
-    for number in (first_page.table, first_page.table + 1, 0):
-        with pytest.raises(Denied, match="not-your-match"):
+    for number, why in (
+        (first_page.table, "match-elsewhere"),
+        (first_page.table + 1, "not-your-match"),
+        (0, "not-your-match"),
+    ):
+        with pytest.raises(Denied, match=why):
             await office.look(ANA, AnalysisPage(number, 1, 0), OTHER_SERVER)
     for deal in (0, 2):
         with pytest.raises(Denied, match="no-such-deal"):

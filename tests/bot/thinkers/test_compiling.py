@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.thinkers.compiling import Compiler
-from bot.thinkers.pool import Workers
+from bot.thinkers.pool import NO_WORKERS, Workers
 from tests.bot.thinkers import thinking
 from tests.timeout import TIMEOUT, poll_until
 
@@ -158,6 +158,15 @@ async def test_workers_without_a_search_leave_no_processes_and_warn_once(
             await pool._background.wait()
     assert workers._pool is None and students._pool is None
     assert caplog.text.count("the search is not installed") == 1
+
+
+def test_start_without_workers_says_once_what_is_missing(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    workers = Workers(0, thinking.cold, purpose="house players")
+    students = Workers(0, thinking.cold, purpose="hints and analyses")
+    workers.start()
+    students.start(after=workers)
+    assert [record.getMessage() for record in caplog.records] == [NO_WORKERS]
 
 
 async def test_host_reads_why_the_library_of_an_image_cannot_be_used(

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.contests.core.rows import ContestRows
+from bot.contests.teams.lengths import MAX_DEALS
 from bot.contests.teams.results import count_deals, totals
 from bot.contests.teams.service import THREADS
 from bot.games.forms import form_of
@@ -139,7 +140,7 @@ async def test_team_match_command_validates_arguments(teams: Teams) -> None:
         await teams.make_match("lombardia", teams=4)
     with pytest.raises(Denied, match="no-such-number"):
         await teams.make_match("strohmann", 5)
-    for deals in (0, 13):
+    for deals in (0, MAX_DEALS + 1):
         with pytest.raises(Denied, match="no-such-value"):
             await teams.make_match(deals=deals)
     for _ in range(3):

@@ -9,6 +9,7 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
+from bot.contests.teams.lengths import MAX_DEALS
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.pages import TEAMS as CONTROLS
 from bot.contests.teams.pages import shown as page_of_match
@@ -194,11 +195,15 @@ async def test_forged_team_presses_of_strangers_do_nothing(teams: Teams, times: 
 def test_team_results_with_long_names_fit_message() -> None:
     names = tuple("*" * 31 + str(number) for number in range(8))
     match = played_match(names, over=True, teams=5, players=5)
-    of = replace(match.stored, deals=12)
+    of = replace(match.stored, deals=MAX_DEALS)
     assert match.contest is not None
-    contest = replace(match.contest, secrets=match.contest.secrets * 6)
+    contest = replace(match.contest, secrets=match.contest.secrets * (MAX_DEALS // 2))
     tables = tuple(
-        table._replace(deals=table.deals * 6, short=table.short * 6, numbers=tuple(range(1, 13)))
+        table._replace(
+            deals=table.deals * (MAX_DEALS // 2),
+            short=table.short * (MAX_DEALS // 2),
+            numbers=tuple(range(1, MAX_DEALS + 1)),
+        )
         for table in match.tables
     )
     for words in map(load_words(strict=True), ("en", "de", "sl", "it", "pl", "ro", "ja")):
