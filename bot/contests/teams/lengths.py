@@ -1,5 +1,7 @@
 """How long a team match is, and what its length tells about which team plays better."""
 
+import json
+from pathlib import Path
 from typing import NamedTuple
 
 from engine import variant
@@ -20,32 +22,15 @@ class DealsNeeded(NamedTuple):
     nine_tenths: int
 
 
+FILE = Path(__file__).parents[2] / "data" / "teams" / "lengths.json"
+"""The measured rows, by game with number of players, then by number of teams (1: two servers); a
+team of club players against one of novices (``python -m benchmarks.team_lengths``,
+docs/contest_methods.md)."""
 MEASURED = {
-    ("slovenian", 4, 2): DealsNeeded(1, 2, 5, 9),
-    ("slovenian", 4, 4): DealsNeeded(1, 2, 4, 9),
-    ("slovenian", 4, 1): DealsNeeded(1, 2, 5, 10),
-    ("slovenian", 3, 2): DealsNeeded(1, 1, 2, 4),
-    ("slovenian", 3, 3): DealsNeeded(1, 1, 2, 5),
-    ("slovenian", 3, 1): DealsNeeded(1, 1, 2, 5),
-    ("slovenian", 5, 2): DealsNeeded(2, 3, 7, 16),
-    ("slovenian", 5, 5): DealsNeeded(1, 2, 4, 8),
-    ("slovenian", 5, 1): DealsNeeded(1, 2, 4, 8),
-    ("lombardia", 4, 2): DealsNeeded(1, 1, 1, 2),
-    ("lombardia", 4, 1): DealsNeeded(1, 1, 1, 2),
-    ("strohmann", 2, 2): DealsNeeded(1, 2, 2, 5),
-    ("strohmann", 2, 1): DealsNeeded(1, 2, 3, 6),
-    ("krolami", 4, 2): DealsNeeded(2, 3, 7, 15),
-    ("krolami", 4, 4): DealsNeeded(2, 5, 10, 21),
-    ("krolami", 4, 1): DealsNeeded(2, 3, 6, 13),
-    ("romanian", 4, 2): DealsNeeded(2, 6, 15, 36),
-    ("romanian", 4, 4): DealsNeeded(2, 4, 13, 30),
-    ("romanian", 4, 1): DealsNeeded(1, 3, 11, 26),
-    ("romanian", 3, 2): DealsNeeded(2, 3, 7, 16),
-    ("romanian", 3, 3): DealsNeeded(2, 3, 7, 15),
-    ("romanian", 3, 1): DealsNeeded(2, 3, 7, 16),
+    (form, int(teams)): DealsNeeded(*row)
+    for form, rows in json.loads(FILE.read_text("utf-8")).items()
+    for teams, row in rows.items()
 }
-"""By game, number of players and number of teams (1: two servers); a team of club players against
-one of novices (``python -m benchmarks.team_lengths``, docs/contest_methods.md)."""
 
 
 def usual_deals(game: str, players: int, teams: int) -> int:
@@ -53,7 +38,7 @@ def usual_deals(game: str, players: int, teams: int) -> int:
 
     That is nine times in ten, or where none is long enough for that, as often as can be.
     """
-    row = MEASURED.get((game, players, teams), (UNMEASURED_DEALS,))
+    row = MEASURED.get((f"{game}{players}", teams), (UNMEASURED_DEALS,))
     lengths = usual_lengths(game)
     needed = max((deals for deals in row if deals <= lengths[-1]), default=lengths[-1])
     return next(length for length in lengths if length >= needed)
@@ -70,5 +55,5 @@ def tenths_ahead(game: str, players: int, teams: int, deals: int) -> int | None:
 
     None: nothing was measured.
     """
-    row = MEASURED.get((game, players, teams))
+    row = MEASURED.get((f"{game}{players}", teams))
     return None if row is None else LUCK_TENTHS + sum(deals >= needed for needed in row)
