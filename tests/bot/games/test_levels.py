@@ -61,7 +61,7 @@ async def test_level_master_without_a_search_is_not_offered(world: World) -> Non
     table = await open_lobby(desk)
     page = page_of(await desk.options.levels(PEOPLE[ANA], table))
     assert choices(page) == {"level:": ["novice", "club"]}
-    assert "Master" not in page.text
+    assert "**Master**" not in page.text and "Masters don't play here" in page.text
     with pytest.raises(Denied, match="no-such-value"):
         await desk.options.set_level(PEOPLE[ANA], table, "master", "")
     await desk.lobby.fill(PEOPLE[ANA], table)
