@@ -5,12 +5,15 @@ teams-letters = A B C D E
 teams-name = Drużyna { $letter }
 teams-tells = { $deals ->
     [one] Po jednym rozdaniu
+    [few] Po { $deals } rozdaniach
+    [many] Po { $deals } rozdaniach
    *[other] Po { $deals } rozdaniach
 } drużyna klubowiczów wyprzedza drużynę nowicjuszy w co najmniej { $tenths } meczach na 10.
 teams-tells-little = { $deals ->
     [one] Jedno rozdanie ledwie pokazuje
     [few] { $deals } rozdania ledwie pokazują
-   *[other] { $deals } rozdań ledwie pokazuje
+    [many] { $deals } rozdań ledwie pokazuje
+   *[other] { $deals } rozdania ledwie pokazuje
 }, która drużyna gra lepiej.
 teams-how = Te same rozdania gra się przy { $tables ->
     [one] { $tables } stole

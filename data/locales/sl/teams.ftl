@@ -5,6 +5,8 @@ teams-letters = A B C D E
 teams-name = Ekipa { $letter }
 teams-tells = { $deals ->
     [one] Po { $deals } delitvi
+    [two] Po { $deals } delitvah
+    [few] Po { $deals } delitvah
    *[other] Po { $deals } delitvah
 } je ekipa klubskih igralcev pred ekipo začetnikov v vsaj { $tenths } tekmah od 10.
 teams-tells-little = { $deals ->
