@@ -16,7 +16,7 @@ from bot.kit.wishes import Person, Shown
 from bot.learning.evaluation.desk import EvaluationDesk, TypedQuestion
 from bot.learning.lessons.desk import LessonDesk
 from bot.learning.puzzles.desk import PuzzleDesk
-from bot.learning.puzzles.pages import theme_names
+from bot.store import StoreError
 from bot.tables.desk.suggestions import Choices, fitting_choices, games
 
 Interaction = discord.Interaction[Any]
@@ -84,9 +84,14 @@ class PuzzleCommands(commands.Cog, name="puzzles"):
 
     @puzzles.autocomplete("theme")
     async def themes(self, interaction: Interaction, typed: str) -> Choices:
-        """Suggest themes."""
-        words = await self._languages.load_for_reader(interaction)
-        return fitting_choices(theme_names(words), typed)
+        """Suggest the themes of the game chosen in the same command."""
+        person = await self._replies.person_of(interaction)
+        game = vars(interaction.namespace).get("game")
+        try:
+            named = await self._desk.themes(person, str(game) if game else None)
+        except (Denied, StoreError):
+            return []
+        return fitting_choices(named, typed)
 
     @puzzles.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:

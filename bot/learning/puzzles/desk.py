@@ -60,6 +60,15 @@ class PuzzleDesk:
             solving = await self._puzzles.find(person.user)
         return Panel(self._page(person, server, solving).page)
 
+    async def themes(self, person: Person, game: str | None) -> tuple[tuple[str, str], ...]:
+        """Return the themes of a game's puzzles, by their names and values.
+
+        Without a game that of the person's last puzzle. Raises Denied if there is none so called.
+        """
+        form = None if game is None else find_form(game)
+        present = await self._puzzles.themes(person.user, form)
+        return tuple((name, theme) for name, theme in theme_names(person.words) if theme in present)
+
     async def _open_of_day(self, press: Press) -> Shown:
         """Show the puzzle of the day beside the page that has its button."""
         try:

@@ -113,6 +113,15 @@ class Puzzles:
             return await self._current(solver)
         return await self._show_next(wanted)
 
+    async def themes(self, user: int, form: Form | None) -> frozenset[str]:
+        """Return the themes about which a game has puzzles. Raises StoreError.
+
+        ``form``: None for the game of the person's last puzzle.
+        """
+        asked = form or FORMS.get((await self._solver(user)).game, DEFAULT_FORM)
+        puzzles = (await self._library.collection(asked)).puzzles.values()
+        return frozenset(theme for puzzle in puzzles for theme in puzzle.themes)
+
     async def open_of_day(self, user: int) -> Solving:
         """Return the puzzle of the day. Raises Denied once it is answered, and Stale."""
         solver = await self._solver(user)

@@ -103,6 +103,16 @@ async def test_theme_without_puzzles_is_refused_kindly(world: World) -> None:
         await Solver(world).open("kontra")
 
 
+async def test_suggested_themes_are_those_of_the_games_puzzles(world: World) -> None:
+    """*Which king?* was suggested in games that have no puzzle about it."""
+    solver = Solver(world)
+    suggested = [theme for _, theme in await solver.desk.themes(solver.person, None)]
+    assert "mond" in suggested and "kontra" not in suggested
+    for theme in suggested:
+        await solver.open(theme)
+    assert not await solver.desk.themes(solver.person, "strohmann")
+
+
 async def test_unknown_theme_is_refused(world: World) -> None:
     with pytest.raises(Denied, match="no-such-value-of"):
         await Solver(world).open("nonsense")
