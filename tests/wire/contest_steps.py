@@ -100,11 +100,11 @@ def count_steps(database: DatabaseAddress, control: MoveControl) -> int:
 
 
 async def open_daily_deal(user: User) -> Body:
-    """The page of a try at the headline's deal, just opened or resumed."""
+    """The page of a try at the headline's deal: just opened, resumed, or over."""
     answer = await user.slash("tarok daily")
     page = answer.message
     assert page is not None and answer.ephemeral
-    if not move_controls(page):
+    if "Open the deal" in labels(page):
         page = (await user.press(page, "Open the deal")).message
         assert page is not None
     return page

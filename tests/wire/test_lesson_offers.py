@@ -44,7 +44,7 @@ from tests.wire.playing import (
 
 pytestmark = on_each_database
 
-DEALS = 8
+DEALS = 20
 """Deals within which everything comes up, whatever the cards."""
 
 
@@ -95,7 +95,7 @@ ALONE = {
     PLAYERS: Occasion(players=5),
     DEFENCE: Occasion(wishes=("pass",)),
     KONTRA: Occasion(wishes=("kontra:", "pass"), sign="kontra:"),
-    BONUSES: Occasion(wishes=("say:trula", "bid:three", "pass"), sign="say:trula"),
+    BONUSES: Occasion(wishes=("say:trula", "bid:three", "pass")),
 }
 """By lesson what Ana does alone with the house."""
 AMONG_PEOPLE = {
