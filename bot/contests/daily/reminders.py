@@ -90,7 +90,6 @@ class Reminders:
         for contest in await self._dailies.of_day(day):
             entry = await self._contests.entry_of(contest.id, person)
             stored = None if entry is None else await self._contests.entry(entry)
-            is_result = stored is not None and is_played(stored) and not stored.late
-            if contest.settled and stored is not None and is_result:
+            if contest.settled and stored is not None and is_played(stored) and not stored.late:
                 return await standing_at_home(self._contests, self._channels, contest, stored)
         return None
