@@ -1,5 +1,7 @@
 """The stand-in as one server on 127.0.0.1."""
 
+import asyncio
+import socket
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,6 +20,18 @@ from sandbox.shapes import TIME_TO_ACKNOWLEDGE
 from sandbox.world import World
 
 HOST = "127.0.0.1"
+
+
+async def stop_accepting(listening: socket.socket) -> None:
+    """Accept no further connection, and wait until the server has every accepted one.
+
+    To be called before an asyncio server closes: a connection that is accepted
+    in the very turn of the loop in which it closes stays open forever, and its
+    client waits (https://github.com/python/cpython/issues/109564).
+    """
+    asyncio.get_running_loop().remove_reader(listening)
+    for _ in ("its transport is made", "its protocol hears of it"):
+        await asyncio.sleep(0)
 
 
 class Server:
@@ -49,6 +63,7 @@ class Server:
         self.weather = Weather(limit=limit, counted=Counted(hardness))
         self.gateway = Gateway(self.world, self.weather)
         self.port = port
+        self._listening: socket.socket | None = None
         self._runner: web.AppRunner | None = None
 
     @property
@@ -90,13 +105,16 @@ class Server:
         app.router.add_static("/page", PAGE)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self.port)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
+        self._listening = socket.create_server((HOST, self.port))
+        await web.SockSite(self._runner, self._listening).start()
+        self.port = self._listening.getsockname()[1]
         return self
 
     async def __aexit__(self, *error: object) -> None:
         await self.gateway.close()
+        if self._listening is not None:
+            await stop_accepting(self._listening)
+            self._listening = None
         if self._runner is not None:
             await self._runner.cleanup()
         if self._history is not None:

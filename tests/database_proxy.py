@@ -8,6 +8,7 @@ from typing import Self
 from urllib.parse import urlsplit
 
 from bot.base.database_address import Server
+from sandbox.server import stop_accepting
 
 BEGIN, COMMIT, OWNING = b"BEGIN", b"COMMIT", b"UPDATE leases SET written"
 PREPARED = re.compile(rb"([!-~]+)\0(BEGIN|COMMIT)\0")
@@ -60,6 +61,8 @@ class DatabaseProxy:
     async def __aexit__(self, *_: object) -> None:
         self.mend()  # lets stalled connections go on
         self.cut()
+        for listening in self._listening.sockets:
+            await stop_accepting(listening)
         self._listening.close()
         await asyncio.gather(*self._passing, return_exceptions=True)
 
