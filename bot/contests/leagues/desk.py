@@ -4,6 +4,7 @@ from bot.contests.daily.ladder_pages import LEAGUES
 from bot.contests.leagues.pages import JOIN, LEAVE, league_page
 from bot.contests.leagues.service import Leagues
 from bot.kit.errors import Denied
+from bot.kit.page import note
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Note, Shown
 from bot.servers.rows import ServerRows
@@ -38,7 +39,9 @@ class LeagueDesk:
 
     async def _leave(self, press: Press) -> Shown:
         await self._leagues.leave(press.person.user)
-        return await self._show(press)
+        if await self._servers.allows_leagues(press.place.guild):
+            return await self._show(press)
+        return Note(note(press.person.words("leagues-left")))
 
     async def _check_allowed(self, press: Press) -> None:
         """Raise Denied where the server does not allow leagues, or there is no server."""

@@ -9,6 +9,7 @@ leagues-start = Wenn du jetzt mitmachst, beginnst du am <t:{ $at }:D>.
 leagues-joined = **Du bist dabei.** Deine Liga beginnt am <t:{ $at }:D>.
 leagues-join = Bei den Ligen mitmachen
 leagues-leave = Aus den Ligen aussteigen
+leagues-left = Du bist aus den Ligen ausgestiegen.
 league-title = Liga { $league } von { $leagues }
 league-points = Punkte
 league-up = { $mark } Steigt am Montag auf.

@@ -9,6 +9,7 @@ leagues-start = If you join now, you start on <t:{ $at }:D>.
 leagues-joined = **You're in.** Your league starts on <t:{ $at }:D>.
 leagues-join = Join the leagues
 leagues-leave = Leave the leagues
+leagues-left = You've left the leagues.
 league-title = League { $league } of { $leagues }
 league-points = Points
 league-up = { $mark } Going up on Monday.

@@ -9,6 +9,7 @@ leagues-start = Se entri adesso, cominci il <t:{ $at }:D>.
 leagues-joined = **Ci sei.** La tua lega comincia il <t:{ $at }:D>.
 leagues-join = Entra nelle leghe
 leagues-leave = Esci dalle leghe
+leagues-left = Hai lasciato le leghe.
 league-title = Lega { $league } di { $leagues }
 league-points = Punti
 league-up = { $mark } Promozione lunedì.

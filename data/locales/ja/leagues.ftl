@@ -9,6 +9,7 @@ leagues-start = 今参加すると、<t:{ $at }:D> から始まります。
 leagues-joined = **参加しました。** あなたのリーグは <t:{ $at }:D> に始まります。
 leagues-join = リーグに参加
 leagues-leave = リーグを抜ける
+leagues-left = リーグを抜けました。
 league-title = リーグ{ $league }（全{ $leagues }）
 league-points = 点
 league-up = { $mark } 月曜日に昇格します。

@@ -107,7 +107,7 @@ channel-points = Punkty
 channel-cost = Błędy
 channel-percent = %: jaką część botów z tymi samymi kartami ktoś pokonał.
 channel-with-lead = { $points } (przewaga { $ahead })
-channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami na tym serwerze, licząc boty: { $of }; z tym kontraktem: { $number }.
+channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami na tym serwerze, licząc boty: { $of }; jako rozgrywający w tym kontrakcie: { $number }.
 channel-middle = **W środku stawki { $number ->
     [one] { $number } bota
     [few] { $number } botów

@@ -9,6 +9,7 @@ leagues-start = Jeśli dołączysz teraz, zaczynasz <t:{ $at }:D>.
 leagues-joined = **Jesteś w ligach.** Twoja liga zaczyna się <t:{ $at }:D>.
 leagues-join = Dołącz do lig
 leagues-leave = Zrezygnuj z lig
+leagues-left = Nie bierzesz już udziału w ligach.
 league-title = Liga { $league } z { $leagues }
 league-points = Punkty
 league-up = { $mark } Awans w poniedziałek.

@@ -9,6 +9,7 @@ leagues-start = Dacă intri acum, începi pe <t:{ $at }:D>.
 leagues-joined = **Ești în ligi.** Liga ta începe pe <t:{ $at }:D>.
 leagues-join = Intră în ligi
 leagues-leave = Ieși din ligi
+leagues-left = Ai ieșit din ligi.
 league-title = Liga { $league } din { $leagues }
 league-points = Puncte
 league-up = { $mark } Promovează luni.

@@ -9,6 +9,7 @@ leagues-start = Če se pridružiš zdaj, začneš <t:{ $at }:D>.
 leagues-joined = **Sodeluješ.** Tvoja liga se začne <t:{ $at }:D>.
 leagues-join = Sodeluj v ligah
 leagues-leave = Izstopi iz lig
+leagues-left = V ligah ne sodeluješ več.
 league-title = Liga { $league } od { $leagues }
 league-points = Točke
 league-up = { $mark } V ponedeljek napreduje.

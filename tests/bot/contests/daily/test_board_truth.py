@@ -65,7 +65,7 @@ def check_unusual(
     counts = Counter(declared_contract(contest, line) for line in (*played, *ghosts))
     declared = {line.name: declared_contract(contest, line) for line in played}
     match = re.search(
-        r"unusual contract:\*\* (.+), by (\w+)\. Of (\d+) players .* (\d+) played", text
+        r"unusual contract:\*\* (.+), by (\w+)\. Of (\d+) players .* (\d+) declared", text
     )
     contracts = {contract for contract in declared.values() if contract}
     if match is None:

@@ -171,6 +171,14 @@ async def test_server_that_allows_no_leagues_has_no_way_to_them(contests: League
     assert len(names_on((await contests.look(BOR, guild=OTHER_GUILD)).text)) == 1
 
 
+async def test_leaving_where_leagues_are_off_is_confirmed(contests: LeagueContests) -> None:
+    await contests.join(ANA)
+    await ServerRows(contests.store).allow_leagues(GUILD, False)
+    left = await contests.look(ANA, "leagues:leave")
+    assert left.text == "You've left the leagues."
+    assert await contests.league_rows.enrolment(ANA) is None
+
+
 async def test_leagues_are_formed_and_closed_once(contests: LeagueContests) -> None:
     """Whatever process looks, and however often."""
     people = range(1000, 1040)
