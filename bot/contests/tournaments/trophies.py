@@ -26,8 +26,12 @@ class TrophyShelf:
 
 
 def trophy_line(trophies: Sequence[Trophy], words: Words) -> str:
-    """Return the best trophies, separated by commas."""
-    return ", ".join(_text(trophy, words) for trophy in trophies[:MAX_TROPHIES])
+    """Return the best trophies: of all games and all time, whatever the profile is of."""
+    if not trophies:
+        return ""
+    shown = [_text(trophy, words) for trophy in trophies[:MAX_TROPHIES]]
+    more = ["…"] if len(trophies) > MAX_TROPHIES else []
+    return words("tournament-trophies", trophies=words("names-comma").join((*shown, *more)))
 
 
 def _text(trophy: Trophy, words: Words) -> str:

@@ -88,6 +88,7 @@ tournament-series-none = Für diese Serie gibt es noch keine Rangliste.
 tournament-series-counted = Gezählte Turniere: { $number } (höchstens die letzten { $most }).
 tournament-series-rule = Die Ränge 1 bis { $places } jedes Turniers bringen { $points } Punkte. Geteilte Ränge teilen sich ihre Punkte; bei gleichen Punkten entscheidet die Zahl der Siege.
 tournament-wins = Siege
+tournament-trophies = Trophäen aus Turnieren dieses Servers, alle Spiele, gesamte Zeit: { $trophies }
 tournament-stop = Serie beenden
 tournament-stop-sure = Diese Serie beenden? Dieses Turnier bleibt, wie es ist, danach kommt keins mehr.
 tournament-last = Die Serie ist beendet: Auf dieses Turnier folgt keins mehr.

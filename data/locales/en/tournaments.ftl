@@ -92,6 +92,7 @@ tournament-series-none = No tournament of this series has been ranked yet.
 tournament-series-counted = Tournaments counted: { $number } (at most the last { $most }).
 tournament-series-rule = Ranks 1 to { $places } of each tournament bring { $points } points. Those who share ranks share their points; between equal points, more wins decide.
 tournament-wins = Wins
+tournament-trophies = Trophies of this server's tournaments, all games, all time: { $trophies }
 tournament-stop = Stop the series
 tournament-stop-sure = Stop this series? This tournament stays as it is, but none follows it.
 tournament-last = The series is stopped: no tournament follows this one.

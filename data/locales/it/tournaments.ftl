@@ -88,6 +88,7 @@ tournament-series-none = Nessun torneo di questa serie ha ancora una classifica.
 tournament-series-counted = Tornei contati: { $number } (al massimo gli ultimi { $most }).
 tournament-series-rule = I primi { $places } posti di ogni torneo danno { $points } punti. Chi divide un posto divide anche i punti; a parità di punti conta chi ha più vittorie.
 tournament-wins = Vittorie
+tournament-trophies = Trofei dei tornei di questo server, tutti i giochi, da sempre: { $trophies }
 tournament-stop = Ferma la serie
 tournament-stop-sure = Fermare questa serie? Questo torneo resta com'è, ma dopo non ne segue nessuno.
 tournament-last = La serie è ferma: dopo questo torneo non ne segue nessuno.

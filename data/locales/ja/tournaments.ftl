@@ -82,6 +82,7 @@ tournament-series-none = このシリーズでは、まだ順位のついた大�
 tournament-series-counted = 数えた大会：{ $number }（直近{ $most }回まで）
 tournament-series-rule = 各大会の1位から{ $places }位までに { $points } 点が入ります。同順位の人は点を分け合い、同点なら優勝の多いほうが上です。
 tournament-wins = 優勝
+tournament-trophies = このサーバーの大会のトロフィー（すべてのゲーム・全期間）：{ $trophies }
 tournament-stop = シリーズを終了する
 tournament-stop-sure = このシリーズを終了しますか？この大会はそのままですが、次の大会はありません。
 tournament-last = シリーズは終了しました。この大会の次はありません。

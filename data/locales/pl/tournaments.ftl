@@ -112,6 +112,7 @@ tournament-series-none = W tym cyklu żaden turniej nie ma jeszcze klasyfikacji.
 tournament-series-counted = Policzone turnieje: { $number } (najwyżej { $most } ostatnich).
 tournament-series-rule = Miejsca od 1 do { $places } w każdym turnieju dają { $points } punktów. Kto dzieli miejsce, dzieli też punkty; przy równych punktach decyduje liczba zwycięstw.
 tournament-wins = Zwycięstwa
+tournament-trophies = Trofea z turniejów tego serwera, wszystkie gry, od początku: { $trophies }
 tournament-stop = Zakończ cykl
 tournament-stop-sure = Zakończyć ten cykl? Ten turniej pozostaje bez zmian, ale po nim nie będzie następnego.
 tournament-last = Cykl jest zakończony: po tym turnieju nie będzie następnego.

@@ -106,6 +106,7 @@ tournament-series-none = Niciun turneu din seria aceasta nu are încă un clasam
 tournament-series-counted = Turnee numărate: { $number } (cel mult ultimele { $most }).
 tournament-series-rule = Locurile 1–{ $places } din fiecare turneu aduc { $points } puncte. Cine împarte locul împarte și punctele; la puncte egale decid mai multe victorii.
 tournament-wins = Victorii
+tournament-trophies = Trofee din turneele acestui server, toate jocurile, toată perioada: { $trophies }
 tournament-stop = Oprește seria
 tournament-stop-sure = Oprești seria aceasta? Turneul acesta rămâne așa cum e, dar după el nu mai urmează altul.
 tournament-last = Seria e oprită: după turneul acesta nu mai urmează altul.

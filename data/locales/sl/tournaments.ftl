@@ -112,6 +112,7 @@ tournament-series-none = V tej seriji še noben turnir nima vrstnega reda.
 tournament-series-counted = Upoštevani turnirji: { $number } (največ zadnjih { $most }).
 tournament-series-rule = Mesta od 1 do { $places } na vsakem turnirju prinesejo { $points } točk. Kdor si deli mesto, si deli tudi točke; pri enakih točkah odloči več zmag.
 tournament-wins = Zmage
+tournament-trophies = Trofeje s turnirjev tega strežnika, vse igre, od začetka: { $trophies }
 tournament-stop = Ustavi serijo
 tournament-stop-sure = Ustaviš to serijo? Ta turnir ostane, kakršen je, za njim pa ne bo drugega.
 tournament-last = Serija je ustavljena: za tem turnirjem ne bo drugega.

@@ -473,8 +473,9 @@ async def test_trophies_are_the_first_three_places_with_anybody_behind(
         await end_with(contests, rows, places)
         await news().attend()
     line = TrophyShelf(rows).line
-    assert await line(ANA, GUILD, WORDS) == "🏆 Friday Cup ×2"
-    assert await line(BOR, GUILD, WORDS) == "🥈 Friday Cup"
+    all_time = "Trophies of this server's tournaments, all games, all time"
+    assert await line(ANA, GUILD, WORDS) == f"{all_time}: 🏆 Friday Cup ×2"
+    assert await line(BOR, GUILD, WORDS) == f"{all_time}: 🥈 Friday Cup"
     assert await line(CILKA, GUILD, WORDS) == "", "nobody came after Cilka"
     assert await line(ANA, GUILD + 1, WORDS) == "", "other servers learn nothing"
     exported = await PrivacyRows(contests.store).data_of(PERSONAL, ANA)
