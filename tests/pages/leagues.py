@@ -16,14 +16,17 @@ OUTSIDE = LeaguePage(enrolled=False, next_week=216, starts=216, reader=READER)
 
 
 def lines(size: int, name: str, *, rises: bool, falls: bool) -> tuple[Line, ...]:
-    """People of a league, every fourth of the reader's server; the last two are level."""
+    """People of a league, every fourth of the reader's server; the last two are level.
+
+    In a full league one has left deals unfinished.
+    """
     shown = []
     for row in range(size):
         place = min(row + 1, size - 1)
         rise = int(rises and place <= ZONE) - int(falls and place > size - ZONE)
         standing = Standing(row + 1, place, 500 - 14 * place, max(2, 7 - place // 5), rise)
         named = f"{name} {row}" if row % 4 == 3 else ""
-        shown.append(Line(standing, named, (row * 7) % 40))
+        shown.append(Line(standing, named, (row * 7) % 40, 2 * int(row == ZONE * 5)))
     return tuple(shown)
 
 

@@ -105,6 +105,19 @@ async def test_percents_are_those_of_finished_deals_that_are_over(
     assert await rows.percents((BOR,), (1, 2)) == await rows.percents((ANA,), (2,)) == ()
 
 
+async def test_left_days_are_those_that_the_house_finished(rows: LeagueRows, store: Store) -> None:
+    contests = ContestRows(store)
+    for number in (1, 2):
+        await contests.make(new_contest("daily", number))
+        for person in (ANA, BOR):
+            entry = await contests.open_entry(new_entry(person, contest=number), ())
+            finish = EntryFinish(35, 500, by_house=person == BOR)
+            await contests.append_moves(entry.id, 0, (), finish)
+    assert await rows.left_days((ANA, BOR), (1, 2)) == {BOR: 2}
+    assert await rows.left_days((ANA, BOR), (2,)) == {BOR: 1}
+    assert await rows.left_days((ANA,), (1, 2)) == {}
+
+
 async def test_forgotten_people_and_servers_are_in_no_league(
     rows: LeagueRows, store: Store
 ) -> None:

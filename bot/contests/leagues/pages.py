@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
+from bot.contests.core.pages import LEFT_MARK
 from bot.contests.daily.ladder_pages import LEAGUES, LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ladders import SEVEN
@@ -37,7 +38,7 @@ def league_page(shown: LeaguePage, words: Words) -> Page:
     title = words("league-title", league=shown.league, leagues=shown.week.leagues)
     return page(
         Text("\n".join((f"### {title}", span, *last))),
-        Text(table_of(("", words("league-points"), words("ladder-days")), _body(shown, words))),
+        Text(_table(shown, words)),
         Text("\n".join(f"-# {note}" for note in _notes(shown, words))),
         Row((Button(LEAGUES, words("hand-refresh")), ladder, _leave(words))),
     )
@@ -67,6 +68,17 @@ def _last_week(last: Membership, shown: LeaguePage, words: Words) -> str:
     return join_sentences(words, result, moved)
 
 
+def _table(shown: LeaguePage, words: Words) -> str:
+    """Places in columns; one is of days left, if anybody has any."""
+    head_left = (LEFT_MARK,) if _anybody_left(shown) else ()
+    head = ("", words("league-points"), words("ladder-days"), *head_left)
+    return table_of(head, _body(shown, words))
+
+
+def _anybody_left(shown: LeaguePage) -> bool:
+    return any(line.left for line in shown.lines)
+
+
 def _body(shown: LeaguePage, words: Words) -> Iterator[tuple[str, ...]]:
     made_up = words("league-names").split(", ")
     names = ranked_names(
@@ -78,7 +90,8 @@ def _body(shown: LeaguePage, words: Words) -> Iterator[tuple[str, ...]]:
         standing = line.standing
         mark = OWN_MARK if standing.person == shown.reader else " "
         first = f"{mark}{_zone(line)} {standing.place}. {name}"
-        yield first, str(standing.points), str(standing.days)
+        days_left = (str(line.left or ""),) if _anybody_left(shown) else ()
+        yield first, str(standing.points), str(standing.days), *days_left
 
 
 def _zone(line: Line) -> str:
@@ -95,6 +108,8 @@ def _notes(shown: LeaguePage, words: Words) -> Iterator[str]:
         yield words("league-alone")
     at = str(opening_time(shown.week.begins + SEVEN) + MAX_WAIT)
     yield join_sentences(words, words("league-how"), words("league-exact"))
+    if _anybody_left(shown):
+        yield words("contest-left")
     yield words("league-final", at=at)
     alias = next(line.alias for line in shown.lines if line.standing.person == shown.reader)
     aliases = "league-aliases" if shown.is_home else "league-alias-here"

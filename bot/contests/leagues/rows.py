@@ -96,6 +96,12 @@ SELECT person, percent FROM entries
 WHERE person IN (SELECT value FROM json_each(?)) AND contest IN (SELECT value FROM json_each(?))
     AND deal = 0 AND percent IS NOT NULL AND by_house = 0 AND late = 0
 """
+LEFT_DAYS = """
+SELECT person, count(*) FROM entries
+WHERE person IN (SELECT value FROM json_each(?)) AND contest IN (SELECT value FROM json_each(?))
+    AND deal = 0 AND by_house = 1 AND late = 0
+GROUP BY person
+"""
 LATEST = """
 SELECT begins, closed, coalesce((SELECT max(league) FROM league_members
     WHERE league_members.begins = league_weeks.begins), 0)
@@ -161,6 +167,14 @@ def percents(
     return tuple((person, percent) for person, percent in db.execute(PERCENTS, lists).fetchall())
 
 
+def left_days(
+    db: Database, people: tuple[int, ...], contests: tuple[int, ...]
+) -> dict[int, int]:
+    """Return how many deals each person left unfinished, if any."""
+    lists = json.dumps([*people]), json.dumps([*contests])
+    return dict(db.execute(LEFT_DAYS, lists).fetchall())
+
+
 def latest_week(db: Database) -> Week | None:
     """Return the last week for which leagues were formed."""
     row = db.execute(LATEST).fetchone()
@@ -199,6 +213,7 @@ class LeagueRows(Rows):
     own_weeks = reads(own_weeks)
     members = reads(members)
     percents = reads(percents)
+    left_days = reads(left_days)
     latest_week = reads(latest_week)
     form = writes(form)
     close_league = writes(close_league)

@@ -47,6 +47,8 @@ class Line(NamedTuple):
     name: str
     """Empty: they are of another server."""
     alias: int
+    left: int
+    """On how many days they left the deal unfinished."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,8 +118,12 @@ class Leagues:
         by_person = {member.person: member for member in members}
         if person not in by_person:  # they have left meanwhile
             return outside
+        headlines = await self._headlines(latest.begins, latest.begins + SEVEN)
+        left = await self._rows.left_days(
+            tuple(by_person), tuple(contest.id for contest in headlines)
+        )
         lines = tuple(
-            _line(standing, by_person[standing.person], home)
+            _line(standing, by_person[standing.person], home, left.get(standing.person, 0))
             for standing in await self._standings(latest, current.league, members)
         )
         return replace(outside, week=latest, league=current.league, lines=lines)
@@ -229,5 +235,5 @@ def _mean(percents: Sequence[int]) -> float | None:
     return sum(percents) / len(percents) if len(percents) >= MIN_DAYS else None
 
 
-def _line(standing: Standing, member: Member, home: int) -> Line:
-    return Line(standing, member.name if member.home == home else "", member.alias)
+def _line(standing: Standing, member: Member, home: int, left: int) -> Line:
+    return Line(standing, member.name if member.home == home else "", member.alias, left)

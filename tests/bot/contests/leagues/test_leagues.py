@@ -142,6 +142,23 @@ async def test_points_are_shown_once_their_day_is_over(contests: LeagueContests)
     assert re.search(rf"{name_of(BOR)} +\d+ +1$", closed_day, re.MULTILINE)
 
 
+async def test_day_left_unfinished_is_marked_and_brings_no_points(
+    contests: LeagueContests,
+) -> None:
+    await contests.join(ANA, BOR)
+    await contests.see_to(MONDAY)
+    deal = (await contests.dailies.of_day(MONDAY))[0]
+    await add_ghost_result(contests, deal)
+    await contests.open_try(BOR, deal)
+    assert "left unfinished" not in (await contests.look(ANA)).text
+    contests.now += 86_400
+    await contests.dailies.attend()
+    text = (await contests.look(ANA)).text
+    assert re.search(rf"{name_of(BOR)} +0 +0 +1$", text, re.MULTILINE)
+    assert re.search(rf"{name_of(ANA)} +0 +0 *$", text, re.MULTILINE)
+    assert "`*`: left unfinished." in text
+
+
 async def test_only_the_headline_counts(contests: LeagueContests) -> None:
     await contests.join(ANA, BOR)
     await contests.see_to(MONDAY)
