@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -51,14 +52,15 @@ def month_of(tries: Iterable[DayResult], month: Month = MONTH) -> CalendarMonth:
     tries = tuple(tries)
     grades = {each.entry: [each.entry % 3, 0, 1, each.entry % 2] for each in tries}
     verdicts: dict[int, str | None] = {
-        entry: json.dumps({"squares": squares, "cost": 6.5}) for entry, squares in grades.items()
+        entry: json.dumps({"squares": squares, "cost": 6.5, "error": 1.4})
+        for entry, squares in grades.items()
     }
     return calendar_month(month, tries, verdicts, PUZZLES, range(TODAY), TODAY)
 
 
 def records_of(tries: Iterable[DayResult]) -> Records:
     """The records of these tries."""
-    return records(tuple(tries), PUZZLES, range(TODAY), TODAY)
+    return replace(records(tuple(tries), PUZZLES, range(TODAY), TODAY), errors=(0.0, 1.4))
 
 
 def verdict(step: int, made: str, best: str, cost: float, trick: int = 5) -> Verdict:

@@ -58,7 +58,7 @@ SECRET = "5a" * 32
 GAMES = ("slovenian 4", "romanian 3")
 PICTURES = Look("pictures")
 ALL = 10_000
-FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5}'
+FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5, "error": 1.4}'
 """The judgement of a user's decisions."""
 
 
@@ -137,7 +137,7 @@ def outcome(entry: OpenEntry, **changes: Any) -> TryResult:
         ghosts=Comparison(120, 150, 83, 9),
         par=own_result.points - 10,
         people=Comparison(6, 9, 78, 2),
-        verdict=TryVerdict((0, 0, 1, 2), 6.5),
+        verdict=TryVerdict((0, 0, 1, 2), 6.5, 1.4),
         streak=Streak(12, 1),
         day=None,
     )
@@ -370,7 +370,7 @@ MISTAKE = CommonMistake("slovenian", 4, 5, "play:SK", "play:S7", number=3, cost=
 
 def finishers(names: Sequence[str] = NAMES) -> tuple[Finisher, ...]:
     """Users of a server who have played the deal of the day."""
-    stored = '{"squares": [0, 1, 2, 0], "cost": 6.5}'
+    stored = '{"squares": [0, 1, 2, 0], "cost": 6.5, "error": 1.4}'
     results = ((35, 280), (-70, -840), (0, 160), (0, -280), (120, 1440), (0, 160))
     return tuple(
         Finisher(10 + n, name, results[n][0], n == 1, stored if n % 2 else None, n, results[n][1])

@@ -18,7 +18,7 @@ from bot.deals.score_sheet import score_lines
 from bot.deals.wording.words import level_name, signed
 from bot.games.forms import form_of
 from bot.games.levels import LEVELS
-from bot.kit.figures import with_error
+from bot.kit.figures import tenths, with_error
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Block, Button, Page, Row, Text, page
@@ -152,6 +152,12 @@ def score_line(points: int, verdict: TryVerdict | None, words: Words) -> str:
     key = "daily-cost" if round(verdict.cost, 1) >= 0 else "daily-brought"
     cost = with_error(abs(verdict.cost), verdict.error, words)
     return join_sentences(words, text, words(key, cost=cost))
+
+
+def error_note(errors: Iterable[float], words: Words) -> tuple[str, ...]:
+    """Say how well costs of decisions are known, given their standard errors."""
+    worst = round(max(errors, default=0.0), 1)
+    return (words("mistakes-error", error=tenths(worst, words)),) if worst else ()
 
 
 def explain_comparison(result: DealPoints, players: int, words: Words) -> str:

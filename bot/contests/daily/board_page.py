@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.contests.core.comparing import compare, is_played
 from bot.contests.core.judging import TryVerdict, parse_verdict
-from bot.contests.core.pages import LEFT_MARK, SQUARES, deal_title
+from bot.contests.core.pages import LEFT_MARK, SQUARES, deal_title, error_note
 from bot.contests.core.points_ahead import measure, points_suffice, round_to_points
 from bot.contests.daily.board import CommonMistake, DailyBoard, Final, Unusual
 from bot.contests.daily.pages import DAY, SHOW, control
@@ -140,6 +140,8 @@ def _by_points(finishers: Sequence[Finisher], final: Final) -> bool:
 def _notes(finishers: Sequence[Finisher], final: Final, words: Words) -> Iterator[Text]:
     """Explain the signs in the table."""
     notes = [words("channel-percent")] if final.ghosts else []
+    verdicts = (parse_verdict(finisher.found) for finisher in finishers if is_played(finisher))
+    notes += error_note((verdict.error for verdict in verdicts if verdict is not None), words)
     notes += [] if all(map(is_played, finishers)) else [words("contest-left")]
     if notes:
         yield Text("\n".join(f"-# {note}" for note in notes))

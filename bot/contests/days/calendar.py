@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import chain
+from math import hypot
 from statistics import fmean
 from typing import NamedTuple
 
@@ -75,6 +76,8 @@ class CalendarDay(NamedTuple):
     unknown."""
     cost: float | None = None
     """Points that all decisions cost; None: they are not to be told, or unknown."""
+    error: float = 0.0
+    """The standard error of that cost."""
     squares: tuple[int, ...] = ()
     """As ``comparing.squares``, if its person has finished a single deal."""
 
@@ -175,14 +178,17 @@ def _with_deals(
     """Return a day with finished deals."""
     settled = all(result.settled for result in results)
     costs = [cost for result in results if (cost := points_lost(result)) is not None]
-    of_results = [verdicts[result.entry] for result in results if result.entry in verdicts]
-    verdict = parse_verdict(of_results[0]) if len(of_results) == 1 else None
+    of_results = [
+        parse_verdict(verdicts[result.entry]) for result in results if result.entry in verdicts
+    ]
+    verdict = of_results[0] if len(of_results) == 1 else None
     return CalendarDay(
         at,
         "result" if settled else "waiting",
         deals=len(results),
         percent=rounded_mean(results),
         cost=round(sum(costs), 1) if len(costs) == len(results) else None,
+        error=hypot(*(each.error for each in of_results if each is not None)),
         squares=verdict.squares if verdict is not None else (),
     )
 

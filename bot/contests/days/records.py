@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.contests.core.comparing import Streak, streak, streak_days
-from bot.contests.days.calendar import Month, mean, mean_percent, points_lost, streak_days_of
+from bot.contests.days.calendar import Month, mean, mean_percent, streak_days_of
 from bot.contests.days.rows import DayResult
 
 CURVE_DAYS = 90
@@ -27,8 +27,8 @@ class FormRecord(NamedTuple):
     deals: int
     percent: int
     """As ``mean_percent``."""
-    least_cost: float | None
-    """The least points that decisions cost in a deal; None: none is judged."""
+    least: DayResult | None
+    """The try whose decisions cost the least points; None: none is judged."""
 
 
 class BestMonth(NamedTuple):
@@ -72,6 +72,8 @@ class Records:
     """The most played first."""
     curve: tuple[CurvePoint, ...]
     """Over the last days; empty: there are too few."""
+    errors: tuple[float, ...] = ()
+    """The standard errors of the least costs."""
 
 
 def records(
@@ -124,8 +126,9 @@ def _forms(compared: Iterable[DayResult]) -> tuple[FormRecord, ...]:
             *form,
             deals=len(of_form),
             percent=mean_percent(of_form) or 0,
-            least_cost=min(
-                (cost for result in of_form if (cost := points_lost(result)) is not None),
+            least=min(
+                (result for result in of_form if result.cost is not None),
+                key=lambda result: result.cost or 0.0,
                 default=None,
             ),
         )

@@ -5,7 +5,8 @@ from functools import partial
 
 from bot.careers.pages import month_name
 from bot.careers.profile import NO_VALUE, sample
-from bot.contests.core.pages import game_of
+from bot.contests.core.pages import error_note, game_of
+from bot.contests.days.calendar import points_lost
 from bot.contests.days.controls import calendar_button, decisions_button
 from bot.contests.days.records import CURVE_DAYS, ROLLING_DAYS, FormRecord, Records
 from bot.deals.score_sheet import bars, table_of
@@ -29,7 +30,7 @@ def records_page(kept: Records, words: Words, look: Look = TEXT) -> Page:
     table = Text(_table(kept, words)) if kept.forms else None
     ways = Row((calendar_button(words), decisions_button(words)))
     curves = curves_of(kept, words)
-    notes = Text("\n".join(f"-# {note}" for note in _notes(curves, words)))
+    notes = Text("\n".join(f"-# {note}" for note in _notes(kept, curves, words)))
     if not curves:
         return page(text, table, notes, ways)
     if not look.pictured:
@@ -59,7 +60,8 @@ def _table(kept: Records, words: Words) -> str:
 
 
 def _row(form: FormRecord, words: Words) -> tuple[str, ...]:
-    cost = NO_VALUE if form.least_cost is None else tenths(form.least_cost, words)
+    least = None if form.least is None else points_lost(form.least)
+    cost = NO_VALUE if least is None else tenths(least, words)
     return (_name(form, words), str(form.percent), str(form.deals), cost)
 
 
@@ -69,8 +71,8 @@ def _name(form: FormRecord, words: Words) -> str:
     return f"{short(game, MAX_GAME)} · {form.players}"
 
 
-def _notes(curves: tuple[Curve, ...], words: Words) -> Iterator[str]:
-    yield words("days-records-note")
+def _notes(kept: Records, curves: tuple[Curve, ...], words: Words) -> Iterator[str]:
+    yield join_sentences(words, words("days-records-note"), *error_note(kept.errors, words))
     if curves:
         note, (_, mistakes) = words("days-curve-note", mean=ROLLING_DAYS, days=CURVE_DAYS), curves
         explained = [words("days-curve-mistakes")] if mistakes.sums else []

@@ -1,7 +1,9 @@
 """A person's days, read from the store for their pages."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.contests.core.judging import parse_verdict
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import FIRST, Now, day_of
 from bot.contests.days.calendar import CalendarMonth, Month, calendar_month
@@ -43,7 +45,17 @@ class MyDays:
             return None
         puzzle_days = await self._puzzle_days(person)
         held = await self._held_days(results, puzzle_days)
-        return records(results, puzzle_days, held, self.today)
+        kept = records(results, puzzle_days, held, self.today)
+        errors = [
+            await self._error(person, form.least) for form in kept.forms if form.least is not None
+        ]
+        return replace(kept, errors=tuple(errors))
+
+    async def _error(self, person: int, result: DayResult) -> float:
+        """Return the standard error of the cost of a try."""
+        verdicts = await self._rows.verdicts(person, result.day, result.day + 1)
+        verdict = parse_verdict(verdicts.get(result.entry))
+        return 0.0 if verdict is None else verdict.error
 
     async def decisions(self, person: int) -> Decisions:
         """Return a person's decisions of the last days that are worth looking at again."""

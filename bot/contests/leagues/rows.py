@@ -167,9 +167,7 @@ def percents(
     return tuple((person, percent) for person, percent in db.execute(PERCENTS, lists).fetchall())
 
 
-def left_days(
-    db: Database, people: tuple[int, ...], contests: tuple[int, ...]
-) -> dict[int, int]:
+def left_days(db: Database, people: tuple[int, ...], contests: tuple[int, ...]) -> dict[int, int]:
     """Return how many deals each person left unfinished, if any."""
     lists = json.dumps([*people]), json.dumps([*contests])
     return dict(db.execute(LEFT_DAYS, lists).fetchall())

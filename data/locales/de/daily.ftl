@@ -92,6 +92,7 @@ channel-over = Es ist vorbei.
 channel-points = Punkte
 channel-cost = Fehler
 channel-percent = %: der Anteil der Hausspieler mit denselben Karten, die jemand geschlagen hat.
+mistakes-error = Durch Fehler verlorene Punkte sind schlechtestenfalls auf ± { $error } genau bekannt.
 channel-with-lead = { $points } ({ $ahead } voraus)
 channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die hier oder als Hausspieler diese Karten hatten, haben ihn { $number } gespielt.
 channel-middle = **In der Mitte von { $number } Hausspielern:** { $name } (Haus) kam mit denselben Karten auf **{ $points }**.

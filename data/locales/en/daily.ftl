@@ -95,6 +95,7 @@ channel-over = It is over.
 channel-points = Points
 channel-cost = Mistakes
 channel-percent = %: the share of house players with the same cards that a player beat.
+mistakes-error = Points lost to mistakes are known to within ± { $error } at worst.
 channel-with-lead = { $points } ({ $ahead } ahead)
 channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players of this server and house players with these cards, { $number } declared it.
 channel-middle = **In the middle of { $number } house players:** { $name } (house) made **{ $points }** with the same cards.

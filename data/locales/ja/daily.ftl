@@ -86,6 +86,7 @@ channel-over = 終わりました。
 channel-points = 点
 channel-cost = ミス
 channel-percent = %：同じカードのCPUのうち、上回った割合です。
+mistakes-error = ミスによる失点の誤差は、最大で ± { $error } です。
 channel-with-lead = { $points }（差{ $ahead }）
 channel-unusual = **一番珍しいコントラクト**：{ $contract }（{ $name }さん）。このサーバーとCPUで同じカードだった{ $of }人のうち、これのデクレアラーは{ $number }人です。
 channel-middle = **CPU{ $number }人の真ん中**：同じカードで、{ $name }さん（CPU）は **{ $points }** でした。

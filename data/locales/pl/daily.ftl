@@ -106,6 +106,7 @@ channel-over = Skończone.
 channel-points = Punkty
 channel-cost = Błędy
 channel-percent = %: jaką część botów z tymi samymi kartami ktoś pokonał.
+mistakes-error = Punkty stracone na błędach są znane w najgorszym razie z dokładnością do ± { $error }.
 channel-with-lead = { $points } (przewaga { $ahead })
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami na tym serwerze, licząc boty: { $of }; jako rozgrywający w tym kontrakcie: { $number }.
 channel-middle = **W środku stawki { $number ->

@@ -96,6 +96,7 @@ channel-over = Končana je.
 channel-points = Točke
 channel-cost = Napake
 channel-percent = %: delež hišnih igralcev z istimi kartami, ki jih je kdo premagal.
+mistakes-error = Z napakami izgubljene točke so v najslabšem primeru znane na ± { $error } natančno.
 channel-with-lead = { $points } (prednost { $ahead })
 channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami na tem strežniku in med hišnimi igralci ({ $of }) jih je to igralo { $number }.
 channel-middle = **Na sredini lestvice hišnih igralcev ({ $number }):** { $name } (hiša) z istimi kartami: **{ $points }**.

@@ -15,11 +15,12 @@ from bot.contests.core import rows as core
 from bot.contests.core.rows import EntryFinish
 from bot.contests.daily.ladder_rows import CountedTry, sums_of
 from bot.contests.daily.service import opening_time
-from bot.contests.days.calendar import CalendarMonth, Month, calendar_month
+from bot.contests.days.calendar import CalendarMonth, Month, calendar_month, points_lost
 from bot.contests.days.calendar_page import calendar_page
 from bot.contests.days.decisions import decisions_of
 from bot.contests.days.decisions_page import decisions_page
 from bot.contests.days.records import CURVE_DAYS, MIN_MONTH_DAYS, ROLLING_DAYS, records
+from bot.contests.days.records_page import records_page
 from bot.contests.days.rows import DayResult, DayRows
 from bot.contests.days.service import MyDays
 from bot.features import PERSONAL
@@ -84,7 +85,7 @@ def store_try(db: Database, simulated: SimulatedTry, *, settled: bool = True) ->
     assert contest is not None
     entry = core.open_entry(db, new_entry(ANA, contest), ())
     core.append_moves(db, entry.id, 0, (), EntryFinish(35, 500, simulated.left))
-    verdict = {"squares": simulated.squares, "cost": 1.0}
+    verdict = {"squares": simulated.squares, "cost": 1.0, "error": 1.5}
     core.note_verdict(db, entry.id, json.dumps(verdict))
     core.note_comparison(db, entry.id, percent=simulated.percent, cost=simulated.cost, weight=1.0)
     if settled:
@@ -212,7 +213,7 @@ async def test_records_of_a_simulated_year_agree_with_a_recount(store: Store, se
         spread = variant(form.variant).spread(form.players)
         assert form.deals == len(of_form)
         check_mean(form.percent, of_form)
-        assert form.least_cost == min(
+        assert form.least is not None and points_lost(form.least) == min(
             each.cost * spread for _, each in of_form if each.cost is not None
         )
     assert {(form.variant, form.players) for form in kept.forms} == {*GAMES}
@@ -250,6 +251,22 @@ def test_mean_of_days_is_told_alike_by_records_curve_and_ladder(percents: tuple[
     assert told_percents == {whole_percent(of_ladder / 100)}
     cells = {day.at.day: day.percent for day in month.every_day if day.percent is not None}
     assert all(percent % 5 == 0 for percent in cells.values()), "as the results of a day say it"
+
+
+async def test_costs_of_days_and_least_costs_are_told_with_their_errors(store: Store) -> None:
+    """Each is known to within 1.5 points, the sum of two to within 2.1."""
+    game = GAMES[0]
+    for kind, day in (("daily", 690), ("rated", 690), ("daily", 691)):
+        simulated = SimulatedTry(kind, day, game, 60, 0.2, (0, 1, 0, 2), left=False)
+        await store.write(store_try, simulated)
+    days = my_days(store)
+    month, kept = await days.month(ANA, None), await days.records(ANA)
+    assert month is not None and kept is not None
+    text = calendar_page(month, TODAY, WORDS).text
+    assert "mistakes: 12.0 ± 2.1" in text and "mistakes: 6.0 ± 1.5" in text
+    known = "Points lost to mistakes are known to within ± {} at worst."
+    assert known.format(2.1) in calendar_page(month, TODAY, WORDS, PICTURES).text
+    assert known.format(1.5) in records_page(kept, WORDS).text
 
 
 async def test_curve_of_a_simulated_year_agrees_with_a_recount(store: Store) -> None:
