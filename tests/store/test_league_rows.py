@@ -113,9 +113,10 @@ async def test_left_days_are_those_that_the_house_finished(rows: LeagueRows, sto
             entry = await contests.open_entry(new_entry(person, contest=number), ())
             finish = EntryFinish(35, 500, by_house=person == BOR)
             await contests.append_moves(entry.id, 0, (), finish)
-    assert await rows.left_days((ANA, BOR), (1, 2)) == {BOR: 2}
-    assert await rows.left_days((ANA, BOR), (2,)) == {BOR: 1}
-    assert await rows.left_days((ANA,), (1, 2)) == {}
+    await rows.form(MONDAY, (Placed(ANA, 1, 0), Placed(BOR, 1, 1)))
+    assert await rows.left_days(MONDAY, 1, (1, 2)) == {ANA: 0, BOR: 2}
+    assert await rows.left_days(MONDAY, 1, (2,)) == {ANA: 0, BOR: 1}
+    assert await rows.left_days(MONDAY, 2, (1, 2)) == {}
 
 
 async def test_forgotten_people_and_servers_are_in_no_league(

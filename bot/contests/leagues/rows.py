@@ -97,10 +97,11 @@ WHERE person IN (SELECT value FROM json_each(?)) AND contest IN (SELECT value FR
     AND deal = 0 AND percent IS NOT NULL AND by_house = 0 AND late = 0
 """
 LEFT_DAYS = """
-SELECT person, count(*) FROM entries
-WHERE person IN (SELECT value FROM json_each(?)) AND contest IN (SELECT value FROM json_each(?))
-    AND deal = 0 AND by_house = 1 AND late = 0
-GROUP BY person
+SELECT person, (
+    SELECT count(*) FROM entries
+    WHERE entries.person = league_members.person AND deal = 0 AND by_house = 1 AND late = 0
+        AND contest IN (SELECT value FROM json_each(?)))
+FROM league_members WHERE begins = ? AND league = ?
 """
 LATEST = """
 SELECT begins, closed, coalesce((SELECT max(league) FROM league_members
@@ -167,10 +168,9 @@ def percents(
     return tuple((person, percent) for person, percent in db.execute(PERCENTS, lists).fetchall())
 
 
-def left_days(db: Database, people: tuple[int, ...], contests: tuple[int, ...]) -> dict[int, int]:
-    """Return how many deals each person left unfinished, if any."""
-    lists = json.dumps([*people]), json.dumps([*contests])
-    return dict(db.execute(LEFT_DAYS, lists).fetchall())
+def left_days(db: Database, begins: int, league: int, contests: tuple[int, ...]) -> dict[int, int]:
+    """Return how many of some deals each person of a league left unfinished."""
+    return dict(db.execute(LEFT_DAYS, (json.dumps([*contests]), begins, league)).fetchall())
 
 
 def latest_week(db: Database) -> Week | None:

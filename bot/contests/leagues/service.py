@@ -119,11 +119,10 @@ class Leagues:
         if person not in by_person:  # they have left meanwhile
             return outside
         headlines = await self._headlines(latest.begins, latest.begins + SEVEN)
-        left = await self._rows.left_days(
-            tuple(by_person), tuple(contest.id for contest in headlines)
-        )
+        contests = tuple(contest.id for contest in headlines)
+        left = await self._rows.left_days(latest.begins, current.league, contests)
         lines = tuple(
-            _line(standing, by_person[standing.person], home, left.get(standing.person, 0))
+            _line(standing, by_person[standing.person], home, left[standing.person])
             for standing in await self._standings(latest, current.league, members)
         )
         return replace(outside, week=latest, league=current.league, lines=lines)
