@@ -33,9 +33,9 @@ def new_entry(person: int, contest: int = 1, **changes: Any) -> NewEntry:
     return replace(entry, **changes)
 
 
-def laid_open_deal(verdict: str | None = None) -> LaidOpen:
+def laid_open_deal() -> LaidOpen:
     """A finished deal at a table of its own."""
     return LaidOpen(
         table=lobby(channel=0, seats=SEATS), match="{}", deal=new_deal(0),
-        moves=(replace(move(0), user=ANA),), outcome=outcome(over=True), found=verdict,
+        moves=(replace(move(0), user=ANA),), outcome=outcome(over=True),
     )  # fmt: skip

@@ -13,7 +13,6 @@ from bot.contests.core.rows import (
     Try,
 )
 from bot.features import PERSONAL
-from bot.learning.analyses.rows import AnalysisRows
 from bot.privacy.rows import PrivacyRows
 from bot.store import MoveTaken, Store
 from bot.store.database import Database
@@ -378,7 +377,7 @@ async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(
     await rows.make(new_contest("daily"))
     number = await play_try(rows, ANA)
     assert await rows.entries_to_lay_open(1) == (number,)
-    table = await rows.lay_open(number, laid_open_deal('{"cost": 1}'))
+    table = await rows.lay_open(number, laid_open_deal())
     assert table is not None
     tables = TableRows(store)
     entry, stored = await rows.entry(number), await tables.table(table)
@@ -390,9 +389,19 @@ async def test_try_laid_open_is_a_closed_table_where_nothing_is_awaited(
     assert log is not None
     assert log.deal.state == "finished"
     assert len(log.moves) == 1
-    assert await AnalysisRows(store).kept(table, 1, ANA) == '{"cost": 1}'
     assert await tables.waiting() == ()
     assert await rows.entries_to_lay_open(1) == ()
+
+
+async def test_verdict_at_a_table_is_that_of_its_person(rows: ContestRows) -> None:
+    await rows.make(new_contest("daily"))
+    number = await play_try(rows, ANA)
+    table = await rows.lay_open(number, laid_open_deal())
+    assert table is not None
+    assert await rows.verdict_at(table, ANA) is None
+    await rows.note_verdict(number, '{"cost": 1}')
+    assert await rows.verdict_at(table, ANA) == '{"cost": 1}'
+    assert await rows.verdict_at(table, BOR) is await rows.verdict_at(table + 1, ANA) is None
 
 
 async def test_try_is_laid_open_once(rows: ContestRows, store: Store) -> None:

@@ -45,7 +45,6 @@ def published_try(stored: StoredEntry, contest: Contest, names: tuple[str, ...])
             at=finished_at,
             over=True,
         ),
-        found=stored.found,
     )
 
 

@@ -14,8 +14,14 @@ from bot.contests.core.rows import PERSONAL, ContestRows
 from bot.kit.feature import Built, Feature, FeatureContext
 from bot.kit.limits import Preparations
 from bot.kit.slips import Slips
+from bot.learning.analyses.service import AnalysisAdditions
 from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
+
+
+def additions(context: FeatureContext) -> tuple[AnalysisAdditions, ...]:
+    """Let the verdict on a try be the analysis of its deal."""
+    return (AnalysisAdditions(stored=ContestRows(context.store).verdict_at),)
 
 
 def build(context: FeatureContext) -> Built:
@@ -32,4 +38,4 @@ def build(context: FeatureContext) -> Built:
     )
 
 
-FEATURE = Feature(build=build, personal=(PERSONAL,))
+FEATURE = Feature(additions=additions, build=build, personal=(PERSONAL,))

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.contests.core.points_ahead import TryScore
 from bot.kit.wishes import Reach
-from bot.learning.analyses import rows as analyses
 from bot.store.database import Database, Work
 from bot.store.errors import MoveTaken
 from bot.store.personal import PersonalRows, select_guilds
@@ -142,8 +141,6 @@ class LaidOpen:
     deal: NewDeal
     moves: tuple[Move, ...] = field(repr=False)
     outcome: DealEnd
-    found: str | None = None
-    """The verdict on the person's decisions, for its analysis."""
 
 
 class Ghost(NamedTuple):
@@ -254,8 +251,8 @@ UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS 
 """
 NOTE_FOUND = """
 UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL
-RETURNING person, table_id
 """
+FOUND_AT = "SELECT found FROM entries WHERE table_id = ? AND person = ?"
 RESULTS = """
 SELECT id, points, ahead FROM entries
 WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
@@ -485,10 +482,14 @@ def entries_to_judge(db: Database, limit: int = 10) -> tuple[int, ...]:
 
 
 def note_verdict(db: Database, entry_id: int, verdict: str) -> None:
-    """Record the verdict on an entry's decisions, also as the analysis of a deal laid open."""
-    for person, table in db.execute(NOTE_FOUND, (verdict, entry_id)).fetchall():
-        if table is not None:
-            analyses.keep(db, table, OPENED_DEAL, person, verdict)
+    """Record the verdict on an entry's decisions: the analysis of its deal."""
+    db.execute(NOTE_FOUND, (verdict, entry_id))
+
+
+def verdict_at(db: Database, table: int, person: int) -> str | None:
+    """Return the verdict on a person's decisions in the deal that a table was made of."""
+    row = db.execute(FOUND_AT, (table, person)).fetchone()
+    return None if row is None else row[0]
 
 
 def note_comparison(
@@ -522,8 +523,6 @@ def lay_open(db: Database, entry_id: int, opened: LaidOpen) -> int | None:
     writing.append_moves(db, table, opened.deal.number, opened.moves, opened.outcome)
     writing.set_told(db, table, opened.deal.number + 1)
     db.execute(NOTE_TABLE, (table, entry_id))
-    if opened.found is not None:
-        analyses.keep(db, table, opened.deal.number, person, opened.found)
     return table
 
 
@@ -567,6 +566,7 @@ class ContestRows(Rows):
     days_of = reads(days_of)
     entries_to_judge = reads(entries_to_judge)
     note_verdict = writes(note_verdict)
+    verdict_at = reads(verdict_at)
     entries_to_lay_open = reads(entries_to_lay_open)
     lay_open = writes(lay_open)
     keep_ghost = writes(keep_ghost)

@@ -8,7 +8,7 @@ from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import AnalysisDesk
 from bot.learning.analyses.pages import below_score
 from bot.learning.analyses.rows import PERSONAL, AnalysisRows
-from bot.learning.analyses.service import Analyses
+from bot.learning.analyses.service import Analyses, AnalysisAdditions
 from bot.tables.desk.additions import TableAdditions
 from bot.tables.rows.repository import TableRows
 from bot.thinkers.study import Study
@@ -27,6 +27,7 @@ def build(context: FeatureContext) -> Built:
         context.part(Archive),
         context.part(Study),
         context.part(WaitingLimits),
+        context.additions_of(AnalysisAdditions),
     )
     desk = AnalysisDesk(analyses, context.part(ReplayDesk), context.part(Looks))
     return Built(

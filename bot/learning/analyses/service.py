@@ -6,7 +6,7 @@ A user who may replay a deal may have their own decisions in it analysed.
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -96,6 +96,15 @@ class Analysis:
         return self.positions[verdict.step]
 
 
+@dataclass(frozen=True, kw_only=True)
+class AnalysisAdditions:
+    """Contributions of one capability to analyses."""
+
+    stored: Callable[[int, int], Awaitable[str | None]]
+    """Returns the stored analysis of a person's deal at a table of that deal alone, if this
+    capability has one: given the table and the person. Raises StoreError."""
+
+
 class Analyses:
     """Requests analyses from the workers, decision by decision, and each analysis only once."""
 
@@ -106,8 +115,11 @@ class Analyses:
         archive: Archive,
         study: Study,
         waiting: WaitingLimits,
+        additions: Sequence[AnalysisAdditions],
     ) -> None:
+        """Make the service. ``additions``: their analyses come first."""
         self._waiting = waiting
+        self._additions = additions
         self._rows = rows
         self._table_rows = table_rows
         self._archive = archive
@@ -164,15 +176,11 @@ class Analyses:
 
     async def stored(self, played: DecidedDeal) -> Analysis | None:
         """Return the stored analysis; None if there is none of this release's version."""
-        try:
-            record = json.loads(await self._rows.kept(*played.key) or "{}")
-            if record.get("version") != VERSION:
-                return None
-            verdicts = [Verdict.read(plain) for plain in record["verdicts"]]
-            cost = Cost(record["cost"], record["error"]) if "error" in record else None
-            return _analysis(played, verdicts, cost)
-        except (ValueError, TypeError, KeyError, AttributeError):
-            return None
+        table, _, user = played.key
+        for addition in self._additions:
+            if (analysis := _read(played, await addition.stored(table, user))) is not None:
+                return analysis
+        return _read(played, await self._rows.kept(*played.key))
 
     def check(self, played: DecidedDeal) -> None:
         """Raise Denied without workers for analyses, or if the user waits for too many already."""
@@ -276,6 +284,19 @@ async def _answer(
     if answer is None:
         raise Denied("analysis-failed")
     return answer
+
+
+def _read(played: DecidedDeal, stored: str | None) -> Analysis | None:
+    """Parse a stored analysis; None if it is none of this release's version."""
+    try:
+        record = json.loads(stored or "{}")
+        if record.get("version") != VERSION:
+            return None
+        verdicts = [Verdict.read(plain) for plain in record["verdicts"]]
+        cost = Cost(record["cost"], record["error"]) if "error" in record else None
+        return _analysis(played, verdicts, cost)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
 
 
 def _analysis(played: DecidedDeal, verdicts: list[Verdict], cost: Cost | None = None) -> Analysis:

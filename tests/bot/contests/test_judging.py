@@ -7,12 +7,15 @@ from typing import Any
 
 from bot.contests.core.judging import MAX_CLOSER_LOOKS, MAX_PRAISED, PRAISED, Judging, parse_verdict
 from bot.contests.daily.service import headline
+from bot.kit.limits import WaitingLimits
+from bot.learning.analyses.rows import AnalysisRows
+from bot.learning.analyses.service import Analyses, AnalysisAdditions
 from bot.thinkers.analysing import look, look_closer
 from bot.thinkers.study import Study
 from search.explain.costs import MAX_ERROR
-from search.explain.verdicts import Verdict, VerdictJson, Weighed
+from search.explain.verdicts import VERSION, Verdict, VerdictJson, Weighed
 from tests.bot.contests.contest import TODAY, Contests
-from tests.bot.world import ANA, World
+from tests.bot.world import ANA, GUILD, World
 
 
 class Unsure(Study):
@@ -76,6 +79,28 @@ async def judged(world: World, study: Study) -> dict[str, Any]:
         record["error"],
     )
     return record
+
+
+async def test_analysis_of_a_judged_try_has_the_sum_of_its_result(world: World) -> None:
+    """Also where another analysis is stored: one that was begun before the try was judged."""
+    contests = Contests(world)
+    contest = await contests.contest(*headline(TODAY))
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    contests.now = contest.closes
+    await contests.keeping.settle_due(contests.now)
+    stored = await contests.rows.entry(1)
+    assert stored is not None and stored.table is not None
+    study = Unsure(divides=100.0)
+    await Judging(contests.rows, study).judge(stored, contest)
+    rows = AnalysisRows(contests.store)
+    await rows.keep(stored.table, 1, ANA, json.dumps({"version": VERSION, "verdicts": []}))
+    additions = (AnalysisAdditions(stored=contests.rows.verdict_at),)
+    analyses = Analyses(rows, world.rows, contests.archive, study, WaitingLimits(), additions)
+    analysis = await analyses.stored(await analyses.played(GUILD, ANA, stored.table, 1))
+    judged_try = await contests.rows.entry(1)
+    verdict = parse_verdict(None if judged_try is None else judged_try.found)
+    assert analysis is not None and analysis.verdicts and verdict is not None
+    assert analysis.cost == (verdict.cost, verdict.error)
 
 
 async def test_decisions_are_looked_at_until_their_sum_is_certain(world: World) -> None:

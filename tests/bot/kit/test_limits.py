@@ -174,7 +174,7 @@ async def test_third_waiting_question_is_refused(world: World) -> None:
     await begun.wait()
     waiting.check(ANA)
     analyses = Analyses(AnalysisRows(world.store), world.rows, world.archive(),
-                        cast(Study, OpenStudy()), waiting)  # fmt: skip
+                        cast(Study, OpenStudy()), waiting, ())  # fmt: skip
     finished = await analyses.played(GUILD, ANA, table.id, 1)
     with waiting.hold_question(ANA):
         with pytest.raises(Denied, match="many-questions"):

@@ -87,7 +87,7 @@ class Office:
         self.replays = ReplayDesk(archive, self.looks, Languages())
         study_ = cast(Study, self.study)
         rows = AnalysisRows(world.store)
-        self.analyses = Analyses(rows, world.rows, archive, study_, WaitingLimits())
+        self.analyses = Analyses(rows, world.rows, archive, study_, WaitingLimits(), ())
         self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)
 
     async def look(self, person: int, request: AnalysisPage, guild: int = GUILD) -> Page:

@@ -266,7 +266,7 @@ async def test_end_shows_the_dearest_move_after_another_was_taken_back(beginners
     request = read_control(shown)
     assert request is not None and request.move is not None
     analyses = Analyses(AnalysisRows(beginners.store), beginners.rows, beginners.archive(),
-                        cast(Study, Judging()), WaitingLimits())  # fmt: skip
+                        cast(Study, Judging()), WaitingLimits(), ())  # fmt: skip
     played = await analyses.played(beginners.guild, ANA, table.id, 1)
     step = played.steps[request.move]
     (decision,) = [made for made in played.decisions if made.step == step]

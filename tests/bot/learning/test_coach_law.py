@@ -46,7 +46,7 @@ class Judge:
         self._study = Thinking()
         study = cast(Study, self._study)
         self._analyses = Analyses(AnalysisRows(world.store), world.rows, world.archive(), study,
-                                  WaitingLimits())  # fmt: skip
+                                  WaitingLimits(), ())  # fmt: skip
         self._world = world
 
     async def allowed(self, table: int, deal: int, *, praised: bool) -> list[Allowed]:

@@ -109,7 +109,9 @@ async def test_hints_house_analyses_and_practice_use_same_earlier_deals(world: W
         table.chairs = with_chair(table.chairs, turn, chair)
     await world.finish_deal(table)
     archive = world.archive()
-    analyses = Analyses(AnalysisRows(world.store), world.rows, archive, cast(Study, None), waiting)
+    analyses = Analyses(
+        AnalysisRows(world.store), world.rows, archive, cast(Study, None), waiting, ()
+    )
     decided = await analyses.played(GUILD, user, table.id, number)
     practice = await practices_of(world).start(
         GUILD, user, table.id, number, decided.decisions[0].step

@@ -96,7 +96,7 @@ ENTRY = NewEntry(
 )  # fmt: skip
 OPENED = LaidOpen(
     table=table(99_999_000), match="{}", deal=deal(1), moves=(move(0),),
-    outcome=end(), found="{}",
+    outcome=end(),
 )  # fmt: skip
 
 WEEKLY = NewTournament(
