@@ -71,6 +71,7 @@ VERDICTS = f"""
 SELECT entries.id, found
 {OF_PERSON} AND number >= ? AND number < ? AND by_house = 0 AND finished_at IS NOT NULL
 """
+VERDICT = "SELECT found FROM entries WHERE id = ?"
 JUDGED = f"""
 SELECT entries.id, kind, number, entries.deal, variant, players, table_id, found
 {OF_PERSON}
@@ -97,6 +98,12 @@ def verdicts(db: Database, person: int, first: int, end: int) -> dict[int, str |
     return dict(db.execute(VERDICTS, (person, first, end)).fetchall())
 
 
+def verdict(db: Database, entry: int) -> str | None:
+    """Return the verdict on a try, as in ``core.rows.StoredEntry``."""
+    row = db.execute(VERDICT, (entry,)).fetchone()
+    return None if row is None else row[0]
+
+
 def judged(db: Database, person: int, first: int, limit: int = MAX_JUDGED) -> tuple[JudgedTry, ...]:
     """Return a person's newest judged tries from a day on, newest first."""
     rows = db.execute(JUDGED, (person, first, limit)).fetchall()
@@ -109,4 +116,5 @@ class DayRows(Rows):
     results = reads(results)
     held_days = reads(contest_rows.held_days)
     verdicts = reads(verdicts)
+    verdict = reads(verdict)
     judged = reads(judged)

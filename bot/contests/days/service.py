@@ -46,16 +46,13 @@ class MyDays:
         puzzle_days = await self._puzzle_days(person)
         held = await self._held_days(results, puzzle_days)
         kept = records(results, puzzle_days, held, self.today)
-        errors = [
-            await self._error(person, form.least) for form in kept.forms if form.least is not None
+        verdicts = [
+            parse_verdict(await self._rows.verdict(form.least.entry))
+            for form in kept.forms
+            if form.least is not None
         ]
-        return replace(kept, errors=tuple(errors))
-
-    async def _error(self, person: int, result: DayResult) -> float:
-        """Return the standard error of the cost of a try."""
-        verdicts = await self._rows.verdicts(person, result.day, result.day + 1)
-        verdict = parse_verdict(verdicts.get(result.entry))
-        return 0.0 if verdict is None else verdict.error
+        errors = tuple(verdict.error for verdict in verdicts if verdict is not None)
+        return replace(kept, errors=errors)
 
     async def decisions(self, person: int) -> Decisions:
         """Return a person's decisions of the last days that are worth looking at again."""
