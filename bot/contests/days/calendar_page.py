@@ -11,7 +11,7 @@ from bot.contests.daily.pages import control as daily_control
 from bot.contests.days.calendar import CalendarDay, CalendarMonth
 from bot.contests.days.controls import decisions_button, month_id, records_button
 from bot.deals.wording.alt_texts import fit_alt
-from bot.kit.figures import day_of_month, percent, points, weekday_names, with_error
+from bot.kit.figures import day_of_month, percent, points, weekday_names
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Button, Page, Picture, Row, Text, page
@@ -29,13 +29,13 @@ def calendar_page(shown: CalendarMonth, today: int, words: Words, look: Look = T
     title = words("days-title", month=month_name(shown.month.number, words))
     head = Text(f"### {title}\n{_summary(shown, words)}")
     ways = _ways(shown, today, words)
-    if not look.pictured:
-        lines = "\n".join((*_lines(shown, words), f"-# {words('days-legend-text')}"))
-        return page(head, Text(lines), ways)
-    in_text = partial(calendar_page, shown, today, words)
+    legend = words("days-legend" if look.pictured else "days-legend-text")
     errors = (day.error for day in shown.every_day if day.cost is not None)
-    note = Text(f"-# {join_sentences(words, words('days-legend'), *error_note(errors, words))}")
-    return page(head, picture(shown, words), note, ways, instead=in_text)
+    note = f"-# {join_sentences(words, legend, *error_note(errors, words))}"
+    if not look.pictured:
+        return page(head, Text("\n".join((*_lines(shown, words), note))), ways)
+    in_text = partial(calendar_page, shown, today, words)
+    return page(head, picture(shown, words), Text(note), ways, instead=in_text)
 
 
 def _summary(shown: CalendarMonth, words: Words) -> str:
@@ -67,8 +67,7 @@ def _line(day: CalendarDay, words: Words) -> str:
     if day.mark == "waiting":
         parts.append(words("days-waiting"))
     parts += [_squares(day)] if day.squares else []
-    if day.cost is not None:
-        parts.append(words("days-cost", cost=with_error(day.cost, day.error, words)))
+    parts += [words("days-cost", cost=points(day.cost, words))] if day.cost is not None else []
     parts += [words("days-deals", number=day.deals)] if day.deals > 1 else []
     return " · ".join(parts)
 
