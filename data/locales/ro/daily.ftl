@@ -106,7 +106,7 @@ channel-over = S-a încheiat.
 channel-points = Puncte
 channel-cost = Greșeli
 channel-percent = %: ce parte dintre boții cu aceleași cărți a întrecut cineva.
-mistakes-error = Punctele pierdute din greșeli sunt cunoscute, în cel mai rău caz, cu o marjă de ± { $error }.
+mistakes-error = Punctele pierdute din greșeli sunt estimări: ± { $error } sau mai puțin.
 channel-with-lead = { $points } (avans { $ahead })
 channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of ->
     [one] { $of } jucător

@@ -262,7 +262,7 @@ async def test_costs_of_days_and_least_costs_are_told_with_their_errors(store: S
     days = my_days(store)
     month, kept = await days.month(ANA, None), await days.records(ANA)
     assert month is not None and kept is not None
-    known = "Points lost to mistakes are known to within ± {} at worst."
+    known = "Points lost to mistakes are estimates: ± {} or less."
     for look in (TEXT, PICTURES):
         assert known.format(2.1) in calendar_page(month, TODAY, WORDS, look).text
     assert known.format(1.5) in records_page(kept, WORDS).text
