@@ -87,7 +87,7 @@ async def test_verdicts_are_of_the_days_asked_for_and_ghosts_of_the_try(rows: Da
         await contests.keep_ghost(Ghost(2, 0, 0, "club", number, 0, ""), {})
     await contests.keep_ghost(Ghost(2, 0, 1, "club", 1, 0, ""), {})
     assert await rows.verdicts(ANA, 2, 3) == {entries[1]: FOUND}
-    assert await rows.verdict(entries[0]) == FOUND and await rows.verdict(99) is None
+    assert await rows.verdicts_on((entries[0], 99)) == (FOUND, None)
     assert [result.ghosts for result in await rows.results(ANA)] == [0, 3, 0]
 
 

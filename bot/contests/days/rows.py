@@ -98,10 +98,10 @@ def verdicts(db: Database, person: int, first: int, end: int) -> dict[int, str |
     return dict(db.execute(VERDICTS, (person, first, end)).fetchall())
 
 
-def verdict(db: Database, entry: int) -> str | None:
-    """Return the verdict on a try, as in ``core.rows.StoredEntry``."""
-    row = db.execute(VERDICT, (entry,)).fetchone()
-    return None if row is None else row[0]
+def verdicts_on(db: Database, entries: tuple[int, ...]) -> tuple[str | None, ...]:
+    """Return the verdicts on tries, as in ``core.rows.StoredEntry``."""
+    rows = [db.execute(VERDICT, (entry,)).fetchone() for entry in entries]
+    return tuple(None if row is None else row[0] for row in rows)
 
 
 def judged(db: Database, person: int, first: int, limit: int = MAX_JUDGED) -> tuple[JudgedTry, ...]:
@@ -116,5 +116,5 @@ class DayRows(Rows):
     results = reads(results)
     held_days = reads(contest_rows.held_days)
     verdicts = reads(verdicts)
-    verdict = reads(verdict)
+    verdicts_on = reads(verdicts_on)
     judged = reads(judged)

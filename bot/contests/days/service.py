@@ -46,11 +46,8 @@ class MyDays:
         puzzle_days = await self._puzzle_days(person)
         held = await self._held_days(results, puzzle_days)
         kept = records(results, puzzle_days, held, self.today)
-        verdicts = [
-            parse_verdict(await self._rows.verdict(form.least.entry))
-            for form in kept.forms
-            if form.least is not None
-        ]
+        least = tuple(form.least.entry for form in kept.forms if form.least is not None)
+        verdicts = map(parse_verdict, await self._rows.verdicts_on(least))
         errors = tuple(verdict.error for verdict in verdicts if verdict is not None)
         return replace(kept, errors=errors)
 
