@@ -15,7 +15,6 @@ from bot.contests.daily.rows import DailyChannelRows, Reminder, ReminderRows
 from bot.contests.daily.service import MAX_WAIT, opening_time
 from bot.features import PERSONAL
 from bot.kit.page import Page
-from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.puzzles.rows import PuzzleRows
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
@@ -231,8 +230,7 @@ async def test_late_verdict_is_kept_as_the_analysis_of_the_deal(contests: Contes
     await judge(contests, entry, contest)
     played = await contests.rows.entry(entry)
     assert played is not None and played.table is not None
-    kept = await AnalysisRows(contests.store).kept(played.table, 1, ANA)
-    assert kept == played.found
+    assert await contests.rows.verdict_at(played.table, ANA) == played.found
 
 
 async def test_closing_notice_covers_all_deals_of_the_day_headline_first(
