@@ -74,9 +74,9 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     level = level_name(House.of(contest.house).level, words)
     text = words(f"{contest.kind}-intro", level=level, deals=len(contest.secrets))
     lines = [f"### {deal_title(contest, deal, words)}", text]
+    lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     if RANKED[contest.kind].is_further(deal) and not over:
         lines.append(words("daily-further"))
-    lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     lines.append(f"-# {_settled(contest, deal, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
@@ -189,8 +189,11 @@ def result(outcome: TryResult, words: Words, *, look: Look, judging: bool, remin
 
 
 def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str]:
-    """Remarks on a result, besides its points; none where the house has finished it."""
+    """Remarks on a result, besides its points; nothing is compared if the house has finished it."""
     if not outcome.is_played:
+        stored, ranking = outcome.entry.stored, RANKED[outcome.entry.contest.kind]
+        if stored.by_house and ranking.is_further(stored.deal):
+            yield f"-# {words('daily-left-further')}"
         return
     yield from comparisons(outcome, words)
     if not outcome.ghosts.total:

@@ -1,6 +1,7 @@
 # Das zweite und dritte Spiel des Tages, für alle, die mögen.
 
 daily-further = Dieses Spiel ist freiwillig: Es wird wie das erste verglichen und geteilt, und deine Tage in Folge hängen nicht davon ab. Öffnest du es und lässt es unfertig, zählt es in der Rangliste als 0{"\u00A0"}%.
+daily-left-further = In der Rangliste zählt es als 0{"\u00A0"}%.
 daily-next-deal = { $deal ->
     [2] Zweites Spiel
    *[other] Drittes Spiel

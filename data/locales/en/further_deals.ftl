@@ -1,6 +1,7 @@
 # The second and third deal of the day, for those who like.
 
 daily-further = This one is up to you: it is compared and shared like the first, and your days in a row don't depend on it. If you open it and leave it unfinished, it counts as 0% on the ladder.
+daily-left-further = On the ladder it counts as 0%.
 daily-next-deal = { $deal ->
     [2] Second deal
    *[other] Third deal

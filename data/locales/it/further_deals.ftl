@@ -1,6 +1,7 @@
 # La seconda e la terza mano del giorno, per chi vuole.
 
 daily-further = Questa mano è facoltativa: si confronta e si condivide come la prima, e i tuoi giorni di fila non dipendono da essa. Se la apri e la lasci a metà, in classifica vale 0 su 100.
+daily-left-further = In classifica vale 0 su 100.
 daily-next-deal = { $deal ->
     [2] Seconda mano
    *[other] Terza mano

@@ -1,6 +1,7 @@
 # Drugie i trzecie rozdanie dnia, dla chętnych.
 
 daily-further = To rozdanie jest dla chętnych: porównuje się je i udostępnia jak pierwsze, a dni z rzędu od niego nie zależą. Otwarte i niedokończone liczy się w rankingu jako 0%.
+daily-left-further = W rankingu liczy się jako 0%.
 daily-next-deal = { $deal ->
     [2] Drugie rozdanie
    *[other] Trzecie rozdanie

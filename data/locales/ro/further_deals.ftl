@@ -1,6 +1,7 @@
 # A doua și a treia tură a zilei, pentru cine vrea.
 
 daily-further = Tura aceasta e la alegere: se compară și se arată ca prima, iar zilele tale la rând nu depind de ea. Dacă o deschizi și o lași neterminată, în clasament contează ca 0{"\u00A0"}%.
+daily-left-further = În clasament contează ca 0{"\u00A0"}%.
 daily-next-deal = { $deal ->
     [2] A doua tură
    *[other] A treia tură

@@ -1,6 +1,7 @@
 # Druga in tretja delitev dneva, za tiste, ki hočejo.
 
 daily-further = Za to delitev se odločiš po želji: primerja se in pokaže kot prva, zaporedni dnevi pa od nje niso odvisni. Če jo odpreš in pustiš nedokončano, na lestvici šteje kot 0{"\u00A0"}%.
+daily-left-further = Na lestvici šteje kot 0{"\u00A0"}%.
 daily-next-deal = { $deal ->
     [2] Druga delitev
    *[other] Tretja delitev
