@@ -103,6 +103,16 @@ async def test_skipped_steps_are_reached_again_by_back(world: World, number: str
     assert {count.answered for count in await learner.rows.counts()} == {0}
 
 
+@every_lesson
+async def test_lesson_whose_last_step_is_skipped_says_once_that_it_is_done(
+    world: World, number: str
+) -> None:
+    learner = await learner_of(world, number)
+    while await learner.stage() is not None:
+        await learner.press_code("skip")
+    assert learner.page.text.count("done.") == 1
+
+
 async def test_back_after_a_wrong_answer_forgets_it(world: World) -> None:
     learner = await learner_of(world, "1")
     await learner.press_code("skip")
