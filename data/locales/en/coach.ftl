@@ -15,5 +15,5 @@ coach-end = { $trick ->
    *[other] Your costliest moment: **{ $made }** in trick { $trick } cost { $points }.
 }
 coach-end-well = Nothing in this deal cost you much.
-coach-goodbye = Three deals without a costly move: the coach takes leave. *How I play* brings it back.
+coach-goodbye = Three deals without a costly move: the coach takes leave. To have it back: **/tarok look**, *How I play*.
 coach-question = Do you remember? { $question }

@@ -15,5 +15,5 @@ coach-end = { $trick ->
    *[other] La mossa che ti è costata di più: **{ $made }** nella presa { $trick }, { $points }.
 }
 coach-end-well = In questa mano nessuna mossa ti è costata molto.
-coach-goodbye = Tre mani senza mosse costose: l'allenatore ti saluta. *Come gioco* lo richiama.
+coach-goodbye = Tre mani senza mosse costose: l'allenatore ti saluta. Per richiamarlo: **/tarok look**, *Come gioco*.
 coach-question = Ti ricordi? { $question }

@@ -15,5 +15,5 @@ coach-end = { $trick ->
    *[other] 一番損をしたのは第{ $trick }トリック：**{ $made }**で{ $points }でした。
 }
 coach-end-well = このディールで大きな損はありませんでした。
-coach-goodbye = 3ディール続けて大きな損がなかったので、コーチはここまでです。「プレイのしかた」で呼び戻せます。
+coach-goodbye = 3ディール続けて大きな損がなかったので、コーチはここまでです。**/tarok look** の「プレイのしかた」で呼び戻せます。
 coach-question = 覚えていますか？{ $question }

@@ -15,5 +15,5 @@ coach-end = { $trick ->
    *[other] Najwięcej kosztował cię ruch **{ $made }** w { $trick }. lewie: { $points }.
 }
 coach-end-well = Żaden ruch w tym rozdaniu nie kosztował cię wiele.
-coach-goodbye = Trzy rozdania bez drogiego ruchu: trener się żegna. Przywróci go *Jak gram*.
+coach-goodbye = Trzy rozdania bez drogiego ruchu: trener się żegna. Przywrócisz go tak: **/tarok look**, *Jak gram*.
 coach-question = Pamiętasz? { $question }

@@ -15,5 +15,5 @@ coach-end = { $trick ->
    *[other] Cel mai mult te-a costat **{ $made }** în levata { $trick }: { $points }.
 }
 coach-end-well = Nicio mutare nu te-a costat mult în această tură.
-coach-goodbye = Trei ture fără o mutare costisitoare: antrenorul își ia rămas-bun. *Cum joc* îl aduce înapoi.
+coach-goodbye = Trei ture fără o mutare costisitoare: antrenorul își ia rămas-bun. Îl aduci înapoi cu **/tarok look**, *Cum joc*.
 coach-question = Mai știi? { $question }

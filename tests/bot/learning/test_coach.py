@@ -108,7 +108,9 @@ async def test_three_deals_without_a_costly_move_end_it(beginners: World) -> Non
         async with table.lock:
             table.newcomers = {ANA: 0}
         await lesson.play_deal(table)
-    assert "takes leave" in lesson.said[-1][2]
+    goodbye = lesson.said[-1][2]
+    assert "takes leave" in goodbye
+    assert "**/tarok look**" in goodbye, "it leads to How I play"
     assert beginners.habits.of(ANA).coach == "never"
     lesson.said.clear()
     await lesson.play_deal(table)
