@@ -8,7 +8,10 @@ coach-klop = Nie bierz nic: to, co weźmiesz, liczy się przeciw tobie. Ale jeś
 coach-defence = Rozgrywa { $name }. Kto ma wołanego króla, gra z rozgrywającym; pozostali grają z tobą.
 coach-mond = Monda, T21, łapie tylko skiż. Dopóki skiż jest w grze, graj monda jako ostatnią kartę lewy albo wcale.
 coach-kontra = Gra liczy się podwójnie. Poza tym nic się nie zmienia: do wygranej trzeba tyle samo oczek.
-coach-dear = O { $points } lepszy ruch to { $move }: { $reason }.
+coach-dear = { $trick ->
+    [0] Przed rozgrywką o { $points } lepszy ruch to { $move }: { $reason }.
+   *[other] O { $points } lepszy ruch to { $move }: { $reason }.
+}
 coach-praise = Dobrze zagrane: { $move } daje o { $points } więcej niż { $other }.
 coach-end = { $trick ->
     [0] Najwięcej kosztował cię ruch jeszcze przed rozgrywką, **{ $made }**: { $points }.

@@ -11,16 +11,19 @@ from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.coach.firsts import FIRSTS
 from bot.learning.coach.rows import Memory
-from bot.learning.coach.sentences import nothing_dear
+from bot.learning.coach.sentences import dear, nothing_dear
 from bot.learning.coach.service import MAX_SENTENCES
 from bot.thinkers.study import Study
 from engine import View, observe
+from search.explain.nudges import Reason
+from search.explain.verdicts import Verdict, Weighed
 from tests.bot.learning.coached import ENGLISH, Judging, Lesson, beginners
 from tests.bot.world import ANA, World
 from tests.engine.build import play_moves
 from tests.engine.slovenian_cases import new_deal
 from tests.engine.strohmann_cases import bonuses, deal_in_play
 from tests.laws.playing import RULES
+from tests.pages.drawn import plain_info
 from tests.search.positions import house_deal
 
 __all__ = ["beginners"]  # a fixture
@@ -236,9 +239,22 @@ async def test_dear_moves_are_told_after_their_trick(beginners: World) -> None:
     table = await lesson.open()
     lesson.coach._deals[table.id].memory = Memory(explained=tuple(FIRSTS))
     await lesson.play_deal(table)
-    dear = [(full, text) for _, full, text in lesson.said if "was better" in text]
-    assert dear and all(full > 0 for full, _ in dear[1:])
-    assert all(" game point" in text for _, text in dear)
+    of_dear = [(full, text) for _, full, text in lesson.said if "was better" in text]
+    assert of_dear and all(full > 0 for full, _ in of_dear[1:])
+    assert all(" game point" in text for _, text in of_dear)
+
+
+async def test_dear_call_told_before_a_card_says_that_it_was_before_the_play() -> None:
+    """The king that it names could be read as the card to choose now."""
+    steps = [step for seed in range(4) for step in house_deal(RULES["slovenian", 4], seed).steps]
+    views = [observe(step.deal, step.player) for step in steps]
+    view = next(view for view in views if view.phase == "call")
+    known = Weighed("call:DK", 1.0, 13.0, 0.5, 40)
+    reason = Reason("game", {"share": 80, "other": 10, "move": "call:HK"})
+    for phase, trick, is_before in (("call", 0, True), ("play", 3, False)):
+        verdict = Verdict(1, phase, trick, "call:HK", "costs", known, 40, known, 9.0, (reason,))
+        said = dear(verdict, plain_info(4, "slovenian"), view)(ENGLISH)
+        assert said.startswith("Before the play, ") == is_before
 
 
 async def test_coach_forgets_a_person(beginners: World) -> None:
