@@ -1,6 +1,6 @@
 """The coach: a sentence at a time, seldom, never before a move, and only alone with the house."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -180,6 +180,29 @@ async def test_deal_seen_in_part_was_called_well_played(
     assert not any(text == nothing_dear(ENGLISH) for _, _, text in lesson.said)
     memory = await lesson.rows.load(ANA)
     assert (memory.deals, memory.quiet) == (1, 0)
+
+
+class NothingToWeigh(Judging):
+    """A study that finds touching cards alone in every third decision."""
+
+    async def ask(self, *asked: Any, **options: Any) -> Any:
+        verdict = await super().ask(*asked, **options)
+        return verdict if self.asked % 3 else []
+
+
+@pytest.mark.parametrize("cost", [0.0, 4.0])
+async def test_deal_with_a_choice_among_touching_cards_had_no_last_sentence(
+    beginners: World, cost: float
+) -> None:
+    """Such a choice counted as one that nobody had judged."""
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, study := NothingToWeigh(cost))
+    table = await lesson.open()
+    await lesson.play_deal(table)
+    assert study.asked > 3
+    last = lesson.said[-1][2]
+    assert ("costliest" in last) if cost else (last == nothing_dear(ENGLISH))
+    assert (await lesson.rows.load(ANA)).quiet == (0 if cost else 1)
 
 
 async def test_sentences_of_another_process_are_read_when_a_deal_begins(beginners: World) -> None:
