@@ -248,9 +248,10 @@ def _head(run: Run, lesson: Lesson, words: Words) -> str:
     if run.plays_freely:
         trick = len(observe(run.deal, None).tricks) + 1
         return "-# " + words("lesson-free", number=number, title=lesson.title, trick=trick)
-    steps = len(lesson.stages)
-    step = run.stored.step + 1
-    return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
+    step, steps = run.stored.step + 1, len(lesson.stages)
+    head = words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
+    wanted = lessons(words.language)[run.wanted].title if run.wanted else ""
+    return f"-# {head}" + (f"\n-# {words('lesson-first', title=wanted)}" if wanted else "")
 
 
 def _done(lesson: Lesson, words: Words) -> str:

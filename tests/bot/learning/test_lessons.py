@@ -177,6 +177,12 @@ async def test_game_without_lesson_from_nothing_sends_newcomers_to_the_first(wor
     learner = Learner(world)
     await learner.open("krolami")
     assert (await learner.stored()).lesson == FIRST_SERIES[0]
+    reason = "The lesson “Taroki z królami” builds on lessons 1 and 2"
+    assert reason in learner.page.text
+    await learner.press_code((await learner.answers(right=True))[0])
+    assert reason not in learner.page.text
+    await learner.open()
+    assert reason not in learner.page.text, "it was not asked for"
 
 
 async def test_game_for_a_learner_of_tricks_begins_with_its_own_lesson(world: World) -> None:
