@@ -18,5 +18,5 @@ coach-end = { $trick ->
    *[other] Am teuersten war **{ $made }** im { $trick }. Stich: Das kostete { $points }.
 }
 coach-end-well = Kein Zug in diesem Spiel hat dich viel gekostet.
-coach-goodbye = Drei Spiele ohne teuren Zug: Der Trainer verabschiedet sich. Zurück holt ihn **/tarok look**, *Wie ich spiele*.
+coach-goodbye = Drei Spiele ohne teuren Zug: Der Trainer geht. Zurück holt ihn **/tarok look**, *Wie ich spiele*.
 coach-question = Weißt du noch? { $question }
