@@ -244,19 +244,19 @@ def _stage(run: Run, lesson: Lesson) -> Stage:
 
 
 def _head(run: Run, lesson: Lesson, words: Words) -> str:
-    number = int(lesson.number) if lesson.number.isdecimal() else 0
+    number = lesson.figure
     if run.plays_freely:
         trick = len(observe(run.deal, None).tricks) + 1
         return "-# " + words("lesson-free", number=number, title=lesson.title, trick=trick)
     step, steps = run.stored.step + 1, len(lesson.stages)
-    head = words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
-    wanted = lessons(words.language)[run.wanted].title if run.wanted else ""
-    return f"-# {head}" + (f"\n-# {words('lesson-first', title=wanted)}" if wanted else "")
+    if run.wanted:
+        game = words(f"variant-{lessons(FALLBACK)[run.wanted].game}")
+        return "-# " + words("lesson-before", number=number, game=game, step=step, steps=steps)
+    return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
 
 
 def _done(lesson: Lesson, words: Words) -> str:
-    number = int(lesson.number) if lesson.number.isdecimal() else 0
-    return words("lesson-over", number=number, title=lesson.title)
+    return words("lesson-over", number=lesson.figure, title=lesson.title)
 
 
 # What came of the last answer --------------------------------------------------------------
@@ -594,7 +594,6 @@ def list_page(done: frozenset[str], words: Words) -> Page:
 
 
 def _line(number: str, done: frozenset[str], words: Words) -> str:
-    title = lessons(words.language)[number].title
-    shown = int(number) if number.isdecimal() else 0
-    line = words("lesson-line", number=shown, title=title)
+    lesson = lessons(words.language)[number]
+    line = words("lesson-line", number=lesson.figure, title=lesson.title)
     return f"{line} ✓" if number in done else line

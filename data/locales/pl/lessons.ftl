@@ -4,7 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } z { $steps }
        *[other] Lekcja { $number } · { $title } · { $step } z { $steps }
     }
-lesson-first = Lekcja „{ $title }” opiera się na lekcjach 1 i 2: najpierw one.
+lesson-before = Przed lekcją „{ $game }”: lekcja { $number } · { $step } z { $steps }
 lesson-again = Wybierz jeszcze raz.
 lesson-played = Dobra odpowiedź: { $answer }.
 lesson-follows = { $cards }. Lewę bierze { $name }.

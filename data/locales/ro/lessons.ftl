@@ -4,7 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } din { $steps }
        *[other] Lecția { $number } · { $title } · { $step } din { $steps }
     }
-lesson-first = Lecția „{ $title }” se bazează pe lecțiile 1 și 2: întâi acestea.
+lesson-before = Înainte de „{ $game }”: lecția { $number } · { $step } din { $steps }
 lesson-again = Alege încă o dată.
 lesson-played = Răspunsul bun: { $answer }.
 lesson-follows = { $cards }. Levata merge la { $name }.

@@ -177,7 +177,7 @@ async def test_game_without_lesson_from_nothing_sends_newcomers_to_the_first(wor
     learner = Learner(world)
     await learner.open("krolami")
     assert (await learner.stored()).lesson == FIRST_SERIES[0]
-    reason = "The lesson “Taroki z królami” builds on lessons 1 and 2"
+    reason = "-# Before “Taroki z królami”: lesson 1 · 1 of 4"
     assert reason in learner.page.text
     await learner.press_code((await learner.answers(right=True))[0])
     assert reason not in learner.page.text
