@@ -10,7 +10,7 @@ from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from sandbox import Answer, Body, User, controls, text_of
 from tests.databases import direct_connection
-from tests.wire.playing import MOVES, SELECT, Game, is_over, labels
+from tests.wire.playing import SELECT, Game, is_over, labels, makes_move
 
 
 async def send_challenge(user: User, other: User, deals: int, **more: str) -> Body:
@@ -66,7 +66,7 @@ def move_controls(message: Body, prefix: str = "e") -> list[MoveControl]:
     offered = []
     for body in controls(message):
         parts = body["custom_id"].split(":", 3)
-        if parts[0] == prefix and parts[3].removeprefix("sure:").split(":")[0] in MOVES:
+        if parts[0] == prefix and makes_move(parts[3]):
             offered.append(MoveControl(body["custom_id"], int(parts[2]), parts[3], body))
     return offered
 

@@ -53,10 +53,13 @@ class Control(NamedTuple):
     @property
     def moves(self) -> bool:
         """Whether it makes a move, or asks for confirmation of one."""
-        if self.body.get("disabled"):
-            return False
-        code = self.code.removeprefix(SURE)
-        return code.split(":")[0] in MOVES or code in WORDS
+        return not self.body.get("disabled") and makes_move(self.code)
+
+
+def makes_move(code: str) -> bool:
+    """Whether a control with this code makes a move, or asks for confirmation of one."""
+    code = code.removeprefix(SURE)
+    return code.partition(":")[0] in MOVES or code in WORDS
 
 
 def controls_of(message: Body) -> list[Control]:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine import decode, encode
-from engine.actions import WORDS
 from engine.pack import TAROT
 from sandbox import (
     BUTTON,
@@ -25,7 +24,7 @@ from sandbox import (
     text_of,
     walk,
 )
-from tests.wire.playing import GONE_ON, MOVES, NOTICE, SURE
+from tests.wire.playing import GONE_ON, NOTICE, SURE, makes_move
 from tests.wire.soak_hitches import Hitches
 
 ANSWERED = 5.0
@@ -48,8 +47,7 @@ class Press(NamedTuple):
     @property
     def moves(self) -> bool:
         """Whether it makes a move, or asks for confirmation of one."""
-        code = self.code.removeprefix(SURE)
-        return code.partition(":")[0] in MOVES or code in WORDS
+        return makes_move(self.code)
 
 
 class Done(NamedTuple):

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from bot.base.database_address import DatabaseAddress
-from sandbox import Body, BotProcess, Sandbox, Server, User, controls, text_of
+from engine.actions import KINDS
+from sandbox import BUTTON, Body, BotProcess, Sandbox, Server, User, controls, text_of
 from tests.databases import direct_connection, on_each_database, sqlite_only
 from tests.wire.conftest import (
     DAY,
@@ -278,3 +279,11 @@ async def test_test_of_the_daily_waits_only_for_a_day_that_ends_soon(
 
     await wait_for_new_day(lambda: at, wait)
     assert waited == waits
+
+
+@sqlite_only
+def test_moves_of_all_kinds_are_found_on_a_page() -> None:
+    """Answers to a proposed Monte were not: tests failed on days with Lombardia's deal."""
+    buttons = [{"type": BUTTON, "custom_id": f"e:1:5:{verb}"} for verb in KINDS]
+    page = {"components": [{"type": 1, "components": buttons}]}
+    assert [move.body for move in move_controls(page)] == buttons

@@ -6,7 +6,7 @@ from bot.base.database_address import DatabaseAddress
 from bot.contests.core.rows import ContestRows, EntryFinish
 from bot.contests.daily.ladder_rows import LadderRows, Marked, RankedTry
 from bot.contests.daily.ladders import SEVEN, period_of
-from bot.contests.daily.service import day_of, headline, opening_time
+from bot.contests.daily.service import SATURDAY, day_of, headline, opening_time
 from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
 from bot.store import Store
 from bot.store.open_store import open_store
@@ -62,14 +62,18 @@ def this_monday() -> int:
 async def play_last_week(
     store: Store, guild: int, percents: tuple[tuple[tuple[int, int], ...], ...]
 ) -> None:
-    """Make last week's leagues, whose people have played the headline of its Monday.
+    """Make last week's leagues, whose people have played the headline of its Saturday.
+
+    At weekends it is always the same game. On other days it depends on how many games there are,
+    and here is one of the tests that the bot's process does not have.
 
     ``percents``: for each league the numbers of its people, each with their percentile.
     """
     rows, monday = ContestRows(store), this_monday() - SEVEN
-    variant, players = headline(monday)
-    times = {"opens": opening_time(monday), "closes": opening_time(monday + 1)}
-    deal = new_contest("daily", monday, variant=variant, players=players, **times)
+    saturday = monday + SATURDAY
+    variant, players = headline(saturday)
+    times = {"opens": opening_time(saturday), "closes": opening_time(saturday + 1)}
+    deal = new_contest("daily", saturday, variant=variant, players=players, **times)
     contest = await rows.make(deal)
     assert contest is not None
     league_rows, placed = LeagueRows(store), []
@@ -78,7 +82,7 @@ async def play_last_week(
             if await league_rows.enrolment(person) is None:
                 await league_rows.join(Enrolment(person, guild, f"P{person}"))
             entry = await rows.open_entry(new_entry(person, contest, home=guild), ())
-            await rows.append_moves(entry.id, 0, (), EntryFinish(35, opening_time(monday) + 60))
+            await rows.append_moves(entry.id, 0, (), EntryFinish(35, opening_time(saturday) + 60))
             ranked = RankedTry(entry.id, person, guild, "", 35)
             marked = Marked(entry.id, percent, cost=None, weight=1.0)
             await LadderRows(store).rank("daily", (), ranked, marked, ())

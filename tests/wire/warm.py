@@ -7,6 +7,7 @@ each time, however busy the machine is.
 """
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import runpy
@@ -71,8 +72,9 @@ class Forked:
         return self._process.exitcode if self._ended.done() else None
 
     def send_signal(self, signal: int, /) -> None:
-        """Send it a signal."""
-        os.kill(self.pid, signal)
+        """Send it a signal; without effect if it has ended, which may not be known here yet."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal)
 
     async def wait(self) -> int:
         """Wait until it has ended; returns the exit status."""

@@ -6,7 +6,7 @@ can be broken off at any moment: what is missing is found and made by the next r
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -80,6 +80,18 @@ def headline(day_number: int) -> Game:
     if weekday >= SATURDAY:
         return games()[0]
     return games()[(weeks * SATURDAY + weekday) % len(games())]
+
+
+def headline_among(contests: Iterable[Contest], day_number: int) -> Game:
+    """Return the headline of a day, given those of its deals that are made.
+
+    It alone has further deals: a release with another game changes whose turn it is on every day,
+    but not which deal people have played. Days before there were further deals go by turn.
+    """
+    for contest in contests:
+        if len(contest.secrets) > DAILY.deals:
+            return contest.variant, contest.players
+    return headline(day_number)
 
 
 Now = Callable[[], int]
@@ -166,10 +178,9 @@ class Dailies:
             return ()
         if day_number == self._today:
             await self._make(day_number, at_once=True)
-        contests = {
-            (contest.variant, contest.players): contest for contest in await self._made(day_number)
-        }
-        order = dict.fromkeys((headline(day_number), *games()))
+        made = await self._made(day_number)
+        contests = {(contest.variant, contest.players): contest for contest in made}
+        order = dict.fromkeys((headline_among(made, day_number), *games()))
         return tuple(contests[game] for game in order if game in contests)
 
     async def contest(self, contest_id: int) -> Contest:
@@ -255,17 +266,22 @@ class Dailies:
 
         ``at_once``: somebody waits, so only the cards of the headline are chosen, among a few.
         """
-        existing = {(contest.variant, contest.players) for contest in await self._made(day_number)}
+        made = await self._made(day_number)
+        existing = {(contest.variant, contest.players) for contest in made}
         if not existing:
             await self._note_never_open(DAILY, day_number)
-        first = dict.fromkeys((headline(day_number), *games()))
-        missing = [game for game in first if game not in existing]
-        make = partial(self._make_of_game, day_number, at_once=at_once)
+        first = headline_among(made, day_number)
+        missing = [game for game in dict.fromkeys((first, *games())) if game not in existing]
+        make = partial(self._make_of_game, day_number, first, at_once=at_once)
         await one_by_one(missing, make, "a deal of the day", (StoreError,))
 
-    async def _make_of_game(self, day_number: int, game: Game, *, at_once: bool) -> None:
-        new = self._new(DAILY, day_number, game)
-        few = FEW_DECKS if game == headline(day_number) else 1
+    async def _make_of_game(
+        self, day_number: int, first: Game, game: Game, *, at_once: bool
+    ) -> None:
+        """Make a game's deals of a day whose headline is of the game ``first``."""
+        further = DAILY.further if game == first else 0
+        new = self._new(DAILY, day_number, game, DAILY.deals + further)
+        few = FEW_DECKS if game == first else 1
         tries = min(few, self._tries) if at_once else self._tries
         secrets = await draw_lively_secrets(
             new, self._secret, self._jobs, tries, confirm=None if at_once else self._matters
@@ -276,7 +292,8 @@ class Dailies:
         """Make the rated deals of a day. That takes a while, so nobody waits for them."""
         if not await self._contests.find_by_number(RATED.name, day_number):
             await self._note_never_open(RATED, day_number)
-            new = self._new(RATED, day_number, headline(day_number))
+            first = headline_among(await self._made(day_number), day_number)
+            new = self._new(RATED, day_number, first, RATED.deals)
             drawn = min(self._tries, DRAWN)
             secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._matters)
             await self._contests.make(replace(new, secrets=secrets))
@@ -294,7 +311,7 @@ class Dailies:
         """Whether a deal matters among the players whom people will meet."""
         return await is_lively(self._contests, contest, deal, self._jobs)
 
-    def _new(self, kind: Ranked, day_number: int, game: Game) -> NewContest:
+    def _new(self, kind: Ranked, day_number: int, game: Game, deals: int) -> NewContest:
         variant, players = game
         return NewContest(
             kind=kind.name,
@@ -304,7 +321,7 @@ class Dailies:
             house=str(house_now(searching=self._searching)),
             opens=opening_time(day_number),
             closes=opening_time(day_number + 1),
-            secrets=("",) * (kind.deals + (kind.further if game == headline(day_number) else 0)),
+            secrets=("",) * deals,
             ahead=ranks_by_lead(variant, players),
         )
 
@@ -316,9 +333,11 @@ class Dailies:
         while True:
             for kind in RANKED:
                 for number in self._soon:
+                    made = await self._contests.find_by_number(kind, number)
+                    first = headline_among(made, number)
                     contests = sorted(
-                        await self._contests.find_by_number(kind, number),
-                        key=lambda contest: (contest.variant, contest.players) != headline(number),
+                        made,
+                        key=lambda contest: (contest.variant, contest.players) != first,
                     )
                     await one_by_one(
                         contests, self.play_missing_ghosts, "ghosts of a contest", (StoreError,)

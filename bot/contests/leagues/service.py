@@ -15,7 +15,7 @@ from bot.base.background import Background, attend_every
 from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.daily.ladders import SEVEN, period_of
 from bot.contests.daily.ranked import DAILY
-from bot.contests.daily.service import DayPatience, Now, day_of, headline
+from bot.contests.daily.service import DayPatience, Now, day_of, headline_among
 from bot.contests.leagues.rows import (
     Enrolment,
     Entrant,
@@ -122,7 +122,7 @@ class Leagues:
         contests = tuple(contest.id for contest in headlines)
         left = await self._rows.left_days(latest.begins, current.league, contests)
         lines = tuple(
-            _line(standing, by_person[standing.person], home, left[standing.person])
+            _line(standing, by_person[standing.person], home, left.get(standing.person, 0))
             for standing in await self._standings(latest, current.league, members)
         )
         return replace(outside, week=latest, league=current.league, lines=lines)
@@ -166,12 +166,12 @@ class Leagues:
 
     async def _headlines(self, first: int, end: int) -> list[Contest]:
         """The headlines of some days, as far as there were any."""
-        return [
-            contest
-            for day in range(first, end)
-            for contest in await self._contests.find_by_number(DAILY.name, day)
-            if (contest.variant, contest.players) == headline(day)
-        ]
+        headlines = list[Contest]()
+        for day in range(first, end):
+            made = await self._contests.find_by_number(DAILY.name, day)
+            game = headline_among(made, day)
+            headlines += [each for each in made if (each.variant, each.players) == game]
+        return headlines
 
     async def _percents(self, people: Sequence[int], first: int, end: int) -> dict[int, list[int]]:
         """The percentiles of people at headlines of some days that are over."""

@@ -9,7 +9,8 @@ import pytest
 
 from bot.contests.core.rows import ContestRows
 from bot.contests.daily.ladders import SEVEN
-from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, opening_time
+from bot.contests.daily.ranked import DAILY
+from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, games, headline, opening_time
 from bot.contests.leagues.rows import LeagueRows, Week
 from bot.contests.leagues.service import Leagues
 from bot.contests.leagues.standings import MAX_SIZE, ZONE
@@ -22,6 +23,7 @@ from tests.bot.contests.contest import Contests, add_ghost_result
 from tests.bot.contests.leagues.league_steps import OTHER_GUILD, WEEK, LeagueContests, name_of
 from tests.bot.tables.desk.desk_parts import WORDS
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
+from tests.minigame.rules import LITTLE
 
 MADE_UP = WORDS("league-names").split(", ")
 MONDAY, NEXT_MONDAY = WEEK.begins, WEEK.ends
@@ -157,6 +159,29 @@ async def test_day_left_unfinished_is_marked_and_brings_no_points(
     assert re.search(rf"{name_of(BOR)} +0 +0 +1$", text, re.MULTILINE)
     assert re.search(rf"{name_of(ANA)} +0 +0 *$", text, re.MULTILINE)
     assert "`*`: left unfinished." in text
+
+
+async def test_headline_played_before_a_release_with_another_game_still_counts(
+    contests: LeagueContests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The release changes whose turn it is on each day: another deal counted, and was shown."""
+    later, where = games(), "bot.contests.daily.service.games"
+    earlier = tuple(game for game in later if game[0] != LITTLE.key)
+    monkeypatch.setattr(where, lambda: earlier)
+    await contests.join(BOR)
+    await contests.see_to(MONDAY)
+    deal, *_ = await contests.dailies.of_day(MONDAY)
+    await add_ghost_result(contests, deal)
+    await contests.play_to_end(BOR, await contests.open_try(BOR, deal))
+    monkeypatch.setattr(where, lambda: later)
+    assert headline(MONDAY) != (deal.variant, deal.players)
+    first, *others = await contests.dailies.of_day(MONDAY)
+    assert first == deal and {len(other.secrets) for other in others} == {DAILY.deals}
+    assert len(others) == len(later) - 1 >= len(earlier)
+    contests.now += 86_400
+    await contests.dailies.attend()
+    page = (await contests.look(BOR)).text
+    assert re.search(rf"{name_of(BOR)} +\d+ +1$", page, re.MULTILINE)
 
 
 async def test_only_the_headline_counts(contests: LeagueContests) -> None:
