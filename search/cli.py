@@ -134,7 +134,10 @@ def main(words: list[str]) -> int:
     if set(words) & {"-h", "--help"}:
         print(f"{USAGE}\n\n{HELP}")
         return 0
-    commands = {"compile": partial(compile_all, _report), "library": make_library}
+    commands: dict[str, Callable[[], int]] = {
+        "compile": partial(compile_all, _report),
+        "library": make_library,
+    }
     if len(words) != 1 or words[0] not in commands:
         print(USAGE, file=sys.stderr)
         return LACKING
