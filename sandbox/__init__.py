@@ -35,7 +35,7 @@ from sandbox.gateway import INVALID_SHARD, MAX_GUILDS, Gateway
 from sandbox.hardness import DISCORD, FAR, NEVER, SOFT, Hardness, Rate
 from sandbox.limits import BUTTON, LAYOUT, check_commands, check_message, walk
 from sandbox.process import BotProcess, Running
-from sandbox.server import Server
+from sandbox.server import Server, stop_accepting
 from sandbox.shapes import (
     APPLICATION,
     ATTACH,
@@ -123,6 +123,7 @@ __all__ = [
     "guild_object",
     "is_free",
     "pictures",
+    "stop_accepting",
     "text_of",
     "walk",
 ]

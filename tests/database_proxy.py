@@ -8,7 +8,7 @@ from typing import Self
 from urllib.parse import urlsplit
 
 from bot.base.database_address import Server
-from sandbox.server import stop_accepting
+from sandbox import stop_accepting
 
 BEGIN, COMMIT, OWNING = b"BEGIN", b"COMMIT", b"UPDATE leases SET written"
 PREPARED = re.compile(rb"([!-~]+)\0(BEGIN|COMMIT)\0")
