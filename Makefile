@@ -108,6 +108,7 @@ train: $(VENV)/.test
 TOOLS := $(VENV)/tools
 
 $(TOOLS)/.made: $(BIN)/python
+	@echo "Installing uv and pip-audit into $(TOOLS): once, a minute or two ..."
 	@$(BIN)/python -m venv $(TOOLS) && $(TOOLS)/bin/pip --disable-pip-version-check -q install uv==0.13.9 pip-audit==2.10.1
 	@touch $@
 
@@ -125,6 +126,7 @@ address: $(VENV)/.test
 
 # What a release publishes, in dist/: docs/releasing.md. RELEASE_KEY is the file of a private SSH key.
 $(TOOLS)/.release: $(BIN)/python
+	@echo "Installing what builds a release into $(TOOLS): once, a minute or two ..."
 	@$(BIN)/python -m venv $(TOOLS) && $(TOOLS)/bin/pip --disable-pip-version-check -q install build==1.6.1 cyclonedx-bom==7.5.0
 	@touch $@
 
