@@ -231,7 +231,7 @@ class SettingRow(NamedTuple):
     unset: str = ""
     """Description of the default, where its value alone would not say enough."""
     in_file: str = ""
-    """What a file may hold in place of the value, which may have a password, and is never shown."""
+    """Description of the value for a file that holds it: it may have a password, and is hidden."""
 
     @property
     def secret(self) -> bool:
