@@ -13,6 +13,8 @@ from bot.kit.page import Button, Page, Row, Text, note, page
 PAGE_BREAK = "\n<!-- page -->\n"
 LEARN_GAME = "learn:game"
 """Beginning of the custom_ids of buttons to the lesson of a game."""
+PLAY_FIRST = "learn:play"
+"""The custom_id of a button that starts a match, perhaps with the name of its game behind it."""
 LENGTH = "{deals}"
 """Placeholder of the usual number of deals in a course."""
 

@@ -13,6 +13,7 @@ from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.learning.coach.firsts import FIRSTS
 from bot.learning.coach.sentences import at_first, dear, praise
+from bot.learning.coach.service import LATE_TRICKS
 from bot.pictures.faces import DECKS
 from bot.tables.model.hints import coach
 from bot.tables.model.table import Table
@@ -87,13 +88,21 @@ def note_pages(table: Table, number: int, pages: Mapping[str, Pages]) -> None:
 
 
 def longest_about_a_move(table: Table) -> Say:
-    """Return the longest of the coach's sentences about a dear move, and of its praise."""
+    """Return the longest of the coach's sentences about a dear move, and of its praise.
+
+    In the first two tricks the move may be one before the play.
+    """
     assert table.deal is not None
     player = table.seat_of(ANA)
     view, info = table.view(player), table.info(player)
     first, *_, last = (encode(view.rules.pack, offer.nth(0)) for offer in view.offers * 2)
     judged = verdict(0, table.deal, player, first, last, 12.5)
-    sentences = [dear(judged._replace(reasons=(reason,)), info, view) for reason in EVERY_REASON]
+    tricks = (judged.trick, 0) if judged.trick <= LATE_TRICKS + 1 else (judged.trick,)
+    sentences = [
+        dear(judged._replace(reasons=(reason,), trick=trick), info, view)
+        for reason in EVERY_REASON
+        for trick in tricks
+    ]
     sentences.append(praise(judged, judged, info, view))
     return lambda words: max((say(words) for say in sentences), key=len)
 

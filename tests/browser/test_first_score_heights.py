@@ -14,7 +14,7 @@ from bot.kit.look import Look
 from bot.kit.page import Page
 from bot.learning.coach.questions import question_between_deals
 from bot.learning.coach.recall import SUBJECTS, Question
-from bot.learning.coach.sentences import at_the_end, show_moment
+from bot.learning.coach.sentences import at_the_end, goodbye, show_moment
 from bot.pictures.faces import DECKS
 from bot.tables.model.hints import coach
 from bot.tables.model.table import Finished, Table
@@ -80,6 +80,7 @@ async def note_score(world: Timed, table: Table, decided: Deal, pages: Mapping[s
         "silent": [()],
         "moment": [(dearest,)],
         "question": [(dearest, said) for said in asked],
+        "goodbye": [(Said(goodbye),), *((Said(goodbye), said) for said in asked)],
     }
     for kind, said in ((kind, said) for kind, each in kinds.items() for said in each):
         coach(table, table.seat_of(ANA), *said)

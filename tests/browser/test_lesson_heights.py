@@ -1,6 +1,7 @@
 """Each step of a lesson is seen all at once, with what is said to the answer before it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, groupby
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from bot.kit.l10n import Words, load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
-from bot.learning.lessons.library import ALL_LESSONS
+from bot.learning.lessons.library import ALL_LESSONS, FIRST_SERIES, OTHER_GAMES
 from bot.learning.lessons.outcomes import ways_to_look_at
 from bot.learning.lessons.pages import lesson_page, way_page
 from bot.learning.lessons.service import Run
@@ -64,6 +65,17 @@ def pages_of_free_play(words: Words) -> Iterator[tuple[str, Page]]:
     yield from highest(((name, page_of(run, words)) for name, run in free), ASKED_AGAIN)
 
 
+def pages_on_the_way(words: Words) -> Iterator[tuple[str, Page]]:
+    """Yield the highest pages of the lessons that open in place of another game's lesson."""
+    for lesson in FIRST_SERIES[:2]:
+        named = (
+            (f"{lesson}.{step_of(run) + 1} for {wanted}", replace(run, wanted=wanted))
+            for run in runs(lesson)
+            for wanted in OTHER_GAMES
+        )
+        yield from highest(((name, page_of(run, words)) for name, run in named), ASKED_AGAIN)
+
+
 def pages_of_ways(lesson: str, words: Words) -> Iterator[tuple[str, Page]]:
     """Yield the highest pages that show how a deal ends after an answer, with its score and tricks.
 
@@ -98,6 +110,6 @@ async def test_step_of_a_lesson_is_seen_without_scrolling(
 ) -> None:
     words = load_words(strict=True)(language)
     lessons = (pages_of(lesson, words) for lesson in ALL_LESSONS)
-    pages = [*chain.from_iterable(lessons), *pages_of_free_play(words)]
+    pages = [*chain.from_iterable(lessons), *pages_of_free_play(words), *pages_on_the_way(words)]
     faults = await too_high(new, bot, pages, desktop=DESKTOP)
     assert not faults, "\n".join(faults)

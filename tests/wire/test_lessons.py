@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from bot.base.database_address import DatabaseAddress
+from bot.help.manual import PLAY_FIRST
 from bot.learning.lessons.library import FIRST_SERIES, Stage, lessons
-from bot.learning.lessons.pages import ANSWER, PLAY
+from bot.learning.lessons.pages import ANSWER
 from sandbox import THREAD, Body, BotProcess, Sandbox, Server, User, controls
 from tests.databases import direct_connection, on_each_database
 from tests.wire.killing import kill_during_click, wait_for_release
@@ -113,6 +114,6 @@ async def test_play_opens_a_thread_in_a_busy_channel_of_several_tables(
     assert settings is not None
     await ana.press(settings, "Allow several tables")
     page = await open_lesson(ana)
-    await ana.click(page, f"{PLAY}:slovenian")
+    await ana.click(page, f"{PLAY_FIRST}:slovenian")
     threads = [channel for channel in server.world.channels.values() if channel.type == THREAD]
     assert len(threads) == 1

@@ -81,9 +81,12 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
     ways = _more(contest, words), _ladder(contest, words), *_rated(contest, words)
+    with_puzzle = RANKED[contest.kind].leads_to_puzzle and not over
+    puzzle = (_puzzle_of_day(words),) if with_puzzle else ()
     buttons = (
         Button(deal_control(OPEN, contest, deal), label, "success"),
         *ways,
+        *puzzle,
         *traveller_button(contest, deal, words),
         *_all(contest, words),
     )
@@ -131,6 +134,10 @@ def _more(contest: Contest, words: Words) -> Button:
     return Button(control(DAY, contest.number), words("daily-more"))
 
 
+def _puzzle_of_day(words: Words) -> Button:
+    return Button(PUZZLE_OF_DAY, words("puzzle-of-day"))
+
+
 def _ladder(contest: Contest, words: Words) -> Button:
     """The way to the ladder of the week."""
     wanted = LadderRequest(day=max(1, contest.number), kind=contest.kind)
@@ -159,7 +166,7 @@ def day(day_number: int, deals: Sequence[OfDay], later: bool, words: Words) -> P
         Button(control(DAY, day_number + 1), words("daily-later"), disabled=not later),
         Button(ladder_control(LadderRequest(day=max(1, day_number))), words("daily-ladder")),
         Button(control(RATED, day_number), words("rated-way"), disabled=not deals),
-        *(() if later else (Button(PUZZLE_OF_DAY, words("puzzle-of-day")),)),
+        *(() if later else (_puzzle_of_day(words),)),
     )
     if not deals:
         lines.append(words("daily-day-none"))
@@ -378,5 +385,5 @@ def puzzle_share_line(answer: FirstAnswer, words: Words, *, day: int, streak: in
 
 def puzzle_share_page(name: str, line: str, words: Words) -> Page:
     """The line for everybody in a channel, with a way to the puzzle of the day."""
-    way = Button(PUZZLE_OF_DAY, words("puzzle-of-day"))
-    return page(Text(words("daily-shared", name=plain(name), line=line)), Row((way,)))
+    shared = Text(words("daily-shared", name=plain(name), line=line))
+    return page(shared, Row((_puzzle_of_day(words),)))

@@ -27,6 +27,9 @@ class Ranked(NamedTuple):
     """People can ask to be reminded of the next one."""
     leads_to_rated: bool
     """Its pages lead to the rated deal of the same day."""
+    leads_to_puzzle: bool
+    """The page of a deal that is open leads to the puzzle of the day, which counts for the same
+    streak."""
 
     def is_further(self, deal: int) -> bool:
         """Return whether a deal is one that may be played after the first."""
@@ -47,6 +50,7 @@ DAILY = Ranked(
     open_results=True,
     reminds=True,
     leads_to_rated=True,
+    leads_to_puzzle=True,
 )
 RATED = Ranked(
     name="rated",
@@ -58,5 +62,6 @@ RATED = Ranked(
     open_results=False,
     reminds=False,
     leads_to_rated=False,
+    leads_to_puzzle=False,
 )
 RANKED = {ranked.name: ranked for ranked in (DAILY, RATED)}

@@ -2,7 +2,7 @@
 
 from calendar import Calendar
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import chain
@@ -107,18 +107,18 @@ def calendar_month(
     month: Month,
     results: Sequence[DayResult],
     verdicts: Mapping[int, str | None],
-    puzzle_days: Iterable[int],
+    puzzle_days: Collection[int],
     held: Sequence[int],
     today: int,
 ) -> CalendarMonth:
-    """Return a month of a person who has begun a try.
+    """Return a month of a person who has begun a try, or answered a puzzle of the day.
 
     ``verdicts``: those on its tries, by the try; ``puzzle_days``: whose puzzle was answered;
     ``held``: those with a deal, ascending, at least from the first in a streak to yesterday.
     """
     of_streak = streak_days_of(results, puzzle_days)
     spare_days, held_days = {*_spare_days(of_streak, held, today)}, {*held}
-    first = min(result.day for result in results)
+    first = min((*puzzle_days, *(result.day for result in results)))
     by_day = defaultdict[int, list[DayResult]](list)
     for result in results:
         if result.played and month.begins <= result.day < month.ends:

@@ -25,23 +25,24 @@ class MyDays:
         return day_of(self._now())
 
     async def month(self, person: int, wanted: Month | None) -> CalendarMonth | None:
-        """Return a month, by default and at the latest this one; None: no deal was ever begun."""
-        results = await self._rows.results(person)
-        if not results:
+        """Return a month, by default and at the latest this one; None: there is nothing to show.
+
+        Nothing: no deal was ever begun, and no puzzle of the day answered.
+        """
+        results, puzzle_days = await self._rows.results(person), await self._puzzle_days(person)
+        if not results and not puzzle_days:
             return None
         current = Month.of_day(self.today)
         month = current if wanted is None else min(wanted, current)
         verdicts = await self._rows.verdicts(person, month.begins, month.ends)
-        puzzle_days = await self._puzzle_days(person)
         held = await self._held_days(results, puzzle_days)
         return calendar_month(month, results, verdicts, puzzle_days, held, self.today)
 
     async def records(self, person: int) -> Records | None:
-        """Return a person's records; None: no deal was ever begun."""
-        results = await self._rows.results(person)
-        if not results:
+        """Return a person's records; None: there is nothing to show, as in ``month``."""
+        results, puzzle_days = await self._rows.results(person), await self._puzzle_days(person)
+        if not results and not puzzle_days:
             return None
-        puzzle_days = await self._puzzle_days(person)
         held = await self._held_days(results, puzzle_days)
         return records(results, puzzle_days, held, self.today)
 

@@ -40,11 +40,15 @@ def at_first(key: str, info: TableInfo, view: View) -> Say:
 
 
 def dear(verdict: Verdict, info: TableInfo, view: View) -> Say:
-    """Return the sentence for a move that cost much; ``view``: the player's, before it."""
+    """Return the sentence for a move that cost much; ``view``: the player's, before it.
+
+    It is read where a card is to be chosen: of what came before the play it says so.
+    """
 
     def say(words: Words) -> str:
         return words(
             "coach-dear",
+            trick=verdict.trick,
             move=_label(verdict.known.best, info, view, words),
             points=game_points(verdict.cost, words),
             reason=reason_text(verdict.reasons[0], info, view, words),

@@ -311,10 +311,13 @@ class Coach:
     async def _look(self, table: Table, coached: CoachedDeal, decision: Decision) -> None:
         async with coached.judging:
             earlier = await at_table(self._table_rows, table)
-            verdict = await self._verdict(decision, earlier, coached.user)
-            if verdict is None:
+            try:
+                verdict = await self._verdict(decision, earlier, coached.user)
+            except Denied:
                 return
             coached.settled.add(decision.step)
+            if verdict is None:  # no choice, as among touching cards: analyses leave it out, too
+                return
             coached.verdicts.append((decision, verdict))
             view, info = observe(decision.deal, decision.player), table.info(coached.player)
             if _is_dear(verdict, view):
@@ -336,7 +339,10 @@ class Coach:
         novices: Action = choose(view, HABITS["novice"])
         if view.phase != "play" or encode(view.rules.pack, novices) == made.made:
             return
-        other = await self._verdict(decision._replace(made=novices), earlier, coached.user)
+        try:
+            other = await self._verdict(decision._replace(made=novices), earlier, coached.user)
+        except Denied:
+            return
         if other is not None and _is_dear(other, view) and not coached.praised:
             coached.praised = True
             say = praise(made, other, table.info(coached.player), view)
@@ -346,12 +352,12 @@ class Coach:
     async def _verdict(
         self, decision: Decision, earlier: EarlierDeals, user: int
     ) -> Verdict | None:
-        """Return the verdict of the analysis, in which the same deals of the match count."""
+        """Return the verdict of the analysis, in which the same deals of the match count.
+
+        None: there is nothing to weigh. Raises Denied if the worker does not answer.
+        """
         ask = partial(self._study.ask, seconds=PIECE_TIME, person=user)
-        try:
-            return await verdict_of(decision, earlier, self._study, ask)
-        except Denied:
-            return None
+        return await verdict_of(decision, earlier, self._study, ask)
 
     async def _offer(self, table: Table, coached: CoachedDeal, verdict: Verdict, say: Say) -> None:
         """Have a dear move told after its trick, unless its reason was told lately."""

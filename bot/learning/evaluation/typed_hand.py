@@ -9,6 +9,7 @@ from bot.deals.wording.words import plain
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.text import code_sign, short
+from bot.pictures.faces import FIGURES
 from engine import TRUMP_SUIT, Cards, Pack, each
 
 MAX_TYPED = 600
@@ -16,6 +17,9 @@ MAX_TYPED = 600
 MAX_QUOTED = 20
 """Maximum number of columns of a word in a refusal."""
 BREAKS = re.compile(r"[\s,;/|+.]+")
+COURT_CARD = re.compile(
+    f"(?P<sign>[{SUIT_SIGNS}])(?P<letter>[A-Z])|(?P<before>[A-Z])(?P<behind>[{SUIT_SIGNS}])"
+)
 BEFORE_SIGNS = re.compile(f"(?=[{SUIT_SIGNS}])")
 AFTER_SIGNS = re.compile(f"(?<=[{SUIT_SIGNS}])")
 SUIT_NAMES = {
@@ -63,10 +67,23 @@ def _codes(typed: list[str], pack: Pack, words: Words) -> Iterator[str]:
         elif following and (code := parse_card(word + following[0], pack, words)):  # "K ♠"
             suit, place = "", place + 1
             yield code
+        elif code := _court_card(word, pack, words):
+            yield code
         elif len(cards := _split_at_signs(word)) > 1:
             typed[place:place] = cards
         else:
             raise Denied("evaluate-unknown", card=plain(short(word, MAX_QUOTED)))
+
+
+def _court_card(word: str, pack: Pack, words: Words) -> str | None:
+    """The code of a court card with a sign and a letter of any language: ``♥D``, in one word.
+
+    Behind a blank a letter may be the next suit: ``♠ K D 4``.
+    """
+    match = COURT_CARD.fullmatch(bare(word).upper())
+    if match is None or (rank := FIGURES.get(match["letter"] or match["before"])) is None:
+        return None
+    return parse_card((match["sign"] or match["behind"]) + rank, pack, words)
 
 
 def _split_at_signs(word: str) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.choices.looks import Looks
 from bot.games.forms import find_form
 from bot.games.info import LESSON, Chair, TableInfo
-from bot.help.manual import LEARN_GAME
+from bot.help.manual import LEARN_GAME, PLAY_FIRST
 from bot.kit.controls import read_click
 from bot.kit.errors import Denied, Stale
 from bot.kit.routes import Press, Route, checked_control
@@ -15,7 +15,6 @@ from bot.learning.lessons.outcomes import ways_to_look_at
 from bot.learning.lessons.pages import (
     ANSWER,
     LEARN,
-    PLAY,
     QUESTION,
     WAY,
     lesson_page,
@@ -53,7 +52,7 @@ class LessonDesk:
             Route(at=f"{LEARN}:pick", answer=self._start, repeatable=True),
             Route(at=LEARN_GAME, answer=self._start_game, repeatable=True),
             Route(at=LEARN_OFFERED, answer=self._start_offered, repeatable=True),
-            Route(at=PLAY, answer=self._play),
+            Route(at=PLAY_FIRST, answer=self._play),
             Route(at=f"{LESSON}:#:#", answer=self._answer, repeatable=True),
         )
 

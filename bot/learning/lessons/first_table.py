@@ -2,10 +2,11 @@
 
 from bot.games.forms import DEFAULT_FORM, Form, find_form, form_of
 from bot.games.levels import NOVICE
+from bot.help.manual import PLAY_FIRST
 from bot.kit.page import Button, Page, Row, Text, note, page
 from bot.kit.routes import Press
 from bot.kit.wishes import Note, Person, Response
-from bot.learning.lessons.pages import LEARN, PLAY
+from bot.learning.lessons.pages import LEARN
 from bot.tables.desk.desk import Desk
 from bot.tables.desk.responses import Seated
 from bot.tables.model.table import Table
@@ -19,7 +20,7 @@ class FirstTable:
 
     async def play(self, press: Press) -> Response:
         """Seat a learner at a table. Raises Denied and StoreError."""
-        name = press.custom_id.removeprefix(PLAY).removeprefix(":")
+        name = press.custom_id.removeprefix(PLAY_FIRST).removeprefix(":")
         form = find_form(name) if name else DEFAULT_FORM
         table = await self._tables.register.find(press.place.channel)
         if table is None or await self._tables.lobby.gets_thread(press.place):

@@ -52,6 +52,11 @@ class Lesson:
     stages: tuple[Stage, ...]
 
     @property
+    def figure(self) -> int:
+        """The number as people read it; 0: it has a letter."""
+        return int(self.number) if self.number.isdecimal() else 0
+
+    @property
     def game(self) -> str:
         """The name of the form that it teaches."""
         rules = self.stages[0].deal.rules

@@ -20,6 +20,7 @@ from bot.deals.wording.words import (
 from bot.games.forms import DEFAULT_FORM
 from bot.games.info import TableInfo
 from bot.help.desk import MANUAL
+from bot.help.manual import PLAY_FIRST
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.look import Look, by_suit
 from bot.kit.page import (
@@ -65,8 +66,6 @@ from engine import Action, Deal, Lay, Trick, View, decode, encode, observe
 
 LEARN = "learn"
 """First word of the custom_ids of buttons to lessons."""
-PLAY = f"{LEARN}:play"
-"""The custom_id of a button that starts a match, perhaps with the name of its game."""
 MAX_TRICKS_BETWEEN = 3
 """With more tricks in which a learner had no choice, only their number is told."""
 MAX_OTHERS = 3
@@ -145,7 +144,8 @@ def _follows_a_move(run: Run) -> bool:
 
 def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     lesson = _translated(run, reader)
-    yield Text("\n".join(_reaction(run, lesson, info, reader)) or _done(lesson, reader.words))
+    if reaction := "\n".join(_reaction(run, lesson, info, reader)):
+        yield Text(reaction)
     last = lesson.stages[-1]
     if reader.look.pictured and (ways := branch_ways(last)):
         yield _picture_of_ways(last, ways, info, reader)
@@ -182,7 +182,7 @@ def _number_after(lesson: Lesson) -> str:
 
 def _play_control(lesson: Lesson) -> str:
     """The custom_id of the button that starts a match of the lesson's game."""
-    return f"{PLAY}:{lesson.game}"
+    return f"{PLAY_FIRST}:{lesson.game}"
 
 
 def _tricks_since(run: Run, info: TableInfo, words: Words, *, is_told: bool) -> Iterator[str]:
@@ -244,18 +244,19 @@ def _stage(run: Run, lesson: Lesson) -> Stage:
 
 
 def _head(run: Run, lesson: Lesson, words: Words) -> str:
-    number = int(lesson.number) if lesson.number.isdecimal() else 0
+    number = lesson.figure
     if run.plays_freely:
         trick = len(observe(run.deal, None).tricks) + 1
         return "-# " + words("lesson-free", number=number, title=lesson.title, trick=trick)
-    steps = len(lesson.stages)
-    step = run.stored.step + 1
+    step, steps = run.stored.step + 1, len(lesson.stages)
+    if run.wanted:
+        game = words(f"variant-{lessons(FALLBACK)[run.wanted].game}")
+        return "-# " + words("lesson-before", number=number, game=game, step=step, steps=steps)
     return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
 
 
 def _done(lesson: Lesson, words: Words) -> str:
-    number = int(lesson.number) if lesson.number.isdecimal() else 0
-    return words("lesson-over", number=number, title=lesson.title)
+    return words("lesson-over", number=lesson.figure, title=lesson.title)
 
 
 # What came of the last answer --------------------------------------------------------------
@@ -583,7 +584,7 @@ def list_page(done: frozenset[str], words: Words) -> Page:
         texts += [f"**{heading}**", *(_line(number, done, words) for number in numbers)]
     choices = tuple(Choice(number, _line(number, done, words)) for number in ALL_LESSONS)
     resume = Button(f"{LEARN}:on", words("lesson-resume"), "primary")
-    play = Button(PLAY, words("lesson-play"), "success")
+    play = Button(PLAY_FIRST, words("lesson-play"), "success")
     read = Button(f"{MANUAL}:{DEFAULT_FORM.name}:0:l", words("lesson-read"))
     return page(
         Text("\n".join(texts)),
@@ -593,7 +594,6 @@ def list_page(done: frozenset[str], words: Words) -> Page:
 
 
 def _line(number: str, done: frozenset[str], words: Words) -> str:
-    title = lessons(words.language)[number].title
-    shown = int(number) if number.isdecimal() else 0
-    line = words("lesson-line", number=shown, title=title)
+    lesson = lessons(words.language)[number]
+    line = words("lesson-line", number=lesson.figure, title=lesson.title)
     return f"{line} ✓" if number in done else line

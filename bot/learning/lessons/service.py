@@ -40,6 +40,8 @@ class Run:
 
     stored: StoredRun
     lesson: Lesson
+    wanted: str = ""
+    """The number of the lesson that was asked for, and builds on this one; empty: this one was."""
 
     @property
     def is_over(self) -> bool:
@@ -128,10 +130,15 @@ class Lessons:
         Those of other games are for people who know one. Others begin with the game's lesson from
         nothing; if it has none, with the first lesson of all.
         """
-        number = _number_for(OTHER_GAMES, game)
+        wanted = number = _number_for(OTHER_GAMES, game)
         if number is not None and not await self._knows_a_game(user):
             number = _number_for(FROM_NOTHING, game)
-        return await (self.resume(user) if number is None else self.start(user, number))
+        if number is not None:
+            return await self.start(user, number)
+        run = await self.resume(user)
+        if wanted is None or run.lesson.number not in FIRST_SERIES[:2]:
+            return run
+        return replace(run, wanted=wanted)
 
     async def _knows_a_game(self, user: int) -> bool:
         """True if the person has learnt what a trick is, or has played."""

@@ -115,12 +115,15 @@ def _blocks(solving: Solving, reader: Reader, opened: str) -> Iterator[Block]:
 
 
 def _head(solving: Solving, reader: Reader) -> str:
-    """The game and the number of its puzzles; after the answer the themes."""
+    """The game and its number of puzzles, or that it is the day's; after the answer the themes."""
     words = reader.words
-    parts = [words("puzzle-title", game=game_name(reader.info, words))]
-    if solving.reaction is None:
+    game = game_name(reader.info, words)
+    parts = (
+        [words("puzzle-of-day"), game] if solving.is_of_day else [words("puzzle-title", game=game)]
+    )
+    if solving.reaction is None and not solving.is_of_day:
         parts.append(words("puzzle-number", number=solving.number))
-    else:
+    elif solving.reaction is not None:
         themes = (theme for theme in solving.puzzle.themes if theme in THEMES)
         parts += [words(f"puzzle-theme-{theme}") for theme in themes]
     return "-# " + " · ".join(parts)

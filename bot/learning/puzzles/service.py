@@ -62,6 +62,8 @@ class Solving:
     """The number of puzzles in the collection."""
     reaction: Reaction | None
     """None: it is not answered yet."""
+    is_of_day: bool = False
+    """Whether it is the puzzle of today."""
 
 
 class _Chosen(NamedTuple):
@@ -230,7 +232,8 @@ class Puzzles:
             return await self._show_next(solver)
         answer = puzzle.answer(solver.answer)
         reaction = None if answer is None else await self._reaction(solver, answer)
-        return Solving(solver, puzzle, len(collection.puzzles), reaction)
+        is_of_day = await self._is_of_day(solver)
+        return Solving(solver, puzzle, len(collection.puzzles), reaction, is_of_day)
 
     async def _reaction(self, solver: StoredSolver, answer: Answer) -> Reaction:
         counts = await self._rows.choices(solver.puzzle)
@@ -289,7 +292,8 @@ class Puzzles:
             raise Stale from None
         puzzle = collection.puzzles.get(chosen.key) or await self._own(shown)
         assert puzzle is not None  # it was just chosen
-        return Solving(shown, puzzle, len(collection.puzzles), None)
+        is_of_day = await self._is_of_day(shown)
+        return Solving(shown, puzzle, len(collection.puzzles), None, is_of_day)
 
     async def _mistakes(
         self, solver: StoredSolver, answered: Mapping[str, int], retired: Set[str]

@@ -8,12 +8,15 @@ coach-klop = Nimm nichts: Was du nimmst, zählt gegen dich. Überstechen musst d
 coach-defence = { $name } spielt. Wer den gerufenen König hat, hilft dabei; die anderen spielen mit dir.
 coach-mond = Den Mond, T21, fängt nur der Sküs. Solange der noch draußen ist, spiel den Mond als Letzter zum Stich oder gar nicht.
 coach-kontra = Das Spiel zählt doppelt. Sonst ändert sich nichts: Gewonnen ist es mit denselben Punkten.
-coach-dear = { $move } wäre um { $points } besser gewesen: { $reason }.
+coach-dear = { $trick ->
+    [0] Vor dem Ausspielen wäre { $move } um { $points } besser gewesen: { $reason }.
+   *[other] { $move } wäre um { $points } besser gewesen: { $reason }.
+}
 coach-praise = Gut gespielt: { $move } bringt { $points } mehr als { $other }.
 coach-end = { $trick ->
     [0] Am teuersten war **{ $made }**, noch vor dem Ausspielen: Das kostete { $points }.
    *[other] Am teuersten war **{ $made }** im { $trick }. Stich: Das kostete { $points }.
 }
 coach-end-well = Kein Zug in diesem Spiel hat dich viel gekostet.
-coach-goodbye = Drei Spiele ohne teuren Zug: Der Trainer verabschiedet sich. *Wie ich spiele* holt ihn zurück.
+coach-goodbye = Drei Spiele ohne teuren Zug: Der Trainer geht. Zurück holt ihn **/tarok look**, *Wie ich spiele*.
 coach-question = Weißt du noch? { $question }

@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } von { $steps }
        *[other] Lektion { $number } · { $title } · { $step } von { $steps }
     }
+lesson-before = Vor „{ $game }“: Lektion { $number } · { $step } von { $steps }
 lesson-again = Wähle noch einmal.
 lesson-played = Richtig: { $answer }.
 lesson-follows = { $cards }. Der Stich geht an { $name }.

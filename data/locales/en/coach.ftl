@@ -8,12 +8,15 @@ coach-klop = Take nothing: what you take counts against you. But you must beat a
 coach-defence = { $name } declares. Whoever holds the called king is with them; the others are with you.
 coach-mond = Only the Škis catches the Mond, T21. While the Škis is out, play the Mond last to a trick, or not at all.
 coach-kontra = They doubled the game. Nothing changes in the play: the same points win it.
-coach-dear = { $move } was better by { $points }: { $reason }.
+coach-dear = { $trick ->
+    [0] Before the play, { $move } was better by { $points }: { $reason }.
+   *[other] { $move } was better by { $points }: { $reason }.
+}
 coach-praise = Well played: { $move } was worth { $points } more than { $other }.
 coach-end = { $trick ->
     [0] Your costliest moment came before the play: **{ $made }** cost { $points }.
    *[other] Your costliest moment: **{ $made }** in trick { $trick } cost { $points }.
 }
 coach-end-well = Nothing in this deal cost you much.
-coach-goodbye = Three deals without a costly move: the coach takes leave. *How I play* brings it back.
+coach-goodbye = Three deals without a costly move: the coach takes leave. To have it back: **/tarok look**, *How I play*.
 coach-question = Do you remember? { $question }

@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } of { $steps }
        *[other] Lesson { $number } · { $title } · { $step } of { $steps }
     }
+lesson-before = Before “{ $game }”: lesson { $number } · { $step } of { $steps }
 lesson-again = Choose again.
 lesson-played = The right one: { $answer }.
 lesson-follows = { $cards }. It goes to { $name }.

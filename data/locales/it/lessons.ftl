@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } di { $steps }
        *[other] Lezione { $number } · { $title } · { $step } di { $steps }
     }
+lesson-before = Prima di «{ $game }»: lezione { $number } · { $step } di { $steps }
 lesson-again = Scegli di nuovo.
 lesson-played = La risposta giusta: { $answer }.
 lesson-follows = { $cards }. La presa va a { $name }.

@@ -8,12 +8,15 @@ coach-klop = 何も取らないこと。取った点は自分の損になりま�
 coach-defence = { $name }さんがデクレアラーです。コールキングの持ち主はその味方、ほかの人はあなたの味方です。
 coach-mond = モンド（T21）を取れるのはスキュースだけです。スキュースが出るまでは、モンドはトリックの最後に出すか、出さずにおきます。
 coach-kontra = ゲームの得点が2倍になりました。プレイは変わりません。勝つのに必要な点も同じです。
-coach-dear = { $move }のほうが{ $points }得でした：{ $reason }。
+coach-dear = { $trick ->
+    [0] プレイの前は、{ $move }のほうが{ $points }得でした：{ $reason }。
+   *[other] { $move }のほうが{ $points }得でした：{ $reason }。
+}
 coach-praise = お見事：{ $move }は{ $other }より{ $points }得でした。
 coach-end = { $trick ->
     [0] 一番損をしたのはプレイの前：**{ $made }**で{ $points }でした。
    *[other] 一番損をしたのは第{ $trick }トリック：**{ $made }**で{ $points }でした。
 }
 coach-end-well = このディールで大きな損はありませんでした。
-coach-goodbye = 3ディール続けて大きな損がなかったので、コーチはここまでです。「プレイのしかた」で呼び戻せます。
+coach-goodbye = 3ディール続けて大きな損がなかったので、コーチはここまでです。**/tarok look** の「プレイのしかた」で呼び戻せます。
 coach-question = 覚えていますか？{ $question }

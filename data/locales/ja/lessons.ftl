@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step }/{ $steps }
        *[other] レッスン{ $number } · { $title } · { $step }/{ $steps }
     }
+lesson-before = 「{ $game }」の前に：レッスン{ $number } · { $step } / { $steps }
 lesson-again = もう一度選んでください。
 lesson-played = 正解：{ $answer }。
 lesson-follows = { $cards }。トリックは{ $name }さんのものです。

@@ -8,12 +8,15 @@ coach-klop = Nie bierz nic: to, co weźmiesz, liczy się przeciw tobie. Ale jeś
 coach-defence = Rozgrywa { $name }. Kto ma wołanego króla, gra z rozgrywającym; pozostali grają z tobą.
 coach-mond = Monda, T21, łapie tylko skiż. Dopóki skiż jest w grze, graj monda jako ostatnią kartę lewy albo wcale.
 coach-kontra = Gra liczy się podwójnie. Poza tym nic się nie zmienia: do wygranej trzeba tyle samo oczek.
-coach-dear = O { $points } lepszy ruch to { $move }: { $reason }.
+coach-dear = { $trick ->
+    [0] Przed rozgrywką o { $points } lepszy ruch to { $move }: { $reason }.
+   *[other] O { $points } lepszy ruch to { $move }: { $reason }.
+}
 coach-praise = Dobrze zagrane: { $move } daje o { $points } więcej niż { $other }.
 coach-end = { $trick ->
     [0] Najwięcej kosztował cię ruch jeszcze przed rozgrywką, **{ $made }**: { $points }.
    *[other] Najwięcej kosztował cię ruch **{ $made }** w { $trick }. lewie: { $points }.
 }
 coach-end-well = Żaden ruch w tym rozdaniu nie kosztował cię wiele.
-coach-goodbye = Trzy rozdania bez drogiego ruchu: trener się żegna. Przywróci go *Jak gram*.
+coach-goodbye = Trzy rozdania bez drogiego ruchu: trener się żegna. Przywrócisz go tak: **/tarok look**, *Jak gram*.
 coach-question = Pamiętasz? { $question }

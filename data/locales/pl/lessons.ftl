@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } z { $steps }
        *[other] Lekcja { $number } · { $title } · { $step } z { $steps }
     }
+lesson-before = Przed lekcją „{ $game }”: lekcja { $number } · { $step } z { $steps }
 lesson-again = Wybierz jeszcze raz.
 lesson-played = Dobra odpowiedź: { $answer }.
 lesson-follows = { $cards }. Lewę bierze { $name }.

@@ -8,12 +8,15 @@ coach-klop = Nu lua nimic: ce iei contează împotriva ta. Dar dacă poți bate 
 coach-defence = Joacă { $name }. Cine are regele chemat joacă în aceeași tabără; ceilalți sunt cu tine.
 coach-mond = Mondul, T21, e prins doar de Skiz. Cât timp Skizul e încă în joc, joacă Mondul ultimul într-o levată sau deloc.
 coach-kontra = Jocul se punctează dublu. În rest nu se schimbă nimic: se câștigă cu aceleași puncte.
-coach-dear = Cu { $move } ai fi avut { $points } mai mult: { $reason }.
+coach-dear = { $trick ->
+    [0] Înainte de joc, cu { $move } ai fi avut { $points } mai mult: { $reason }.
+   *[other] Cu { $move } ai fi avut { $points } mai mult: { $reason }.
+}
 coach-praise = Bine jucat: { $move } aduce cu { $points } mai mult decât { $other }.
 coach-end = { $trick ->
     [0] Cel mai mult te-a costat, încă înainte de joc, **{ $made }**: { $points }.
    *[other] Cel mai mult te-a costat **{ $made }** în levata { $trick }: { $points }.
 }
 coach-end-well = Nicio mutare nu te-a costat mult în această tură.
-coach-goodbye = Trei ture fără o mutare costisitoare: antrenorul își ia rămas-bun. *Cum joc* îl aduce înapoi.
+coach-goodbye = Trei ture fără o mutare costisitoare: antrenorul își ia rămas-bun. Îl aduci înapoi cu **/tarok look**, *Cum joc*.
 coach-question = Mai știi? { $question }

@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } din { $steps }
        *[other] Lecția { $number } · { $title } · { $step } din { $steps }
     }
+lesson-before = Înainte de „{ $game }”: lecția { $number } · { $step } din { $steps }
 lesson-again = Alege încă o dată.
 lesson-played = Răspunsul bun: { $answer }.
 lesson-follows = { $cards }. Levata merge la { $name }.

@@ -8,12 +8,15 @@ coach-klop = Ne poberi ničesar: kar pobereš, šteje proti tebi. A če lahko ka
 coach-defence = Igra { $name }. Na isti strani je, kdor ima rufanega kralja; drugi so s tabo.
 coach-mond = Monda, T21, ujame samo škis. Dokler je škis zunaj, vrzi monda kot zadnjo karto v štih ali pa ga ne igraj.
 coach-kontra = Igra šteje dvojno. Sicer se nič ne spremeni: za zmago je treba enako točk.
-coach-dear = Boljša bi bila poteza { $move }, in sicer za { $points }: { $reason }.
+coach-dear = { $trick ->
+    [0] Pred začetkom igre bi bila boljša poteza { $move }, in sicer za { $points }: { $reason }.
+   *[other] Boljša bi bila poteza { $move }, in sicer za { $points }: { $reason }.
+}
 coach-praise = Dobro odigrano: { $move } prinese { $points } več kot { $other }.
 coach-end = { $trick ->
     [0] Največ te je stala poteza pred začetkom igre, **{ $made }**: { $points }.
    *[other] Največ te je stala poteza **{ $made }** v { $trick }. štihu: { $points }.
 }
 coach-end-well = V tej delitvi te nobena poteza ni veliko stala.
-coach-goodbye = Tri delitve brez drage poteze: trener se poslavlja. Vrne ga *Kako igram*.
+coach-goodbye = Tri delitve brez drage poteze: trener se poslavlja. Vrneš ga z **/tarok look**, *Kako igram*.
 coach-question = Se spomniš? { $question }

@@ -4,6 +4,7 @@ lesson-head = { $number ->
         [0] { $title } · { $step } od { $steps }
        *[other] Lekcija { $number } · { $title } · { $step } od { $steps }
     }
+lesson-before = Pred lekcijo »{ $game }«: lekcija { $number } · { $step } od { $steps }
 lesson-again = Izberi še enkrat.
 lesson-played = Pravi odgovor: { $answer }.
 lesson-follows = { $cards }. Štih dobi { $name }.

@@ -1,6 +1,6 @@
 """The coach: a sentence at a time, seldom, never before a move, and only alone with the house."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -11,16 +11,19 @@ from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
 from bot.learning.coach.firsts import FIRSTS
 from bot.learning.coach.rows import Memory
-from bot.learning.coach.sentences import nothing_dear
+from bot.learning.coach.sentences import dear, nothing_dear
 from bot.learning.coach.service import MAX_SENTENCES
 from bot.thinkers.study import Study
 from engine import View, observe
+from search.explain.nudges import Reason
+from search.explain.verdicts import Verdict, Weighed
 from tests.bot.learning.coached import ENGLISH, Judging, Lesson, beginners
 from tests.bot.world import ANA, World
 from tests.engine.build import play_moves
 from tests.engine.slovenian_cases import new_deal
 from tests.engine.strohmann_cases import bonuses, deal_in_play
 from tests.laws.playing import RULES
+from tests.pages.drawn import plain_info
 from tests.search.positions import house_deal
 
 __all__ = ["beginners"]  # a fixture
@@ -108,7 +111,9 @@ async def test_three_deals_without_a_costly_move_end_it(beginners: World) -> Non
         async with table.lock:
             table.newcomers = {ANA: 0}
         await lesson.play_deal(table)
-    assert "takes leave" in lesson.said[-1][2]
+    goodbye = lesson.said[-1][2]
+    assert "takes leave" in goodbye
+    assert "**/tarok look**" in goodbye, "it leads to How I play"
     assert beginners.habits.of(ANA).coach == "never"
     lesson.said.clear()
     await lesson.play_deal(table)
@@ -177,6 +182,29 @@ async def test_deal_seen_in_part_was_called_well_played(
     assert (memory.deals, memory.quiet) == (1, 0)
 
 
+class NothingToWeigh(Judging):
+    """A study that finds touching cards alone in every third decision."""
+
+    async def ask(self, *asked: Any, **options: Any) -> Any:
+        verdict = await super().ask(*asked, **options)
+        return verdict if self.asked % 3 else []
+
+
+@pytest.mark.parametrize("cost", [0.0, 4.0])
+async def test_deal_with_a_choice_among_touching_cards_had_no_last_sentence(
+    beginners: World, cost: float
+) -> None:
+    """Such a choice counted as one that nobody had judged."""
+    await beginners.habits.change(ANA, "coach", "always")
+    lesson = Lesson(beginners, study := NothingToWeigh(cost))
+    table = await lesson.open()
+    await lesson.play_deal(table)
+    assert study.asked > 3
+    last = lesson.said[-1][2]
+    assert ("costliest" in last) if cost else (last == nothing_dear(ENGLISH))
+    assert (await lesson.rows.load(ANA)).quiet == (0 if cost else 1)
+
+
 async def test_sentences_of_another_process_are_read_when_a_deal_begins(beginners: World) -> None:
     """They were read once, and overwritten by what this process remembered."""
     await beginners.habits.change(ANA, "coach", "always")
@@ -234,9 +262,22 @@ async def test_dear_moves_are_told_after_their_trick(beginners: World) -> None:
     table = await lesson.open()
     lesson.coach._deals[table.id].memory = Memory(explained=tuple(FIRSTS))
     await lesson.play_deal(table)
-    dear = [(full, text) for _, full, text in lesson.said if "was better" in text]
-    assert dear and all(full > 0 for full, _ in dear[1:])
-    assert all(" game point" in text for _, text in dear)
+    of_dear = [(full, text) for _, full, text in lesson.said if "was better" in text]
+    assert of_dear and all(full > 0 for full, _ in of_dear[1:])
+    assert all(" game point" in text for _, text in of_dear)
+
+
+async def test_dear_call_told_before_a_card_says_that_it_was_before_the_play() -> None:
+    """The king that it names could be read as the card to choose now."""
+    steps = [step for seed in range(4) for step in house_deal(RULES["slovenian", 4], seed).steps]
+    views = [observe(step.deal, step.player) for step in steps]
+    view = next(view for view in views if view.phase == "call")
+    known = Weighed("call:DK", 1.0, 13.0, 0.5, 40)
+    reason = Reason("game", {"share": 80, "other": 10, "move": "call:HK"})
+    for phase, trick, is_before in (("call", 0, True), ("play", 3, False)):
+        verdict = Verdict(1, phase, trick, "call:HK", "costs", known, 40, known, 9.0, (reason,))
+        said = dear(verdict, plain_info(4, "slovenian"), view)(ENGLISH)
+        assert said.startswith("Before the play, ") == is_before
 
 
 async def test_coach_forgets_a_person(beginners: World) -> None:

@@ -86,6 +86,13 @@ def test_letters_of_the_reader_are_read_after_a_suit_sign() -> None:
     assert parse_hand("♠D ♥ D K", PACK, words) == cards_of("SQ HQ HK")
 
 
+@pytest.mark.parametrize("typed", ["♥D ♠B ♦F ♣R", "D♥ W♠ V♦ R♣", "♥D♠B♦F♣R", "♥d, ♠b, ♦f, ♣r"])
+def test_court_cards_in_letters_that_the_reader_has_not_chosen_were_unknown(typed: str) -> None:
+    """German ``♥D`` is read as it stands; behind a blank ``D`` stays the diamonds."""
+    assert parse_hand(typed, PACK, WORDS) == cards_of("HQ SJ DJ CK")
+    assert parse_hand("♠ K D 4", PACK, WORDS) == cards_of("SK D4")
+
+
 @pytest.mark.parametrize("language", ["de", "it", "ja", "pl", "ro", "sl"])
 def test_names_of_a_language_are_read(language: str) -> None:
     words = load_words(strict=True)(language)

@@ -7,16 +7,21 @@ from dataclasses import replace
 import pytest
 
 from bot.games.info import Chair
+from bot.help.manual import PLAY_FIRST
+from bot.help.pages import help_page
 from bot.kit.errors import Denied
 from bot.kit.routes import Press
 from bot.kit.wishes import Note, Response, Venue
 from bot.learning.lessons.first_table import FirstTable
-from bot.learning.lessons.pages import LEARN, PLAY
+from bot.learning.lessons.library import FIRST_SERIES
+from bot.learning.lessons.pages import LEARN
 from bot.servers.rows import ServerRows
 from bot.tables.desk.responses import Hand, Seated
 from bot.tables.model.table import Table
+from tests.bot.learning.learners import Learner
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, CILKA, DANE, EVA, GUILD, World
+from tests.pages.drawn import WORDS
 
 THREAD = 77
 
@@ -25,7 +30,7 @@ async def play(
     world: World, user: int, place: Venue = HERE, *, game: str = "slovenian"
 ) -> Response:
     """Press *Play* on the page of a lesson."""
-    custom_id = f"{PLAY}:{game}"
+    custom_id = f"{PLAY_FIRST}:{game}"
     press = Press(person=PEOPLE[user], place=place, server=GUILD, custom_id=custom_id)
     return await FirstTable(desk_of(world)).play(press)
 
@@ -44,6 +49,17 @@ async def test_learner_in_a_free_channel_plays_with_the_house(world: World) -> N
     assert isinstance(response, Seated)
     table = response.table
     assert table.alone and table.state == "playing" and table.level == "novice"
+
+
+async def test_help_leads_to_a_lesson_and_to_a_table(world: World) -> None:
+    learn, play_first = help_page(WORDS, (), ()).controls()
+    learner = Learner(world)
+    await learner.press(learn.id)
+    assert (await learner.stored()).lesson == FIRST_SERIES[0]
+    custom_id = play_first.id
+    press = Press(person=PEOPLE[ANA], place=HERE, server=GUILD, custom_id=custom_id)
+    response = await FirstTable(desk_of(world)).play(press)
+    assert isinstance(response, Seated) and response.table.state == "playing"
 
 
 async def test_learner_joins_a_lobby_of_others(world: World) -> None:

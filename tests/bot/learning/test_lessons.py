@@ -103,6 +103,16 @@ async def test_skipped_steps_are_reached_again_by_back(world: World, number: str
     assert {count.answered for count in await learner.rows.counts()} == {0}
 
 
+@every_lesson
+async def test_lesson_whose_last_step_is_skipped_says_once_that_it_is_done(
+    world: World, number: str
+) -> None:
+    learner = await learner_of(world, number)
+    while await learner.stage() is not None:
+        await learner.press_code("skip")
+    assert learner.page.text.count("done.") == 1
+
+
 async def test_back_after_a_wrong_answer_forgets_it(world: World) -> None:
     learner = await learner_of(world, "1")
     await learner.press_code("skip")
@@ -167,6 +177,12 @@ async def test_game_without_lesson_from_nothing_sends_newcomers_to_the_first(wor
     learner = Learner(world)
     await learner.open("krolami")
     assert (await learner.stored()).lesson == FIRST_SERIES[0]
+    reason = "-# Before “Taroki z królami”: lesson 1 · 1 of 4"
+    assert reason in learner.page.text
+    await learner.press_code((await learner.answers(right=True))[0])
+    assert reason not in learner.page.text
+    await learner.open()
+    assert reason not in learner.page.text, "it was not asked for"
 
 
 async def test_game_for_a_learner_of_tricks_begins_with_its_own_lesson(world: World) -> None:

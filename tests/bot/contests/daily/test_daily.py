@@ -16,6 +16,7 @@ from engine import View, actions_of, encode
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.learning.puzzles.solving import add_puzzles
+from tests.bot.tables.desk.desk_parts import page_of
 from tests.bot.world import ANA, BOR, GUILD, World
 
 
@@ -54,6 +55,14 @@ async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None
     assert public.page.text.startswith("**Ana** · Tarok 700")
     again = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert again.page == page, "there is no second try"
+
+
+async def test_page_of_an_open_deal_leads_to_the_puzzle_of_the_day(contests: Contests) -> None:
+    add_puzzles()
+    shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
+    assert PUZZLE_OF_DAY in ids(shown.page)
+    puzzle = page_of(await press_on([contests], PEOPLE[ANA], HERE, PUZZLE_OF_DAY))
+    assert puzzle.text.startswith("-# Puzzle of the day · Slovenian tarok\n")
 
 
 async def test_shared_daily_line_keeps_its_key_when_squares_come(contests: Contests) -> None:

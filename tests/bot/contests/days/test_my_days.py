@@ -14,17 +14,18 @@ import pytest
 from bot.contests.core import rows as core
 from bot.contests.core.rows import EntryFinish
 from bot.contests.daily.ladder_rows import CountedTry, sums_of
-from bot.contests.daily.service import opening_time
+from bot.contests.daily.service import FIRST, opening_time
 from bot.contests.days.calendar import CalendarMonth, Month, calendar_month
 from bot.contests.days.calendar_page import calendar_page
 from bot.contests.days.decisions import decisions_of
 from bot.contests.days.decisions_page import decisions_page
 from bot.contests.days.records import CURVE_DAYS, MIN_MONTH_DAYS, ROLLING_DAYS, records
+from bot.contests.days.records_page import records_page
 from bot.contests.days.rows import DayResult, DayRows
 from bot.contests.days.service import MyDays
 from bot.features import PERSONAL
 from bot.kit.look import TEXT
-from bot.learning.puzzles.rows import PuzzleRows
+from bot.learning.puzzles.rows import GivenAnswer, PuzzleRows, StoredSolver
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
 from bot.store.database import Database
@@ -298,6 +299,40 @@ async def test_other_people_and_forgotten_people_have_no_days(store: Store) -> N
     await PrivacyRows(store).forget_person(PERSONAL, ANA, {"en": "somebody"})
     assert await days.month(ANA, None) is None
     assert await days.records(ANA) is None
+
+
+async def answer_puzzles_of_days(store: Store, *days: int) -> None:
+    """Have Ana answer the puzzles of these days."""
+    rows = PuzzleRows(store)
+    for seq, day in enumerate(days, 1):
+        solver = StoredSolver(user=ANA, game="slovenian", puzzle=f"puzzle of {day}", seq=seq)
+        await rows.show(solver)
+        given = GivenAnswer(solver, "pass", True, 7, 1, solver.rating, None, day + FIRST)
+        await rows.answer(given)
+
+
+async def test_days_with_puzzles_alone_are_shown_with_their_streak(store: Store) -> None:
+    days = my_days(store)
+    assert await days.month(ANA, None) is None
+    await answer_puzzles_of_days(store, TODAY - 2, TODAY - 1, TODAY)
+    shown, kept = await days.month(ANA, None), await days.records(ANA)
+    assert shown is not None and kept is not None
+    assert [day.at.day for day in shown.every_day if day.mark == "puzzle"] == [26, 27, 28]
+    assert (shown.days, shown.streak.days, shown.first) == (0, 3, True)
+    assert (kept.days, kept.streak.days, kept.longest) == (0, 3, 3)
+    for look in (TEXT, PICTURES):
+        assert "3 days in a row" in calendar_page(shown, TODAY, WORDS, look).text
+        assert "**3** now" in records_page(kept, WORDS, look).text
+
+
+async def test_puzzles_before_the_first_deal_are_days_of_the_calendar(store: Store) -> None:
+    await answer_puzzles_of_days(store, TODAY - 3, TODAY - 1)
+    await store.write(
+        store_try, SimulatedTry("daily", TODAY, GAMES[0], 87, 0.5, (0,) * 4, left=False)
+    )
+    shown = await my_days(store).month(ANA, None)
+    assert shown is not None and shown.streak.days == 3
+    assert [day.at.day for day in shown.every_day if day.mark == "puzzle"] == [25, 27]
 
 
 async def test_later_month_than_this_one_is_this_one(store: Store) -> None:
