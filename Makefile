@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without bytecode every bot that the tests start would be compiled again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run setup test long map languages compiled check format soak bench strength train audit lock release clean
+.PHONY: run setup test long map languages compiled check format soak bench strength train audit lock address release clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -108,6 +108,7 @@ train: $(VENV)/.test
 TOOLS := $(VENV)/tools
 
 $(TOOLS)/.made: $(BIN)/python
+	@echo "Installing uv and pip-audit into $(TOOLS): once, a minute or two ..."
 	@$(BIN)/python -m venv $(TOOLS) && $(TOOLS)/bin/pip --disable-pip-version-check -q install uv==0.13.9 pip-audit==2.10.1
 	@touch $@
 
@@ -119,17 +120,24 @@ lock: $(TOOLS)/.made
 	@$(TOOLS)/bin/uv pip compile pyproject.toml --extra bot --extra postgres --extra reports --extra search --extra build -c constraints.txt \
 	  --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -q -o requirements.lock
 
+# The address of the repository on GitHub, in every file that needs it; OWNERS: who reviews changes.
+address: $(VENV)/.test
+	@$(BIN)/python -m tests.repository_address $(ADDRESS) $(OWNERS)
+
 # What a release publishes, in dist/: docs/releasing.md. RELEASE_KEY is the file of a private SSH key.
 $(TOOLS)/.release: $(BIN)/python
+	@echo "Installing what builds a release into $(TOOLS): once, a minute or two ..."
 	@$(BIN)/python -m venv $(TOOLS) && $(TOOLS)/bin/pip --disable-pip-version-check -q install build==1.6.1 cyclonedx-bom==7.5.0
 	@touch $@
 
 release: $(VENV)/.test $(TOOLS)/.release
 	@$(BIN)/python -m tests.releases
-	@rm -rf dist build
+	@rm -rf dist build && mkdir -p build/source && git archive HEAD | tar -x -C build/source
+	@$(BIN)/python -m tests.repository_address --readme build/source
 	@export SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct); \
-	  $(TOOLS)/bin/python -m build --outdir dist . >/dev/null && \
+	  $(TOOLS)/bin/python -m build --outdir dist build/source >/dev/null && \
 	  $(TOOLS)/bin/python -W ignore -m cyclonedx_py requirements --output-reproducible -o dist/sbom.cdx.json requirements.lock
+	@rm -rf build
 	@$(BIN)/python -m tests.releases dist/sbom.cdx.json
 	@cd dist && sha256sum * >SHA256SUMS
 	@if [ -n "$(RELEASE_KEY)" ]; then ssh-keygen -q -Y sign -f "$(RELEASE_KEY)" -n file dist/SHA256SUMS && echo "dist/ is ready, and signed."; \

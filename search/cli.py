@@ -5,8 +5,9 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
 
 from search.kernel import kept, linking
@@ -24,26 +25,41 @@ HELP = (
 )
 
 
+COMPILING = "Compiling the search: once, about a minute of one core ..."
+WAITING = "Waiting for another process, which is compiling the search ..."
+
+
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(report: Callable[[str], None]) -> Iterator[None]:
     """Wait for anybody else who compiles: what they have made is found then."""
     with (kept.folder().parent / "compiling").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            report(WAITING)
+            fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
-def compile_all() -> int:
+def report_nothing(_: str) -> None:
+    """Take a line of progress, and print none."""
+
+
+def compile_all(report: Callable[[str], None] = report_nothing) -> int:
     """Compile every function by using it once; the exit status.
 
-    A process that waits for another one to do so has not loaded the compiler yet.
+    A process that waits for another one to do so has not loaded the compiler yet. ``report`` is
+    given a line before anything that takes long.
     """
     if not all(map(find_spec, LIBRARIES)):
         return _told_lacking()
     if not kept.may_keep(kept.folder()):
         return _told_unkept()
-    with one_at_a_time():
-        if not kept.is_complete(kept.folder()) and not _compiled():
-            return _told_lacking()
+    with one_at_a_time(report):
+        if not kept.is_complete(kept.folder()):
+            report(COMPILING)
+            if not _compiled():
+                return _told_lacking()
     for old in kept.folder().parent.iterdir():
         if old.is_dir() and old != kept.folder() and (old / kept.MARK).exists():
             shutil.rmtree(old)
@@ -64,6 +80,7 @@ def make_library() -> int:
         return _told_unkept()
     with tempfile.TemporaryDirectory() as objects:
         os.environ |= {"TAROK_KERNEL": objects, **level.settings}
+        _report(COMPILING)
         if not _compiled():
             return _told_lacking()
         from search.kernel import jit  # noqa: PLC0415 - loads the compiler
@@ -92,6 +109,10 @@ def _compiled() -> bool:
     return True
 
 
+def _report(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
 def _told_unkept() -> int:
     print(
         f"The compiled kernel cannot be kept in {kept.folder()}. Name another folder in "
@@ -113,7 +134,10 @@ def main(words: list[str]) -> int:
     if set(words) & {"-h", "--help"}:
         print(f"{USAGE}\n\n{HELP}")
         return 0
-    commands = {"compile": compile_all, "library": make_library}
+    commands: dict[str, Callable[[], int]] = {
+        "compile": partial(compile_all, _report),
+        "library": make_library,
+    }
     if len(words) != 1 or words[0] not in commands:
         print(USAGE, file=sys.stderr)
         return LACKING

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
@@ -32,16 +33,20 @@ from bot.base.setting_kinds import (
 )
 from bot.base.shards import MAX_SHARDS, Division, Sets, missing_shards, read_sets, shard_conflict
 
-TOKEN, DATABASE = "DISCORD_TOKEN", "TAROK_DB"
-TOKEN_FILE, DATABASE_FILE = "DISCORD_TOKEN_FILE", "TAROK_DB_FILE"
-FILES = {TOKEN: TOKEN_FILE, DATABASE: DATABASE_FILE}
+TOKEN, DATABASE, ERROR_REPORTS = "DISCORD_TOKEN", "TAROK_DB", "TAROK_ERROR_REPORTS"
+TOKEN_FILE = "DISCORD_TOKEN_FILE"  # noqa: S105 - its name
+FILES = {
+    TOKEN: TOKEN_FILE,
+    DATABASE: "TAROK_DB_FILE",
+    ERROR_REPORTS: "TAROK_ERROR_REPORTS_FILE",
+}
 """Settings that hold a secret, each with the setting that names a file which holds it instead."""
 
 TOKEN_PATTERN = re.compile(r"[A-Za-z0-9._~+/=-]{1,300}")
 """Text without blanks, line breaks and quotation marks, of any length a token may have."""
 
 ADDRESS_PATTERN = re.compile(r"[^\x00-\x1f\x7f]+")
-"""An address of a database is judged by its own parser, once it is one line of text."""
+"""An address is judged by its own parser, once it is one line of text."""
 
 MAX_SECRET_FILE_BYTES = 4096
 """Number of bytes that are read of a secret's file: a token has some seventy."""
@@ -209,6 +214,10 @@ SHARD_IDS = SettingKind(
 )
 
 
+Described: TypeAlias = tuple[str, str, str]
+"""Name, meaning and default of a setting."""
+
+
 class SettingRow(NamedTuple):
     """One setting."""
 
@@ -221,8 +230,21 @@ class SettingRow(NamedTuple):
     """For the host, in a cell of a table of Markdown."""
     unset: str = ""
     """Description of the default, where its value alone would not say enough."""
-    secret: bool = False
-    """True if the value may hold a password, and is never shown."""
+    in_file: str = ""
+    """Description of the value for a file that holds it: it may have a password, and is hidden."""
+
+    @property
+    def secret(self) -> bool:
+        """True if the value may have a password."""
+        return bool(self.in_file)
+
+    @property
+    def of_file(self) -> tuple[Described, ...]:
+        """The setting that names a file with the value, if there is one."""
+        if not self.secret:
+            return ()
+        meaning = f"a file that holds {self.in_file} and nothing else, instead of `{self.name}`"
+        return ((FILES[self.name], meaning, "none"),)
 
     @property
     def description(self) -> str:
@@ -254,16 +276,10 @@ class SettingRow(NamedTuple):
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {value}") from None
 
 
-SECRETS = (
+OF_TOKEN: tuple[Described, ...] = (
     (TOKEN, "the bot's token", "none: the sandbox"),
     (TOKEN_FILE, "a file that holds the token and nothing else, instead of the token", "none"),
-    (
-        DATABASE_FILE,
-        f"a file that holds an address of PostgreSQL and nothing else, instead of `{DATABASE}`",
-        "none",
-    ),
 )
-"""Name, meaning and default of the settings that hold a secret, or name a file that does."""
 
 ROWS = (
     SettingRow(
@@ -271,7 +287,7 @@ ROWS = (
         "the database: a file, or a PostgreSQL database as `postgresql://user@host:5432/name` "
         "(needs `pip install '.[bot,postgres]'`); every bot needs its own, but the processes of "
         "one bot may share a PostgreSQL database",
-        secret=True,
+        in_file="an address of PostgreSQL",
     ),
     SettingRow(
         "TAROK_BACKUP_EVERY", "backup_every",
@@ -374,11 +390,12 @@ ROWS = (
         "a port on 127.0.0.1 with `/healthz` and `/metrics`; `0`: none",
     ),
     SettingRow(
-        "TAROK_ERROR_REPORTS", "error_reports",
+        ERROR_REPORTS, "error_reports",
         address("http", "https", example="https://key@host/1"),
         "the address (DSN) of a project of Sentry, or of another server that knows its protocol, "
         "to which errors of the log are sent, without names and cards (needs `pip install "
         "'.[bot,reports]'`)", "none",
+        in_file="the address",
     ),
     SettingRow(
         "TAROK_SHARDS", "shards", number_or_auto(MAX_SHARDS),
@@ -402,9 +419,10 @@ ROWS = (
 )  # fmt: skip
 
 
-def table() -> tuple[tuple[str, str, str], ...]:
-    """Name, meaning and default of every setting, in the order of docs/settings.md."""
-    return (*SECRETS, *((row.name, row.description, row.default) for row in ROWS))
+def table() -> tuple[Described, ...]:
+    """Every setting, in the order of docs/settings.md."""
+    rows = ((*row.of_file, (row.name, row.description, row.default)) for row in ROWS)
+    return (*OF_TOKEN, *chain.from_iterable(rows))
 
 
 def read_database(environment: Mapping[str, str]) -> DatabaseAddress:

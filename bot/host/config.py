@@ -12,8 +12,8 @@ from bot.base.setting_kinds import BadSetting
 from bot.base.settings import (
     FILES,
     HIDDEN,
+    OF_TOKEN,
     ROWS,
-    SECRETS,
     SettingRow,
     Settings,
     environment_text,
@@ -49,11 +49,10 @@ def config(
         read_token(environment)
     except BadSetting as error:
         errors.append(str(error))
-    for name, *_ in SECRETS:
-        text = environment.get(name, "").strip()
-        value = shown_file(text) if name in FILES.values() else HIDDEN
-        lines.append((name, value if text else "", "set" if text else "not set"))
+    for name, *_ in OF_TOKEN:
+        lines.append(_line_of_secret(name, environment))
     for row in ROWS:
+        lines.extend(_line_of_secret(name, environment) for name, *_ in row.of_file)
         try:
             lines.append(_line(row, environment))
             values[row.field] = row.read(environment)
@@ -69,9 +68,15 @@ def config(
     )
 
 
+def _line_of_secret(name: str, environment: Mapping[str, str]) -> tuple[str, str, str]:
+    text = environment.get(name, "").strip()
+    value = shown_file(text) if name in FILES.values() else HIDDEN
+    return (name, value if text else "", "set" if text else "not set")
+
+
 def _line(row: SettingRow, environment: Mapping[str, str]) -> tuple[str, str, str]:
-    return (
-        row.name,
-        environment_text(row.read(environment)) or row.unset.replace("`", ""),
-        "set" if row.text(environment) else "default",
-    )
+    value = row.read(environment)
+    hidden = row.secret and value and isinstance(value, str)  # a database hides its own password
+    text = HIDDEN if hidden else environment_text(value)
+    origin = "set" if row.text(environment) else "default"
+    return (row.name, text or row.unset.replace("`", ""), origin)

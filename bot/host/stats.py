@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.base.database_address import DatabaseAddress
+from bot.base.exit_status import DO_NOT_TRY_AGAIN
 from bot.host.copies import opened_to_read
 from bot.host.upkeep import exit_status, tell
 from bot.kit.l10n import language_of
@@ -61,6 +62,9 @@ ENGLISH = Labels()
 
 def print_stats(database: DatabaseAddress, days: int) -> int:
     """Print what was played on each of the last days; return the exit status."""
+    if days < 1:
+        tell("There is nothing to show: --days takes a number from 1 on.")
+        return DO_NOT_TRY_AGAIN
     lines = list[str]()
     status = exit_status(lambda: lines.extend(stats(last_days(database, days))))
     for line in lines:
@@ -74,7 +78,7 @@ def last_days(database: DatabaseAddress, days: int) -> tuple[Day, ...]:
     It reads all moves, from a copy or a connection of its own, as a bot may be running.
     """
     today = int(time.time()) // DAY_SECONDS
-    first = min(today, max(0, today - days + 1))
+    first = max(0, today - days + 1)
     return asyncio.run(_days_since(database, first))
 
 

@@ -23,7 +23,7 @@ TEMPORARY = (StoreBusy, StoreFull)
 
 def back_up(database: DatabaseAddress, target: Path) -> int:
     """Copy the database, even while the bot runs; return the exit status."""
-    return exit_status(lambda: save(database, target))
+    return exit_status(lambda: _back_up(database, target))
 
 
 def put_back(file: Path, database: DatabaseAddress) -> int:
@@ -62,6 +62,11 @@ def exit_status(work: Callable[[], None]) -> int:
         print(error, file=sys.stderr)
         return TRY_AGAIN if isinstance(error, TEMPORARY) else DO_NOT_TRY_AGAIN
     return 0
+
+
+def _back_up(database: DatabaseAddress, target: Path) -> None:
+    save(database, target)
+    tell(f"{target} holds what {database} holds.")
 
 
 def _put_back(file: Path, database: DatabaseAddress) -> None:

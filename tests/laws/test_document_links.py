@@ -11,6 +11,8 @@ DOCUMENTS = sorted(
 )
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 NOT_IN_ANCHORS = re.compile(r"[^\w\- ]")
+OUTSIDE = "../../"
+"""Begins links to pages of the repository on GitHub: top documents are below ``blob/main``."""
 
 
 def anchors(document: Path) -> set[str]:
@@ -19,8 +21,18 @@ def anchors(document: Path) -> set[str]:
     return {NOT_IN_ANCHORS.sub("", title.strip().lower()).replace(" ", "-") for title in titles}
 
 
+def leads_to_a_page_of_github(page: str) -> bool:
+    """Return whether a repository with our files has a page on GitHub."""
+    workflow = re.fullmatch(r"actions/workflows/([\w.]+?)(?:/badge\.svg)?", page)
+    if workflow is not None:
+        return (ROOT / ".github" / "workflows" / workflow[1]).exists()
+    return page == "security/advisories/new"
+
+
 def is_broken(document: Path, link: str) -> bool:
     """Return whether a link leads to no file, or to no heading of a document."""
+    if document.parent == ROOT and link.startswith(OUTSIDE):
+        return not leads_to_a_page_of_github(link.removeprefix(OUTSIDE))
     path, _, anchor = link.partition("#")
     target = document.parent / path if path else document
     if not target.exists():

@@ -251,7 +251,8 @@ async def test_a_running_bot_is_backed_up(
     for _ in range(3):
         await game.step()
     target = tmp_path / "copy.sqlite3"
-    assert await run_bot(server, database, "backup", str(target), DISCORD_TOKEN="") == (0, "")
+    status, said = await run_bot(server, database, "backup", str(target), DISCORD_TOKEN="")
+    assert (status, said) == (0, f"{target} holds what {database} holds.\n")
     assert game.done and has_logged(target, game.done)
     status, said = await run_bot(server, database, "backup", str(target))
     assert status == STOP and "exists already" in said

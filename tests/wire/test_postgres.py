@@ -145,7 +145,7 @@ async def test_a_bot_backs_its_database_up_by_the_clock(
     game = Game(people, random.Random(1))
     await game.open(deals=1)
     await game.step()
-    await wait_for_log_line(log, " is a backup with ")
+    await wait_for_log_line(log, " is a backup; its open tables: ")
     (file,) = kept.iterdir()
     assert file.name.startswith(f"{proxy.server.sidecar_path.name}-")
     assert file.stat().st_mode & 0o077 == 0

@@ -63,7 +63,7 @@ class IdentifyLimiter:
         await asyncio.sleep(self._identifying.turn(shard, now) - now)
         now = self._now()
         if self._budget.earliest(now) > now:
-            raise TimeoutError("no session more may begin now")
+            raise TimeoutError("no more sessions may begin now")
         self._budget.spend(now)
 
 

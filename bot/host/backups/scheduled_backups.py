@@ -146,7 +146,7 @@ class Backups:
                 remove(old)
         except OSError as error:
             raise StoreError(f"{self._folder} cannot be written: {error.strerror}.") from error
-        logger.info("%s is a backup with %d open tables", whole, len(counts.open))
+        logger.info("%s is a backup; its open tables: %d", whole, len(counts.open))
 
     def _copy(self, half: Path) -> None:
         """Copy the database into a new file. Raises StoreError."""

@@ -61,7 +61,7 @@ class HintDesk:
                 return
             error = task.exception()
             if isinstance(error, StoreError):
-                logger.error("table %d: a hint could not be kept: %s", table.id, error)
+                logger.error("table %d: a hint could not be given: %s", table.id, error)
             if error is not None or task.result() is None:  # nothing takes the notice's place
                 self._hands.drop_notice(table, person.user)
             self._hands.refresh_soon(table, person.user)

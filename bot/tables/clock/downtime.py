@@ -13,6 +13,7 @@ from typing import Protocol
 
 from bot.base.shards import shard_of
 from bot.store import StoreError
+from bot.store.errors import NotOwner
 
 logger = logging.getLogger(__name__)
 
@@ -178,6 +179,8 @@ class Heartbeats:
             return
         try:
             await self._write()
+        except NotOwner:  # another process notes it from now on: the turn logs that it has ended
+            return
         except StoreError as error:  # the next one will do
             logger.error("that the bot is running could not be noted: %s", error)
 

@@ -260,6 +260,23 @@ def test_address_of_a_database_is_read_from_a_file(
         read_settings({**settings, "TAROK_DB": "tarok.sqlite3"})
 
 
+def test_address_for_error_reports_is_read_from_a_file_and_never_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = "https://secret@reports.example.org/1"
+    file = tmp_path / "reports"
+    file.write_text(f"{address}\n", "utf-8")
+    for name, value in (
+        ("TAROK_ERROR_REPORTS_FILE", str(file)),
+        ("TAROK_ERROR_REPORTS", address),
+    ):
+        settings = {"DISCORD_TOKEN": "x", name: value}
+        assert read_settings(settings).error_reports == address
+        assert tell_config(settings) == 0
+        said = capsys.readouterr().out
+        assert "secret" not in said and re.search(r"^TAROK_ERROR_REPORTS .* set$", said, re.M)
+
+
 @pytest.mark.parametrize("inside", [None, "", "postgresql://tarok:secret@db/tarok\nmore"])
 def test_file_without_an_address_is_named_in_the_error(tmp_path: Path, inside: str | None) -> None:
     file = tmp_path / "database"

@@ -71,3 +71,9 @@ def test_stats_of_a_missing_database_fail(
     monkeypatch.setenv("TAROK_DB", str(tmp_path / "tarok.sqlite3"))
     assert main(["stats"]) == DO_NOT_TRY_AGAIN
     assert "no database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("days", ["0", "-3"])
+def test_stats_of_no_day_are_refused(days: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["stats", "--days", days]) == DO_NOT_TRY_AGAIN
+    assert "takes a number from 1 on" in capsys.readouterr().out

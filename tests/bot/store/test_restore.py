@@ -317,4 +317,5 @@ async def test_terminal_commands_restore_check_and_back_up(tmp_path: Path) -> No
     assert "There is no database" in output
     status, output = tarok("backup", str(tmp_path / "another"))
     assert status == 0
+    assert output == f"{tmp_path / 'another'} holds what {database} holds.\n"
     assert await count_moves(tmp_path / "another", table) == 2

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import StoreError
+from bot.store.errors import NotOwner
 from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from tests.bot.tables.clock.notes import Notes
@@ -231,3 +233,24 @@ async def test_sleeping_machine_or_set_clock_makes_no_one_late(
         world.now += 10
         await looks()
         assert table.info().away
+
+
+@pytest.mark.parametrize(
+    ("refusal", "errors"),
+    [(NotOwner("Another bot has taken over."), 0), (StoreError("The disk is full."), 1)],
+)
+async def test_end_after_a_takeover_is_no_error_in_the_log(
+    refusal: StoreError, errors: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Refusing(Notes):
+        async def set_note(self, key: str, value: str) -> None:
+            if self.kept:
+                raise refusal
+            await super().set_note(key, value)
+
+    life = Life()
+    life.notes = Refusing()
+    await life.comes()
+    life.now += BEAT_SECONDS
+    await life.goes(0)
+    assert [record.levelname for record in caplog.records] == ["ERROR"] * errors
