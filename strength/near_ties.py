@@ -6,9 +6,11 @@ scores apart. So the challenger makes the other's choice wherever the two are wo
 what the judge thinks of such choices is summed apart, as an opinion. If it is wrong about them, a
 better player looks less good than they are.
 
-Where choices differ by more, both are played. Luck is estimated there, too (a control variate, as
-in AIVAT: Burch, Schmid, Moravčík and Bowling, 2018): by how much the play-outs of the two choices
-differ more with the cards as they lie than in worlds that fit what the challenger sees.
+Where choices differ by more, both are played; so are they in the last tricks, where little luck is
+left, and where judges disagree: play-outs with slips speak against exact endings, and the other way
+round. Luck is estimated there, too (a control variate, as in AIVAT: Burch, Schmid, Moravčík and
+Bowling, 2018): by how much the play-outs of the two choices differ more with the cards as they lie
+than in worlds that fit what the challenger sees.
 """
 
 from random import Random
@@ -16,6 +18,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine import Action, Deal, Play, observe, variant
+from search.judging.exact_endings import is_late
 from search.judging.likely_worlds import THOROUGH, fitting
 from search.judging.outcomes import leads, of_cards, of_choice
 from search.kernel.contract_row import NotInKernel
@@ -67,7 +70,7 @@ def at_table(lines: Lines, challenger: str, other: str) -> Seated:
 
 
 class NearTies:
-    """A player who makes another's choice where both are worth about the same."""
+    """A player who makes another's choice where both are worth about the same, but late on."""
 
     def __init__(self, lines: Lines, name: str, other: str) -> None:
         self._lines, self._name, self._other = lines, name, other
@@ -87,7 +90,7 @@ class NearTies:
             return mine
         if apart is None:
             return mine
-        if abs(apart.in_worlds) < self._tie:
+        if abs(apart.in_worlds) < self._tie and not is_late(now.deal):
             self.opinion += apart.in_worlds
             return usual
         self.luck += apart.here - apart.in_worlds

@@ -33,9 +33,20 @@ def test_choices_that_differ_by_much_are_played(monkeypatch: pytest.MonkeyPatch)
 def test_near_ties_are_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """If every difference is a near tie, the judge's opinion is all that is known."""
     monkeypatch.setattr(near_ties, "TIE", 1e6)
+    monkeypatch.setattr(near_ties, "is_late", lambda _: False)
     seated = at_table(Lines(rules_of("strohmann2"), 0), "random cards", "plain")
     assert seated.ahead == pytest.approx(0)
     assert seated.opinion < 0, "any card is worse than a chosen one"
+
+
+def test_near_ties_of_the_last_tricks_are_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Masters who search the end were judged by play-outs with slips, which speak against it."""
+    monkeypatch.setattr(near_ties, "TIE", 1e6)
+    monkeypatch.setattr(near_ties, "SHARE", 0)
+    monkeypatch.setattr(near_ties, "is_late", lambda _: True)
+    seated = played_out(Lines(rules_of("strohmann2"), 0), "random cards", "plain")
+    late = at_table(Lines(rules_of("strohmann2"), 0), "random cards", "plain")
+    assert late == pytest.approx((seated.challenger - seated.others, 0))
 
 
 def test_luck_is_taken_out_by_half(monkeypatch: pytest.MonkeyPatch) -> None:
