@@ -247,7 +247,7 @@ SLOVENIAN = Variant(
     presets=PRESETS,
     habits=HABITS,
     searching=Searching(
-        tries_statements=True, doubt=0.5, of_a_bid=1.0, sober=SOBER, alike=ALIKE, pays=("mond",)
+        tries_statements=True, of_a_bid=1.0, sober=SOBER, alike=ALIKE, pays=("mond",)
     ),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )
