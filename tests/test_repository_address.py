@@ -10,6 +10,7 @@ from tests.repository_address import (
     CLONE,
     LINK,
     TARGET,
+    URLS,
     address_of,
     project,
     published_readme,
@@ -24,10 +25,12 @@ OWNERS_FILE = Path(".github") / "CODEOWNERS"
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """Copy the files that the address is written into."""
+    """Copy the files that the address is written into, without the address."""
     for name in ("pyproject.toml", "README.md", "docs/hosting.md", ".github/dependabot.yml"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    pyproject = tmp_path / "pyproject.toml"
+    pyproject.write_text(URLS.sub("", pyproject.read_text("utf-8")), "utf-8")
     return tmp_path
 
 

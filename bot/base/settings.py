@@ -230,20 +230,22 @@ class SettingRow(NamedTuple):
     """For the host, in a cell of a table of Markdown."""
     unset: str = ""
     """Description of the default, where its value alone would not say enough."""
-    in_file: str = ""
+    file_content: str = ""
     """Description of the value for a file that holds it: it may have a password, and is hidden."""
 
     @property
     def secret(self) -> bool:
         """True if the value may have a password."""
-        return bool(self.in_file)
+        return bool(self.file_content)
 
     @property
-    def of_file(self) -> tuple[Described, ...]:
+    def file_settings(self) -> tuple[Described, ...]:
         """The setting that names a file with the value, if there is one."""
         if not self.secret:
             return ()
-        meaning = f"a file that holds {self.in_file} and nothing else, instead of `{self.name}`"
+        meaning = (
+            f"a file that holds {self.file_content} and nothing else, instead of `{self.name}`"
+        )
         return ((FILES[self.name], meaning, "none"),)
 
     @property
@@ -276,7 +278,7 @@ class SettingRow(NamedTuple):
             raise BadSetting(f"{self.name} takes {self.kind.takes}, not {value}") from None
 
 
-OF_TOKEN: tuple[Described, ...] = (
+TOKEN_SETTINGS: tuple[Described, ...] = (
     (TOKEN, "the bot's token", "none: the sandbox"),
     (TOKEN_FILE, "a file that holds the token and nothing else, instead of the token", "none"),
 )
@@ -287,7 +289,7 @@ ROWS = (
         "the database: a file, or a PostgreSQL database as `postgresql://user@host:5432/name` "
         "(needs `pip install '.[bot,postgres]'`); every bot needs its own, but the processes of "
         "one bot may share a PostgreSQL database",
-        in_file="an address of PostgreSQL",
+        file_content="an address of PostgreSQL",
     ),
     SettingRow(
         "TAROK_BACKUP_EVERY", "backup_every",
@@ -395,7 +397,7 @@ ROWS = (
         "the address (DSN) of a project of Sentry, or of another server that knows its protocol, "
         "to which errors of the log are sent, without names and cards (needs `pip install "
         "'.[bot,reports]'`)", "none",
-        in_file="the address",
+        file_content="the address",
     ),
     SettingRow(
         "TAROK_SHARDS", "shards", number_or_auto(MAX_SHARDS),
@@ -421,8 +423,8 @@ ROWS = (
 
 def table() -> tuple[Described, ...]:
     """Every setting, in the order of docs/settings.md."""
-    rows = ((*row.of_file, (row.name, row.description, row.default)) for row in ROWS)
-    return (*OF_TOKEN, *chain.from_iterable(rows))
+    rows = ((*row.file_settings, (row.name, row.description, row.default)) for row in ROWS)
+    return (*TOKEN_SETTINGS, *chain.from_iterable(rows))
 
 
 def read_database(environment: Mapping[str, str]) -> DatabaseAddress:

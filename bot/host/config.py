@@ -12,8 +12,8 @@ from bot.base.setting_kinds import BadSetting
 from bot.base.settings import (
     FILES,
     HIDDEN,
-    OF_TOKEN,
     ROWS,
+    TOKEN_SETTINGS,
     SettingRow,
     Settings,
     environment_text,
@@ -49,10 +49,10 @@ def config(
         read_token(environment)
     except BadSetting as error:
         errors.append(str(error))
-    for name, *_ in OF_TOKEN:
+    for name, *_ in TOKEN_SETTINGS:
         lines.append(_line_of_secret(name, environment))
     for row in ROWS:
-        lines.extend(_line_of_secret(name, environment) for name, *_ in row.of_file)
+        lines.extend(_line_of_secret(name, environment) for name, *_ in row.file_settings)
         try:
             lines.append(_line(row, environment))
             values[row.field] = row.read(environment)

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -63,7 +64,7 @@ ENGLISH = Labels()
 def print_stats(database: DatabaseAddress, days: int) -> int:
     """Print what was played on each of the last days; return the exit status."""
     if days < 1:
-        tell("There is nothing to show: --days takes a number from 1 on.")
+        print("There is nothing to show: --days takes a number from 1 on.", file=sys.stderr)
         return DO_NOT_TRY_AGAIN
     lines = list[str]()
     status = exit_status(lambda: lines.extend(stats(last_days(database, days))))

@@ -183,4 +183,4 @@ def _error(sides: Iterable[ChallengeSide], verdicts: Mapping[int, str]) -> int:
     """The standard error of the difference between both sums of costs, in tenths of a point."""
     tries = [attempt for side in sides for attempt in side.tries if attempt is not None]
     judged = [parse_verdict(verdicts.get(attempt.entry)) for attempt in tries]
-    return round(10 * hypot(*(verdict.error for verdict in judged if verdict is not None)))
+    return round(10 * hypot(*(verdict.error or 0.0 for verdict in judged if verdict is not None)))

@@ -49,8 +49,8 @@ class TryVerdict(NamedTuple):
     """Grades of the deal's quarters: 0 the best, 2 the worst."""
     cost: float
     """The cost of all decisions, in game points (``cost_of``)."""
-    error: float = 0.0
-    """Its standard error; 0: an earlier release judged it, and did not say."""
+    error: float | None = None
+    """Its standard error; None: an earlier release judged it, and did not say."""
 
 
 def line_of(stored: StoredEntry, contest: Contest) -> CountedLine:
@@ -182,7 +182,8 @@ def parse_verdict(verdict_json: str | None) -> TryVerdict | None:
     try:
         record = json.loads(verdict_json or NO_VERDICT)
         marks = tuple(map(int, record["squares"]))
-        return TryVerdict(marks, float(record["cost"]), float(record.get("error", 0.0)))
+        error = float(record["error"]) if "error" in record else None
+        return TryVerdict(marks, float(record["cost"]), error)
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
 

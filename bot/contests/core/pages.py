@@ -150,13 +150,16 @@ def score_line(points: int, verdict: TryVerdict | None, words: Words) -> str:
     if verdict is None:
         return text
     key = "daily-cost" if round(verdict.cost, 1) >= 0 else "daily-brought"
-    cost = with_error(abs(verdict.cost), verdict.error, words)
+    cost = with_error(abs(verdict.cost), verdict.error or 0.0, words)
     return join_sentences(words, text, words(key, cost=cost))
 
 
-def error_note(errors: Iterable[float], words: Words) -> tuple[str, ...]:
-    """Say how well costs of decisions are known, given their standard errors."""
-    worst = round(max(errors, default=0.0), 1)
+def error_note(errors: Iterable[float | None], words: Words) -> tuple[str, ...]:
+    """Say how well costs of decisions are known, given their standard errors; not if one isn't."""
+    known_errors = list(errors)
+    if None in known_errors:
+        return ()
+    worst = round(max((error or 0.0 for error in known_errors), default=0.0), 1)
     return (words("mistakes-error", error=tenths(worst, words)),) if worst else ()
 
 

@@ -76,8 +76,8 @@ class CalendarDay(NamedTuple):
     unknown."""
     cost: float | None = None
     """Points that all decisions cost; None: they are not to be told, or unknown."""
-    error: float = 0.0
-    """The standard error of that cost."""
+    error: float | None = 0.0
+    """The standard error of that cost; None: an earlier release did not say."""
     squares: tuple[int, ...] = ()
     """As ``comparing.squares``, if its person has finished a single deal."""
 
@@ -172,6 +172,12 @@ def _spare_days(days: Iterable[int], held: Sequence[int], today: int) -> Iterato
         yield from missed if len(missed) <= last.streak.spare else ()
 
 
+def _joint_error(errors: Iterable[float | None]) -> float | None:
+    """The standard error of a sum; None: that of a part is not known."""
+    parts = [*errors]
+    return None if None in parts else hypot(*(error or 0.0 for error in parts))
+
+
 def _with_deals(
     at: date, results: Sequence[DayResult], verdicts: Mapping[int, str | None]
 ) -> CalendarDay:
@@ -188,7 +194,7 @@ def _with_deals(
         deals=len(results),
         percent=rounded_mean(results),
         cost=round(sum(costs), 1) if len(costs) == len(results) else None,
-        error=hypot(*(each.error for each in of_results if each is not None)),
+        error=_joint_error(each.error for each in of_results if each is not None),
         squares=verdict.squares if verdict is not None else (),
     )
 

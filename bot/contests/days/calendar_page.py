@@ -20,7 +20,7 @@ from bot.pictures.scenes import CalendarCell, CalendarScene
 
 
 def empty_page(today: int, words: Words) -> Page:
-    """The page of a person who has never begun a deal of the day."""
+    """The page of a person with no deal of the day begun, and no puzzle of the day answered."""
     return page(Text(words("days-none")), Row((_play_button(today, words),)))
 
 

@@ -72,8 +72,8 @@ class Records:
     """The most played first."""
     curve: tuple[CurvePoint, ...]
     """Over the last days; empty: there are too few."""
-    errors: tuple[float, ...] = ()
-    """The standard errors of the least costs."""
+    errors: tuple[float | None, ...] = ()
+    """The standard errors of the least costs; None: an earlier release did not say."""
 
 
 def records(

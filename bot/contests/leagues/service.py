@@ -118,12 +118,11 @@ class Leagues:
         by_person = {member.person: member for member in members}
         if person not in by_person:  # they have left meanwhile
             return outside
-        headlines = await self._headlines(latest.begins, latest.begins + SEVEN)
-        contests = tuple(contest.id for contest in headlines)
+        contests = await self._contest_ids(latest.begins, latest.begins + SEVEN)
         left = await self._rows.left_days(latest.begins, current.league, contests)
         lines = tuple(
             _line(standing, by_person[standing.person], home, left.get(standing.person, 0))
-            for standing in await self._standings(latest, current.league, members)
+            for standing in await self._standings(latest, current.league, members, contests)
         )
         return replace(outside, week=latest, league=current.league, lines=lines)
 
@@ -173,9 +172,13 @@ class Leagues:
             headlines += [each for each in made if (each.variant, each.players) == game]
         return headlines
 
-    async def _percents(self, people: Sequence[int], first: int, end: int) -> dict[int, list[int]]:
-        """The percentiles of people at headlines of some days that are over."""
-        contests = tuple(contest.id for contest in await self._headlines(first, end))
+    async def _contest_ids(self, first: int, end: int) -> tuple[int, ...]:
+        return tuple(contest.id for contest in await self._headlines(first, end))
+
+    async def _percents(
+        self, people: Sequence[int], contests: tuple[int, ...]
+    ) -> dict[int, list[int]]:
+        """The percentiles of people at some headlines, as far as these are over."""
         by_person = defaultdict[int, list[int]](list)
         for start in range(0, len(people), READ_AT_ONCE):
             part = tuple(people[start : start + READ_AT_ONCE])
@@ -184,17 +187,18 @@ class Leagues:
         return by_person
 
     async def _standings(
-        self, week: Week, league: int, members: Sequence[Member]
+        self, week: Week, league: int, members: Sequence[Member], contests: tuple[int, ...]
     ) -> tuple[Standing, ...]:
         people = [member.person for member in members]
-        played = await self._percents(people, week.begins, week.begins + SEVEN)
+        played = await self._percents(people, contests)
         percents = {person: played.get(person, []) for person in people}
         return rank(percents, may_rise=league > 1, may_fall=league < week.leagues)
 
     async def _close(self, week: Week) -> None:
+        contests = await self._contest_ids(week.begins, week.begins + SEVEN)
         for league in range(1, week.leagues + 1):
             members = await self._rows.members(week.begins, league)
-            standings = await self._standings(week, league, members)
+            standings = await self._standings(week, league, members, contests)
             await self._rows.close_league(week.begins, league, standings)
         await self._rows.close_week(week.begins)
 
@@ -207,7 +211,8 @@ class Leagues:
         allowed = [entrant for entrant in entrants if entrant.allowed]
         self._chance.shuffle(allowed)  # those who are level are in no order
         people = [entrant.person for entrant in allowed]
-        played = await self._percents(people, begins - LOOK_BACK_WEEKS * SEVEN, begins)
+        contests = await self._contest_ids(begins - LOOK_BACK_WEEKS * SEVEN, begins)
+        played = await self._percents(people, contests)
         candidates = [
             Candidate(entrant.person, entrant.league, entrant.points, _mean(played[entrant.person]))
             for entrant in allowed

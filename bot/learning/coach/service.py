@@ -316,7 +316,7 @@ class Coach:
             except Denied:
                 return
             coached.settled.add(decision.step)
-            if verdict is None:  # no choice, as among touching cards: analyses leave it out, too
+            if verdict is None:  # nothing to weigh, as among touching cards: so say analyses
                 return
             coached.verdicts.append((decision, verdict))
             view, info = observe(decision.deal, decision.player), table.info(coached.player)
@@ -354,7 +354,8 @@ class Coach:
     ) -> Verdict | None:
         """Return the verdict of the analysis, in which the same deals of the match count.
 
-        None: there is nothing to weigh. Raises Denied if the worker does not answer.
+        None: there is nothing to weigh, or no means to do so. Raises Denied if the worker does not
+        answer.
         """
         ask = partial(self._study.ask, seconds=PIECE_TIME, person=user)
         return await verdict_of(decision, earlier, self._study, ask)

@@ -68,6 +68,7 @@ def _codes(typed: list[str], pack: Pack, words: Words) -> Iterator[str]:
             suit, place = "", place + 1
             yield code
         elif code := _court_card(word, pack, words):
+            suit = ""
             yield code
         elif len(cards := _split_at_signs(word)) > 1:
             typed[place:place] = cards

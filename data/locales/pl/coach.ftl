@@ -9,7 +9,7 @@ coach-defence = Rozgrywa { $name }. Kto ma wołanego króla, gra z rozgrywający
 coach-mond = Monda, T21, łapie tylko skiż. Dopóki skiż jest w grze, graj monda jako ostatnią kartę lewy albo wcale.
 coach-kontra = Gra liczy się podwójnie. Poza tym nic się nie zmienia: do wygranej trzeba tyle samo oczek.
 coach-dear = { $trick ->
-    [0] Przed rozgrywką o { $points } lepszy ruch to { $move }: { $reason }.
+    [0] Przed rozgrywką o { $points } lepszy byłby ruch { $move }: { $reason }.
    *[other] O { $points } lepszy ruch to { $move }: { $reason }.
 }
 coach-praise = Dobrze zagrane: { $move } daje o { $points } więcej niż { $other }.

@@ -18,5 +18,5 @@ coach-end = { $trick ->
    *[other] Največ te je stala poteza **{ $made }** v { $trick }. štihu: { $points }.
 }
 coach-end-well = V tej delitvi te nobena poteza ni veliko stala.
-coach-goodbye = Tri delitve brez drage poteze: trener se poslavlja. Vrneš ga z **/tarok look**, *Kako igram*.
+coach-goodbye = Tri delitve brez drage poteze: trener se poslavlja. Nazaj ga pokličeš z **/tarok look**, *Kako igram*.
 coach-question = Se spomniš? { $question }

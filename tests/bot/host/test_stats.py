@@ -76,4 +76,4 @@ def test_stats_of_a_missing_database_fail(
 @pytest.mark.parametrize("days", ["0", "-3"])
 def test_stats_of_no_day_are_refused(days: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--days", days]) == DO_NOT_TRY_AGAIN
-    assert "takes a number from 1 on" in capsys.readouterr().out
+    assert "takes a number from 1 on" in capsys.readouterr().err

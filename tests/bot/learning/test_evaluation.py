@@ -91,6 +91,7 @@ def test_court_cards_in_letters_that_the_reader_has_not_chosen_were_unknown(type
     """German ``♥D`` is read as it stands; behind a blank ``D`` stays the diamonds."""
     assert parse_hand(typed, PACK, WORDS) == cards_of("HQ SJ DJ CK")
     assert parse_hand("♠ K D 4", PACK, WORDS) == cards_of("SK D4")
+    assert parse_hand("♦ K ♥D 7", PACK, WORDS) == cards_of("DK HQ T7"), "as behind ♥Q"
 
 
 @pytest.mark.parametrize("language", ["de", "it", "ja", "pl", "ro", "sl"])

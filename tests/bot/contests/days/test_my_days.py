@@ -3,7 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import partial
 from random import Random
@@ -266,6 +266,25 @@ async def test_costs_of_days_and_least_costs_are_told_with_their_errors(store: S
     for look in (TEXT, PICTURES):
         assert known.format(2.1) in calendar_page(month, TODAY, WORDS, look).text
     assert known.format(1.5) in records_page(kept, WORDS).text
+
+
+async def test_errors_are_not_vouched_for_if_an_earlier_release_did_not_say_one(
+    store: Store,
+) -> None:
+    """Of costs without an error "± 1.5 or less" may be false."""
+
+    def store_tries_of_two_releases(db: Database) -> None:
+        store_try(db, SimulatedTry("daily", 690, GAMES[0], 60, 0.2, (0,), left=False))
+        db.execute("UPDATE entries SET found = ?", ('{"squares": [0], "cost": 3}',))
+        store_try(db, SimulatedTry("daily", 691, GAMES[0], 60, 0.1, (0,), left=False))
+
+    await store.write(store_tries_of_two_releases)
+    days = my_days(store)
+    month, kept = await days.month(ANA, None), await days.records(ANA)
+    assert month is not None and kept is not None
+    assert "estimates" not in calendar_page(month, TODAY, WORDS).text
+    assert "estimates" in records_page(kept, WORDS).text
+    assert "estimates" not in records_page(replace(kept, errors=(1.5, None)), WORDS).text
 
 
 async def test_curve_of_a_simulated_year_agrees_with_a_recount(store: Store) -> None:
