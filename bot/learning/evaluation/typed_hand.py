@@ -18,8 +18,10 @@ MAX_QUOTED = 20
 """Maximum number of columns of a word in a refusal."""
 BREAKS = re.compile(r"[\s,;/|+.]+")
 COURT_CARD = re.compile(
-    f"(?P<sign>[{SUIT_SIGNS}])(?P<letter>[A-Z])|(?P<before>[A-Z])(?P<behind>[{SUIT_SIGNS}])"
+    f"(?P<sign>[{SUIT_SIGNS}])(?P<letter>[a-z])|(?P<before>[a-z])(?P<behind>[{SUIT_SIGNS}])"
 )
+RANKS = {bare(letter): rank for letter, rank in FIGURES.items()}
+"""Ranks of court cards by their letters, as they are compared."""
 BEFORE_SIGNS = re.compile(f"(?=[{SUIT_SIGNS}])")
 AFTER_SIGNS = re.compile(f"(?<=[{SUIT_SIGNS}])")
 SUIT_NAMES = {
@@ -81,8 +83,8 @@ def _court_card(word: str, pack: Pack, words: Words) -> str | None:
 
     Behind a blank a letter may be the next suit: ``♠ K D 4``.
     """
-    match = COURT_CARD.fullmatch(bare(word).upper())
-    if match is None or (rank := FIGURES.get(match["letter"] or match["before"])) is None:
+    match = COURT_CARD.fullmatch(bare(word))
+    if match is None or (rank := RANKS.get(match["letter"] or match["before"])) is None:
         return None
     return parse_card((match["sign"] or match["behind"]) + rank, pack, words)
 
