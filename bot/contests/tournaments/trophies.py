@@ -31,7 +31,7 @@ def trophy_line(trophies: Sequence[Trophy], words: Words) -> str:
         return ""
     shown = [_text(trophy, words) for trophy in trophies[:MAX_TROPHIES]]
     more = ["…"] if len(trophies) > MAX_TROPHIES else []
-    return words("tournament-trophies", trophies=words("names-comma").join((*shown, *more)))
+    return words("tournament-trophies", trophies=words("names-comma").join(shown + more))
 
 
 def _text(trophy: Trophy, words: Words) -> str:
