@@ -101,6 +101,7 @@ CONTAINERS = {
     "bot/discord/gateway/identifying.py KeyedRateLimit._next": "shards",
     "bot/discord/gateway/client.py ShardedBot._holding": "shards",
     "bot/discord/answering/replies.py Replies._running": "taken out once it is answered",
+    "bot/discord/answering/press_order.py PressOrder._newest": "taken out once it is answered",
     "bot/base/pulse.py Pulse._latency": "shards",
     "bot/tables/clock/downtime.py Heartbeats.away": "shards",
     "bot/contests/core/drawing_deals.py _Position.next": "of one deal that a few house players try",

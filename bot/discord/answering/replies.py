@@ -15,9 +15,10 @@ from bot.choices.languages import Languages
 from bot.discord.answering.awaited_pages import Awaited, AwaitedPages
 from bot.discord.answering.interaction_age import Ages
 from bot.discord.answering.once import PreviousProcess
+from bot.discord.answering.press_order import Place, PressOrder
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.progress import shown_progress
-from bot.discord.answering.reply_in_time import PICTURE_WAIT, Reply
+from bot.discord.answering.reply_in_time import PICTURE_WAIT, Reply, is_private
 from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.answering.shares import Shares
 from bot.discord.sending.budget import Urgency, urgent
@@ -93,6 +94,7 @@ class Replies:
         self._clicks = RateLimiter(CLICKS, time.monotonic) if limited else None
         self._background = Background()
         self._ages = Ages()
+        self._order = PressOrder()
         self._running: dict[asyncio.Task[Any], Reply] = {}
         """Replies being made, by task."""
         self._shares = Shares(delivery)
@@ -143,7 +145,7 @@ class Replies:
         ``repeatable``: the wish is idempotent; ``despite_block``: it is fulfilled even for whoever
         is kept from playing.
         """
-        with self._ahead.reply():
+        with self._ahead.reply(), self._place(interaction, opens_form=opens_form) as place:
             followed = self.previous.may_have_answered(interaction.id)
             wish = self._once(interaction.id, wish) if followed and not repeatable else wish
             wish = wish if despite_block else self._gated(interaction.guild_id or 0, wish)
@@ -155,8 +157,20 @@ class Replies:
                 age=self._ages.of(interaction.created_at),
             )
             if opens_form or not followed or await reply.claim():
-                await self._fulfil(reply, wish, kind=kind, lends_token=lends_token)
+                await self._fulfil(reply, wish, place, kind=kind, lends_token=lends_token)
         self._on_heard(interaction)
+
+    def _place(
+        self, interaction: discord.Interaction[Any], *, opens_form: bool
+    ) -> contextlib.AbstractContextManager[Place]:
+        """The place of a press on a private message.
+
+        A form must be the first answer, and replaces no page: it waits for nothing.
+        """
+        message = interaction.message
+        if message is None or opens_form or not is_private(interaction):
+            return contextlib.nullcontext(Place())
+        return self._order.place(message.id)
 
     def _gated(self, server: int, wish: Wish) -> Wish:
         """Fulfil a wish, unless the person or the server is kept from playing."""
@@ -193,10 +207,13 @@ class Replies:
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*(reply.cancel() for reply in unfinished.values()))
 
-    async def _fulfil(self, reply: Reply, wish: Wish, *, kind: str, lends_token: bool) -> None:
+    async def _fulfil(
+        self, reply: Reply, wish: Wish, place: Place, *, kind: str, lends_token: bool
+    ) -> None:
         interaction = reply.interaction
 
         async def fulfil(reply: Reply) -> None:
+            await place.wait()
             person = await self._checked_person(interaction, reply)
             await self._present(reply, await wish(person))
 

@@ -120,11 +120,12 @@ async def test_page_without_key_is_posted_each_time(sharing: Replies) -> None:
 
 
 async def test_two_shares_at_once_post_one_page(sharing: Replies) -> None:
-    first = StubInteraction(on_private=True)
+    first, second = [StubInteraction(on_private=True) for _ in range(2)]
+    second.message.id += 1  # a page that is open twice
     first.gate.clear()
     task = asyncio.create_task(press(sharing, interaction=first))
     await asyncio.wait_for(first.begun.wait(), TIMEOUT)
-    assert (await press(sharing)).ways == ["private"]
+    assert (await press(sharing, interaction=second)).ways == ["private"]
     first.gate.set()
     await task
     assert first.ways == ["public"]
