@@ -1,7 +1,6 @@
 """The stand-in for Discord, users in it, and the real bot as a process beside it."""
 
 import asyncio
-import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 from bot.base.database_address import DatabaseAddress
 from sandbox import SOFT, BotProcess, Hardness, Sandbox, Server, User
 from tests.timeout import TIMEOUT, poll_until
+from tests.wire.bot_log import has_traceback
 from tests.wire.loop_watch import slow_callbacks
 from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
@@ -47,11 +47,6 @@ ENOUGH = 120.0
 
 ONE_DAY = pytest.mark.usefixtures("one_day")
 """For tests that open a daily deal: it closes at midnight, UTC, and the bot's clock is real."""
-
-ORPHANED = re.compile(
-    r"^Traceback.*\n(?:  .*\n)*?.*in spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n", re.M
-)
-"""Written by Python for a child process whose parent is killed while starting it."""
 
 StartBot = Callable[..., Awaitable[BotProcess]]
 
@@ -132,10 +127,9 @@ async def start_bot(
     yield start
     for bot in started:
         await bot.stop()
-    log_text = ORPHANED.sub("", log.read_text("utf-8"))
     assert not slow_callbacks(log)
-    assert "Traceback" not in log_text
-    assert "cannot be shown" not in log_text  # a sentence that no language has
+    assert not has_traceback(log), log.read_text("utf-8")
+    assert "cannot be shown" not in log.read_text("utf-8")  # a sentence that no language has
 
 
 @pytest.fixture
@@ -157,7 +151,7 @@ async def searching(
     )
     yield bot
     await bot.stop()
-    assert "Traceback" not in log.read_text("utf-8")
+    assert not has_traceback(log), log.read_text("utf-8")
     assert not slow_callbacks(log)
 
 

@@ -8,6 +8,7 @@ from bot.base.database_address import Server as Database
 from sandbox import Server
 from tests.databases import direct_connection
 from tests.timeout import poll_until
+from tests.wire.bot_log import has_traceback
 from tests.wire.playing import Done
 from tests.wire.warm import WarmBot
 
@@ -117,7 +118,7 @@ class Relay:
         """End all of them; none may have logged a traceback."""
         for bot in self.all:
             await bot.stop()
-            assert "Traceback" not in bot.log.read_text("utf-8")
+            assert not has_traceback(bot.log), bot.log.read_text("utf-8")
 
     def logged_moves(self, channel: int = 0) -> list[Done]:
         """The moves of the newest table, in the store or in a channel, in order."""

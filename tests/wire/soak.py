@@ -22,6 +22,7 @@ from typing import NamedTuple
 from bot.discord.sending.budget import MAX_REQUESTS
 from sandbox import DISCORD, GUILD, PER_SECOND, BotProcess, Fault, Server, Users, is_free
 from tests.timeout import poll_until
+from tests.wire.bot_log import has_traceback
 from tests.wire.soak_hitches import NOTHING, Hitches
 from tests.wire.soak_lines import CUT, GATEWAY, add_shards, disturb, guild_of_shard
 from tests.wire.soak_people import Deeds, Done, Person
@@ -257,7 +258,6 @@ class Soak:
     async def _judge(self, stood: list[str]) -> dict[str, list[str]]:
         """For each thing that should hold, where it didn't."""
         done = [*self.deeds.done.values()]
-        log = self.log.read_text("utf-8")
         still = [f"for {self.measured.still:.0f} s"] if self.measured.still > STILL else []
         return {
             "each log leads where it led": await self._replays(),
@@ -266,7 +266,7 @@ class Soak:
             "own requests stay within the budget": [*self._budget_excess()],
             f"memory is flat after minute {WARM}": [*self._memory_growth()],
             "clicks are answered while the bot is there": [*self._unanswered_clicks()],
-            "no traceback is in the log": ["there is one"] if "Traceback" in log else [],
+            "no traceback is in the log": ["there is one"] if has_traceback(self.log) else [],
         }
 
     async def _replays(self) -> list[str]:
