@@ -1,4 +1,7 @@
-"""Order of the presses on one private message: the page of the newest one stays."""
+"""Order of the presses on one private message: the page of the newest one stays.
+
+A result that a page has announced takes its place like a press.
+"""
 
 import asyncio
 import contextlib
@@ -16,8 +19,14 @@ class PressOrder:
         """By message, the place of its newest press."""
 
     @contextlib.contextmanager
-    def place(self, message: int) -> Iterator["Place"]:
-        """Hold the place after all earlier presses on a message while the block runs."""
+    def place(self, message: int | None) -> Iterator["Place"]:
+        """Hold the place after all earlier presses on a message while the block runs.
+
+        None: there is no message on which others are pressed.
+        """
+        if message is None:
+            yield Place()
+            return
         place = self._newest[message] = Place(self._newest.get(message))
         try:
             yield place

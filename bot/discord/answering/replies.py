@@ -168,9 +168,8 @@ class Replies:
         A form must be the first answer, and replaces no page: it waits for nothing.
         """
         message = interaction.message
-        if message is None or opens_form or not is_private(interaction):
-            return contextlib.nullcontext(Place())
-        return self._order.place(message.id)
+        waits = message is not None and is_private(interaction) and not opens_form
+        return self._order.place(message.id if message is not None and waits else None)
 
     def _gated(self, server: int, wish: Wish) -> Wish:
         """Fulfil a wish, unless the person or the server is kept from playing."""
@@ -297,17 +296,26 @@ class Replies:
     async def _show_result(self, reply: Reply, then: Later) -> None:
         """Show the progress, then the result in its place."""
         if then.progress is None:
-            await self._present(reply, await then.make())
-            return
-        number = reply.interaction.id
-        async with shown_progress(
-            self._background,
-            draw=then.progress,
-            show=reply.show,
-            wanted=lambda: self._awaited.get(number) is not None,
-        ):
             result = await then.make()
-        await self._present(reply, result)
+        else:
+            async with shown_progress(
+                self._background,
+                draw=then.progress,
+                show=reply.show,
+                wanted=partial(self._is_awaited, reply),
+            ):
+                result = await then.make()
+        await self._present_if_awaited(reply, result)
+
+    async def _present_if_awaited(self, reply: Reply, result: Response) -> None:
+        """Show a result, unless its message has come to show another page meanwhile."""
+        with self._order.place(reply.message) as place:
+            await place.wait()
+            if self._is_awaited(reply):
+                await self._present(reply, result)
+
+    def _is_awaited(self, reply: Reply) -> bool:
+        return self._awaited.get(reply.interaction.id) is not None
 
     def resume(self, awaited: Awaited, wish: Wish) -> None:
         """Show the result that a page of an earlier process announces, in its place."""
@@ -327,7 +335,7 @@ class Replies:
             if isinstance(response, Note | Aside) and response.then is not None:
                 await self._show_result(reply, response.then)
             elif isinstance(response, Shown):
-                await reply.show(response.page, wait=PICTURE_WAIT)
+                await self._present_if_awaited(reply, Note(response.page))
 
         async def show() -> None:
             await reply.run(fulfil)
