@@ -34,11 +34,14 @@ class PracticeHints:
         step = max(NUDGE, min(step, REASONS))
         if not has_choice(view):
             raise Stale
+        number, seq = practice.stored.id, practice.info.seq
         given = self.given_to(practice)
         if given is None:
             user = practice.stored.user
             with self._waiting.hold_question(user):
                 thought = await self._think(view, user, practice.earlier)
-            hint = thought or hint_by_thumb(view)
-            given = GivenHint(practice.info.deal, practice.info.seq, step, hint)
-        self._given[practice.stored.id] = given._replace(step=max(step, given.step))
+            given = GivenHint(practice.info.deal, seq, step, thought or hint_by_thumb(view))
+        newest = self._given.get(number, given)  # other presses may have come first
+        if newest.seq <= seq:
+            given = newest if newest.seq == seq else given
+            self._given[number] = given._replace(step=max(step, given.step))

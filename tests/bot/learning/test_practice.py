@@ -1,22 +1,28 @@
 """Practice from a finished deal, by pages only: access, storage, and texts."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.archive.desk import ReplayDesk, ReplayPage
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
+from bot.games.hints_given import NUDGE, REASONS
 from bot.kit.errors import Denied
+from bot.kit.limits import WaitingLimits
 from bot.kit.page import Page, Select
 from bot.kit.slips import Slips
 from bot.kit.wishes import Note, Shown
 from bot.learning.practice.desk import Start, read_start
+from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.play_on import play_on_controls
 from bot.learning.practice.rows import NewPractice, PracticeMove, PracticeRows
 from bot.learning.practice.service import Practice
 from bot.store import StoreError
 from bot.tables.model.table import Table
+from bot.thinkers.earlier import EarlierDeals
+from engine import View
 from tests.bot.discord.answering import press_on
 from tests.bot.learning.practising import (
     controls,
@@ -100,6 +106,49 @@ async def test_hint_in_practice_is_announced_before_it_comes(world: World) -> No
     assert announced.then.custom_id == hint.id, "another process can bring it"
     given = page_of(await announced.then.make())
     assert WORDS("hint-under-way") not in given.text and "hint:2" in controls(given)
+
+
+class SlowHints:
+    """Hints of a practice, and the practice before and after a move; each hint waits."""
+
+    def __init__(self) -> None:
+        self.under_way: list[asyncio.Future[None]] = []
+        self.hints = PracticeHints(self._think, WaitingLimits())
+
+    async def _think(self, view: View, user: int, earlier: EarlierDeals) -> None:
+        del view, user, earlier
+        self.under_way.append(asyncio.get_running_loop().create_future())
+        await self.under_way[-1]
+
+    async def request(self, practice: Practice, step: int) -> "asyncio.Task[None]":
+        """Request a hint, and let it wait for its turn."""
+        task = asyncio.create_task(self.hints.give(practice, step))
+        await asyncio.sleep(0)
+        return task
+
+
+async def test_two_hints_requested_at_once_keep_the_further_step(world: World) -> None:
+    """The nudge comes after the reasons, which were asked for later."""
+    table, slow = await table_with_finished_deal(world), SlowHints()
+    practice = await practices_of(world).start(GUILD, ANA, table.id, 1, 0)
+    nudge, reasons = await slow.request(practice, NUDGE), await slow.request(practice, REASONS)
+    for thought, task in reversed([*zip(slow.under_way, (nudge, reasons), strict=True)]):
+        thought.set_result(None)
+        await task
+    given = slow.hints.given_to(practice)
+    assert given is not None and given.step == REASONS
+
+
+async def test_late_hint_does_not_replace_that_of_the_next_decision(world: World) -> None:
+    table, slow = await table_with_finished_deal(world), SlowHints()
+    before = await practices_of(world).start(GUILD, ANA, table.id, 1, 0)
+    after = replace(before, info=replace(before.info, seq=before.info.seq + 1))
+    late, next_one = await slow.request(before, NUDGE), await slow.request(after, NUDGE)
+    for thought, task in reversed([*zip(slow.under_way, (late, next_one), strict=True)]):
+        thought.set_result(None)
+        await task
+    given = slow.hints.given_to(after)
+    assert given is not None and given.seq == after.info.seq
 
 
 async def test_practice_does_not_affect_table_or_records(world: World) -> None:
