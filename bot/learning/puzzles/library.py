@@ -64,13 +64,16 @@ class Library:
     def __init__(self, rows: MadePuzzleRows) -> None:
         self._rows = rows
         self._collections: dict[str, Collection] = {}
+        self._lock = asyncio.Lock()
+        """Held while a collection is read: what is made meanwhile is added to it afterwards."""
 
     async def collection(self, form: Form) -> Collection:
         """Return the puzzles of a game; a game may have none. Raises StoreError."""
-        if form.name not in self._collections:
-            made = await self._rows.shared(form.name)
-            self._collections[form.name] = await asyncio.to_thread(read_collection, form, made)
-        return self._collections[form.name]
+        async with self._lock:
+            if form.name not in self._collections:
+                made = await self._rows.shared(form.name)
+                self._collections[form.name] = await asyncio.to_thread(read_collection, form, made)
+            return self._collections[form.name]
 
     async def find(self, key: str) -> Puzzle | None:
         """Return the puzzle of any game with a key; None: there is none. Raises StoreError."""
@@ -80,12 +83,13 @@ class Library:
                 return puzzle
         return None
 
-    def add(self, form: Form, puzzle: Puzzle) -> None:
+    async def add(self, form: Form, puzzle: Puzzle) -> None:
         """Add a puzzle that was made and stored."""
-        collection = self._collections.get(form.name)
-        if collection is not None:
-            puzzles = {**collection.puzzles, puzzle.key: puzzle}
-            self._collections[form.name] = replace(collection, puzzles=puzzles)
+        async with self._lock:
+            collection = self._collections.get(form.name)
+            if collection is not None:
+                puzzles = {**collection.puzzles, puzzle.key: puzzle}
+                self._collections[form.name] = replace(collection, puzzles=puzzles)
 
 
 def read_collection(form: Form, made: Iterable[str]) -> Collection:

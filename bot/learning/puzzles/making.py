@@ -180,7 +180,7 @@ class PuzzleMaking:
         made = MadePuzzle(puzzle.key, game, write(puzzle), table, is_shared)
         await self._rows.keep(made, user)
         if is_shared:
-            self._library.add(FORMS[game], puzzle)
+            await self._library.add(FORMS[game], puzzle)
 
 
 def _decisions(table: Table, log: DealLog, user: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Puzzles made in idle time: of solvers' own mistakes first, then of deals of the house."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TypeVar, cast
 
@@ -128,6 +129,26 @@ async def test_deal_among_people_becomes_puzzles_for_all(world: World) -> None:
     anew = await Library(workshop.rows).collection(FORM)
     assert anew.puzzles.keys() == collection.puzzles.keys()
     assert not any("Ana" in puzzle.record for puzzle in collection.puzzles.values())
+
+
+async def test_puzzle_made_while_its_game_is_first_opened_is_in_the_collection() -> None:
+    puzzle = next(iter(read_puzzles_of_tests().puzzles.values()))
+    library.PLACES = []
+    go_on = asyncio.Event()
+
+    class SlowRows:
+        async def shared(self, game: str) -> tuple[str, ...]:
+            await go_on.wait()
+            return ()
+
+    puzzles = Library(cast(MadePuzzleRows, SlowRows()))
+    opening = asyncio.create_task(puzzles.collection(FORM))
+    await asyncio.sleep(0)
+    adding = asyncio.create_task(puzzles.add(FORM, puzzle))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(opening, adding)
+    assert puzzle.key in (await puzzles.collection(FORM)).puzzles
 
 
 async def test_deal_of_somebody_who_shares_none_is_for_its_solver_alone(world: World) -> None:
