@@ -119,6 +119,10 @@ class Public(Shown):
 class Replace(Shown):
     """A page in place of the public message pressed on."""
 
+    current: Callable[[], Awaitable[Page]] | None = field(default=None, compare=False)
+    """Draws the page again, to be shown if it has changed meanwhile: people press at once, and an
+    earlier page may arrive last. None: it changes no more."""
+
 
 @dataclass(frozen=True)
 class Ask(Response):

@@ -154,7 +154,13 @@ class TeamDesk:
         """The pressed message, as it is now."""
         if press.private:
             return Note(shown(match, press.person.words))
-        return Replace(shown(match, self._words(press.person, press.place)))
+        words = self._words(press.person, press.place)
+
+        async def current() -> Page:
+            return shown(await self._matches.seen(press.place.guild, press.number), words)
+
+        gathers = match.stored.state == "gathering"
+        return Replace(shown(match, words), current if gathers else None)
 
     async def sit(self, press: Press) -> Shown:
         """Sit down in a team."""

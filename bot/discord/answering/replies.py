@@ -39,6 +39,7 @@ from bot.kit.wishes import (
     Response,
     Shown,
 )
+from bot.store import StoreError
 
 Wish = Callable[[Person], Awaitable[Response]]
 
@@ -243,7 +244,7 @@ class Replies:
             case Public():
                 await self._publish(reply, response)
             case Replace():
-                await reply.redraw(response.page)
+                await self._replace(reply, response)
             case Note() | Aside() | Panel():
                 instead = not isinstance(response, Aside)
                 # Unlike a hand it is never redrawn: wait longer for its pictures.
@@ -275,6 +276,16 @@ class Replies:
         elif not await self._shares.share(reply.interaction, public.page, public.once, publish):
             updated = note(reply.words("reply-shared-update"))
             await self._present(reply, Aside(updated, brief=True))
+
+    @staticmethod
+    async def _replace(reply: Reply, response: Replace) -> None:
+        """Edit the public message until it shows what is current."""
+        page = response.page
+        await reply.redraw(page)
+        with contextlib.suppress(StoreError):  # the press is answered
+            while response.current is not None and (newer := await response.current()) != page:
+                page = newer
+                await reply.redraw(page)
 
     def _note_panel(self, reply: Reply, panel: Panel) -> None:
         """Let a panel in a new message replace the previous one."""

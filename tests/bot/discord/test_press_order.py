@@ -1,4 +1,4 @@
-"""Two presses on one private message: the page of the later one stays."""
+"""Two presses on one message: the page of the later one stays."""
 
 import asyncio
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.discord.answering import press_order
-from bot.kit.page import note
-from bot.kit.wishes import Note, Shown
+from bot.kit.page import Page, note
+from bot.kit.wishes import Note, Replace, Shown
 from tests.bot.discord.answering import replies_with
-from tests.bot.discord_stub import RESPONSE, StubInteraction
+from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
 from tests.timeout import TIMEOUT
 
 
@@ -64,6 +64,33 @@ async def test_page_of_an_earlier_press_does_not_replace_a_later_one(presses: Pr
     go_on.set()
     await asyncio.wait_for(asyncio.gather(*tasks), TIMEOUT)
     assert presses.shown == ["puzzle", "practice", "replay"]
+
+
+async def test_page_of_an_earlier_press_on_a_public_message_gives_way_to_the_newest() -> None:
+    """Two people sit down at once, and the page that lacks the second arrives last."""
+    replies, screen, people = replies_with(), Screen(), list[str]()
+
+    async def current() -> Page:
+        return note(", ".join(people))
+
+    def press(name: str) -> tuple[StubInteraction, "asyncio.Task[None]"]:
+        interaction: Any = StubInteraction(screen=screen)
+
+        async def wish(_: Any) -> Shown:
+            people.append(name)
+            return Replace(await current(), current)
+
+        task = asyncio.create_task(replies.answer(interaction, wish, edits_public=True))
+        return interaction, task
+
+    first, earlier = press("Ana")
+    first.gate.clear()
+    await settle()
+    _, later = press("Bor")
+    await later
+    first.gate.set()
+    await earlier
+    assert screen.texts == ["Ana, Bor", "Ana", "Ana, Bor"]
 
 
 @pytest.mark.parametrize(

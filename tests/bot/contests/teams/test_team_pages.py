@@ -105,6 +105,15 @@ async def test_team_match_pages_from_lobby_to_result(teams: Teams) -> None:
     assert "over" in text(await desks.desk.list(PEOPLE[EVA], HERE))
 
 
+async def test_team_page_that_arrives_late_is_drawn_with_everybody_who_sits(teams: Teams) -> None:
+    desks = Desks(teams)
+    await desks.gather_people()
+    shown = await desks.press(ANA, "sit:1:0")
+    await desks.press(BOR, "sit:1:1")
+    assert isinstance(shown, Replace) and shown.current is not None
+    assert "Bor" not in text(shown) and "Bor" in (await shown.current()).text
+
+
 async def test_stale_team_message_shows_current_state(teams: Teams) -> None:
     """The match was started, or called off, from Ana's own page."""
     desks = Desks(teams)
