@@ -206,15 +206,21 @@ class Boards:
                 await postbox.delete(channel, message)
 
     async def _save_later(self) -> None:
-        await asyncio.sleep(SAVE_DELAY)
+        """Save what was drawn, and then what was drawn meanwhile."""
         try:
-            await self._save()
+            while self._unsaved:
+                await asyncio.sleep(SAVE_DELAY)
+                await self._save()
         except StoreError as error:
             logger.error("what was drawn could not be noted: %s", error)
 
+    @property
+    def _unsaved(self) -> list[PostedMessages]:
+        return [task.posted for task in self._redraws.values() if task.posted.unsaved]
+
     async def _save(self) -> None:
         """Save the postings of all tables drawn since the last time."""
-        changed = [task.posted for task in self._redraws.values() if task.posted.unsaved]
+        changed = self._unsaved
         for posted in changed:
             posted.unsaved = False
         try:

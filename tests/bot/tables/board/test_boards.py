@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -14,9 +14,9 @@ from bot.deals.wording.words import card_sign, signed
 from bot.discord.sending.messages import SendOutcome, SendResult
 from bot.kit.fallbacks import _log_once
 from bot.kit.page import Page
-from bot.tables.board import board_drawing, live_board_page, redraw_queue
+from bot.tables.board import board_drawing, boards, live_board_page, redraw_queue
 from bot.tables.board.redraw_queue import retry_delay
-from bot.tables.model.records import CALL_LINE, NOW
+from bot.tables.model.records import CALL_LINE, NOW, Posting
 from bot.tables.model.table import Table
 from bot.tables.pages import endings, table_pages
 from bot.tables.private import hand_page
@@ -305,6 +305,27 @@ async def test_restart_leaves_correct_messages_alone(world: DrawnWorld) -> None:
         await world.restart_with_boards()
         assert len(world.tables.register.all()) == 2
     assert world.channels.requests == before
+
+
+async def test_board_drawn_while_postings_are_saved_is_saved_after_them(
+    world: DrawnWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boards, "SAVE_DELAY", 0.0)
+    table = await world.start_table()
+    await world.settled()
+    posted = world.boards._task(table).posted
+    save = world.rows.set_postings
+
+    async def save_slowly(postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        await save(postings)
+        posted.unsaved = True  # it was drawn in this moment
+        monkeypatch.setattr(world.rows, "set_postings", save)
+
+    monkeypatch.setattr(world.rows, "set_postings", save_slowly)
+    world.boards.invalidate(table)
+    await world.settled()
+    await world.boards._background.wait()
+    assert not posted.unsaved
 
 
 async def test_person_is_called_once_a_turn_across_restarts(world: DrawnWorld) -> None:
