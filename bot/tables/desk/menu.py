@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.kit.errors import Denied
 from bot.kit.wishes import Aside, Panel, Person, Shown
 from bot.tables.desk.table_control import TableControl, about_table
+from bot.tables.model.checks import check_may_watch
 from bot.tables.model.table import Table
 from bot.tables.pages.endings import MenuButtons
 from bot.tables.pages.menu import match_buttons, menu_page, reading_buttons, rules_page
@@ -28,7 +29,7 @@ class MenuDesk:
 
     async def menu(self, person: Person, table: Table) -> Shown:
         """Show what the person may do at a table besides playing."""
-        _check_may_look(person, table)
+        check_may_watch(table, person.user)
         info, words = table.info(), person.words
         buttons = [*reading_buttons(info, words)]
         for addition in self._additions:
@@ -58,9 +59,9 @@ class MenuDesk:
 
     async def rules(self, person: Person, table: Table) -> Shown:
         """Show the rules that the table is played by."""
-        _check_may_look(person, table)
+        check_may_watch(table, person.user)
         page = rules_page(table.info(), person.words)
-        return Panel(page, lobby=table.id) if table.state == "lobby" else Panel(page)
+        return Panel(page, lobby=table.id if table.state == "lobby" else None)
 
 
 def _player_there(person: Person, table: Table) -> int | None:
@@ -70,9 +71,3 @@ def _player_there(person: Person, table: Table) -> int | None:
         return None
     chair = table.chairs[player]
     return None if chair.house and chair.away is None else player
-
-
-def _check_may_look(person: Person, table: Table) -> None:
-    """Raise Denied for a stranger at the table of a round."""
-    if table.round is not None and table.player_of(person.user) is None:
-        raise Denied("round-watch")

@@ -24,6 +24,7 @@ from bot.tables.desk.explaining import (
     show_refusal,
 )
 from bot.tables.desk.responses import Freeze, Hand, HandFollows, Moved, Seated, Watch
+from bot.tables.model.checks import check_may_watch
 from bot.tables.model.table import Table
 from bot.tables.pages.removing import BRING
 from bot.tables.play.tables import Tables
@@ -235,7 +236,7 @@ class PlayDesk:
 
     async def watch(self, person: Person, table: Table) -> Shown:
         """Show a person the public view of the table; for onlookers it is kept up to date."""
-        _check_may_see(person, table)
+        check_may_watch(table, person.user)
         onlooker = table.player_of(person.user) is None
         if onlooker and table.live is not None:
             await self._tables.register.hooks.onlookers.note_seen(
@@ -247,7 +248,7 @@ class PlayDesk:
 
     async def last(self, person: Person, table: Table, number: int | None = None) -> Shown:
         """Show the last trick, or the one with this number."""
-        _check_may_see(person, table)
+        check_may_watch(table, person.user)
         if table.live is None and table.deals and table.round is None:
             raise Denied("deal-over", look=person.words("replay-look"))
         onlooker = table.player_of(person.user) is None
@@ -298,9 +299,3 @@ def _agreed(table: Table, words: Words, *, claimed: bool, done: bool) -> str:
     if claimed and (table.question is None or table.question.refused):
         return words("rest-refused")
     return words("undo-agreed")
-
-
-def _check_may_see(person: Person, table: Table) -> None:
-    """Raise Denied for onlookers at a table of a round, as others play the same deals."""
-    if table.round is not None and table.player_of(person.user) is None:
-        raise Denied("round-watch")

@@ -17,6 +17,12 @@ def check_lobby(table: Table) -> None:
         raise Denied("already-started")
 
 
+def check_may_watch(table: Table, user: int) -> None:
+    """Raise Denied for onlookers at a table of a round, as others play the same deals."""
+    if table.round is not None and table.player_of(user) is None:
+        raise Denied("round-watch")
+
+
 def check_not_paused(table: Table) -> None:
     """Raise Denied in a pause."""
     if table.paused is not None:
