@@ -13,8 +13,15 @@ from bot.games.info import TableInfo
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.learning.puzzles.library import THEMES
-from bot.learning.puzzles.pages import HANDS, TRICKS, WHY, puzzle_page, theme_names
-from bot.learning.puzzles.played_out import MAX_TRICKS, tricks_after
+from bot.learning.puzzles.pages import (
+    HANDS,
+    MAX_TRICKS,
+    TRICKS,
+    WHY,
+    puzzle_page,
+    theme_names,
+    tricks_after,
+)
 from bot.learning.puzzles.rows import StoredSolver
 from bot.learning.puzzles.service import Reaction, Solving
 from bot.learning.puzzles.tables import PUZZLE

@@ -39,10 +39,23 @@ from bot.kit.page import (
     rows,
 )
 from bot.learning.puzzles.library import THEMES
-from bot.learning.puzzles.played_out import tricks_after
 from bot.learning.puzzles.rows import Vote
 from bot.learning.puzzles.service import Counting, Reaction, Solving
-from engine import Action, Kontra, LayOffer, Trick, View, actions_of, decode, encode, union
+from engine import (
+    Action,
+    Kontra,
+    LayOffer,
+    Play,
+    Trick,
+    View,
+    act,
+    actions_of,
+    choose,
+    decode,
+    encode,
+    observe,
+    union,
+)
 from search.explain.grades import rounded_cost
 from search.puzzles.puzzle import SAME, Answer, Puzzle
 
@@ -63,6 +76,8 @@ MAX_OTHER_CHOICES = 5
 """Number of answers for which is told how many chose them."""
 MAX_EXPLAINED = 4
 """Number of further wrong answers whose cost and reason are told by *Why?*."""
+MAX_TRICKS = 2
+"""Tricks in which a wrong card is played out: its own, and the one in which it may be paid for."""
 
 
 class Reader(NamedTuple):
@@ -303,6 +318,23 @@ def _played_out(puzzle: Puzzle, given: Answer, reader: Reader) -> Iterator[str]:
     if tricks:
         yield "-# " + reader.words("puzzle-played-out", choice=reader.move(given.code))
         yield from (_trick(trick, reader) for trick in tricks)
+
+
+def tricks_after(puzzle: Puzzle, answer: Answer) -> tuple[Trick, ...]:
+    """Return the tricks after a card, in which the house plays on for everybody; none after a bid.
+
+    All hands are used: they are for people who have answered.
+    """
+    pack = puzzle.deal.rules.pack
+    if answer.code == SAME or not isinstance(action := decode(pack, answer.code), Play):
+        return ()
+    deal = act(puzzle.deal, puzzle.player, action)
+    complete = len(puzzle.view.tricks)
+    while (turn := deal.turn) is not None:
+        if len(observe(deal, None).tricks) == complete + MAX_TRICKS:
+            break
+        deal = act(deal, turn, choose(observe(deal, turn)))
+    return observe(deal, None).tricks[complete : complete + MAX_TRICKS]
 
 
 def _reason(wrong: Answer, reader: Reader) -> str:
