@@ -1,9 +1,7 @@
 """Hints by the search: a worker's job, and the class that requests it."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
 from bot.base.background import Background
 from bot.thinkers.earlier import EarlierDeals, styles_of
@@ -17,9 +15,6 @@ EXPECTED_SECONDS = 0.5
 MAX_SECONDS = 2.5
 """Time after which the search is given up, and rules of thumb give the hint."""
 
-HintJob: TypeAlias = Callable[[bytes, EarlierDeals], Hint]
-"""Returns the hint for a packed view and the earlier deals of its match (``hint``)."""
-
 
 def hint(parcel: bytes, earlier: EarlierDeals) -> Hint:
     """Find the hint for a view in its match. No clock matters, as an analysis judges by it."""
@@ -31,17 +26,8 @@ def hint(parcel: bytes, earlier: EarlierDeals) -> Hint:
 class Hinting:
     """Requests hints from the study's worker, with priority over everything else."""
 
-    def __init__(
-        self,
-        study: Study,
-        seconds: float = EXPECTED_SECONDS,
-        job: HintJob = hint,
-        max_seconds: float | None = None,
-    ) -> None:
+    def __init__(self, study: Study) -> None:
         self._study = study
-        self._seconds = seconds
-        self._job = job
-        self._max_seconds = MAX_SECONDS if max_seconds is None else max_seconds
         self._background = Background()
 
     async def think(self, view: View, person: int = 0, earlier: EarlierDeals = ()) -> Hint | None:
@@ -50,14 +36,14 @@ class Hinting:
             return None
         ask = partial(
             self._study.ask,
-            self._job,
+            hint,
             pack_view(view),
             earlier,
-            seconds=self._seconds,
+            seconds=EXPECTED_SECONDS,
             urgent=True,
             person=person,
         )
         # In the background: the worker finishes a late hint, and is not replaced for it.
         asking = self._background.start(ask, "a hint")
-        done, _ = await asyncio.wait({asking}, timeout=self._max_seconds)
+        done, _ = await asyncio.wait({asking}, timeout=MAX_SECONDS)
         return asking.result() if done else None

@@ -24,7 +24,7 @@ from bot.tables.desk.playing import PlayDesk
 from bot.tables.model.hints import given_to
 from bot.tables.model.table import Finished, Table
 from bot.tables.private.private_views import PrivateViews
-from bot.thinkers.hinting import Hinting
+from bot.thinkers import hinting
 from bot.thinkers.study import Study
 from engine import View, choose, encode, read
 from search.explain.grades import Gap
@@ -369,20 +369,27 @@ async def test_hint_for_secret_question_is_not_counted(world: World) -> None:
     assert not await world.rows.hints(table.id, table.deals)
 
 
-async def test_hints_are_computed_by_study_worker(world: World) -> None:
+async def test_hints_are_computed_by_study_worker(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "MAX_SECONDS", TIMEOUT)
+    monkeypatch.setattr(hinting, "hint", thinking.nudged_hint)
     async with running_workers(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 30.0, thinking.nudged_hint, max_seconds=TIMEOUT).think
-        desk = desk_of(world, think)
+        desk = desk_of(world, hinting.Hinting(Study(pool)).think)
         table = await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
         assert "67%" in page_of(await press(desk, table, WHY)).text
 
 
-async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> None:
+async def test_slow_hint_search_falls_back_to_rule_of_thumb(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "MAX_SECONDS", 0.01)
+    monkeypatch.setattr(hinting, "EXPECTED_SECONDS", 3600.0)
+    monkeypatch.setattr(hinting, "hint", thinking.asleep)
     async with running_workers(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 3600.0, thinking.asleep, max_seconds=0.01).think
-        desk = desk_of(world, think)
+        desk = desk_of(world, hinting.Hinting(Study(pool)).think)
         table = await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
@@ -393,7 +400,7 @@ async def test_slow_hint_search_falls_back_to_rule_of_thumb(world: World) -> Non
 @pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])
 async def test_hint_without_workers_is_rule_of_thumb(world: World, workers: int) -> None:
     async with running_workers(workers, thinking.cold) as pool:
-        desk = desk_of(world, Hinting(Study(pool)).think)
+        desk = desk_of(world, hinting.Hinting(Study(pool)).think)
         table = await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
