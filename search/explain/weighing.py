@@ -12,6 +12,7 @@ from engine import GAME, Action, Bid, Deal, Kontra, Pass, Play, View, actions_of
 from engine import choose as by_thumb
 from search.explain.game_reasons import rid_of_it
 from search.explain.grades import SAME_ERRORS, Gap, unit
+from search.judging.bids import is_bid
 from search.judging.candidates import MAX_CANDIDATES, candidates
 from search.judging.equals import equals, lowest_sufficient, suffices_or_saves_master
 from search.judging.judge import CALLING, advised, not_rash
@@ -263,17 +264,13 @@ def _cards(view: View) -> Iterable[Play]:
 def _near(view: View) -> list[Action]:
     """The usual move by rules of thumb, the least statement, and silence."""
     usual = by_thumb(view)
-    if sum(offer.size for offer in view.offers) <= MAX_CANDIDATES // 2 and not _bids(view):
+    if sum(offer.size for offer in view.offers) <= MAX_CANDIDATES // 2 and not is_bid(view):
         return list(dict.fromkeys([usual, *actions_of(view.offers)]))
     said = [move for move in actions_of(view.offers) if isinstance(move, Bid | Pass)]
     nothing = [move for move in said if isinstance(move, Pass)]
     least = [offer.nth(0) for offer in view.offers if offer.size]
     bids = [move for move in said if isinstance(move, Bid)][:MAX_OTHER_BIDS]
     return list(dict.fromkeys([usual, *nothing, *bids, *least]))
-
-
-def _bids(view: View) -> bool:
-    return any(offer.kind is Bid for offer in view.offers)
 
 
 def _advised(weighing: Weighing, made: Action | None) -> int:

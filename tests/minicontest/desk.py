@@ -19,7 +19,7 @@ class HourlyDesk:
 
     def routes(self) -> tuple[Route, ...]:
         """Where its controls lead."""
-        wishes = {SHOW: self.show, OPEN: self.open, TRY: self.show_try}
+        wishes = {SHOW: self.show, OPEN: self.open, TRY: self._tries.show_pressed}
         return tuple(
             Route(at=f"{HOURLY}:{wish}:#", answer=answer, repeatable=True)
             for wish, answer in wishes.items()
@@ -41,11 +41,6 @@ class HourlyDesk:
         """Begin one's try, or go on with it."""
         contest = await self._hours.find_open(press.number)
         return await self._tries.open(press.person, press.place, contest)
-
-    async def show_try(self, press: Press) -> Shown:
-        """A try of theirs."""
-        entry = await self._tries.find(press.person, press.place, press.number)
-        return await self._tries.show(press.person, press.place, entry)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""

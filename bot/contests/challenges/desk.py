@@ -32,6 +32,7 @@ from bot.contests.challenges.service import (
     ChallengeOptions,
     Challenges,
 )
+from bot.contests.core.comparing import first_unfinished
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import OpenEntry
 from bot.kit.errors import Denied
@@ -110,7 +111,7 @@ class ChallengeDesk:
             SHOW: self.show,
             PAST: self.past,
             PLAY: self.play,
-            TRY: self.of_try,
+            TRY: self._tries.show_pressed,
         }
         return (
             *(
@@ -211,20 +212,16 @@ class ChallengeDesk:
     async def play(self, press: Press) -> Shown:
         """The current deal, or the next one."""
         challenge = await self._challenges.seen(press.person.user, press.number)
-        deal = _next(challenge)
+        deal = first_unfinished(challenge.own.tries)
         if challenge.contest is None or challenge.over or challenge.judging or deal is None:
             return self._standing(press, challenge)
         return await self._tries.open(press.person, press.place, challenge.contest, deal)
 
-    async def of_try(self, press: Press) -> Shown:
-        """A try of theirs."""
-        entry = await self._tries.find(press.person, press.place, press.number)
-        return await self._tries.show(press.person, press.place, entry)
-
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs; with the last one of both, everything is told."""
         challenge = await self._challenges.seen(person.user, entry.contest.number)
-        has_more = not (challenge.over or challenge.judging) and _next(challenge) is not None
+        playing = not (challenge.over or challenge.judging)
+        has_more = playing and first_unfinished(challenge.own.tries) is not None
         ended = challenge.over and not entry.contest.settled  # this one has ended it
         if ended or challenge.judging:
             self._changed(challenge.id)
@@ -232,14 +229,6 @@ class ChallengeDesk:
             entry = await self._tries.find(person, place, entry.id)
         buttons = next_buttons(challenge.id, person.words, more=has_more)
         return self._tries.result(person, entry, buttons, control(TRY, entry.id))
-
-
-def _next(challenge: Challenge) -> int | None:
-    """The first deal somebody has not finished; None: they are done."""
-    for deal, attempt in enumerate(challenge.own.tries):
-        if attempt is None or attempt.points is None:
-            return deal
-    return None
 
 
 def _alone(press: Press) -> bool:

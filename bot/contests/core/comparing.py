@@ -48,6 +48,12 @@ def is_played(attempt: Attempt) -> bool:
     return attempt.points is not None and not attempt.by_house
 
 
+def first_unfinished(tries: Iterable[Attempt | None]) -> int | None:
+    """Return the first deal whose try is not finished; None: all are. ``tries``: by deal."""
+    unfinished = (n for n, each in enumerate(tries) if each is None or each.points is None)
+    return next(unfinished, None)
+
+
 class Comparison(NamedTuple):
     """A result compared with others."""
 

@@ -73,6 +73,11 @@ class TryDesk:
         entry = await self._entries.find(person.user, entry_id, self._house(person, place))
         return await self._for_reader(person, entry)
 
+    async def show_pressed(self, press: Press) -> Shown:
+        """Return the page of the try whose number a control has, or its result."""
+        entry = await self.find(press.person, press.place, press.number)
+        return await self.show(press.person, press.place, entry)
+
     async def show(self, person: Person, place: Venue, entry: OpenEntry, notice: str = "") -> Shown:
         """Return the page of a try, or its result."""
         if entry.over:
@@ -130,8 +135,7 @@ class TryDesk:
 
     def _register(self, person: Person, entry: OpenEntry, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
-        if shown.page is not None:
-            self._slips.note_redraw(entry.id, person.user, shown.page)
+        self._slips.note_redraw(entry.id, person.user, shown.page)
         return shown
 
     async def _handle_press(

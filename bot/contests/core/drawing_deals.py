@@ -11,6 +11,7 @@ from statistics import fmean, pstdev
 from typing import NamedTuple, TypeAlias
 
 from bot.contests.core.deals import SEAT, LinePosition, open_deal, position_after
+from bot.contests.core.house import has_choice
 from bot.contests.core.points_ahead import PARTS, deal_result, measure
 from bot.contests.core.rows import Contest, NewContest
 from bot.games.levels import CLUB, NOVICE
@@ -164,7 +165,7 @@ class Trials:
             player = standing.deal.turn
             assert player is not None
             view = observe(standing.deal, player)
-            if player == SEAT and sum(offer.size for offer in view.offers) > 1:
+            if player == SEAT and has_choice(view):
                 return _Position(standing, view)
             standing = position_after(
                 self._contest, self._deal, standing, choose(view, HABITS[CLUB])

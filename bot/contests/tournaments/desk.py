@@ -100,7 +100,7 @@ class TournamentDesk:
             RANKS: self.ranks,
             BACK: self.ranks,
             FORTH: self.ranks,
-            TRY: self.of_try,
+            TRY: self._tries.show_pressed,
             ASK_OFF: self.ask_off,
             OFF: self.call_off,
             SERIES: self.series,
@@ -167,11 +167,6 @@ class TournamentDesk:
         page = press.numbers[1] if len(press.numbers) > 1 else 0
         standings = await self._tournaments.standings(guild, who, press.number, page)
         return Note(standings_page(standings, press.person.words))
-
-    async def of_try(self, press: Press) -> Shown:
-        """A try of theirs."""
-        entry = await self._tries.find(press.person, press.place, press.number)
-        return await self._tries.show(press.person, press.place, entry)
 
     async def ask_off(self, press: Press) -> Shown:
         """Ask whether to call it off really."""

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
+from bot.contests.core.comparing import first_unfinished
 from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.points_ahead import ranks_by_lead
@@ -117,10 +118,7 @@ class Tournament:
     @property
     def next_deal(self) -> int | None:
         """The first deal they have not finished; None: they are done."""
-        for deal, attempt in enumerate(self.tries):
-            if attempt is None or attempt.points is None:
-                return deal
-        return None
+        return first_unfinished(self.tries)
 
     @property
     def plays(self) -> bool:

@@ -102,8 +102,7 @@ class PracticeDesk:
 
     def _register(self, person: Person, practice_id: int, shown: Shown) -> Shown:
         """Register a page for the detection of slips, and return it."""
-        if shown.page is not None:
-            self._slips.note_redraw(practice_id, person.user, shown.page)
+        self._slips.note_redraw(practice_id, person.user, shown.page)
         return shown
 
     async def _handle_press(
