@@ -230,7 +230,7 @@ class Entries:
         return restore_entry(stored, contest, house)
 
 
-def restore_entry(stored: StoredEntry, contest: Contest, house: tuple[str, ...] = ()) -> OpenEntry:
+def restore_entry(stored: StoredEntry, contest: Contest, house: tuple[str, ...]) -> OpenEntry:
     """Replay a stored try. Raises Denied if its moves no longer fit the rules."""
     steps = stored.moves[-1].step if stored.moves else 0
     moves_shown = sum(move.step < steps for move in stored.moves)

@@ -81,7 +81,7 @@ def has_choice(view: View) -> bool:
 class ContestHouse:
     """Finds and stores the house's answers in contests. Every method may raise StoreError."""
 
-    def __init__(self, rows: ContestRows, search: Search = nobody_searches) -> None:
+    def __init__(self, rows: ContestRows, search: Search) -> None:
         self._rows = rows
         self._search = search
 

@@ -127,7 +127,7 @@ class Dailies:
         *,
         searching: bool,
         jobs: Jobs,
-        sleep: PauseFor = asyncio.sleep,
+        sleep: PauseFor,
         tries: int = MAX_DECKS,
     ) -> None:
         """Make the service of the deals of the day.

@@ -4,7 +4,6 @@ They meet the same house as people: its novices and club players always answer t
 its masters as they do in contests.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
@@ -195,7 +194,7 @@ class Filling:
         jobs: Jobs,
         *,
         searching: bool = False,
-        sleep: PauseFor = asyncio.sleep,
+        sleep: PauseFor,
     ) -> None:
         """Make the ghosts of duplicate deals.
 

@@ -26,7 +26,7 @@ class TeamNews(PeriodicRefresher):
         matches: TeamMatches,
         messages: Messages,
         languages: Languages,
-        serves: Callable[[int], bool] = lambda _: True,
+        serves: Callable[[int], bool],
     ) -> None:
         """``serves``: whether this process serves a server."""
         super().__init__("results of team matches")

@@ -164,7 +164,7 @@ class PrivatePages:
         return table.live is not None or bool(seen and (table.between or pending))
 
 
-def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
+def draw_watch(table: Table, words: Words, look: Look) -> Page:
     """The table as a bystander sees it; between two deals a note."""
     if table.live is None:
         return note(words("watch-over" if table.between else "reply-deal-over"))

@@ -238,7 +238,7 @@ class PrivateViews:
             self._handle(session, Changed(RedrawRequest(table.deals, with_picture)))
 
     def _refresh_unless_undealt(
-        self, table: Table, user: int, deal: int, *, with_picture: bool = False
+        self, table: Table, user: int, deal: int, *, with_picture: bool
     ) -> None:
         """Redraw a person's page, unless another deal is still to be dealt out to them."""
         session = self._sessions.get((table.id, user))
