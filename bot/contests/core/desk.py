@@ -11,25 +11,23 @@ from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.kind import Kinds
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.rows import Contest
-from bot.deals.board import last_trick
-from bot.deals.cards_out import cards_out
 from bot.games.info import ENTRY
-from bot.games.rules import action_of
 from bot.kit.controls import Click, move_of, read_click
 from bot.kit.errors import Stale
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.page import Button, Page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
-from bot.kit.wishes import Aside, Later, Note, Person, Shown, Venue
+from bot.kit.wishes import Later, Note, Person, Shown, Venue
 from bot.tables.desk.explaining import (
-    confirm_move,
-    explain_meaning,
-    explain_refusal,
+    SOLO_QUESTIONS,
+    SOLO_VIEWS,
+    answer_solo_question,
     question_again,
     show_refusal,
+    show_solo_view,
 )
-from engine import Refused, observe
+from engine import Refused
 
 
 class TryDesk:
@@ -160,50 +158,20 @@ class TryDesk:
         self, person: Person, place: Venue, entry: OpenEntry, click: Click
     ) -> Shown:
         """Carry out a press. Raises Stale for a control that is not on the newest page."""
-        if view := VIEWS.get(click.code):
-            return self._register(person, entry, view(self, person, entry))
+        draw, look = partial(self._shown, person, entry), self._looks.of(person.user)
+        if view := show_solo_view(person, entry, click.code, look, draw):
+            return self._register(person, entry, view)
         if click.seq != entry.info.seq:
             raise Stale
-        if question := QUESTIONS.get(click.kind):
-            value = click.argument if click.kind == "sure" else click.value
-            return self._register(person, entry, question(self, person, entry, value))
+        if answer := answer_solo_question(person, entry, click, draw):
+            return self._register(person, entry, answer)
         if click.kind == "hint":
             raise self._kinds.find(entry.contest).hint_refusal(entry.contest)
         try:
             entry = await self._entries.act(entry, move_of(click), self._house(person, place))
         except Refused as refused:
-            return self._refused(person, entry, refused)
+            return show_refusal(person, entry.info, refused, draw)
         return await self.show(person, place, await self._for_reader(person, entry))
-
-    def _show_hand(self, person: Person, entry: OpenEntry) -> Shown:
-        return self._shown(person, entry)
-
-    def _show_more_choices(self, person: Person, entry: OpenEntry) -> Shown:
-        return self._shown(person, entry, more=True)
-
-    def _show_last_trick(self, person: Person, entry: OpenEntry) -> Shown:
-        look = self._looks.of(person.user)
-        return Note(last_trick(entry.info, observe(entry.deal, None), person.words, look))
-
-    def _show_cards_out(self, person: Person, entry: OpenEntry) -> Shown:
-        look = self._looks.of(person.user)
-        return Aside(cards_out(entry.info, entry.view, person.words, look))
-
-    def _ask_to_confirm(self, person: Person, entry: OpenEntry, code: str) -> Shown:
-        return Note(
-            confirm_move(entry.info, entry.view, action_of(entry.deal.rules, code), person.words)
-        )
-
-    def _explain_refusal(self, person: Person, entry: OpenEntry, code: str) -> Shown:
-        drawn = partial(self._shown, person, entry)
-        return explain_refusal(person, entry.info, entry.deal, entry.seat, code, drawn)
-
-    def _explain_meaning(self, person: Person, entry: OpenEntry, code: str) -> Shown:
-        drawn = partial(self._shown, person, entry)
-        return explain_meaning(person, entry.info, entry.view, code, drawn)
-
-    def _refused(self, person: Person, entry: OpenEntry, refused: Refused) -> Shown:
-        return show_refusal(person, entry.info, refused, partial(self._shown, person, entry))
 
     def _shown(
         self, person: Person, entry: OpenEntry, notice: str = "", *, more: bool = False
@@ -221,20 +189,5 @@ class TryDesk:
         )
 
 
-VIEWS: dict[str, Callable[[TryDesk, Person, OpenEntry], Shown]] = {
-    "hand": TryDesk._show_hand,
-    "more": TryDesk._show_more_choices,
-    "last": TryDesk._show_last_trick,
-    "out": TryDesk._show_cards_out,
-}
-"""Handlers of controls that only show something, by their codes."""
-
-QUESTIONS: dict[str, Callable[[TryDesk, Person, OpenEntry, str], Shown]] = {
-    "sure": TryDesk._ask_to_confirm,
-    "why": TryDesk._explain_refusal,
-    "what": TryDesk._explain_meaning,
-}
-"""Handlers of questions about a move before it is made, by their kinds."""
-
-NON_MOVES = {*VIEWS, *QUESTIONS, "hint"}
+NON_MOVES = {*SOLO_VIEWS, *SOLO_QUESTIONS, "hint"}
 """Prefixes of codes that make no move."""

@@ -1,36 +1,33 @@
 """Controls of practices: playing on from a position of a finished deal, or from a puzzle."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 from bot.choices.looks import Looks
-from bot.deals.board import last_trick
-from bot.deals.cards_out import cards_out
 from bot.deals.rule_options import page_number
 from bot.games.hints_given import has_choice
 from bot.games.info import PRACTICE
-from bot.games.rules import action_of
 from bot.kit.controls import Click, are_numbers, move_of, read_click
 from bot.kit.errors import Stale
 from bot.kit.fallbacks import draw_with_fallback, or_text
 from bot.kit.page import Page
 from bot.kit.routes import Press, Route, checked_control
 from bot.kit.slips import Slips
-from bot.kit.wishes import Aside, Later, Note, Person, Shown
+from bot.kit.wishes import Later, Note, Person, Shown
 from bot.learning.practice.hints import PracticeHints
 from bot.learning.practice.pages import plain_practice, practice_page
 from bot.learning.practice.play_on import PRACTISE
 from bot.learning.practice.service import GO_ON, Practice, Practices
 from bot.learning.puzzles.pages import TRY
 from bot.tables.desk.explaining import (
-    confirm_move,
-    explain_meaning,
-    explain_refusal,
+    SOLO_QUESTIONS,
+    SOLO_VIEWS,
+    answer_solo_question,
     question_again,
     show_refusal,
+    show_solo_view,
 )
-from engine import Refused, observe
+from engine import Refused
 
 
 class Start(NamedTuple):
@@ -130,25 +127,21 @@ class PracticeDesk:
         self, person: Person, practice: Practice, click: Click, move: str
     ) -> Shown:
         """Carry out a press. Raises Stale for a control that is not on the newest page."""
-        if view := VIEWS.get(click.code):
-            return view(self, person, practice)
+        draw, look = partial(self._note, person, practice), self._looks.of(person.user)
+        if view := show_solo_view(person, practice, click.code, look, draw):
+            return view
         if click.seq != practice.info.seq or practice.deal.over:
             raise Stale
-        kind, _, argument = click.code.partition(":")
-        if kind == "why":
-            return self._explain_refusal(person, practice, click.value)
-        if kind == "what":
-            return self._explain_meaning(person, practice, click.value)
-        if kind == "hint":
-            return await self._hint(person, practice, page_number(argument), click.id)
-        if kind == "sure":
-            return self._ask_to_confirm(person, practice, argument)
+        if answer := answer_solo_question(person, practice, click, draw):
+            return answer
+        if click.kind == "hint":
+            return await self._hint(person, practice, page_number(click.argument), click.id)
         try:
             if move == GO_ON:
                 return self._note(person, await self._practices.let_pass(practice))
             return self._note(person, await self._practices.act(practice, move))
         except Refused as refused:
-            return self._show_refusal(person, practice, refused)
+            return show_refusal(person, practice.info, refused, draw)
 
     async def _hint(self, person: Person, practice: Practice, step: int, custom_id: str) -> Shown:
         """Give a hint; the first of a decision takes a while, and is announced. Raises Stale."""
@@ -161,35 +154,6 @@ class PracticeDesk:
             return await give()
         page = self._page(person, practice, person.words("hint-under-way"), more=False)
         return Note(page, then=Later(give, custom_id))
-
-    def _show_hand(self, person: Person, practice: Practice) -> Shown:
-        return self._note(person, practice)
-
-    def _show_more_choices(self, person: Person, practice: Practice) -> Shown:
-        return self._note(person, practice, more=True)
-
-    def _show_last_trick(self, person: Person, practice: Practice) -> Shown:
-        look = self._looks.of(person.user)
-        return Note(last_trick(practice.info, observe(practice.deal, None), person.words, look))
-
-    def _show_cards_out(self, person: Person, practice: Practice) -> Shown:
-        look = self._looks.of(person.user)
-        return Aside(cards_out(practice.info, practice.view, person.words, look))
-
-    def _ask_to_confirm(self, person: Person, practice: Practice, code: str) -> Shown:
-        action = action_of(practice.deal.rules, code)
-        return Note(confirm_move(practice.info, practice.view, action, person.words))
-
-    def _explain_refusal(self, person: Person, practice: Practice, code: str) -> Shown:
-        drawn = partial(self._note, person, practice)
-        return explain_refusal(person, practice.info, practice.deal, practice.seat, code, drawn)
-
-    def _explain_meaning(self, person: Person, practice: Practice, code: str) -> Shown:
-        drawn = partial(self._note, person, practice)
-        return explain_meaning(person, practice.info, practice.view, code, drawn)
-
-    def _show_refusal(self, person: Person, practice: Practice, refused: Refused) -> Shown:
-        return show_refusal(person, practice.info, refused, partial(self._note, person, practice))
 
     def _note(
         self, person: Person, practice: Practice, notice: str = "", *, more: bool = False
@@ -211,13 +175,5 @@ class PracticeDesk:
         )
 
 
-VIEWS: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
-    "hand": PracticeDesk._show_hand,
-    "more": PracticeDesk._show_more_choices,
-    "last": PracticeDesk._show_last_trick,
-    "out": PracticeDesk._show_cards_out,
-}
-"""Handlers of controls that only show something, by their codes."""
-
-NON_MOVES = {*VIEWS, "why", "what", "hint", "sure"}
+NON_MOVES = {*SOLO_VIEWS, *SOLO_QUESTIONS, "hint"}
 """Prefixes of codes that make no move."""

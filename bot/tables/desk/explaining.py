@@ -1,20 +1,27 @@
-"""Explains choices and refusals in a sentence on a person's page, with a way to the rule."""
+"""Explains choices and refusals in a sentence on a person's page, with a way to the rule.
+
+Practices and tries of contests also have their controls answered here that make no move.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
+from bot.deals.board import last_trick
+from bot.deals.cards_out import cards_out
 from bot.deals.wording.meanings import meaning_of
 from bot.deals.wording.words import action_label, contract_name, plain, plain_name
 from bot.games.info import TableInfo
 from bot.games.rules import action_of
 from bot.help.rulebook import with_rule
+from bot.kit.controls import Click
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
+from bot.kit.look import Look
 from bot.kit.page import Button, Page, Row, Text
 from bot.kit.text import SUIT_SIGNS, code_sign
-from bot.kit.wishes import Person, Shown
-from engine import Action, Deal, Refused, View, encode, why_not
+from bot.kit.wishes import Aside, Note, Person, Shown
+from engine import Action, Deal, Refused, View, encode, observe, why_not
 
 
 def refusal(words: Words, refused: Refused, info: TableInfo) -> str:
@@ -69,6 +76,62 @@ def show_refusal(person: Person, info: TableInfo, refused: Refused, draw: DrawWi
 
 def _link_rule(response: S, rule: str, person: Person) -> S:
     return replace(response, page=with_rule(response.page, rule, person.words))
+
+
+class SoloDeal(Protocol):
+    """A deal that one person plays on a private page: a practice, or a try at a contest's deal."""
+
+    @property
+    def info(self) -> TableInfo: ...
+    @property
+    def deal(self) -> Deal: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def view(self) -> View: ...
+
+
+SOLO_VIEWS = ("hand", "more", "last", "out")
+"""Codes of controls that only show something, at any time (``show_solo_view``)."""
+SOLO_QUESTIONS = ("sure", "why", "what")
+"""Kinds of controls that ask about a move before it is made (``answer_solo_question``)."""
+
+
+class DrawSolo(Protocol):
+    """Draws the page of such a deal, below a notice; ``more``: with rare choices."""
+
+    def __call__(self, notice: str = "", *, more: bool = False) -> Shown: ...
+
+
+def show_solo_view(
+    person: Person, solo: SoloDeal, code: str, look: Look, draw: DrawSolo
+) -> Shown | None:
+    """Return what a control of ``SOLO_VIEWS`` shows; None: it is another one."""
+    match code:
+        case "hand":
+            return draw()
+        case "more":
+            return draw(more=True)
+        case "last":
+            return Note(last_trick(solo.info, observe(solo.deal, None), person.words, look))
+        case "out":
+            return Aside(cards_out(solo.info, solo.view, person.words, look))
+    return None
+
+
+def answer_solo_question(
+    person: Person, solo: SoloDeal, click: Click, draw: DrawSolo
+) -> Shown | None:
+    """Answer a control of ``SOLO_QUESTIONS``; None: it is another one. Raises Denied."""
+    match click.kind:
+        case "sure":
+            action = action_of(solo.deal.rules, click.argument)
+            return Note(confirm_move(solo.info, solo.view, action, person.words))
+        case "why":
+            return explain_refusal(person, solo.info, solo.deal, solo.seat, click.value, draw)
+        case "what":
+            return explain_meaning(person, solo.info, solo.view, click.value, draw)
+    return None
 
 
 def confirm_wish(info: TableInfo, code: str, words: Words) -> Page:
