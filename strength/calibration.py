@@ -88,7 +88,7 @@ def _asked(rules: Rules, number: int) -> Iterator[tuple[str, Deal, Action]]:
     words = dict.fromkeys(SAID, chance.randrange(rules.players))
     while (player := deal.turn) is not None:
         view = observe(deal, player)
-        if view.phase == "play" and _chooses(view):
+        if view.phase == "play" and sum(offer.size for offer in view.offers) > 1:
             here = len(view.tricks), len(view.trick)
             for part in [part for part, when in left.items() if when <= here]:
                 del left[part]
@@ -112,10 +112,6 @@ def _words(view: View, kind: type[Action]) -> list[Action]:
 def _tells(move: Action) -> bool:
     """Whether its chance is told: not for doubling a bonus, nor for counted trumps."""
     return move == Kontra(GAME) if isinstance(move, Kontra) else getattr(move, "key", "") != TAROKS
-
-
-def _chooses(view: View) -> bool:
-    return sum(offer.size for offer in view.offers) > 1
 
 
 def _played_on(deal: Deal, move: Action) -> End:

@@ -257,8 +257,8 @@ class KeptTokens:
         known_pages = changed.places & self._pages.keys()
         known_awaited = changed.awaited & self._awaiting.keys()
         dropped = DroppedKeys(
-            hands=tuple(key for key in known_pages if self._is_gone(key)),
-            awaited=tuple(number for number in known_awaited if self._is_over(number)),
+            hands=tuple(key for key in known_pages if self._hands.drawable(key) is None),
+            awaited=tuple(number for number in known_awaited if self.awaited.get(number) is None),
         )
         batch = SaveBatch({}, {}, {}, dropped, {}, {})
         for key in changed.places:
@@ -274,12 +274,6 @@ class KeptTokens:
             if (posts := self._guests.usable_token(channel, interaction)) is not None:
                 batch.posting[interaction] = posts
         return batch
-
-    def _is_gone(self, key: SessionKey) -> bool:
-        return self._hands.drawable(key) is None
-
-    def _is_over(self, interaction: int) -> bool:
-        return self.awaited.get(interaction) is None
 
     def _add_page(self, batch: SaveBatch, key: SessionKey, whole: bool) -> None:
         self._stale_pages.discard(key)

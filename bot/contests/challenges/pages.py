@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.contests.challenges.results import ChallengeSide, are_apart, result_of
 from bot.contests.challenges.rows import Counts, StoredChallenge
 from bot.contests.challenges.service import ANSWER_SECONDS, Challenge, PastChallenge
-from bot.contests.core.deals import commitment_to_all
-from bot.contests.core.pages import LEFT_MARK, game_of
+from bot.contests.core.pages import LEFT_MARK, cards_line, game_of
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Try
 from bot.deals.wording.seat_names import listed_names
@@ -174,7 +173,7 @@ def standing_page(challenge: Challenge, words: Words, *, alone: bool = False) ->
     if challenge.contest is None:
         return page(Text("\n".join(lines)), *rows(buttons))
     lines.append(_table(challenge, words))
-    lines += [f"-# {line}" for line in _cards(challenge, words)]
+    lines.append(f"-# {cards_line(challenge.contest, words, told=challenge.over)}")
     tries = [
         attempt
         for attempt in challenge.own.tries
@@ -282,18 +281,6 @@ def _deal_result(attempt: Try | None, cost: int | None = None, *, words: Words) 
 def _sum(side: ChallengeSide, words: Words) -> str:
     points = signed(side.points)
     return points if side.cost is None else f"{_cost(side.cost, words)} ({points})"
-
-
-def _cards(challenge: Challenge, words: Words) -> Iterator[str]:
-    """The commitment to the cards, and their secrets once they are told."""
-    contest = challenge.contest
-    assert contest is not None
-    facts = {"commitment": commitment_to_all(contest)}
-    if challenge.over:
-        secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
-        yield words("challenge-secrets", secrets=secrets, **facts)
-    else:
-        yield words("challenge-commitment", **facts)
 
 
 def _action_buttons(challenge: Challenge, words: Words, *, alone: bool) -> Iterator[Button]:

@@ -349,10 +349,15 @@ class Challenges:
         if stored.decided == "cost":
             sides = with_costs(stored, sides, status.found)
         own_entry, other = sides if stored.challenger == user else sides[::-1]
-        judging = self._is_closed(status) and not over
-        judging_facts = {"judging": judging, "judges": self.judges}
         return Challenge(
-            stored, contest, own_entry, other, self._lapsed(stored), over, **judging_facts
+            stored,
+            contest,
+            own_entry,
+            other,
+            lapsed=self._lapsed(stored),
+            over=over,
+            judging=self._is_closed(status) and not over,
+            judges=self.judges,
         )
 
     async def to_decide(self) -> tuple[int, ...]:
@@ -404,8 +409,7 @@ class Challenges:
         challenges = await self._rows.between(user, other)
         numbers = tuple(challenge.id for challenge in challenges)
         scores = {
-            (challenge.challenge, challenge.person): challenge
-            for challenge in await self._scores(numbers)
+            (score.challenge, score.person): score for score in await self._rows.scores(numbers)
         }
         return tuple(
             _past(
@@ -414,9 +418,6 @@ class Challenges:
             for challenge in challenges
             if challenge.decided is not None
         )
-
-    async def _scores(self, numbers: tuple[int, ...]) -> tuple[Score, ...]:
-        return await self._rows.scores(numbers)
 
     def _lapsed(self, stored: StoredChallenge) -> bool:
         return stored.state == "asked" and self._now() >= stored.asked_at + ANSWER_SECONDS

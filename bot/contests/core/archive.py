@@ -7,6 +7,7 @@ any other table.
 from itertools import pairwise
 
 from bot.contests.core.deals import deck_of
+from bot.contests.core.entries import chairs_of
 from bot.contests.core.house import House
 from bot.contests.core.judging import CountedLine, line_of
 from bot.contests.core.rows import (
@@ -19,6 +20,7 @@ from bot.contests.core.rows import (
     StoredEntry,
 )
 from bot.games.info import Chair
+from bot.games.levels import player_levels
 from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import NO_CHANNEL, DealEnd, Move, NewDeal, NewTable
 from engine import close_deal, digest
@@ -62,13 +64,6 @@ def ghost_try(ghost: Ghost, name: str) -> StoredEntry:
 
 
 def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> NewTable:
-    level, house = House.of(contest.house).level, iter(names)
-    seats = tuple(
-        Chair(stored.name, stored.person)
-        if player == stored.seat
-        else Chair(next(house), None, house=True, level=level)
-        for player in range(contest.players)
-    )
     return NewTable(
         guild=stored.home,
         channel=NO_CHANNEL,
@@ -78,9 +73,9 @@ def _table(stored: StoredEntry, contest: Contest, names: tuple[str, ...]) -> New
         players=contest.players,
         options=contest.options,
         language=stored.language,
-        seats=seats,
+        seats=chairs_of(stored, contest, names),
         created_at=stored.opened_at,
-        level=level,
+        level=House.of(contest.house).level,
     )
 
 
@@ -98,7 +93,7 @@ def _deal(
         carry=match_text(first.match),
         digest=digest(first.deal),
         started_at=stored.opened_at,
-        house=" ".join(seat.level if seat.house else "-" for seat in seats),
+        house=player_levels(seats),
     )
 
 

@@ -256,20 +256,13 @@ def info_of(
     stored: StoredEntry, contest: Contest, position: LinePosition, house: tuple[str, ...]
 ) -> TableInfo:
     """Return the table of a try: its person, and house players on all other chairs."""
-    level, names = House.of(contest.house).level, iter(house)
-    chairs = tuple(
-        Chair(stored.name, stored.person)
-        if player == stored.seat
-        else Chair(next(names, f"{player}"), house=True, level=level)
-        for player in range(contest.players)
-    )
     contest_rules = rules(contest)
     return TableInfo(
         table=stored.id,
         seq=0,
         variant=contest.variant,
         players=contest.players,
-        chairs=chairs,
+        chairs=chairs_of(stored, contest, house),
         founder=0,
         scores=(0,) * contest.players,
         marks=contest_rules.tally.marks(position.match.carry),
@@ -279,4 +272,15 @@ def info_of(
         options=contest.options,
         single=True,
         kind=ENTRY,
+    )
+
+
+def chairs_of(stored: StoredEntry, contest: Contest, house: tuple[str, ...]) -> tuple[Chair, ...]:
+    """Return the chairs of a try by player. ``house``: the names of house players."""
+    level, names = House.of(contest.house).level, iter(house)
+    return tuple(
+        Chair(stored.name, stored.person)
+        if player == stored.seat
+        else Chair(next(names, f"{player}"), house=True, level=level)
+        for player in range(contest.players)
     )

@@ -7,6 +7,7 @@ from typing import Protocol
 from bot.archive.replay_page import deal_button, page_count, page_with_controls
 from bot.archive.replays import Replayed
 from bot.contests.core.comparing import is_played
+from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import DealPoints, measure, round_to_points
@@ -54,6 +55,15 @@ def deal_title(contest: Contest, deal: int, words: Words) -> str:
         deal=deal + 1,
         deals=len(contest.secrets),
     )
+
+
+def cards_line(contest: Contest, words: Words, *, told: bool) -> str:
+    """Return the commitment to the cards of all deals; ``told``: with the secrets."""
+    facts = {"commitment": commitment_to_all(contest)}
+    if not told:
+        return words("challenge-commitment", **facts)
+    secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
+    return words("challenge-secrets", secrets=secrets, **facts)
 
 
 def _title(entry: OpenEntry, words: Words) -> str:

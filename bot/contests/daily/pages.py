@@ -10,6 +10,7 @@ from bot.contests.core.deals import commitment_of, commitment_to_all
 from bot.contests.core.house import House, is_changed
 from bot.contests.core.pages import (
     SQUARES,
+    cards_line,
     deal_title,
     explain_comparison,
     game_of,
@@ -117,11 +118,8 @@ def _settled(contest: Contest, deal: int, words: Words) -> str:
 
 def all_secrets(contest: Contest, words: Words) -> Page:
     """The secrets of all deals of a finished contest."""
-    secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
-    text = words("challenge-secrets", secrets=secrets, commitment=commitment_to_all(contest))
-    return page(
-        Text(f"### {words(f'{contest.kind}-name', number=str(contest.number), deal=1)}\n{text}")
-    )
+    title = words(f"{contest.kind}-name", number=str(contest.number), deal=1)
+    return page(Text(f"### {title}\n{cards_line(contest, words, told=True)}"))
 
 
 def _all(contest: Contest, words: Words) -> Iterator[Button]:

@@ -4,8 +4,7 @@ import contextlib
 from collections.abc import Iterator
 
 from bot.archive.replay_page import deal_button
-from bot.contests.core.deals import commitment_to_all
-from bot.contests.core.pages import game_of
+from bot.contests.core.pages import cards_line, game_of
 from bot.contests.teams.lengths import LUCK_TENTHS, tenths_ahead
 from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.results import RoundTable, count_deals, deal_points, totals
@@ -153,7 +152,7 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     lines += _tables(match, words)
     if match.of_servers:
         lines.append(_other_server(match, words))
-    lines.append(f"-# {words('challenge-commitment', commitment=commitment_to_all(contest))}")
+    lines.append(f"-# {cards_line(contest, words, told=False)}")
     button = Button(control(SHOW, match.id), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
 
@@ -206,7 +205,7 @@ def _over(match: TeamMatch, words: Words) -> Page:
     points = totals(match.tables, teams)
     lines = [_head(match, words), _winner(points, deals, words)]
     where = "\n".join(_tables(match, words))
-    cards_text = "\n".join(f"-# {line}" for line in _cards(match, words))
+    cards_text = f"-# {cards_line(contest, words, told=True)}"
     looks = tuple(
         deal_button(table.row.id, table.numbers[0], words("teams-look", number=number))
         for number, table in enumerate(match.own, 1)
@@ -296,14 +295,6 @@ def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
         return contract
     name = _player(match, table, short.declarer)
     return words("teams-declared", contract=contract, name=name)
-
-
-def _cards(match: TeamMatch, words: Words) -> Iterator[str]:
-    """The secrets of the cards."""
-    contest = match.contest
-    assert contest is not None
-    secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
-    yield words("challenge-secrets", secrets=secrets, commitment=commitment_to_all(contest))
 
 
 # All of a server ----------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ class TournamentBoards(StandingMessages):
     ) -> SendResult | None:
         """Post the board or draw it anew; None: it shows that, or must wait."""
         if stored.message is None:
-            return await self._post(stored, page)
+            return await self._messages.post(stored.channel, page, stored.nonce)
         if last:
             return await draw_last(
                 self._messages, stored.channel, stored.message, page, stored.nonce
@@ -127,9 +127,6 @@ class TournamentBoards(StandingMessages):
         if stored.drawn == digest(page):
             return max(turn, self.soon)
         return min(max(turn, self.soon), self.later(stored.made_at, stored.drawn_at))
-
-    async def _post(self, stored: StoredTournament, page: Page) -> SendResult:
-        return await self._messages.post(stored.channel, page, stored.nonce)
 
     async def _board(self, stored: StoredTournament) -> TournamentBoard:
         state = state_of(stored, self._now())

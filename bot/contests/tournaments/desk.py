@@ -31,7 +31,7 @@ from bot.contests.tournaments.pages import (
     tournament_page,
 )
 from bot.contests.tournaments.series_pages import series_page, sure_stop_page
-from bot.contests.tournaments.service import Tournament, TournamentOptions, Tournaments
+from bot.contests.tournaments.service import TournamentOptions, Tournaments
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route
@@ -170,11 +170,12 @@ class TournamentDesk:
 
     async def ask_off(self, press: Press) -> Shown:
         """Ask whether to call it off really."""
-        _manages(press.person, press.place)
-        tournament = await self._seen(press)
+        person, place = press.person, press.place
+        _manages(person, place)
+        tournament = await self._tournaments.seen(place.guild, person.user, press.number)
         if tournament.state not in ("before", "open"):
             raise Denied("tournament-over")
-        return Note(sure_page(tournament.stored, press.person.words))
+        return Note(sure_page(tournament.stored, person.words))
 
     async def call_off(self, press: Press) -> Shown:
         """Call it off."""
@@ -205,9 +206,6 @@ class TournamentDesk:
         )
         self._changed(press.number)
         return await self._shown(who, place, press.number, who.words("tournament-last"))
-
-    async def _seen(self, press: Press) -> Tournament:
-        return await self._tournaments.seen(press.place.guild, press.person.user, press.number)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs."""

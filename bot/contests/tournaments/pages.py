@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.careers.leaderboard import MAX_NAME, OWN_MARK
 from bot.contests.core.comparing import is_played
-from bot.contests.core.deals import commitment_to_all
-from bot.contests.core.pages import LEFT_MARK, game_of
+from bot.contests.core.pages import LEFT_MARK, cards_line, game_of
 from bot.contests.core.points_ahead import DealResult, measure, round_to_points
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
@@ -103,9 +102,9 @@ def tournament_page(
     lines += _part(tournament, words)
     if any(tournament.tries):
         lines.append(_table(tournament.tries, stored, words))
-    lines += [
-        f"-# {line}" for line in (ranking_line(stored, words), _cards(tournament, words)) if line
-    ]
+    contest = tournament.contest
+    notes = ranking_line(stored, words), cards_line(contest, words, told=contest.settled)
+    lines += [f"-# {note}" for note in notes]
     tries = [
         attempt
         for attempt in tournament.tries
@@ -182,15 +181,6 @@ def _figures(attempt: Try) -> tuple[int, int]:
     """The points, and the measure that is compared, in fractions of a point."""
     result = DealResult(attempt.points or 0, attempt.ahead)
     return result.points, measure(result)
-
-
-def _cards(tournament: Tournament, words: Words) -> str:
-    """The commitment to the cards, and their secrets once the tournament is settled."""
-    facts = {"commitment": commitment_to_all(tournament.contest)}
-    if not tournament.contest.settled:
-        return words("challenge-commitment", **facts)
-    secrets = " ".join(f"`{secret}`" for secret in tournament.contest.secrets)
-    return words("challenge-secrets", secrets=secrets, **facts)
 
 
 def _ways(tournament: Tournament, words: Words) -> Iterator[Button]:

@@ -31,7 +31,7 @@ from bot.thinkers.analysing import (
 from bot.thinkers.earlier import EarlierDeals
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
-from engine import Deal, View, decode, encode, observe
+from engine import View, decode, encode, observe
 from search.explain.costs import Cost
 from search.explain.decisions import Decision, decisions, result
 from search.explain.verdicts import VERSION, Verdict, VerdictJson, without_repeats
@@ -300,10 +300,11 @@ def _read(played: DecidedDeal, stored: str | None) -> Analysis | None:
 
 
 def _analysis(played: DecidedDeal, verdicts: list[Verdict], cost: Cost | None = None) -> Analysis:
-    by_step = {verdict.step: verdict for verdict in played.decisions}
+    by_step = {decision.step: decision for decision in played.decisions}
+    judged = [by_step[verdict.step] for verdict in verdicts]
     positions = {
-        verdict.step: _position(by_step[verdict.step].deal, by_step[verdict.step].player)
-        for verdict in verdicts
+        step: Position(observe(deal, player), observe(deal, None))
+        for step, deal, player, *_ in judged
     }
     return Analysis(
         played.info,
@@ -315,7 +316,3 @@ def _analysis(played: DecidedDeal, verdicts: list[Verdict], cost: Cost | None = 
         played.result,
         cost,
     )
-
-
-def _position(deal: Deal, player: int) -> Position:
-    return Position(observe(deal, player), observe(deal, None))
