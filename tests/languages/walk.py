@@ -180,7 +180,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
         yield match_over(
             info, info.scores, Closing(info.scores), places, words, stopped=stopped, remark=""
         )
-    yield voided(info, words)
+    yield voided(words)
     yield between(info, words)
     for player in range(players):
         yield between_hand(info, player, words)

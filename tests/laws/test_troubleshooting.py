@@ -71,7 +71,8 @@ def sentences_of(file: Path) -> Iterator[str]:
     """First lines of all warnings and errors of a file, with … for each fact."""
     module = ast.parse(file.read_text("utf-8"))
     for call in log_calls(module):
-        message, *facts = call.args[1:] if call.func.attr == "log" else call.args  # type: ignore[attr-defined]
+        has_level = ast.unparse(call.func).endswith(".log")
+        message, *facts = call.args[1:] if has_level else call.args
         patterns = [*texts(message, module)]
         assert patterns, f"{file}:{call.lineno}: its sentence cannot be read"
         for pattern in patterns:

@@ -204,7 +204,7 @@ async def test_the_end_of_a_long_match_fits(table: Table) -> None:
                     info, info.scores, final, (1,) * players, WORDS, stopped=stopped, remark=""
                 )
             )
-        check_page_fits(voided(info, WORDS))
+        check_page_fits(voided(WORDS))
 
 
 async def test_a_deal_void_by_all_hands_fits() -> None:

@@ -73,8 +73,8 @@ def test_higher_card_does_more_only_where_it_may_take_the_trick() -> None:
         for low in plays:
             for high in plays:
                 if suffices(view, low, high):
-                    assert low.card < high.card and view.trick
-                    taken = [view.contract.winner((*view.trick, code.card)) == code.card  # type: ignore[union-attr]
+                    assert low.card < high.card and view.trick and view.contract is not None
+                    taken = [view.contract.winner((*view.trick, code.card)) == code.card
                              for code in (low, high)]  # fmt: skip
                     assert taken[0] == taken[1]
                     assert not any(taken) or len(view.trick) == len(view.order) - 1

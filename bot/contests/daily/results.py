@@ -171,8 +171,8 @@ async def _day_total(
     for attempt in played:
         ghosts = await contests.ghosts(contest.id, attempt.deal, attempt.seat)
         if ghosts:
-            own_score = TryScore(attempt.id, attempt.points or 0, attempt.ahead)
-            comparisons.append(compare(measure(own_score), [measure(ghost) for ghost in ghosts]))
+            others = [measure(ghost) for ghost in ghosts]
+            comparisons.append(compare(_measure(attempt), others))
     if not comparisons:
         return DayTotal(len(played), deals, None)
     mean = fmean(comparison.percent for comparison in comparisons)

@@ -24,6 +24,7 @@ from bot.help.manual import PLAY_FIRST
 from bot.kit.l10n import FALLBACK, Words
 from bot.kit.look import Look, by_suit
 from bot.kit.page import (
+    MAX_BUTTON_LABEL,
     Block,
     Button,
     ButtonStyle,
@@ -165,7 +166,9 @@ def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
     if number:
         title = lessons(words.language)[number].title
         style: ButtonStyle = "secondary" if ends_series else "primary"
-        yield Button(f"{LEARN}:start:{number}", words("lesson-next", title=title)[:80], style)
+        yield Button(
+            f"{LEARN}:start:{number}", words("lesson-next", title=title)[:MAX_BUTTON_LABEL], style
+        )
     yield Button(f"{LEARN}:all", words("lesson-all"))
     if not ends_series:
         yield play
@@ -461,7 +464,7 @@ def _answers(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterato
         yield from rows(
             Button(
                 info.control(f"{ANSWER}:{index}"),
-                filled(labels[index], info, reader.words)[:80],
+                filled(labels[index], info, reader.words)[:MAX_BUTTON_LABEL],
                 "primary",
             )
             for index in stage.step.shown_order
@@ -545,7 +548,7 @@ def _differ(ways: tuple[Way, ...]) -> bool:
 
 def _way_buttons(labels: list[str], info: TableInfo) -> Iterator[Button]:
     for index, label in enumerate(labels):
-        yield Button(info.control(f"{WAY}:{index}"), label[:80])
+        yield Button(info.control(f"{WAY}:{index}"), label[:MAX_BUTTON_LABEL])
 
 
 def _all_tricks(deal: Deal, info: TableInfo, reader: Reader) -> Block:

@@ -127,8 +127,8 @@ def _deal_functions(
                 ),
                 lambda: plain_sheet(info, words),
             )
-        case Voided(info):
-            return lambda: voided(info, words), lambda: voided(info, words)
+        case Voided():
+            return partial(voided, words), partial(voided, words)
 
 
 def _match_functions(event: Ended, words: Words, remark: str) -> DrawFunctions:

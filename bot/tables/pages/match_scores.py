@@ -26,9 +26,8 @@ MAX_DEALS = 36
 """Number of rows of a score sheet that fits a message."""
 
 
-def voided(info: TableInfo, words: Words) -> Page:
+def voided(words: Words) -> Page:
     """A page that says that the live deal was voided."""
-    del info
     return page(Text(words("deal-voided")))
 
 

@@ -100,7 +100,7 @@ class TablePages:
         past = await self._reports.scores_until(table, event.told)
         hinted, taken_back = await self._reports.help_counts(table, event.told)
         ended = isinstance(event, Ended)
-        remark = await self._remarks.below_end(table.id) if ended else _no_remark
+        remark = await self._remarks.below_end(table.id) if ended else lambda _: ""
         return lambda words: ending_page(
             table, event, words,
             past=past, hinted=hinted, taken_back=taken_back, remark=remark(words),
@@ -151,7 +151,3 @@ class TablePages:
         return lambda words, look: below_result(
             table, event, without_controls(tell(words).page), words, look
         )
-
-
-def _no_remark(_words: Words) -> str:
-    return ""

@@ -1,7 +1,8 @@
 """House players who try the same cards: what they come to together is what each comes to alone."""
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 
@@ -89,13 +90,16 @@ def test_trials_together_make_fewer_moves_than_each_alone(
     assert apart > 1.25 * together
 
 
+T = TypeVar("T")
+
+
 class CountingJobs(AtOnce):
     """Side jobs that count how many they were given."""
 
     def __init__(self) -> None:
         self.count = 0
 
-    async def do(self, job, *args, person=0):  # type: ignore[no-untyped-def]
+    async def do(self, job: Callable[..., T], *args: object, person: int = 0) -> T:
         self.count += 1
         return await super().do(job, *args, person=person)
 

@@ -1,5 +1,6 @@
 """Replies to interactions without a bot around them."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 from typing import Any, Protocol
@@ -16,6 +17,12 @@ from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
 from bot.kit.wishes import Gate, Person, Response, Shown, Venue
 from bot.tables.desk.answering import TableAnswers
+
+
+async def settle() -> None:
+    """Run the event loop until everything due is done."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 async def let_pass(person: Person, server: int) -> Response | None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.kit.page import Page, Picture, Text
 from bot.pictures.scenes import Card, HandScene
+from tests.bot.discord.answering import settle
 
 SCENE = HandScene("classic", ((Card("T21"),),))
 PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=lambda: Page((Text("in text"),)))
@@ -16,5 +17,4 @@ async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
     loop = asyncio.get_running_loop()
     now = loop.time()
     monkeypatch.setattr(loop, "time", lambda: now + seconds)
-    for _ in range(20):
-        await asyncio.sleep(0)
+    await settle()

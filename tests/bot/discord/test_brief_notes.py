@@ -2,7 +2,7 @@
 
 import asyncio
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -134,11 +134,11 @@ def test_last_sentence_on_a_hand_is_deleted_after_the_match() -> None:
     async def close_table() -> list[str]:
         hands = private_views()
         table: Any = PlayedTable()
-        interaction: Any = StubInteraction(user=ANA)
-        hands.remember(table, interaction, message=1)
+        interaction = StubInteraction(user=ANA)
+        hands.remember(table, cast(Any, interaction), message=1)
         await hands.close(table)
         assert interaction.ways == ["edit"]
         await asyncio.sleep(BRIEF_SECONDS + JUST_AFTER)
-        return interaction.ways  # type: ignore[no-any-return]
+        return interaction.ways
 
     assert run_in_virtual_time(close_table()) == ["edit", "taken away"]

@@ -8,7 +8,7 @@ import pytest
 from bot.discord.answering import press_order
 from bot.kit.page import Page, note
 from bot.kit.wishes import Note, Replace, Shown
-from tests.bot.discord.answering import replies_with
+from tests.bot.discord.answering import replies_with, settle
 from tests.bot.discord_stub import RESPONSE, Screen, StubInteraction
 from tests.timeout import TIMEOUT
 
@@ -46,12 +46,6 @@ class Presses:
 @pytest.fixture
 async def presses() -> Presses:
     return Presses()
-
-
-async def settle() -> None:
-    """Run the event loop until everything due is done."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 async def test_page_of_an_earlier_press_does_not_replace_a_later_one(presses: Presses) -> None:

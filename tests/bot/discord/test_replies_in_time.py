@@ -15,7 +15,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Page, Picture, Text
 from bot.kit.wishes import Aside, Later, Note, Public, Shown
 from bot.pictures.gallery import Gallery
-from tests.bot.discord.answering import replies_with
+from tests.bot.discord.answering import replies_with, settle
 from tests.bot.discord.late_picture import PAGE, SCENE, pass_by
 from tests.bot.discord_stub import StubInteraction
 
@@ -52,12 +52,6 @@ async def answering() -> AsyncIterator[Answering]:
     await ready.gallery.of(SCENE)
     yield ready
     await ready.gallery.close()
-
-
-async def settle() -> None:
-    """Run the event loop until everything due is done."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize(("age", "soon"), [(0.0, False), (ACKNOWLEDGE_AFTER, True), (60.0, True)])

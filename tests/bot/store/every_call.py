@@ -45,7 +45,8 @@ def call_of(store: Store, name: str) -> Callable[..., Any]:
     """A bound method of the store or of a repository."""
     kind, _, call = name.rpartition(".")
     owner: Any = REPOSITORIES[kind](store) if kind else store
-    return getattr(owner, call)  # type: ignore[no-any-return]
+    method: Callable[..., Any] = getattr(owner, call)
+    return method
 
 
 def function_of(name: str) -> Callable[..., Any]:

@@ -151,7 +151,7 @@ async def test_team_match_command_validates_arguments(teams: Teams) -> None:
 
 async def test_team_match_start_requires_captain_or_manager(teams: Teams) -> None:
     number = await teams.make_match()
-    at = lambda n: "Table"  # noqa: E731
+    at = "Table {}".format
     await teams.matches.sit(GUILD, number, ANA, "Ana", 0)
     with pytest.raises(Denied, match="teams-empty"):
         await teams.matches.start(GUILD, number, ANA, at, teams.thread, may_manage=False)
