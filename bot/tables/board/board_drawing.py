@@ -98,6 +98,8 @@ class BoardDrawing:
             drawn = await self._draw(task, words)
             self._hands.show_watchers(task.table)
         except ChannelGone:
+            if task.table.channel != channel:  # the table has moved from there meanwhile
+                return False
             await self._close_with_channel(task)
             return True
         return drawn and called_off
