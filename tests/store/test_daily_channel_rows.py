@@ -31,6 +31,16 @@ async def test_chosen_channel_replaces_an_earlier_one_of_its_server(rows: DailyC
     assert await rows.every() == (OTHER,)
 
 
+async def test_channel_that_is_gone_is_dropped_unless_another_is_chosen(
+    rows: DailyChannelRows,
+) -> None:
+    await rows.choose(CHOSEN)
+    await rows.drop_gone(GUILD, CHOSEN.channel + 1)
+    assert await rows.every() == (CHOSEN,)
+    await rows.drop_gone(GUILD, CHOSEN.channel)
+    assert await rows.every() == ()
+
+
 async def test_channels_without_a_message_of_the_day_are_found(rows: DailyChannelRows) -> None:
     await rows.choose(CHOSEN)
     await rows.choose(OTHER)

@@ -103,7 +103,7 @@ class DailyChannels(StandingMessages):
         try:
             self.schedule(channel.guild, await self._see_to(channel))
         except ChannelGone:
-            await self._rows.clear(channel.guild)
+            await self._rows.drop_gone(channel.guild, channel.channel)
             self.schedule(channel.guild, None)
 
     async def _see_to(self, now: DailyChannel) -> int | None:

@@ -66,6 +66,7 @@ SET day = ?, nonce = ?, message = ?, posted_at = ?, drawn = ?, drawn_at = ?
 WHERE guild = ? AND channel = ?
 """
 CLEAR = "DELETE FROM daily_channels WHERE guild = ?"
+DROP_GONE = f"{CLEAR} AND channel = ?"
 FINISHERS = """
 SELECT person, name, points, by_house, found, id, ahead FROM entries
 WHERE contest = ? AND home = ? AND late = 0 AND finished_at IS NOT NULL AND person IS NOT NULL
@@ -123,6 +124,11 @@ def clear(db: Database, guild: int) -> None:
     db.execute(CLEAR, (guild,))
 
 
+def drop_gone(db: Database, guild: int, channel: int) -> None:
+    """Delete a server's choice of a channel that is gone, unless it has chosen another one."""
+    db.execute(DROP_GONE, (guild, channel))
+
+
 def finishers(db: Database, contest: int, home: int) -> tuple[Finisher, ...]:
     """Return the people of a server who have finished a contest's first deal, in that order."""
     rows = db.execute(FINISHERS, (contest, home)).fetchall()
@@ -151,6 +157,7 @@ class DailyChannelRows(Rows):
     choose = writes(choose)
     note_message = writes(note_message)
     clear = writes(clear)
+    drop_gone = writes(drop_gone)
     finishers = reads(finishers)
     mean_percents = reads(mean_percents)
 

@@ -12,10 +12,10 @@ from bot.contests.core.rows import Contest, Ghost
 from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
 from bot.contests.daily.channels import DailyChannels
-from bot.contests.daily.rows import DailyChannelRows
+from bot.contests.daily.rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, opening_time
 from bot.deals.wording.words import signed
-from bot.discord.sending.messages import ChannelGone, SendOutcome
+from bot.discord.sending.messages import ChannelGone, SendOutcome, SendResult
 from bot.discord.sending.standing import EDIT_SECONDS, FRESH_SECONDS
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
@@ -222,6 +222,22 @@ async def test_missing_daily_channel_is_unset(
     channel.next_outcomes.append(ChannelGone())
     await board().attend()
     assert await DailyChannelRows(contests.store).every() == ()
+
+
+async def test_daily_channel_chosen_while_the_earlier_one_is_found_missing_stays(
+    contests: Contests, channel: StubMessages, board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A manager has deleted the channel, and chosen another one while a request waited."""
+    await choose_channel(contests)
+    chosen = DailyChannel(GUILD, CHANNEL + 1, "en")
+
+    async def choose_and_find_it_gone(*_: object) -> SendResult:
+        await DailyChannelRows(contests.store).choose(chosen)
+        raise ChannelGone
+
+    monkeypatch.setattr(channel, "post", choose_and_find_it_gone)
+    await board().attend()
+    assert await DailyChannelRows(contests.store).every() == (chosen,)
 
 
 async def test_old_daily_board_is_redrawn_rarely(
