@@ -179,6 +179,8 @@ class Stopping:
             await self.stop_unreadable(channel, may_manage=True)
             return
         async with table.lock:
+            if table.channel != channel:  # it has moved from there meanwhile
+                return
             if table.open and table.round is not None:
                 await self.rounds.finish(table)
             elif table.open:

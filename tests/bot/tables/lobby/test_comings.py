@@ -1,5 +1,7 @@
 """People leave, come back, are replaced; and tables go on in another channel."""
 
+import asyncio
+
 import pytest
 
 from bot.kit.errors import Denied
@@ -127,6 +129,16 @@ async def test_table_moves_to_another_channel(world: World) -> None:
     await world.play_moves(table, 2)
     await world.tables.stopping.channel_gone(CHANNEL)
     assert table.open
+
+
+async def test_table_whose_channel_is_deleted_while_it_moves_goes_on(world: World) -> None:
+    table = await world.start_table()
+    async with table.lock:  # as the move holds it
+        closing = asyncio.create_task(world.tables.stopping.channel_gone(CHANNEL))
+        await asyncio.sleep(0)
+        await world.tables.register.move(table, ELSEWHERE)
+    await closing
+    assert table.open and await world.tables.register.here(ELSEWHERE) is table
 
 
 async def test_table_does_not_move_to_an_occupied_channel(world: World) -> None:
