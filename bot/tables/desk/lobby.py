@@ -124,8 +124,7 @@ class LobbyDesk:
 
     async def leave(self, person: Person, table: Table) -> Response:
         """Give up the seat, with the lobby's button."""
-        check_lobby_button(table)
-        await self._tables.attendance.leave(table, person.user)
+        await self._tables.attendance.leave_lobby(table, person.user)
         return self.show_lobby(table)
 
     def show_lobby(self, table: Table) -> Lobby | HandFollows:

@@ -7,7 +7,7 @@ from bot.kit.errors import Denied
 from bot.tables.lobby.seating import Seating
 from bot.tables.memory.moves import Moves
 from bot.tables.model import seats
-from bot.tables.model.checks import check_open
+from bot.tables.model.checks import check_lobby, check_open
 from bot.tables.model.table import Table
 from bot.tables.play.pauses import Pauses
 from bot.tables.play.stopping import Stopping
@@ -36,22 +36,31 @@ class Attendance:
         async with table.lock:
             check_open(table)
             player = table.seat_of(user)
-            chair = table.chairs[player]
-            if table.state == "playing":
-                if chair.house and chair.away is None:
-                    raise Denied("already-left")
-                await self._seating.reseat(table, player, replace(chair, house=True, away=None))
-                if await self._stopping.end_if_agreed(table):
-                    return
-                await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
-                await self._takebacks.recheck_after_leaving(table)
+            if table.state == "lobby":
+                await self._leave_lobby(table, player)
                 return
-            if table.people == 1:
-                await self._stopping.close(table)
-            else:
-                await self._seating.draw_lots(table)
-                await self._seating.seat(table, seats.without_chair(table.chairs, player))
-                await self._hand_over_lobby(table)
+            chair = table.chairs[player]
+            if chair.house and chair.away is None:
+                raise Denied("already-left")
+            await self._seating.reseat(table, player, replace(chair, house=True, away=None))
+            if await self._stopping.end_if_agreed(table):
+                return
+            await self._moves.go_on_if_possible(table)  # maybe nobody else is still looking
+            await self._takebacks.recheck_after_leaving(table)
+
+    async def leave_lobby(self, table: Table, user: int) -> None:
+        """Give up the seat in the lobby, not in a match that has begun meanwhile. Raises Denied."""
+        async with table.lock:
+            check_lobby(table)
+            await self._leave_lobby(table, table.seat_of(user))
+
+    async def _leave_lobby(self, table: Table, player: int) -> None:
+        if table.people == 1:
+            await self._stopping.close(table)
+        else:
+            await self._seating.draw_lots(table)
+            await self._seating.seat(table, seats.without_chair(table.chairs, player))
+            await self._hand_over_lobby(table)
 
     async def _hand_over_lobby(self, table: Table) -> None:
         """A founder who left the lobby leaves the table to the first person still there."""

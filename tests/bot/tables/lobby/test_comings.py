@@ -131,6 +131,18 @@ async def test_table_moves_to_another_channel(world: World) -> None:
     assert table.open
 
 
+async def test_leave_button_of_a_lobby_pressed_as_the_match_begins_leaves_no_match(
+    world: World,
+) -> None:
+    table = await world.open_table(4)
+    starting = asyncio.create_task(world.tables.lobbies.start(table, ANA))
+    await asyncio.sleep(0)
+    with pytest.raises(Denied, match="already-started"):
+        await desk_of(world).lobby.leave(PEOPLE[BOR], table)
+    await starting
+    assert table.state == "playing" and BOR in [chair.person for chair in table.chairs]
+
+
 async def test_table_whose_channel_is_deleted_while_it_moves_goes_on(world: World) -> None:
     table = await world.start_table()
     async with table.lock:  # as the move holds it
