@@ -190,14 +190,14 @@ class Coach:
         """Load what is remembered of a person, then say what was due meanwhile."""
         try:
             memory = await self._rows.begin(user)
+            async with table.lock:
+                if table.live is None or self._pupil(table) != player:
+                    return
+                self._deals[table.id] = CoachedDeal(table.live.number, user, player, memory)
+                self._on_changed(table, ())
+                was_late = bool(shown(table, player))
         finally:
             self._loading.discard(table.id)
-        async with table.lock:
-            if table.live is None or self._pupil(table) != player:
-                return
-            self._deals[table.id] = CoachedDeal(table.live.number, user, player, memory)
-            self._on_changed(table, ())
-            was_late = bool(shown(table, player))
         if was_late:
             self._hands.refresh_soon(table, user)
 

@@ -1,5 +1,6 @@
 """The coach: a sentence at a time, seldom, never before a move, and only alone with the house."""
 
+import asyncio
 from typing import Any, cast
 
 import pytest
@@ -42,6 +43,31 @@ async def test_first_deals_have_few_sentences_and_the_last_ones_none(beginners: 
         in_play = [tricks for tricks in full if tricks]
         assert len(set(in_play)) == len(in_play), "one sentence a trick"
     assert len(by_deal[0]) > 2
+
+
+async def test_coach_that_waits_for_a_table_begins_a_deal_once(
+    beginners: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another move is made while it waits; what was said by then is not said again."""
+    lesson = Lesson(beginners, Judging())
+    table = await lesson.open()
+    begin, begun, loaded = lesson.rows.begin, list[int](), asyncio.Event()
+
+    async def begin_and_tell(user: int) -> Memory:
+        begun.append(user)
+        memory = await begin(user)
+        loaded.set()
+        return memory
+
+    monkeypatch.setattr(lesson.rows, "begin", begin_and_tell)
+    lesson.coach.forget(ANA)
+    async with table.lock:
+        lesson.coach._on_changed(table, ())
+        await loaded.wait()
+        await asyncio.sleep(0)
+        lesson.coach._on_changed(table, ())
+    await lesson.settle()
+    assert begun == [ANA]
 
 
 async def test_sentence_of_a_moment_comes_once_in_a_life(beginners: World) -> None:
