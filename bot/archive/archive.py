@@ -255,7 +255,8 @@ class Archive:
             await self._check_round(row)
         table = stored_tables.table_of(replace(row, seats=sitters.chairs_in(deal)))
         key = (match, deal, row.guild == guild)
-        if key not in self._replayed:
+        replayed = self._replayed.get(key)
+        if replayed is None:
             stored = await self._rows.load_deal(match, deal)
             if stored is None or stored.deal.state != "finished":
                 raise Denied("no-such-deal")
@@ -264,7 +265,7 @@ class Archive:
                 raise Denied("deal-unreadable")
             self._replayed[key] = replayed
         await self._note_viewer(user, match, deal, sitters)
-        return ReplayedMatch(self._replayed[key], row, table, sitters)
+        return ReplayedMatch(replayed, row, table, sitters)
 
     async def export_replay(self, guild: int, user: int, match: int, deal: int) -> ExportedDeal:
         """Export a finished deal with its record, for a user who may replay it.

@@ -5,6 +5,7 @@ import pytest
 from bot.archive.desk import ReplayDesk, ReplayPage, parse_replay_id
 from bot.archive.replay_page import PLAY
 from bot.archive.rows import ShareRows
+from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.games.info import Chair
 from bot.kit.errors import Denied
@@ -99,6 +100,26 @@ async def test_replay_by_other_users_requires_sharing(world: World) -> None:
         await look(replays, EVA, first(table.id, share=True))
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, ReplayPage(table.id, 2, 0, share=False))
+
+
+async def test_replay_is_shown_though_cached_replays_are_dropped_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody asks to be forgotten while it is noted that a bystander has seen the deal."""
+    table = await world.start_table(length=2)
+    archive = world.archive()
+    replays = ReplayDesk(archive, Looks(), Languages())
+    await world.play_deal(table)
+    await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    onlookers = world.tables.register.hooks.onlookers
+    note_seen = onlookers.note_seen
+
+    async def note_and_forget(person: int, table_number: int, deal: int) -> None:
+        await note_seen(person, table_number, deal)
+        archive.forget(BOR)
+
+    monkeypatch.setattr(onlookers, "note_seen", note_and_forget)
+    assert "the cards" in (await look(replays, EVA, first(table.id))).text
 
 
 async def test_record_export_requires_access_to_replay(world: World) -> None:
