@@ -115,6 +115,8 @@ class Archive:
         self._headlines = Bounded[tuple[int, int], Headline](MAX_HEADLINES)
         self._replayed = Bounded[tuple[int, int, bool], Replayed](MAX_REPLAYS)
         """By match and deal, and whether the reader is where it was played: names stay there."""
+        self._clearings = 0
+        """Increases as the caches are dropped; a replay read during that is not cached."""
 
     def forget(self, _user: int) -> None:
         """Drop cached names when a person asks to be forgotten."""
@@ -122,6 +124,7 @@ class Archive:
 
     def clear(self) -> None:
         """Drop the caches, so that names are read again."""
+        self._clearings += 1
         self._headlines.clear()
         self._replayed.clear()
 
@@ -248,6 +251,7 @@ class Archive:
         return (await self._replayed_match(guild, user, match, deal)).replayed
 
     async def _replayed_match(self, guild: int, user: int, match: int, deal: int) -> ReplayedMatch:
+        clearings = self._clearings
         row = await self._match(guild, user, match)
         sitters = await self._sitters(match, row.seats)
         if not await self._shares.is_shared(match, deal):
@@ -263,7 +267,8 @@ class Archive:
             replayed = replay(table, stored)
             if replayed is None:
                 raise Denied("deal-unreadable")
-            self._replayed[key] = replayed
+            if clearings == self._clearings:
+                self._replayed[key] = replayed
         await self._note_viewer(user, match, deal, sitters)
         return ReplayedMatch(replayed, row, table, sitters)
 

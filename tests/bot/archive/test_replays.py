@@ -1,5 +1,7 @@
 """Access to replays, and their buttons and commands."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.archive.desk import ReplayDesk, ReplayPage, parse_replay_id
@@ -12,6 +14,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.page import Page
 from bot.kit.wishes import Person, Public
+from bot.tables.model.records import DealLog
 from engine import Cards, Pack
 from tests.bot.archive.replays import replays_of
 from tests.bot.tables.desk.desk_parts import PEOPLE, page_of, scores_of
@@ -120,6 +123,29 @@ async def test_replay_is_shown_though_cached_replays_are_dropped_meanwhile(
 
     monkeypatch.setattr(onlookers, "note_seen", note_and_forget)
     assert "the cards" in (await look(replays, EVA, first(table.id))).text
+
+
+async def test_name_forgotten_while_a_replay_is_read_is_not_cached(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table(length=2)
+    archive = world.archive()
+    replays = ReplayDesk(archive, Looks(), Languages())
+    await world.play_deal(table)
+    load_deal = world.rows.load_deal
+
+    async def load_and_forget(table_number: int, deal: int) -> DealLog | None:
+        log = await load_deal(table_number, deal)
+        archive.forget(BOR)
+        return log
+
+    monkeypatch.setattr(world.rows, "load_deal", load_and_forget)
+    assert "Bor" in (await look(replays, ANA, first(table.id))).text
+    chairs = [
+        replace(chair, name="someone") if chair.user == BOR else chair for chair in table.chairs
+    ]
+    await world.rows.set_seats(table.id, tuple(chairs))
+    assert "Bor" not in (await look(replays, ANA, first(table.id))).text
 
 
 async def test_record_export_requires_access_to_replay(world: World) -> None:
