@@ -3,6 +3,7 @@
 Chosen once, kept in the store.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, get_args
@@ -61,6 +62,8 @@ class Habits:
     def __init__(self, rows: ChoiceRows | None = None) -> None:
         self._rows = rows
         self._chosen: dict[int, Habit] = {}
+        self._changing = asyncio.Lock()
+        """Held from reading a habit to keeping it, so that no other change is lost."""
         self._listeners: list[Callable[[Whose, int], None]] = []
 
     def listen(self, listener: Callable[[Whose, int], None]) -> None:
@@ -95,12 +98,13 @@ class Habits:
         if value not in CHOICES.get(what, ()):
             raise Denied("no-such-value")
         changes: dict[str, Any] = {what: value}
-        habit = replace(self.of(person), **changes)
-        if habit == self.of(person):
-            return habit
-        if self._rows is not None:
-            await self._rows.set_habit(StoredHabit(person, **asdict(habit)))
-        self._chosen[person] = habit
+        async with self._changing:
+            habit = replace(self.of(person), **changes)
+            if habit == self.of(person):
+                return habit
+            if self._rows is not None:
+                await self._rows.set_habit(StoredHabit(person, **asdict(habit)))
+            self._chosen[person] = habit
         self._notify(person)
         return habit
 

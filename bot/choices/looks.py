@@ -1,5 +1,6 @@
 """Looks of cards that people and servers have chosen, kept in the store."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -35,6 +36,8 @@ class Looks:
         self._usual = usual
         self._habit_of = habit_of
         self._chosen: dict[tuple[Whose, int], Look] = {}
+        self._changing = asyncio.Lock()
+        """Held from reading a look to keeping it, so that no other change is lost."""
         self._listeners: list[Callable[[Whose, int], None]] = []
 
     def listen(self, listener: Callable[[Whose, int], None]) -> None:
@@ -90,8 +93,9 @@ class Looks:
         changes: dict[str, Any] = {what: value for what, value in wished.items() if value}
         if any(value not in CHOICES.get(what, ()) for what, value in changes.items()):
             raise Denied("no-such-value")
-        look = replace(self._look(whose, number), **changes)
-        await self.choose(whose, number, look)
+        async with self._changing:
+            look = replace(self._look(whose, number), **changes)
+            await self.choose(whose, number, look)
         return look
 
     async def choose(self, whose: Whose, number: int, look: Look) -> None:

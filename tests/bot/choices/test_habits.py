@@ -1,5 +1,7 @@
 """Each person chooses how they play: their only card by itself, their hand's order, letters."""
 
+import asyncio
+
 import pytest
 
 from bot.choices.desk import PreferenceDesk
@@ -53,6 +55,15 @@ async def test_habits_are_reached_from_the_look_and_lead_back(desk: PreferenceDe
     assert control in {button.id for button in look.controls()}
     shown = await press(desk, control)
     assert "look:person:show:" in {button.id for button in shown.controls()}
+
+
+async def test_two_habits_changed_at_once_are_both_kept(habits: Habits) -> None:
+    await asyncio.gather(
+        habits.change(ANA, "coach", "never"), habits.change(ANA, "forced_cards", "always")
+    )
+    for kept in (habits, Habits(habits._rows)):
+        await kept.load()
+        assert (kept.of(ANA).coach, kept.of(ANA).forced_cards) == ("never", "always")
 
 
 async def test_pressed_habit_is_marked_and_outlives_the_process(

@@ -1,5 +1,6 @@
 """The look of cards is chosen by each person, and for a server by those who manage it."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -13,6 +14,7 @@ from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.look import Look
 from bot.kit.page import Page
+from bot.pictures.faces import DECKS
 from bot.tables.board.redraw_on_choice import RedrawOnChoice
 from bot.tables.desk.desk import Desk
 from tests.bot.choices.recorded_drawing import Drawn
@@ -43,6 +45,17 @@ def chosen_values(page: Page) -> set[str]:
     """The values that are marked as chosen."""
     buttons = [control for control in page.controls() if getattr(control, "style", "") == "primary"]
     return {button.id.rpartition(":")[2] for button in buttons}
+
+
+async def test_style_and_deck_changed_at_once_are_both_kept(looks: Looks) -> None:
+    """Two managers press at once on a server's look."""
+    deck = DECKS[-1]
+    await asyncio.gather(
+        looks.change("server", GUILD, {"style": "text"}),
+        looks.change("server", GUILD, {"deck": deck}),
+    )
+    look = looks.board(GUILD)
+    assert (look.style, look.deck) == ("text", deck)
 
 
 async def test_each_person_sees_hands_as_they_wish(
