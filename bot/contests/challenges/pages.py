@@ -173,7 +173,7 @@ def standing_page(challenge: Challenge, words: Words, *, alone: bool = False) ->
     if challenge.contest is None:
         return page(Text("\n".join(lines)), *rows(buttons))
     lines.append(_table(challenge, words))
-    lines.append(f"-# {cards_line(challenge.contest, words, told=challenge.over)}")
+    lines.append(f"-# {cards_line(challenge.contest, words, opened=challenge.over)}")
     tries = [
         attempt
         for attempt in challenge.own.tries

@@ -57,10 +57,10 @@ def deal_title(contest: Contest, deal: int, words: Words) -> str:
     )
 
 
-def cards_line(contest: Contest, words: Words, *, told: bool) -> str:
-    """Return the commitment to the cards of all deals; ``told``: with the secrets."""
+def cards_line(contest: Contest, words: Words, *, opened: bool) -> str:
+    """Return the commitment to the cards of all deals; ``opened``: with their secrets."""
     facts = {"commitment": commitment_to_all(contest)}
-    if not told:
+    if not opened:
         return words("challenge-commitment", **facts)
     secrets = " ".join(f"`{secret}`" for secret in contest.secrets)
     return words("challenge-secrets", secrets=secrets, **facts)

@@ -119,7 +119,7 @@ def _settled(contest: Contest, deal: int, words: Words) -> str:
 def all_secrets(contest: Contest, words: Words) -> Page:
     """The secrets of all deals of a finished contest."""
     title = words(f"{contest.kind}-name", number=str(contest.number), deal=1)
-    return page(Text(f"### {title}\n{cards_line(contest, words, told=True)}"))
+    return page(Text(f"### {title}\n{cards_line(contest, words, opened=True)}"))
 
 
 def _all(contest: Contest, words: Words) -> Iterator[Button]:

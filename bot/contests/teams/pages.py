@@ -152,7 +152,7 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     lines += _tables(match, words)
     if match.of_servers:
         lines.append(_other_server(match, words))
-    lines.append(f"-# {cards_line(contest, words, told=False)}")
+    lines.append(f"-# {cards_line(contest, words, opened=False)}")
     button = Button(control(SHOW, match.id), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
 
@@ -205,7 +205,7 @@ def _over(match: TeamMatch, words: Words) -> Page:
     points = totals(match.tables, teams)
     lines = [_head(match, words), _winner(points, deals, words)]
     where = "\n".join(_tables(match, words))
-    cards_text = f"-# {cards_line(contest, words, told=True)}"
+    cards_text = f"-# {cards_line(contest, words, opened=True)}"
     looks = tuple(
         deal_button(table.row.id, table.numbers[0], words("teams-look", number=number))
         for number, table in enumerate(match.own, 1)

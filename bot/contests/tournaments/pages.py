@@ -103,7 +103,7 @@ def tournament_page(
     if any(tournament.tries):
         lines.append(_table(tournament.tries, stored, words))
     contest = tournament.contest
-    notes = ranking_line(stored, words), cards_line(contest, words, told=contest.settled)
+    notes = ranking_line(stored, words), cards_line(contest, words, opened=contest.settled)
     lines += [f"-# {note}" for note in notes]
     tries = [
         attempt

@@ -150,7 +150,7 @@ def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     last = lesson.stages[-1]
     if reader.look.pictured and (ways := branch_ways(last)):
         yield _picture_of_ways(last, ways, info, reader)
-    yield Text("-# " + _done(lesson, reader.words))
+    yield Text("-# " + reader.words("lesson-over", number=lesson.figure, title=lesson.title))
     if stage := stage_with_ways(run, lesson):
         yield Text("-# " + reader.words("lesson-ways-again", number=int(stage.step.lesson)))
         yield from rows(_way_buttons(_way_labels(run, info, reader), info))
@@ -256,10 +256,6 @@ def _head(run: Run, lesson: Lesson, words: Words) -> str:
         game = words(f"variant-{lessons(FALLBACK)[run.wanted].game}")
         return "-# " + words("lesson-before", number=number, game=game, step=step, steps=steps)
     return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
-
-
-def _done(lesson: Lesson, words: Words) -> str:
-    return words("lesson-over", number=lesson.figure, title=lesson.title)
 
 
 # What came of the last answer --------------------------------------------------------------

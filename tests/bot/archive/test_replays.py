@@ -108,7 +108,7 @@ async def test_replay_by_other_users_requires_sharing(world: World) -> None:
 async def test_replay_is_shown_though_cached_replays_are_dropped_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody asks to be forgotten while it is noted that a bystander has seen the deal."""
+    """A player asks to be forgotten while it is noted that a bystander has seen the deal."""
     table = await world.start_table(length=2)
     archive = world.archive()
     replays = ReplayDesk(archive, Looks(), Languages())
