@@ -182,4 +182,6 @@ async def open_tournament_deal(user: User) -> Body:
         page = (await user.press(page, "Enter")).message or {}
     if "Play" in {control.get("label") for control in controls(page)}:
         page = (await user.press(page, "Play")).message or {}
+    if "settled now" in text_of(page):  # they were drawn after the press
+        page = (await user.press(page, "Play")).message or {}
     return page

@@ -22,7 +22,14 @@ async def announce_tournament(
     """Dane, who manages the server, announces one that is open for two days."""
     announce = contests.desk.tournaments.announce
     shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, str(starts), 48, ranking)
+    await wait_for_deals(contests)
     return shown.page
+
+
+async def wait_for_deals(contests: Contests) -> None:
+    """Wait until the deals of all tournaments are drawn."""
+    for stored in await contests.tournament_rows.to_deal():
+        await contests.tournaments.wait_for_deals(stored.id)
 
 
 async def press_control(
