@@ -49,6 +49,7 @@ async def page_of(contests: Contests, who: int | Person, wish: str, number: int 
 
 async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
     """Play this many deals, always choosing the offer at the same place."""
+    await wait_for_deals(contests)
     page = await page_of(contests, user, "enter")
     for _ in range(deals):
         page = await page_of(contests, user, "play")
