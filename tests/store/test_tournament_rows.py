@@ -82,16 +82,6 @@ async def test_tournaments_without_deals_are_listed_by_their_opening_until_drawn
     assert [stored.id for stored in await rows.to_deal()] == [later]
 
 
-async def test_secrets_of_a_contest_are_kept_once(rows: TournamentRows, store: Store) -> None:
-    """Two processes have drawn them: the first to store them has settled the cards."""
-    contests = ContestRows(store)
-    number = await rows.make(NEW, replace(DEALS, secrets=("", "")))
-    for secrets in (("aa", "bb"), ("cc", "dd")):
-        await contests.keep_secrets(1, secrets)
-    (contest,) = await contests.find_by_number("tournament", number)
-    assert contest.secrets == ("aa", "bb")
-
-
 async def test_board_with_nothing_to_change_is_not_drawn(rows: TournamentRows) -> None:
     first, second = await rows.make(NEW, DEALS), await rows.make(NEW, DEALS)
     await rows.note_board(first, 77, "-", 30)
