@@ -185,7 +185,13 @@ def _figures(attempt: Try) -> tuple[int, int]:
 
 
 def _cards(tournament: Tournament, words: Words) -> str:
-    """The commitment to the cards, and their secrets once the tournament is settled."""
+    """The commitment to the cards, and their secrets once the tournament is settled.
+
+    Empty: they were never drawn.
+    """
+    if not tournament.is_drawn:
+        going = tournament.state in ("before", "open")
+        return words("tournament-undrawn") if going else ""
     facts = {"commitment": commitment_to_all(tournament.contest)}
     if not tournament.contest.settled:
         return words("challenge-commitment", **facts)
