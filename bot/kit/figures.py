@@ -79,6 +79,11 @@ def percent(part: float, whole: float, words: Words) -> str:
     return format_percent(whole_percent(part / whole) / 100, locale=_locale(words))
 
 
+def ratio(hundredths: int, words: Words) -> str:
+    """A ratio that may be below 0 or above 1: -7%, or 136 %."""
+    return format_percent(hundredths / 100, locale=_locale(words))
+
+
 def weekday_names(words: Words) -> tuple[str, ...]:
     """The short names of the days of the week, from Monday: Mo, Tu, We."""
     names = get_day_names("short", "stand-alone", locale=_locale(words))
