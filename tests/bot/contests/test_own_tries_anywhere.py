@@ -17,8 +17,8 @@ from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage
 from bot.learning.practice.desk import Start
 from tests.bot.archive.replays import replays_of
 from tests.bot.contests.contest import PEOPLE, Contests, add_ghost_result
+from tests.bot.learning.analysing import Office
 from tests.bot.learning.practising import desk_of
-from tests.bot.learning.test_analyses import Office
 from tests.bot.tables.desk.desk_parts import page_after, page_of
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World
 from tests.pages.drawn import plain_info
