@@ -31,7 +31,7 @@ from bot.contests.tournaments.pages import (
     tournament_page,
 )
 from bot.contests.tournaments.series_pages import series_page, sure_stop_page
-from bot.contests.tournaments.service import TournamentOptions, Tournaments
+from bot.contests.tournaments.service import Tournament, TournamentOptions, Tournaments
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route
@@ -159,7 +159,18 @@ class TournamentDesk:
         deal = tournament.next_deal
         if not tournament.plays or deal is None:
             return await self.show(press)
+        if not tournament.is_drawn:
+            return await self._drawn(press)
         return await self._tries.open(person, place, tournament.contest, deal)
+
+    async def _drawn(self, press: Press) -> Shown:
+        """Have the deals drawn, and show the page, which names their commitment."""
+        await self._tournaments.wait_for_deals(press.number)
+        tournament = await self._seen(press)
+        if not tournament.is_drawn:
+            raise Denied("being-prepared")
+        notice = press.person.words("tournament-drawn") if tournament.plays else ""
+        return await self._shown(press.person, press.place, press.number, notice)
 
     async def ranks(self, press: Press) -> Shown:
         """Where people stand, as far as they may know."""
@@ -170,12 +181,11 @@ class TournamentDesk:
 
     async def ask_off(self, press: Press) -> Shown:
         """Ask whether to call it off really."""
-        person, place = press.person, press.place
-        _manages(person, place)
-        tournament = await self._tournaments.seen(place.guild, person.user, press.number)
+        _manages(press.person, press.place)
+        tournament = await self._seen(press)
         if tournament.state not in ("before", "open"):
             raise Denied("tournament-over")
-        return Note(sure_page(tournament.stored, person.words))
+        return Note(sure_page(tournament.stored, press.person.words))
 
     async def call_off(self, press: Press) -> Shown:
         """Call it off."""
@@ -206,6 +216,9 @@ class TournamentDesk:
         )
         self._changed(press.number)
         return await self._shown(who, place, press.number, who.words("tournament-last"))
+
+    async def _seen(self, press: Press) -> Tournament:
+        return await self._tournaments.seen(press.place.guild, press.person.user, press.number)
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a deal of theirs."""
