@@ -12,7 +12,7 @@ import pytest
 from bot import cli
 from commandline import READER_GONE, UNWRITTEN
 from search.puzzles.themes import BEFORE_PLAY
-from tests.bot.base.metrics_port import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[1]
 RECORD = str(ROOT / "tests" / "games" / "slovenian" / "tv_236.game")
