@@ -182,6 +182,23 @@ def test_bot_command_of_engine_alone_names_missing_packages(
     assert process.stderr.count("\n") == 1 and "pip install 'tarok[bot]'" in process.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "extras"),
+    [
+        ("bot doctor", "bot"), ("cards --help", "cards"),
+        ("players node player.js", "bot,sandbox,search"),
+    ],
+)  # fmt: skip
+def test_missing_library_of_a_room_is_named_with_its_extra(words: str, extras: str) -> None:
+    process = subprocess.run(
+        [sys.executable, "-S", "-m", *words.split()],
+        cwd=ROOT, env={}, check=False, text=True, timeout=60, capture_output=True,
+    )  # fmt: skip
+    assert process.returncode == 1
+    assert process.stderr.count("\n") == 1 and f"pip install '.[{extras}]'" in process.stderr
+    assert process.stderr.startswith(f"python -m {words.split(maxsplit=1)[0]} needs ")
+
+
 def test_perft_of_finished_record_is_refused(tmp_path: Path) -> None:
     process = run_engine_alone(tmp_path, "perft", RECORD, "1")
     assert (process.returncode, process.stdout) == (2, "")
