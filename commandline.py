@@ -33,8 +33,7 @@ ENGINE, BOT = "engine.cli", "bot.cli"
 OF_ENGINE = ("replay", "variants", "perft")
 """The commands of ``tarok`` that need only the engine; all others are the bot's."""
 EXTRAS = {
-    ENGINE: "bot", BOT: "bot", "cards.cli": "cards",
-    "players.cli": "bot,sandbox,search", "search.cli": "search",
+    BOT: "bot", "cards.cli": "cards", "players.cli": "bot,sandbox,search", "search.cli": "search",
 }  # fmt: skip
 """By room: the extras of the package with the libraries that its commands need."""
 LIBRARY_OF_BOT = "discord"
@@ -101,7 +100,8 @@ def _run(room: str) -> NoReturn:
 
 def _is_ours(module: str | None) -> bool:
     """Whether a module belongs to this package, so that its absence is a fault of ours."""
-    return module is None or module.partition(".")[0] in {room.split(".")[0] for room in EXTRAS}
+    ours = {room.partition(".")[0] for room in (ENGINE, *EXTRAS)}
+    return module is None or module.partition(".")[0] in ours
 
 
 def quietly(main: Main, words: list[str]) -> int | str | None:
