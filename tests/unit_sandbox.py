@@ -1,4 +1,4 @@
-"""What systemd would put around the bot by its unit, made by bubblewrap where no systemd runs.
+"""The sandbox that systemd makes of the bot's unit, made by bubblewrap where no systemd runs.
 
 Made as the unit has it: the command, its environment, umask, folder and user (a number of its
 own), the token as a file of the credentials, the file system that can only be read, the empty
@@ -54,7 +54,7 @@ def read_unit(text: str) -> dict[str, list[str]]:
 
 @cache
 def missing_tool() -> str:
-    """What this machine lacks for the sandbox; empty if it has all."""
+    """The reason why the sandbox cannot be made here; empty if it can."""
     for program in ("bwrap", "systemd-analyze"):
         if shutil.which(program) is None:
             return f"there is no {program}"
@@ -143,7 +143,7 @@ class UnitSandbox:
     token: Path
 
     def environment(self, settings: dict[str, str]) -> dict[str, str]:
-        """What systemd gives the bot: its own, the unit's, and a host's further settings."""
+        """Variables that systemd gives the bot: its own, the unit's, and a host's further ones."""
         given = {
             "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
             "HOME": "/opt/tarok", "USER": NAME, "LOGNAME": NAME, "SHELL": "/usr/sbin/nologin",

@@ -107,7 +107,7 @@ REFUSED = {
         NO_RIGHT,
     ),
 }
-"""What the unit refuses: code that does it, and the reason that it is given."""
+"""Deeds that the unit refuses: code that does one, and the reason that it is given."""
 
 
 @pytest.mark.parametrize("deed", REFUSED)
