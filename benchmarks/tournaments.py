@@ -32,7 +32,6 @@ from bot.contests.tournaments.rows import NewTournament, TournamentRows
 from bot.contests.tournaments.service import Tournaments, state_of
 from bot.contests.tournaments.standings import keep_standings
 from bot.kit.l10n import load_words
-from bot.kit.limits import Preparations
 from bot.kit.routes import Press, Routes
 from bot.kit.slips import Slips
 from bot.kit.wishes import Person, Venue
@@ -182,7 +181,6 @@ def _desk(store: SqliteStore) -> TournamentDesk:
         now=now,
         searching=False,
         jobs=AtOnce(),
-        preparations=Preparations(),
     )
     return TournamentDesk(tournaments, tries, lambda _: None)
 

@@ -1,12 +1,14 @@
 """Commands and controls for replays, score sheets and records of finished deals."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
 from bot.archive.archive import Archive, PlayedMatch
 from bot.archive.replay_page import REPLAY, SHARE, replay_page
 from bot.archive.replays import Replayed, seat_of
+from bot.archive.sitters import for_reader
 from bot.base.typed_text import fold, match_choice
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -88,6 +90,7 @@ class ReplayDesk:
             page = replay_page(deal, step, words, shared=True, look=look)
             return Public(page, once=f"{SHARE}:{table}:{number}:{step}")
         deal = await self._archive.replay(guild, person.user, table, number)
+        deal = replace(deal, info=for_reader(deal.info, person))
         words = person.words
         player = seat_of(deal, person.user)
         controls = chain(*(extra(deal, step, player, words) for extra in self.extra_controls))

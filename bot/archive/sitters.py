@@ -1,16 +1,30 @@
 """The seats of a match, deal by deal: people leave, and others take their seats between deals."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.games.info import PERSON, Chair
+from bot.games.info import PERSON, Chair, TableInfo
+from bot.kit.wishes import Person
 from bot.tables.model.records import Mover, StoredDeal
 
 NAMELESS = "–"
 """In place of a name that is not known, or that its reader may not see."""
 FIRST = 1
 """The number of a match's first deal."""
+
+
+def for_reader(info: TableInfo, reader: Person) -> TableInfo:
+    """Name a reader as Discord does outside of servers where their own name there is left out."""
+    if not reader.global_name:
+        return info
+    chairs = tuple(
+        replace(chair, name=reader.global_name)
+        if chair.user == reader.user and chair.name == NAMELESS
+        else chair
+        for chair in info.chairs
+    )
+    return replace(info, chairs=chairs)
 
 
 @dataclass(frozen=True)

@@ -31,22 +31,26 @@ def _locale(words: Words) -> Locale:
 
 
 def tenths(number: float, words: Words) -> str:
-    """A number to one place: 8.6, or 8,6."""
-    return format_decimal(number, format=TENTHS, locale=_locale(words))
+    """A number to one place: 8.6, or 8,6.
+
+    Babel rounds 39.15 up, ``round`` rounds it down. All pages round as ``round`` does.
+    """
+    return format_decimal(round(number, 1), format=TENTHS, locale=_locale(words))
 
 
 def signed_tenths(number: float, words: Words) -> str:
     """A signed number to one place: +8.6, or 0.0."""
     if not round(number, 1):
         return tenths(0.0, words)
-    return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words))
+    return format_decimal(round(number, 1), format=SIGNED_TENTHS, locale=_locale(words))
 
 
 def points(number: float, words: Words) -> str:
     """Points, whole ones without decimals."""
     whole = float(number).is_integer()
-    pattern = None if whole else LARGE_TENTHS
-    return format_decimal(number, format=pattern, locale=_locale(words))
+    if whole:
+        return format_decimal(number, locale=_locale(words))
+    return format_decimal(round(number, 1), format=LARGE_TENTHS, locale=_locale(words))
 
 
 def signed_points(number: float, words: Words) -> str:
@@ -73,6 +77,11 @@ def with_error(number: float, error: float, words: Words) -> str:
 def percent(part: float, whole: float, words: Words) -> str:
     """A share of a number other than 0: 42%, or 42 %. Only nothing is 0%, and only all 100%."""
     return format_percent(whole_percent(part / whole) / 100, locale=_locale(words))
+
+
+def ratio(hundredths: int, words: Words) -> str:
+    """A ratio that may be below 0 or above 1: -7%, or 136 %."""
+    return format_percent(hundredths / 100, locale=_locale(words))
 
 
 def weekday_names(words: Words) -> tuple[str, ...]:

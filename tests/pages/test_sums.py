@@ -3,6 +3,8 @@
 import re
 from dataclasses import replace
 
+from bot.contests.core.rows import Try
+from bot.contests.tournaments.pages import tournament_page
 from bot.deals.score_sheet import score_bars, score_sheet, table_of
 from bot.deals.wording.words import signed
 from bot.kit.page import Page
@@ -10,6 +12,7 @@ from bot.tables.pages.match_scores import MAX_DEALS, scores
 from engine import observe
 from tests.laws.playing import RULES, numbered_deal
 from tests.pages.drawn import WORDS, headlines, plain_info, tables, worst_info
+from tests.pages.tournaments import READER, cup
 
 Table = tuple[str, int]
 
@@ -101,3 +104,12 @@ def test_scores_of_a_long_match_show_its_newest_deals() -> None:
     first = 51 - MAX_DEALS
     assert numbers[1 : MAX_DEALS + 1] == [str(number) for number in range(first, 51)]
     assert f"{50 - MAX_DEALS} earlier deals" in page.text
+
+
+def test_leads_in_a_tournament_add_up_to_the_total_that_is_shown() -> None:
+    """With two others at the table a lead may be a half: -23.5 and -5.5 are shown as -24 and -6."""
+    leads = -23 * 12 - 6, -5 * 12 - 6
+    tries = tuple(Try(9 + deal, deal, READER, 0, False, lead) for deal, lead in enumerate(leads))
+    page = tournament_page(cup("over", tries=tries), WORDS, manages=False, stops=False)
+    *deals, total = (int(row.split()[-1]) for row in rows_of(page)[1:])
+    assert len(deals) == 2 and sum(deals) == total

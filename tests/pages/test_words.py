@@ -21,7 +21,7 @@ from bot.games.patience import UNITS
 from bot.help.course import rows_taught
 from bot.help.manual import course
 from bot.help.rulebook import rulebook
-from bot.kit.figures import game_points, signed_tenths, tenths
+from bot.kit.figures import game_points, points, signed_tenths, tenths, with_error
 from bot.kit.l10n import MissingWords, load_words
 from bot.learning.puzzles.library import THEMES
 from bot.learning.puzzles.pages import VOTES
@@ -385,6 +385,15 @@ def test_tenths_have_the_decimal_sign_of_the_language() -> None:
     assert signed_tenths(-0.5, words("ja")) == "-0.5"
     assert signed_tenths(0.04, words("sl")) == "0,0"
     assert signed_tenths(-1633.3, words("en")) == "-1633.3"
+
+
+def test_tenths_are_rounded_alike_whether_a_page_rounds_before() -> None:
+    """Boards and direct messages showed the same 39.15 as 39.1 and 39.2."""
+    words = load_words(strict=True)("en")
+    for number in (39.15, 0.35, 2.25, 2.675):
+        shown = {points(number, words), points(round(number, 1), words), tenths(number, words)}
+        assert shown == {f"{round(number, 1):.1f}"}
+        assert with_error(number, 0.9, words).startswith(f"{tenths(round(number, 1), words)} ± ")
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,13 @@ def deal_pages(
 GOLDEN: dict[str, Callable[[Words], Page]] = {
     "cup_open": lambda words: tournament_page(cup(), words, manages=True, stops=True),
     "cup_over": lambda words: tournament_page(cup("over"), words, manages=False, stops=False),
+    "cup_undrawn": lambda words: tournament_page(
+        cup("before", tries=(None,) * 4, contest=tournament_deals(secrets=("",) * 4)),
+        words,
+        manages=True,
+        stops=True,
+        notice=words("tournament-announced", channel="70"),
+    ),
     "cup_board": lambda words: board_page(board(), words),
     "cup_board_over": lambda words: board_page(board("over"), words),
     "cup_board_pictures": lambda words: board_page(board("over"), words, PICTURES),

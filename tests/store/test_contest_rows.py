@@ -53,6 +53,18 @@ async def test_contest_is_kept_as_it_was_made(rows: ContestRows) -> None:
     assert await rows.find(99) is None
 
 
+async def test_secrets_of_a_contest_are_kept_once(rows: ContestRows) -> None:
+    """Two processes have drawn them: the first to store them has settled the cards."""
+    drawn = await rows.make(new_contest("tournament", secrets=("5a", "6b")))
+    undrawn = await rows.make(new_contest("tournament", 2, secrets=("", "")))
+    assert drawn is not None and undrawn is not None
+    for secrets in (("7c", "8d"), ("9e", "af")):
+        for contest in (drawn, undrawn):
+            await rows.keep_secrets(contest, secrets)
+    contests = [await rows.find(contest) for contest in (drawn, undrawn)]
+    assert [contest and contest.secrets for contest in contests] == [("5a", "6b"), ("7c", "8d")]
+
+
 async def test_contest_of_a_kind_number_and_game_is_made_once(rows: ContestRows) -> None:
     first = await rows.make(new_contest("daily"))
     assert await rows.make(new_contest("daily", secrets=("6b",))) is None

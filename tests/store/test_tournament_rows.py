@@ -63,10 +63,23 @@ async def test_tournaments_of_a_server_are_newest_first(rows: TournamentRows) ->
     assert await rows.count_made_by(ANA, 10) == 0
 
 
-async def test_next_number_is_what_the_next_tournament_gets(rows: TournamentRows) -> None:
-    for _ in range(2):
-        expected = await rows.next_number()
-        assert await rows.make(NEW, DEALS) == expected
+async def test_tournaments_without_deals_are_listed_by_their_opening_until_drawn_or_over(
+    rows: TournamentRows, store: Store
+) -> None:
+    contests, undrawn = ContestRows(store), replace(DEALS, secrets=("", ""))
+    await rows.make(NEW, DEALS)
+    later, sooner, off, settled = [
+        await rows.make(NEW, replace(undrawn, opens=undrawn.opens + wait)) for wait in (9, 1, 0, 0)
+    ]
+    await rows.call_off(off, 500)
+    ended = await rows.find(settled)
+    assert ended is not None
+    await contests.settle(ended.contest)
+    assert [stored.id for stored in await rows.to_deal()] == [sooner, later]
+    (first, second) = await rows.to_deal()
+    assert second.deals == 2
+    await contests.keep_secrets(first.contest, ("aa", "bb"))
+    assert [stored.id for stored in await rows.to_deal()] == [later]
 
 
 async def test_board_with_nothing_to_change_is_not_drawn(rows: TournamentRows) -> None:

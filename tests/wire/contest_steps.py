@@ -10,6 +10,7 @@ from bot.store.open_store import open_store
 from bot.thinkers.side_jobs import AtOnce
 from sandbox import Answer, Body, User, controls, text_of
 from tests.databases import direct_connection
+from tests.timeout import poll_until
 from tests.wire.playing import SELECT, Game, is_over, labels, makes_move
 
 
@@ -174,9 +175,21 @@ async def open_tournament(user: User) -> Body:
     return shown
 
 
+async def open_drawn_tournament(user: User) -> Body:
+    """A user's page of the tournament, once its deals are drawn."""
+    pages = list[Body]()
+
+    async def is_drawn() -> bool:
+        pages.append(await open_tournament(user))
+        return "being drawn" not in text_of(pages[-1])
+
+    await poll_until(is_drawn)
+    return pages[-1]
+
+
 async def open_tournament_deal(user: User) -> Body:
     """The page of their current deal, or of the tournament, once they are done."""
-    page = await open_tournament(user)
+    page = await open_drawn_tournament(user)
     labels = {component.get("label") for component in controls(page)}
     if "Enter" in labels:
         page = (await user.press(page, "Enter")).message or {}

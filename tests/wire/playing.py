@@ -203,9 +203,14 @@ class Game:
 
     @staticmethod
     async def start(founder: User) -> Answer:
-        """Start the match of a full lobby."""
-        seen = await founder.wait_for(lambda ms: any(is_full_lobby(m) for m in ms))
-        return await founder.press(next(filter(is_full_lobby, seen)), "Start")
+        """Start the match of a full lobby.
+
+        A drawing that was under way as the last one sat down may come late: it is drawn anew.
+        """
+        while True:
+            seen = await founder.wait_for(lambda ms: any(is_full_lobby(m) for m in ms))
+            with contextlib.suppress(Refusal):
+                return await founder.press(next(filter(is_full_lobby, seen)), "Start")
 
     async def choose_option(self, user: User, key: str, value: str) -> Answer:
         """Choose a value of a table option in the lobby, turning the pages up to its select."""

@@ -103,7 +103,8 @@ def _how_decided(
     """Explain who wins, and how decisions are judged."""
     yield words(f"challenge-wins-{_rule(stored.counts, ahead=ahead)}")
     if stored.counts == "cost":
-        yield words("challenge-what-cost")
+        what = words("challenge-what-cost")
+        yield join_sentences(words, what, words("others-counted")) if ahead else what
     if unjudged:
         yield words("challenge-nobody-judges")
 

@@ -124,7 +124,7 @@ def are_apart(first: ChallengeTotal, second: ChallengeTotal, error: int) -> bool
 def cost_in(verdict: str | None) -> int | None:
     """The cost in a try's verdict; None: it was not judged, or could not be."""
     judged = parse_verdict(verdict)
-    return None if judged is None else round(10 * judged.cost)
+    return None if judged is None else round(10 * round(judged.cost, 1))
 
 
 def costs_of(side: ChallengeSide, verdicts: Mapping[int, str]) -> tuple[int | None, ...]:

@@ -103,20 +103,37 @@ def rules(contest: Contest) -> Rules:
     return rules_of(contest.variant, contest.players, contest.options)
 
 
+def are_drawn(contest: Contest) -> bool:
+    """Return whether the cards of all deals are settled."""
+    return all(contest.secrets)
+
+
+def _secret(contest: Contest, deal: int) -> bytes:
+    """Return a deal's secret. Raises ValueError if it is yet to be drawn."""
+    secret = contest.secrets[deal]
+    if not secret:
+        raise ValueError(f"Contest {contest.id}: deal {deal} is yet to be drawn.")
+    return bytes.fromhex(secret)
+
+
+def _all_secrets(contest: Contest) -> bytes:
+    """Return all secrets, one after the other. Raises ValueError as ``_secret`` does."""
+    return b"".join(_secret(contest, deal) for deal in range(len(contest.secrets)))
+
+
 def commitment_of(contest: Contest, deal: int) -> str:
     """Return the commitment to a deal's secret, which is shown beforehand."""
-    return commitment(bytes.fromhex(contest.secrets[deal]))
+    return commitment(_secret(contest, deal))
 
 
 def commitment_to_all(contest: Contest) -> str:
     """Return the commitment to the concatenated secrets of all deals."""
-    return commitment(bytes.fromhex("".join(contest.secrets)))
+    return commitment(_all_secrets(contest))
 
 
 def mark_of(contest: Contest, person: int, deal: int) -> str:
     """Return a pseudonym of a person at a deal, which only its secret can resolve."""
-    secret = bytes.fromhex(contest.secrets[deal])
-    return hmac.digest(secret, f"person {person}".encode(), "sha256").hex()
+    return hmac.digest(_secret(contest, deal), f"person {person}".encode(), "sha256").hex()
 
 
 def deal_for(contest: Contest, person: int) -> int:
@@ -124,15 +141,14 @@ def deal_for(contest: Contest, person: int) -> int:
 
     It depends on all secrets, so that it cannot be predicted before they are disclosed.
     """
-    secret = bytes.fromhex("".join(contest.secrets))
-    drawn = hmac.digest(secret, f"deal of {person}".encode(), "sha256")
+    drawn = hmac.digest(_all_secrets(contest), f"deal of {person}".encode(), "sha256")
     return int.from_bytes(drawn, "big") % len(contest.secrets)
 
 
 def _dealer(contest: Contest, deal: int) -> int:
     """Draw the dealer among those with whom the person's seat takes part."""
-    secret = bytes.fromhex(contest.secrets[deal])
-    drawn = hmac.digest(secret, f"{_message(contest, deal)}\ndealer".encode(), "sha256")
+    message = f"{_message(contest, deal)}\ndealer"
+    drawn = hmac.digest(_secret(contest, deal), message.encode(), "sha256")
     cycle = rules(contest).cycle
     candidates = [dealer for dealer in range(contest.players) if SEAT in cycle(dealer)]
     return candidates[int.from_bytes(drawn, "big") % len(candidates)]
@@ -140,8 +156,7 @@ def _dealer(contest: Contest, deal: int) -> int:
 
 def deck_of(contest: Contest, deal: int, again: int = 0) -> tuple[Cards, ...]:
     """Return the cards in the order in which they are dealt."""
-    secret = bytes.fromhex(contest.secrets[deal])
-    return fair_deck(rules(contest).pack, secret, _message(contest, deal, again))
+    return fair_deck(rules(contest).pack, _secret(contest, deal), _message(contest, deal, again))
 
 
 def _message(contest: Contest, deal: int, again: int = 0) -> str:

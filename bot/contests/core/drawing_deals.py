@@ -6,7 +6,7 @@ different results is taken.
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 from typing import NamedTuple, TypeAlias
 
@@ -81,9 +81,9 @@ async def _confirmed(new: NewContest, deal: int, liveliest: Sequence[str], confi
 
 
 def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
-    """Return a contest that is not stored yet, with a secret for one of its deals."""
+    """Return a contest with a secret for one of its deals, as if it were not stored yet."""
     secrets = (*new.secrets[:deal], secret, *new.secrets[deal + 1 :])
-    return Contest(**vars(replace(new, secrets=secrets)), id=0, settled=False)
+    return Contest(**(vars(new) | {"secrets": secrets, "id": 0, "settled": False}))
 
 
 def lively(new: NewContest, deal: int, secret: str) -> Lively:

@@ -31,7 +31,7 @@ class NewContest:
     opens: int
     closes: int
     secrets: tuple[str, ...] = field(repr=False)
-    """Secrets that the cards follow from, by deal."""
+    """Secrets that the cards follow from, by deal; empty: it is yet to be drawn."""
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
     points: that orders them alike, or it is a team match of an earlier release."""
@@ -171,6 +171,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (kind, number, variant, players) DO NOTHING RETURNING id
 """
 INSERT_DEAL = "INSERT INTO contest_deals (contest, deal, secret) VALUES (?, ?, ?)"
+DRAW = "UPDATE contest_deals SET secret = ? WHERE contest = ? AND deal = ? AND secret = ''"
 SELECT = """
 SELECT id, kind, number, variant, players, options, house, opens, closes, ahead, settled
 FROM contests
@@ -249,14 +250,11 @@ ORDER BY id LIMIT ?
 NOTE_COMPARISON = """
 UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS NOT NULL
 """
-NOTE_FOUND = """
-UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL
-"""
+NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 FOUND_AT = "SELECT found FROM entries WHERE table_id = ? AND person = ?"
 RESULTS = """
-SELECT id, points, ahead FROM entries
-WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
-ORDER BY id
+SELECT id, points, ahead FROM entries WHERE contest = ? AND deal = ?
+    AND finished_at IS NOT NULL AND by_house = 0 AND late = 0 ORDER BY id
 """
 LEAVE_OUT = "UPDATE entries SET late = 1 WHERE contest = ? AND person = ?"
 DAYS_OF = """
@@ -265,9 +263,8 @@ WHERE person = ? AND kind = ? AND late = 0 AND finished_at IS NOT NULL AND by_ho
 ORDER BY number
 """
 TO_LAY_OPEN = """
-SELECT id FROM entries
-WHERE contest = ? AND finished_at IS NOT NULL AND table_id IS NULL AND person IS NOT NULL
-ORDER BY id
+SELECT id FROM entries WHERE contest = ? AND finished_at IS NOT NULL AND table_id IS NULL
+    AND person IS NOT NULL ORDER BY id
 """
 SELECT_TABLE = "SELECT person, table_id FROM entries WHERE id = ?"
 NOTE_TABLE = "UPDATE entries SET table_id = ? WHERE id = ?"
@@ -293,6 +290,11 @@ def make(db: Database, new: NewContest) -> int | None:
         db.executemany(INSERT_DEAL, rows)
         return int(number)
     return None
+
+
+def keep_secrets(db: Database, contest: int, secrets: tuple[str, ...]) -> None:
+    """Record the secrets of a contest's deals, unless they were drawn meanwhile."""
+    db.executemany(DRAW, [(secret, contest, deal) for deal, secret in enumerate(secrets)])
 
 
 def find(db: Database, contest_id: int) -> Contest | None:
@@ -356,10 +358,7 @@ def close(db: Database, contest: int, at: int) -> None:
 
 
 def tidy(db: Database, before: int) -> None:
-    """Delete what can be worked out again, of some contests that closed before a moment.
-
-    That is the house's answers of settled contests, and all ghosts' lines but one of each ending.
-    """
+    """Delete what can be worked out again (``TIDY``), of some contests closed before a moment."""
     rows = db.execute(TO_TIDY, (before, TIDIED_AT_ONCE)).fetchall()
     for statement in TIDY:
         db.executemany(statement, rows)
@@ -511,8 +510,7 @@ def _numbers(db: Database, query: str, *values: object) -> tuple[int, ...]:
 def lay_open(db: Database, entry_id: int, opened: LaidOpen) -> int | None:
     """Make a closed table of an entry's deal, and return the table's number.
 
-    Its person can look at it from now on; it counts for no career. A table made before stays. None:
-    the person has been forgotten meanwhile.
+    Its person can look at it. A table made before stays. None: the person was forgotten meanwhile.
     """
     person, table = db.execute(SELECT_TABLE, (entry_id,)).fetchone() or (None, None)
     if table is not None or person is None:
@@ -544,6 +542,7 @@ class ContestRows(Rows):
     """The store's calls about contests of all kinds, and the tries in them."""
 
     make = writes(make)
+    keep_secrets = writes(keep_secrets)
     find = reads(find)
     find_by_number = reads(find_by_number)
     held_days = reads(held_days)

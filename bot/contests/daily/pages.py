@@ -28,7 +28,7 @@ from bot.deals.wording.words import level_name, plain, plain_name, signed
 from bot.kit.figures import signed_points
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Button, Page, Picture, Row, Text, page, rows
+from bot.kit.page import Button, ButtonStyle, Page, Picture, Row, Text, page, rows
 from bot.learning.puzzles.pages import PUZZLE_OF_DAY
 from bot.learning.puzzles.rows import FirstAnswer
 from bot.pictures.scenes import ShareScene
@@ -230,7 +230,9 @@ def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Butt
     contest, following = outcome.entry.contest, outcome.next_deal
     if following is not None:
         label = words("daily-next-deal", deal=following + 1)
-        yield Button(deal_control(SHOW, contest, following), label, "success")
+        is_played = outcome.day is not None and following < outcome.day.finished
+        style: ButtonStyle = "secondary" if is_played else "success"
+        yield Button(deal_control(SHOW, contest, following), label, style)
     if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")
         yield Button(control(QUIET if reminded else REMIND, outcome.entry.stored.id), label)

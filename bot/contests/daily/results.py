@@ -29,7 +29,7 @@ class DayTotal(NamedTuple):
     finished: int
     deals: int
     percent: int | None
-    """The mean percentile, rounded; None: there are no ghosts."""
+    """The mean percentile, rounded; None: one of the finished deals has no ghosts yet."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ async def _day_total(
         if ghosts:
             own_score = TryScore(attempt.id, attempt.points or 0, attempt.ahead)
             comparisons.append(compare(measure(own_score), [measure(ghost) for ghost in ghosts]))
-    if not comparisons:
+    if not comparisons or len(comparisons) < len(played):
         return DayTotal(len(played), deals, None)
     mean = fmean(comparison.percent for comparison in comparisons)
     totals = [comparison.total for comparison in comparisons]

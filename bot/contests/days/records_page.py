@@ -13,7 +13,7 @@ from bot.deals.score_sheet import bars, table_of
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.words import code_block
 from bot.games.forms import form_of
-from bot.kit.figures import percent, tenths
+from bot.kit.figures import percent, ratio, tenths
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
 from bot.kit.page import Page, Picture, Row, Text, page
@@ -87,7 +87,7 @@ def curves_of(kept: Records, words: Words) -> tuple[Curve, ...]:
     costs = tuple(round(100 * point.cost) for point in kept.curve if point.cost is not None)
     return (
         Curve(words("days-curve-percent"), percents, percent(percents[-1], 100, words)),
-        Curve(words("days-curve-cost"), costs, percent(costs[-1], 100, words) if costs else ""),
+        Curve(words("days-curve-cost"), costs, ratio(costs[-1], words) if costs else ""),
     )
 
 

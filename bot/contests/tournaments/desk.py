@@ -159,7 +159,18 @@ class TournamentDesk:
         deal = tournament.next_deal
         if not tournament.plays or deal is None:
             return await self.show(press)
+        if not tournament.is_drawn:
+            return await self._drawn(press)
         return await self._tries.open(person, place, tournament.contest, deal)
+
+    async def _drawn(self, press: Press) -> Shown:
+        """Have the deals drawn, and show the page, which names their commitment."""
+        await self._tournaments.wait_for_deals(press.number)
+        tournament = await self._seen(press)
+        if not tournament.is_drawn:
+            raise Denied("being-prepared")
+        notice = press.person.words("tournament-drawn") if tournament.plays else ""
+        return await self._shown(press.person, press.place, press.number, notice)
 
     async def ranks(self, press: Press) -> Shown:
         """Where people stand, as far as they may know."""

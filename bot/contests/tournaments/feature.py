@@ -17,7 +17,6 @@ from bot.contests.tournaments.service import Tournaments
 from bot.contests.tournaments.trophies import TrophyShelf
 from bot.discord.sending.messages import Postboxes
 from bot.kit.feature import Built, Feature, FeatureContext, Job
-from bot.kit.limits import Preparations
 
 
 def additions(context: FeatureContext) -> tuple[ProfileAdditions, ...]:
@@ -35,7 +34,6 @@ def build(context: FeatureContext) -> Built:
         now=context.now,
         searching=context.searching,
         jobs=context.side_jobs,
-        preparations=context.part(Preparations),
     )
     boards = _boards(context, rows)
     news = TournamentNews(
@@ -52,9 +50,17 @@ def build(context: FeatureContext) -> Built:
     return Built(
         parts=(tournaments, desk),
         routes=desk.routes(),
-        jobs=(Job(boards.start, boards.close), Job(news.start, news.close)),
+        jobs=(
+            Job(_start_on_request, tournaments.close),
+            Job(boards.start, boards.close),
+            Job(news.start, news.close),
+        ),
         remembers=(tournaments,),
     )
+
+
+def _start_on_request() -> None:
+    """Nothing: deals are drawn once a tournament is announced, or by the news after a restart."""
 
 
 def _boards(context: FeatureContext, rows: TournamentRows) -> TournamentBoards:

@@ -3,6 +3,7 @@
 A winner is mentioned once: that the channel was told is noted after posting. If the process dies in
 between, it is posted again with the same nonce, which Discord takes as the same message for some
 minutes. The next tournament is made after that; if the outcome is not known by then, when it opens.
+Deals that are yet to be drawn, of these and of others, are drawn in the background.
 """
 
 import logging
@@ -48,12 +49,18 @@ class TournamentNews(PeriodicRefresher):
         self._now = now
 
     async def attend(self) -> None:
-        """Tell all outcomes, then make the tournaments that follow. Raises StoreError."""
+        """Tell all outcomes, make the tournaments that follow, draw deals. Raises StoreError."""
         to_tell = [stored for stored in await self._rows.to_tell() if self._serves(stored.guild)]
         await one_by_one(to_tell, self._tell, self._kind, (StoreError,))
         weekly = await self._rows.to_repeat(self._now() - WEEK)
         due = [stored for stored in weekly if self._serves(stored.guild)]
         await one_by_one(due, self._repeat, self._kind, (StoreError,))
+        await self._draw_missing()
+
+    async def _draw_missing(self) -> None:
+        """Begin to draw the deals that are missing: of new tournaments, or since a restart."""
+        to_deal = await self._rows.to_deal()
+        self._tournaments.draw_each([stored.id for stored in to_deal if self._serves(stored.guild)])
 
     async def attend_at(self, number: int) -> None:
         """Tell a tournament's outcome. Raises StoreError."""

@@ -9,7 +9,7 @@ from bot.careers.leaderboard import MAX_NAME, OWN_MARK
 from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import commitment_to_all
 from bot.contests.core.pages import LEFT_MARK, game_of
-from bot.contests.core.points_ahead import DealResult, measure, round_to_points
+from bot.contests.core.points_ahead import DealResult, whole_points
 from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
@@ -160,7 +160,7 @@ def _table(tries: Sequence[Try | None], stored: StoredTournament, words: Words) 
     done = [attempt for attempt in tries if attempt is not None and is_played(attempt)]
     if len(done) == len(tries):
         points, ahead = (sum(made) for made in zip(*map(_figures, done), strict=True))
-        table.append(("Σ", signed(points), signed(round_to_points(ahead))))
+        table.append(("Σ", signed(points), signed(ahead)))
     rows = table if stored.ahead else [row[:2] for row in table]
     widths = [max(2, *map(columns, column)) for column in zip(*rows, strict=True)]
     drawn = code_block("  ".join(map(align_right, row, widths)) for row in rows)
@@ -175,17 +175,23 @@ def _made(attempt: Try | None) -> tuple[str, str]:
         return UNDER_WAY, UNDER_WAY
     points, ahead = _figures(attempt)
     mark = LEFT_MARK if attempt.by_house else ""
-    return f"{signed(points)}{mark}", f"{signed(round_to_points(ahead))}{mark}"
+    return f"{signed(points)}{mark}", f"{signed(ahead)}{mark}"
 
 
 def _figures(attempt: Try) -> tuple[int, int]:
-    """The points, and the measure that is compared, in fractions of a point."""
+    """The points, and what counts of them, in whole points: so the total is that of the column."""
     result = DealResult(attempt.points or 0, attempt.ahead)
-    return result.points, measure(result)
+    return result.points, whole_points(result)
 
 
 def _cards(tournament: Tournament, words: Words) -> str:
-    """The commitment to the cards, and their secrets once the tournament is settled."""
+    """The commitment to the cards, and their secrets once the tournament is settled.
+
+    Empty: they were never drawn.
+    """
+    if not tournament.is_drawn:
+        going = tournament.state in ("before", "open")
+        return words("tournament-undrawn") if going else ""
     facts = {"commitment": commitment_to_all(tournament.contest)}
     if not tournament.contest.settled:
         return words("challenge-commitment", **facts)

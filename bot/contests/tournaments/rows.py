@@ -145,7 +145,12 @@ FROM tournaments LEFT JOIN contests ON kind = 'tournament' AND contests.number =
 ONE = "WHERE tournaments.id = ?"
 OF_SERVER = "WHERE guild = ? ORDER BY tournaments.id DESC LIMIT ?"
 TO_DRAW = "WHERE drawn <> '-' ORDER BY tournaments.id"
-NEXT_NUMBER = "SELECT coalesce(max(id), 0) + 1 FROM tournaments"
+TO_DEAL = """
+WHERE called_off = 0 AND tournaments.id IN (
+    SELECT contests.number FROM contests JOIN contest_deals ON contest = contests.id
+    WHERE kind = 'tournament' AND settled = 0 AND deal = 0 AND secret = '')
+ORDER BY opens, tournaments.id
+"""
 MADE_BY = """
 SELECT count(*) FROM tournaments
 WHERE organizer = ? AND made_at > ? AND (series IS NULL OR series = id)
@@ -284,9 +289,9 @@ def _count(db: Database, query: str, *values: object) -> int:
     return int(db.execute(query, values).fetchall()[0][0])
 
 
-def next_number(db: Database) -> int:
-    """Return the number that the next tournament gets, unless another one is made meanwhile."""
-    return _count(db, NEXT_NUMBER)
+def to_deal(db: Database) -> tuple[StoredTournament, ...]:
+    """Return the tournaments whose deals are yet to be drawn, those that open first before."""
+    return _load(db, TO_DEAL)
 
 
 def count_made_by(db: Database, person: int, since: int) -> int:
@@ -463,7 +468,7 @@ class TournamentRows(Rows):
     of_server = reads(of_server)
     to_draw = reads(to_draw)
     plays = reads(plays)
-    next_number = reads(next_number)
+    to_deal = reads(to_deal)
     count_made_by = reads(count_made_by)
     note_board = writes(note_board)
     call_off = writes(call_off)

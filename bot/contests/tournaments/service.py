@@ -9,10 +9,14 @@ all of theirs, and to everybody once it is over.
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias, get_args
 
+from bot.base.background import Background, one_by_one
+from bot.base.bounded import Bounded
+from bot.contests.core.deals import are_drawn
 from bot.contests.core.drawing_deals import draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.points_ahead import ranks_by_lead
@@ -31,8 +35,9 @@ from bot.contests.tournaments.series import SeriesTable, series_table
 from bot.contests.tournaments.standings import RunningStandings
 from bot.games.forms import Form
 from bot.kit.errors import Denied
-from bot.kit.limits import Limit, Preparations
+from bot.kit.limits import Limit
 from bot.kit.text import tidy
+from bot.store import StoreError
 from bot.thinkers.side_jobs import Jobs
 
 TOURNAMENTS = Limit("many-announced", most=5, seconds=24 * 60 * 60)
@@ -55,7 +60,9 @@ MAX_NAME = 40
 LONGEST, USUAL = 14 * 24, 48
 """Hours that it lasts at most, and usually."""
 TRIES = 6
-"""Decks tried for a deal: somebody is waiting."""
+"""Decks tried for a deal: the first players may be waiting."""
+MAX_DRAWING = 100
+"""Tournaments whose deals are drawn at once; those of more may be drawn twice, and stored once."""
 SHOWN = 10
 """Tournaments listed at once."""
 ON_PAGE = 15
@@ -123,6 +130,11 @@ class Tournament:
         return None
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether its cards are settled."""
+        return are_drawn(self.contest)
+
+    @property
     def plays(self) -> bool:
         """Whether they have something to play now."""
         return self.state == "open" and self.takes_part and self.next_deal is not None
@@ -177,13 +189,11 @@ class Tournaments:
         *,
         searching: bool,
         jobs: Jobs,
-        preparations: Preparations,
         tries: int = TRIES,
     ) -> None:
         """Make the service of tournaments.
 
-        ``searching``: masters are the house; ``preparations``: what people wait for, of all kinds;
-        ``tries``: how many decks at most for a deal.
+        ``searching``: masters are the house; ``tries``: how many decks at most for a deal.
         """
         self._rows = rows
         self._contests = contests
@@ -191,25 +201,25 @@ class Tournaments:
         self._now = now
         self._searching = searching
         self._jobs = jobs
-        self._preparations = preparations
         self._tries = tries
         self._running = RunningStandings(rows, contests)
+        self._drawing = Bounded[int, asyncio.Task[None]](MAX_DRAWING)
+        """The tasks that draw deals, by tournament."""
+        self._drawing_each: asyncio.Task[None] | None = None
+        """The task that draws what was missing at the last look."""
+        self._background = Background()
         self._lock = asyncio.Lock()
         """Announce or enter one at a time, so that limits hold."""
 
     # Announcing ---------------------------------------------------------------------------------
 
     async def announce(self, wish: TournamentOptions) -> StoredTournament:
-        """Make a tournament: its deals are settled from now on."""
+        """Make a tournament. Its deals are drawn in the background: nobody waits for that."""
         new, deals = self._made(wish)
-        await self._check(wish)
-        person, jobs = wish.person, self._jobs
-        with self._preparations.reserve(person, f"tournament of {person}"):
-            deals = replace(deals, number=await self._rows.next_number())  # cards depend on it
-            drawn = await draw_lively_secrets(deals, self._secret, jobs, self._tries, person=person)
-            async with self._lock:
-                await self._check(wish)
-                number = await self._rows.make(new, replace(deals, secrets=drawn))
+        async with self._lock:
+            await self._check(wish)
+            number = await self._rows.make(new, deals)
+        self.draw_deals(number)
         return await self._of(wish.guild, number)
 
     def _made(self, wish: TournamentOptions) -> tuple[NewTournament, NewContest]:
@@ -246,7 +256,7 @@ class Tournaments:
     def _deals(
         self, variant: str, players: int, deals: int, *, opens: int, closes: int
     ) -> NewContest:
-        """The deals of a tournament, without its number and secrets."""
+        """The deals of a tournament, without its number and secrets, which are yet to be drawn."""
         return NewContest(
             kind="tournament",
             number=0,
@@ -284,9 +294,45 @@ class Tournaments:
             opens=opens,
             closes=opens + previous.lasts,
         )
-        deals = replace(deals, number=await self._rows.next_number())  # cards depend on it
-        drawn = await draw_lively_secrets(deals, self._secret, self._jobs, self._tries)
-        return await self._rows.make_next(previous.id, new, replace(deals, secrets=drawn))
+        return await self._rows.make_next(previous.id, new, deals)
+
+    def draw_deals(self, tournament_id: int) -> "asyncio.Task[None]":
+        """Draw and store a tournament's deals in the background; return the task of that.
+
+        Deals that are stored stay as they are. The task may raise StoreError.
+        """
+        drawing = self._drawing.get(tournament_id)
+        if drawing is None or drawing.done():
+            drawing = self._drawing[tournament_id] = self._background.start(
+                partial(self._draw_deals, tournament_id),
+                "deals of a tournament",
+                raises=(StoreError,),
+            )
+        return drawing
+
+    def draw_each(self, tournaments: Sequence[int]) -> None:
+        """Draw the deals of tournaments, one after another, unless that goes on already."""
+        if self._drawing_each is None or self._drawing_each.done():
+            self._drawing_each = self._background.start(
+                partial(one_by_one, tournaments, self.draw_deals, "deals", (StoreError,)),
+                "deals of tournaments",
+                raises=(StoreError,),
+            )
+
+    async def _draw_deals(self, tournament_id: int) -> None:
+        stored = await self._rows.find(tournament_id)
+        contest = None if stored is None else await self._contests.find(stored.contest)
+        if contest is not None and not are_drawn(contest):
+            secrets = await draw_lively_secrets(contest, self._secret, self._jobs, self._tries)
+            await self._contests.keep_secrets(contest.id, secrets)
+
+    async def wait_for_deals(self, tournament_id: int) -> None:
+        """Wait until a tournament's deals are drawn, for a person who wants to play them."""
+        await asyncio.shield(self.draw_deals(tournament_id))
+
+    async def close(self) -> None:
+        """Stop drawing deals; the next start carries on."""
+        await self._background.close()
 
     async def check_stop(
         self, guild: int, person: int, tournament_id: int, *, manages: bool

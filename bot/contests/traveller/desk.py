@@ -1,5 +1,8 @@
 """Travellers: presses in, private pages out."""
 
+from dataclasses import replace
+
+from bot.archive.sitters import for_reader
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.traveller.pages import (
@@ -51,6 +54,7 @@ class TravellerDesk:
         line, result = line_with_result
         if result.table is not None:
             deal = await self._travellers.replay_person(guild, person.user, result.table)
+            deal = replace(deal, info=for_reader(deal.info, person))
         else:
             others = self._languages.house_names(guild, person.server_locale)
             names = (result_label(result, words), *others)

@@ -1,8 +1,10 @@
 """Commands and controls for analyses: a progress page at once, the analysis as a follow-up."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.archive.desk import ReplayDesk
+from bot.archive.sitters import for_reader
 from bot.choices.looks import Looks
 from bot.kit.controls import are_numbers
 from bot.kit.page import Page
@@ -71,6 +73,7 @@ class AnalysisDesk:
     async def look(self, person: Person, guild: int, request: AnalysisPage) -> Shown:
         """Turn to a page of an analysis; if it is not stored, analyse the deal first."""
         played = await self._analyses.played(guild, person.user, request.table, request.deal)
+        played = replace(played, info=for_reader(played.info, person))
         look = self._looks.of(person.user)
         stored = await self._analyses.stored(played)
         kind = Aside if request.beside else Note

@@ -1,9 +1,11 @@
 """Controls of practices: playing on from a position of a finished deal, or from a puzzle."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from bot.archive.sitters import for_reader
 from bot.choices.looks import Looks
 from bot.deals.board import last_trick
 from bot.deals.cards_out import cards_out
@@ -97,7 +99,7 @@ class PracticeDesk:
 
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
         """Start a practice from a position, in place of the person's current one."""
-        practice = await self._practices.start(guild, person.user, *start)
+        practice = _read_by(person, await self._practices.start(guild, person.user, *start))
         return self._register(person, practice.stored.id, self._note(person, practice))
 
     def _register(self, person: Person, practice_id: int, shown: Shown) -> Shown:
@@ -110,7 +112,7 @@ class PracticeDesk:
         self, person: Person, guild: int, click: Click, *, already_done: bool
     ) -> Shown:
         """Handle a press on a page of a practice."""
-        practice = await self._practices.find(person, click.table, guild)
+        practice = _read_by(person, await self._practices.find(person, click.table, guild))
         if click.kind not in NON_MOVES and self._slips.is_slip(click.table, person.user, click.id):
             question = self._slips.question(click.table, person.user)
             shown = (
@@ -122,7 +124,7 @@ class PracticeDesk:
             try:
                 shown = await self._carry_out(person, practice, click, move_of(click))
             except Stale:
-                practice = await self._practices.find(person, click.table, guild)
+                practice = _read_by(person, await self._practices.find(person, click.table, guild))
                 notice = "" if already_done else person.words("reply-stale")
                 shown = self._note(person, practice, notice)
         return self._register(person, click.table, shown)
@@ -222,3 +224,8 @@ VIEWS: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
 
 NON_MOVES = {*VIEWS, "why", "what", "hint", "sure"}
 """Prefixes of codes that make no move."""
+
+
+def _read_by(person: Person, practice: Practice) -> Practice:
+    """Return a practice with its reader's name, which the deal's own server may have kept."""
+    return replace(practice, info=for_reader(practice.info, person))

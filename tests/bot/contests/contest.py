@@ -30,6 +30,7 @@ from bot.contests.teams.desk import TeamDesk
 from bot.contests.teams.feature import FEATURE as TEAMS
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.feature import FEATURE as TOURNAMENTS
+from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.service import Tournaments
 from bot.contests.traveller.feature import FEATURE as TRAVELLER
 from bot.discord.sending.delivery import Delivery
@@ -124,7 +125,7 @@ class Contests:
         built = build_all(self.features, self._context())
         self._routes = tuple(route for feature in built for route in feature.routes)
         get = self.parts.get
-        self.rows = get(ContestRows)
+        self.rows, self.tournament_rows = get(ContestRows), TournamentRows(self.store)
         self.kinds, self.entries = get(Kinds), get(Entries)
         self.keeping, self.dailies = get(ContestMaintenance), get(Dailies)
         self.challenges, self.tournaments = get(Challenges), get(Tournaments)

@@ -124,6 +124,7 @@ class Tournament(Held):
     async def begin(self) -> None:
         manager = replace(PEOPLE[DANE], may_manage_server=True)
         await self.contests.desk.tournaments.announce(manager, HERE, DEFAULT_FORM, None, 1, "0", 48)
+        await self.contests.tournaments.wait_for_deals(1)
 
     async def open(self, user: int) -> Page:
         await self.contests.wish(user, f"{TOURNAMENT}:enter:1")

@@ -2,98 +2,25 @@
 
 import asyncio
 import json
-from collections.abc import Callable
-from typing import Any, cast
 
 import pytest
 
-from bot.archive.desk import ReplayDesk, ReplayPage
-from bot.choices.languages import Languages
-from bot.choices.looks import Looks
+from bot.archive.desk import ReplayPage
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
-from bot.kit.limits import WaitingLimits
-from bot.kit.page import Button, Page
+from bot.kit.page import Button
 from bot.kit.wishes import Aside, Note
-from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage, read_control
+from bot.learning.analyses.desk import AnalysisPage, read_control
 from bot.learning.analyses.pages import moment_button
 from bot.learning.analyses.rows import AnalysisRows
-from bot.learning.analyses.service import Analyses
 from bot.privacy.rows import PrivacyRows
-from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look
-from bot.thinkers.pickling import unpack_deal
-from bot.thinkers.study import Study
-from engine import choose, encode, observe
-from search.explain.grades import Grade
-from search.explain.verdicts import VERSION, Verdict, Weighed, dearest
+from engine import choose, observe
+from search.explain.verdicts import VERSION, dearest
+from tests.bot.learning.analysing import Office, Studying
 from tests.bot.tables.desk.desk_parts import PEOPLE, next_page_of, page_after, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refuse_write
 
 OTHER_SERVER = GUILD + 1
-
-
-class Studying:
-    """A study that finds the first offer better each time, by less and less."""
-
-    open = True
-
-    def __init__(self, cost: float = 12.0, lost: tuple[int, ...] = ()) -> None:
-        self.asked: list[PackedDecision] = []
-        self.begun = asyncio.Event()
-        self.goes_on = asyncio.Event()
-        self.goes_on.set()
-        self.on_asked: Callable[[], None] = lambda: None
-        """Called for each question."""
-        self._cost = cost
-        self._lost = lost
-
-    async def ready(self) -> None:
-        pass
-
-    async def ask(
-        self,
-        job: Callable[..., Any],
-        asked: PackedDecision,
-        *_: Any,
-        seconds: float,
-        person: int,
-    ) -> Any:
-        self.begun.set()
-        await self.goes_on.wait()
-        assert job is look  # a sure verdict needs no second look
-        assert seconds == PIECE_TIME
-        assert person in PEOPLE
-        self.asked.append(asked)
-        self.on_asked()
-        if len(self.asked) in self._lost:
-            return None
-        parcel, step, player, made, _ = asked
-        view = observe(unpack_deal(parcel), player)
-        offered = encode(view.rules.pack, view.offers[0].nth(0))
-        cost = max(0.0, self._cost - step / 10) if offered != made else 0.0
-        known = Weighed(offered, 1.0, 1.0 + cost, 0.1, 40)
-        grade: Grade = "costs" if cost else "best"
-        trick = len(view.tricks) + 1 if view.phase == "play" else 0
-        return Verdict(step, view.phase, trick, made, grade, known, 10, known, 9.0).as_json()
-
-
-class Office:
-    """A world's desk with its own study."""
-
-    def __init__(self, world: World, study: Studying | None = None) -> None:
-        self.study = study or Studying()
-        archive = world.archive()
-        self.looks = Looks()
-        self.replays = ReplayDesk(archive, self.looks, Languages())
-        study_ = cast(Study, self.study)
-        rows = AnalysisRows(world.store)
-        self.analyses = Analyses(rows, world.rows, archive, study_, WaitingLimits(), ())
-        self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)
-
-    async def look(self, person: int, request: AnalysisPage, guild: int = GUILD) -> Page:
-        """Return the page shown in the end."""
-        shown = await self.desk.look(PEOPLE[person], guild, request)
-        return page_of(shown) if next_page_of(shown) is None else await page_after(shown)
 
 
 async def play_match(world: World) -> AnalysisPage:

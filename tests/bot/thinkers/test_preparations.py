@@ -7,15 +7,13 @@ from typing import TypeVar
 import pytest
 
 from bot.contests.challenges.rows import ChallengeRows
-from bot.games.forms import DEFAULT_FORM
 from bot.kit.errors import Denied
 from bot.kit.limits import Preparations
 from bot.store import StoreError
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.challenges.challenge_steps import press_control, send_challenge
-from tests.bot.contests.contest import HERE, Contests
-from tests.bot.contests.tournaments.tournament_steps import MANAGER
-from tests.bot.world import ANA, BOR, CILKA, DANE, World, refuse_write
+from tests.bot.contests.contest import Contests
+from tests.bot.world import ANA, BOR, CILKA, World, refuse_write
 
 PRESSES = 60
 T = TypeVar("T")
@@ -52,10 +50,6 @@ def contests(world: World, jobs: HeldJobs) -> Contests:
     return built
 
 
-async def announce(contests: Contests) -> object:
-    return await contests.desk.tournaments.announce(MANAGER, HERE, DEFAULT_FORM, None, 2)
-
-
 async def expect_refusals(press: Callable[[], Awaitable[object]]) -> None:
     """All further presses are answered kindly, at once."""
     for _ in range(PRESSES):
@@ -76,18 +70,6 @@ async def test_challenge_accepted_again_and_again_is_prepared_once(
     assert "duel:play:1" in str(shown.page)
     with pytest.raises(Denied, match="challenge-answered"):
         await press_control(contests, BOR, "accept")
-
-
-async def test_tournament_announced_again_and_again_is_prepared_once(
-    contests: Contests, jobs: HeldJobs
-) -> None:
-    first = asyncio.create_task(announce(contests))
-    await jobs.begun.wait()
-    await expect_refusals(lambda: announce(contests))
-    assert jobs.people == [DANE]
-    jobs.let_go.set()
-    await first
-    assert len(await contests.tournaments.listed(HERE.guild)) == 1
 
 
 async def test_second_challenge_of_a_person_waits_for_the_first(

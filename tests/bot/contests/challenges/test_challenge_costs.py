@@ -10,6 +10,7 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.results import cost_in
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, COUNTS, ChallengeOptions
 from bot.contests.core.rows import Contest
@@ -28,6 +29,7 @@ from tests.bot.contests.challenges.challenge_steps import (
     DEAR,
     both_played,
     judge_tries,
+    judged,
     page_of,
     play_deals,
     points,
@@ -87,6 +89,20 @@ async def test_challenge_pages_say_how_it_is_decided(contests: Contests) -> None
         )
         play = await page_of(contests, ANA, "play", number)
         assert all(wins in view.text for view in (page, answered, shown, play))
+
+
+async def test_challenge_by_mistakes_says_that_ties_are_decided_by_leads(
+    contests: Contests,
+) -> None:
+    leads = "points decide. A result is a lead: your own points less the average"
+    page = await send_challenge(contests)
+    answered = (await press_control(contests, BOR, "accept", 1, private=False)).page
+    assert answered is not None and leads in page.text
+    assert leads in (await page_of(contests, ANA, "show", 1)).text
+
+
+def test_cost_between_two_tenths_is_rounded_as_on_other_pages() -> None:
+    assert cost_in(judged(39.15, 0.0)) == 10 * round(39.15, 1)
 
 
 async def test_lower_cost_wins_over_more_points(contests: Contests) -> None:

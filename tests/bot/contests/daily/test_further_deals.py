@@ -23,7 +23,7 @@ from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import headline, opening_time
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
-from bot.kit.page import Page
+from bot.kit.page import Button, Page
 from bot.kit.wishes import Public
 from bot.privacy.rows import PrivacyRows
 from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result
@@ -137,6 +137,36 @@ async def test_mean_of_finished_deals_is_shown_and_shared(contests: Contests) ->
     assert not any(":3" in custom_id for custom_id in buttons(public.page).values())
     first = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:1")
     assert isinstance(first, Public) and "Tarok 700 · better than 100% · 3 deals" in first.page.text
+
+
+async def test_mean_waits_until_all_finished_deals_have_ghosts(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    await play(contests, ANA, contest, 0)
+    await play(contests, ANA, contest, 1)
+    await add_ghost_result(contests, contest, 0)
+    await contests.restart()
+    page = await contests.wish(ANA, "daily:result:1")
+    assert "2 of 3 deals of the day finished." in page.text
+    public = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:1")
+    assert isinstance(public, Public)
+    assert "better than" in public.page.text and "on average" not in public.page.text
+
+
+async def test_button_of_a_further_deal_is_green_until_it_is_finished(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+
+    async def style() -> str:
+        page = await contests.wish(ANA, f"daily:open:{contest.id}")
+        (button,) = (way for way in page.controls() if way.id == f"daily:show:{contest.id}:1")
+        assert isinstance(button, Button)
+        return button.style
+
+    await play(contests, ANA, contest, 0)
+    assert await style() == "success"
+    await contests.wish(ANA, f"daily:open:{contest.id}:1")
+    assert await style() == "success"
+    await play(contests, ANA, contest, 1)
+    assert await style() == "secondary"
 
 
 async def test_forgotten_person_gets_no_further_deal(contests: Contests) -> None:

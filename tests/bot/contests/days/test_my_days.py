@@ -20,7 +20,7 @@ from bot.contests.days.calendar_page import calendar_page
 from bot.contests.days.decisions import decisions_of
 from bot.contests.days.decisions_page import decisions_page
 from bot.contests.days.records import CURVE_DAYS, MIN_MONTH_DAYS, ROLLING_DAYS, records
-from bot.contests.days.records_page import records_page
+from bot.contests.days.records_page import curves_of, records_page
 from bot.contests.days.rows import DayResult, DayRows
 from bot.contests.days.service import MyDays
 from bot.features import PERSONAL
@@ -304,6 +304,19 @@ async def test_curve_of_a_simulated_year_agrees_with_a_recount(store: Store) -> 
         else:
             assert point.percent % 10 == 0 and abs(point.percent - exact) <= 10
         assert point.cost == (pytest.approx(sum(costs) / len(costs)) if costs else None)
+
+
+@pytest.mark.parametrize(("cost", "label"), [(1.36, "136%"), (-0.07, "-7%"), (0.999, "100%")])
+async def test_curve_of_mistakes_ends_with_its_own_last_value(
+    store: Store, cost: float, label: str
+) -> None:
+    """Mistakes may cost more than the spread of the scores, or bring something: no share."""
+    await store.write(store_tries, simulate_year(Random(5)), ())
+    kept = await my_days(store).records(ANA)
+    assert kept is not None
+    *earlier, last = kept.curve
+    curves = curves_of(replace(kept, curve=(*earlier, last._replace(cost=cost))), WORDS)
+    assert curves[1].end == label and curves[1].sums[-1] == round(100 * cost)
 
 
 @pytest.mark.parametrize("kind", ["daily", "rated"])

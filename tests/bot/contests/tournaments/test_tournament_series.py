@@ -29,6 +29,7 @@ from tests.bot.contests.tournaments.tournament_steps import (
     page_of,
     play_deals,
     press_control,
+    wait_for_deals,
 )
 from tests.bot.discord_stub import Killed, StubMessages
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refuse_write
@@ -86,6 +87,7 @@ async def announce_weekly(contests: Contests, starts: str = "0", lasts: int = 48
         name=NAME,
         weekly=True,
     )
+    await wait_for_deals(contests)
     return shown.page
 
 

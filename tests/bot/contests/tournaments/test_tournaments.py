@@ -36,6 +36,7 @@ from tests.bot.contests.tournaments.tournament_steps import (
     play_deals,
     points,
     press_control,
+    wait_for_deals,
 )
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World, refuse_write
 
@@ -218,6 +219,7 @@ async def test_played_tournaments_leave_room_for_others(contests: Contests) -> N
         manager = replace(MANAGER, user=900 + number)
         await contests.desk.tournaments.announce(manager, place, DEFAULT_FORM, None, 1)
         await press_control(contests, ANA, "enter", number, place)
+    await wait_for_deals(contests)
     await press_control(contests, ANA, "play", 1, replace(HERE, guild=GUILD + 1))
     entry = await contests.entries.find(ANA, 1, ())
     while not entry.over:

@@ -22,7 +22,14 @@ async def announce_tournament(
     """Dane, who manages the server, announces one that is open for two days."""
     announce = contests.desk.tournaments.announce
     shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, str(starts), 48, ranking)
+    await wait_for_deals(contests)
     return shown.page
+
+
+async def wait_for_deals(contests: Contests) -> None:
+    """Wait until the deals of all tournaments are drawn."""
+    for stored in await contests.tournament_rows.to_deal():
+        await contests.tournaments.wait_for_deals(stored.id)
 
 
 async def press_control(
@@ -42,6 +49,7 @@ async def page_of(contests: Contests, who: int | Person, wish: str, number: int 
 
 async def play_deals(contests: Contests, user: int, deals: int = DEALS, place: int = 0) -> Page:
     """Play this many deals, always choosing the offer at the same place."""
+    await wait_for_deals(contests)
     page = await page_of(contests, user, "enter")
     for _ in range(deals):
         page = await page_of(contests, user, "play")

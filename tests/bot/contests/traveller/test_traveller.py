@@ -1,6 +1,7 @@
 """Travellers of closed deals: readable by whom, and where each line leads."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -47,9 +48,12 @@ def select(page: Page, view: str) -> Select:
     return chosen
 
 
-async def page_elsewhere(contests: Contests, user: int, control: str, value: str = "") -> Page:
-    """The page of a control in another server."""
-    shown = await press_on([contests], PEOPLE[user], ELSEWHERE, control, (value,) if value else ())
+async def page_elsewhere(
+    contests: Contests, user: int, control: str, value: str = "", *, global_name: str = ""
+) -> Page:
+    """The page of a control in another server. ``global_name``: the person's, if it is known."""
+    person = replace(PEOPLE[user], global_name=global_name)
+    shown = await press_on([contests], person, ELSEWHERE, control, (value,) if value else ())
     assert shown is not None and shown.page is not None
     return shown.page
 
@@ -274,9 +278,11 @@ async def test_own_deal_and_ghosts_can_be_looked_at_and_others_only_when_shared(
     assert "Ana" in (await contests.wish(BOR, to_see[f"t{anas}"], (f"t{anas}",))).text
     with pytest.raises(Denied, match="no-traveller-line"):
         await page_elsewhere(contests, BOR, f"traveller:{contest.id}:0:r:t{anas}:0:f")
-    page = await page_elsewhere(contests, BOR, f"traveller:{contest.id}:0:r:t{bors}:0:f")
-    assert "**–**" in page.text, "a name stays in its server"
-    assert "Bor" not in page.text and "Ana" not in page.text
+    own_deal = f"traveller:{contest.id}:0:r:t{bors}:0:f"
+    for global_name, shown_name in (("", "–"), ("Robert", "Robert")):
+        page = await page_elsewhere(contests, BOR, own_deal, global_name=global_name)
+        assert f"**{shown_name}**" in page.text, "a name stays in its server"
+        assert "Bor" not in page.text and "Ana" not in page.text
 
 
 async def test_ghosts_deal_ends_with_its_stored_result(contests: Contests) -> None:
