@@ -157,8 +157,8 @@ def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
 
 
 def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
-    number = _number_after(run.lesson)
-    play = Button(_play_control(run.lesson), words("lesson-play"), "success")
+    number = _number_after(run)
+    play = Button(_play_control(run), words("lesson-play"), "success")
     ends_series = run.lesson.number in (FIRST_SERIES[-1], *FROM_NOTHING)
     if ends_series:
         yield play
@@ -171,8 +171,11 @@ def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
         yield play
 
 
-def _number_after(lesson: Lesson) -> str:
+def _number_after(run: Run) -> str:
     """The number of the lesson to go on with; empty: there is none."""
+    lesson = run.lesson
+    if run.wanted is not None and lesson.number == FIRST_SERIES[1]:
+        return run.wanted.number
     if lesson.number in FROM_NOTHING:
         others = lessons(FALLBACK)
         return next((other for other in OTHER_GAMES if others[other].game == lesson.game), "")
@@ -180,9 +183,9 @@ def _number_after(lesson: Lesson) -> str:
     return series[series.index(lesson.number) + 1] if lesson.number in series else ""
 
 
-def _play_control(lesson: Lesson) -> str:
-    """The custom_id of the button that starts a match of the lesson's game."""
-    return f"{PLAY_FIRST}:{lesson.game}"
+def _play_control(run: Run) -> str:
+    """The custom_id of the button that starts a match of the game that the person learns."""
+    return f"{PLAY_FIRST}:{(run.wanted or run.lesson).game}"
 
 
 def _tricks_since(run: Run, info: TableInfo, words: Words, *, is_told: bool) -> Iterator[str]:
@@ -249,8 +252,8 @@ def _head(run: Run, lesson: Lesson, words: Words) -> str:
         trick = len(observe(run.deal, None).tricks) + 1
         return "-# " + words("lesson-free", number=number, title=lesson.title, trick=trick)
     step, steps = run.stored.step + 1, len(lesson.stages)
-    if run.wanted:
-        game = words(f"variant-{lessons(FALLBACK)[run.wanted].game}")
+    if run.wanted is not None:
+        game = words(f"variant-{run.wanted.game}")
         return "-# " + words("lesson-before", number=number, game=game, step=step, steps=steps)
     return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
 
@@ -493,7 +496,7 @@ def _navigation(run: Run, words: Words, info: TableInfo) -> Row:
             Button(info.control("skip"), words("lesson-skip")),
             Button(f"{LEARN}:all", words("lesson-all")),
             Button(info.control("stop"), words("lesson-stop")),
-            Button(_play_control(run.lesson), words("lesson-play")),
+            Button(_play_control(run), words("lesson-play")),
         )
     )
 
