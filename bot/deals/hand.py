@@ -49,6 +49,8 @@ FEW_CHOICES = 15
 """With more choices a page with a picture has no room for standing explanations."""
 REFUSE = "refuse"
 """The word for a talon set turned up: there may be more to look at."""
+SURRENDER = "surrender"
+"""The word for a deal given up by a declarer who has seen the called king in the talon."""
 
 
 def hand_page(blocks: Callable[[Look, bool], Iterable[Block]], look: Look) -> Page:
@@ -130,9 +132,21 @@ def hand(
 
 
 def _closing(info: TableInfo, view: View, words: Words) -> str:
-    """The taker of the viewer's last trick, and a partner whom the called card has shown."""
-    sentences = closing_sentence(info, view, words), partner_sentence(info, view, words)
+    """The taker of the viewer's last trick, and whom the called card has shown as partner, if any."""
+    sentences = (
+        closing_sentence(info, view, words),
+        partner_sentence(info, view, words),
+        _king_in_talon(view, words),
+    )
     return join_sentences(words, *filter(None, sentences)) if any(sentences) else ""
+
+
+def _king_in_talon(view: View, words: Words) -> str:
+    """The called king that the declarer has found in the talon, while they may give up for it."""
+    if view.turn != view.viewer or not any(SURRENDER in offer.keys for offer in view.offers):
+        return ""
+    king = card_sign(view.rules.pack, view.called, words)
+    return words("hand-king-in-talon", card=f"**{king}**")
 
 
 def _is_onlooking(view: View) -> bool:

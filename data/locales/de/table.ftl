@@ -308,6 +308,7 @@ last-after = Stich { $number } ▶
 last-title = ### Stich { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } lag im Talon: Du hast keinen Partner und darfst aufgeben.
 hand-partner = Mit dir spielt { $name }
 hand-tops = ▲ Auf deinen Strohmännern: { $cards }
 hand-over = Das Spiel ist aus.

@@ -286,6 +286,7 @@ last-after = Trick { $number } ▶
 last-title = ### Trick { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } was in the talon: you have no partner, and may give up.
 hand-partner = Your partner: { $name }
 hand-tops = ▲ On your straw men: { $cards }
 hand-over = The deal is over.

@@ -301,6 +301,7 @@ last-after = Presa { $number } ▶
 last-title = ### Presa { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } era nel tallone: non hai un compagno e puoi arrenderti.
 hand-partner = Giochi in coppia con { $name }
 hand-tops = ▲ Sui tuoi uomini di paglia: { $cards }
 hand-over = La mano è finita.

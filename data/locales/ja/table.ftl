@@ -271,6 +271,7 @@ last-after = 第{ $number }トリック ▶
 last-title = ### 第{ $number }トリック
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card }はタロンにありました。パートナーはいません。降りることもできます。
 hand-partner = あなたのパートナー：{ $name }
 hand-tops = ▲ ストローマンの上：{ $cards }
 hand-over = ディールは終わりました。

@@ -313,6 +313,7 @@ last-after = Lewa { $number } ▶
 last-title = ### Lewa { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } leżał w talonie: nie masz partnera i możesz się poddać.
 hand-partner = Twój partner: { $name }
 hand-tops = ▲ Na twoich dziadkach: { $cards }
 hand-over = Rozdanie skończone.

@@ -304,6 +304,7 @@ last-after = Levata { $number } ▶
 last-title = ### Levata { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } era în talon: nu ai partener și poți renunța.
 hand-partner = Partener: { $name }
 hand-tops = ▲ Pe oamenii tăi de paie: { $cards }
 hand-over = Tura s-a terminat.

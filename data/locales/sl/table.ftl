@@ -382,6 +382,7 @@ last-after = { $number }. štih ▶
 last-title = ### { $number }. štih
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } je bil v talonu: soigralca nimaš in lahko predaš.
 hand-partner = V tvojem paru: { $name }
 hand-tops = ▲ Na tvojih slamnatih možeh: { $cards }
 hand-over = Delitve je konec.
