@@ -3,10 +3,15 @@
 import pytest
 
 from bot.deals.hand import hand
+from bot.kit.look import TEXT, Look
+from bot.kit.page import Picture
+from bot.learning.analyses.pages import analysis
+from bot.pictures.faces import DECKS
 from engine import observe
 from tests.engine.build import play_moves
 from tests.engine.krolami_cases import deal_at_talon
 from tests.pages.drawn import WORDS, plain_info
+from tests.pages.made_up_analyses import analysis_of, verdict
 
 INFO = plain_info(4, "krolami")
 
@@ -24,3 +29,14 @@ def test_declarer_is_told_that_the_called_king_was_in_the_talon(chosen: str) -> 
 def test_page_names_no_king_in_the_talon_that_nobody_has_seen() -> None:
     deal = deal_at_talon("two", "H4 S8 HK T9 D2 T1")
     assert "was in the talon" not in hand(INFO, observe(deal, 2), WORDS).text
+
+
+@pytest.mark.parametrize("look", [TEXT, Look("pictures", DECKS[0])], ids=["text", "pictures"])
+def test_analysis_of_a_look_at_the_talon_shows_the_set_that_was_seen(look: Look) -> None:
+    """POL-TAL-2: the declarer alone had seen it, and the page is about what they made of it."""
+    deal = deal_at_talon("two", "H4 S8 HK T9 D2 T1")
+    summary = analysis_of(INFO, [(verdict(1, deal, 2, "refuse", "take:1", 3.0), deal, 2)])
+    page = analysis(summary, 0, WORDS, look)
+    described = [block.alt for block in page.blocks if isinstance(block, Picture)]
+    shown = "1 [♠8 ♥4] 2 [–]" if look == TEXT else "1: ♠8 ♥4; 2: face down"
+    assert shown in " ".join("\n".join((page.text, *described)).split())
