@@ -132,7 +132,7 @@ def hand(
 
 
 def _closing(info: TableInfo, view: View, words: Words) -> str:
-    """The taker of the viewer's last trick, and whom the called card has shown as partner, if any."""
+    """The taker of the last trick, a partner shown there, and a called king found in the talon."""
     sentences = (
         closing_sentence(info, view, words),
         partner_sentence(info, view, words),

@@ -82,6 +82,21 @@ class Run:
             deal = act(deal, int(player), decode(deal.rules.pack, code))
         return before
 
+    @cached_property
+    def was_played_for(self) -> bool:
+        """True if the record has made choices for the learner since the step before."""
+        previous, stage = self.previous, self.stage
+        if self.stored.moves or previous is None or previous.script is not stage.script:
+            return False
+        deal, begun = previous.deal, previous.step.line
+        for line in stage.script.lines[begun : stage.step.line]:
+            player, code = line.split()
+            is_later = deal is not previous.deal
+            if is_later and int(player) == LEARNER and not has_no_choice(Views(deal)):
+                return True
+            deal = act(deal, int(player), decode(deal.rules.pack, code))
+        return False
+
     @property
     def plays_freely(self) -> bool:
         """True while the learner plays on otherwise than the record does."""

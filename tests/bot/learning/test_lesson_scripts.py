@@ -221,5 +221,8 @@ def test_sentence_of_a_right_bid_says_more_than_its_name(language: str) -> None:
             for key in script.end.rules.contracts
         }
         for step in script.steps:
-            said = {answer.sentence.rstrip(".。").removesuffix("です").casefold() for answer in step.answers}
+            said = {
+                answer.sentence.rstrip(".。").removesuffix("です").casefold()
+                for answer in step.answers
+            }
             assert not said & names, step.name
