@@ -126,8 +126,14 @@ def _reply(view: PrivateView, event: ReplyEvent) -> Stepped:
 
 
 def _moves(view: PrivateView, event: ReplyMoves) -> Stepped:
-    """Move the page to a message: other pages leave it, and the earlier message is retired."""
+    """Move the page to a message: other pages leave it, and the earlier message is retired.
+
+    A reply that came late to an earlier press is retired instead: the page stands below it.
+    """
     location, deal, watches = event
+    before = view.location
+    if before is not None and _is_overtaken(location, before):
+        return _with_unknown_content(view), (Retire(location, watches),)
     moved = replace(
         _with_unknown_content(view),
         location=location,
@@ -135,13 +141,22 @@ def _moves(view: PrivateView, event: ReplyMoves) -> Stepped:
         deal=deal,
         watches=watches,
     )
-    before = view.location
     if location.message is None or (before is not None and before.message == location.message):
         return moved, ()
     effects: tuple[Effect, ...] = (TakeOver(location.message),)
     if before is not None and before.message is not None:
         effects += (Retire(before, view.watches),)
     return moved, effects
+
+
+def _is_overtaken(late: Location, location: Location) -> bool:
+    """Return whether a message was asked for before the one that shows the page, and is above it.
+
+    A message above may also show the page by a later press on it.
+    """
+    if late.message is None or location.message is None:
+        return False
+    return late.message < location.message and late.token.id < location.token.id
 
 
 def _reply_ends(view: PrivateView) -> Stepped:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -51,8 +52,8 @@ from bot.tables.private.private_view import (
     ViewEvent,
 )
 
-OLD: Any = object()
-NEW: Any = object()
+OLD: Any = SimpleNamespace(id=1)
+NEW: Any = SimpleNamespace(id=2)
 """A newer interaction of the same person."""
 
 SEVEN = Location(OLD, 7, original=True)
@@ -70,6 +71,7 @@ NO_PICTURE = PictureLater(None)
 ABSENT = PrivateView()
 TOKEN = PrivateView(sender=OLD, deal=1)
 STILL = PrivateView(location=SEVEN, sender=OLD, deal=1)
+IN_EIGHT = PrivateView(location=EIGHT, sender=NEW, deal=1)
 DUE = replace(STILL, requested=WANTED, redraw_scheduled=True)
 REQUEST = RunningRedraw(WANTED, PAGE, 0, SEVEN, OLD, 1)
 DRAWING = replace(STILL, running=REQUEST)
@@ -104,6 +106,14 @@ ROWS = (
     Row("reply shows the page elsewhere", REPLYING, ReplyMoves(EIGHT, 2, True),
         replace(REPLYING, location=EIGHT, sender=NEW, deal=2, watches=True, generation=2),
         (TakeOver(8), Retire(SEVEN, False))),
+    Row("reply to an earlier press shows the page above", IN_EIGHT, ReplyMoves(SEVEN, 1, True),
+        replace(IN_EIGHT, generation=1), (Retire(SEVEN, True),)),
+    Row("reply to an earlier press shows the page below", IN_EIGHT, ReplyMoves(NINE, 1, False),
+        replace(IN_EIGHT, location=NINE, sender=OLD, generation=1),
+        (TakeOver(9), Retire(EIGHT, False))),
+    Row("reply to a later press shows the page above", replace(IN_EIGHT, location=NINE),
+        ReplyMoves(EIGHT, 1, False), replace(IN_EIGHT, generation=1),
+        (TakeOver(8), Retire(NINE, False))),
     Row("first page", TOKEN, ReplyMoves(EIGHT, 1, False),
         replace(TOKEN, location=EIGHT, sender=NEW, generation=1), (TakeOver(8),)),
     Row("reply elsewhere with a page that stands", replace(STILL, notice=Notice(REFUSAL, PAGE)),
