@@ -141,9 +141,16 @@ def _closing(info: TableInfo, view: View, words: Words) -> str:
     return join_sentences(words, *filter(None, sentences)) if any(sentences) else ""
 
 
+def _may_give_up(view: View) -> bool:
+    return any(SURRENDER in offer.keys for offer in view.offers)
+
+
 def _king_in_talon(view: View, words: Words) -> str:
-    """The called king that the declarer has found in the talon, while they may give up for it."""
-    if view.turn != view.viewer or not any(SURRENDER in offer.keys for offer in view.offers):
+    """The called king that the declarer has found in the talon, while they discard.
+
+    At the talon the question names it.
+    """
+    if view.phase == "talon" or not _may_give_up(view):
         return ""
     king = card_sign(view.rules.pack, view.called, words)
     return words("hand-king-in-talon", card=f"**{king}**")
@@ -181,9 +188,18 @@ def question(info: TableInfo, view: View, words: Words) -> str:
         return words("hand-in-a-moment")
     if info.forced:
         return forced_move_line(view, words)
+    return f"**{_asked(info, view, words)}**"
+
+
+def _asked(info: TableInfo, view: View, words: Words) -> str:
+    """The question to the player on turn, who may move."""
+    facts = _ask_facts(info, view)
+    if view.phase == "talon" and _may_give_up(view):
+        king = card_sign(view.rules.pack, view.called, words)
+        return words("ask-king-found", card=king, **facts)
     if view.phase == "talon" and all(cards.bit_count() == 1 for cards in view.sets):
-        return "**" + words("ask-talon-card") + "**"
-    return "**" + words(f"ask-{question_key(view)}", **_ask_facts(info, view)) + "**"
+        return words("ask-talon-card")
+    return words(f"ask-{question_key(view)}", **facts)
 
 
 def _waiting_line(info: TableInfo, view: View, words: Words) -> str:

@@ -196,7 +196,7 @@ async def test_page_of_a_way_can_be_sent(number: str, language: str) -> None:
 @pytest.mark.parametrize("skips", [True, False])
 def test_moves_that_the_record_has_chosen_are_not_said_to_be_the_only_ones(skips: bool) -> None:
     """Between two steps of a short lesson the house plays on, though the learner could choose."""
-    told = {}
+    shown = {}
     for number in ALL_LESSONS:
         for step in range(1, len(lessons("en")[number].stages)):
             recorded = lessons("en")[number].stages[step - 1].recorded
@@ -204,6 +204,6 @@ def test_moves_that_the_record_has_chosen_are_not_said_to_be_the_only_ones(skips
             text = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK).text
             assert not ("just one card" in text and run.was_played_for), f"{number}.{step}"
             if line := re.search(r"The house has played (\d+|a) trick", text):
-                told[f"{number}.{step + 1}"] = line[1]
-    assert told == {"9.3": "6", "S1.9": "25", "K.6": "12", "R.6": "12", "T.3": "12", "S.3": "22",
+                shown[f"{number}.{step + 1}"] = line[1]
+    assert shown == {"9.3": "6", "S1.9": "25", "K.6": "12", "R.6": "12", "T.3": "12", "S.3": "22",
                     "S.5": "2", "L.3": "15", "L.5": "2"}  # fmt: skip

@@ -402,6 +402,10 @@ ask-raise = Alzi il contratto o lo tieni?
 ask-call = Chiama un re: chi ce l'ha gioca con te.
 ask-talon = Prendi uno dei gruppi del tallone.
 ask-talon-card = Prendi una carta del tallone.
+ask-king-found = { $card } era nel tallone: non hai un compagno. { $looks ->
+    [0] Scegli un gruppo o arrenditi.
+   *[other] Prendi il gruppo, guarda oltre o arrenditi.
+}
 ask-discard = { $number ->
     [one] Scarta una carta.
    *[other] Scarta { $number } carte.

@@ -411,6 +411,10 @@ ask-raise = Urci jocul sau îl păstrezi?
 ask-call = Cheamă un rege: cine îl are ți-e partener.
 ask-talon = Ia unul dintre seturile talonului.
 ask-talon-card = Ia o carte din talon.
+ask-king-found = { $card } era în talon: nu ai partener. { $looks ->
+    [0] Alege un set sau dă jocul pierdut.
+   *[other] Ia setul, uită-te mai departe sau dă jocul pierdut.
+}
 ask-discard = { $number ->
     [one] Decartează o carte.
     [few] Decartează { $number } cărți.
