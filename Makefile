@@ -136,7 +136,7 @@ release: $(VENV)/.test $(TOOLS)/.release
 	@$(BIN)/python -m tests.repository_address --readme build/source
 	@export SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct); \
 	  $(TOOLS)/bin/python -m build --outdir dist build/source >/dev/null && \
-	  $(TOOLS)/bin/python -W ignore -m cyclonedx_py requirements --output-reproducible -o dist/sbom.cdx.json requirements.lock
+	  $(TOOLS)/bin/python -W ignore -m cyclonedx_py requirements --pyproject pyproject.toml --output-reproducible -o dist/sbom.cdx.json requirements.lock
 	@rm -rf build
 	@$(BIN)/python -m tests.releases dist/sbom.cdx.json
 	@cd dist && sha256sum * >SHA256SUMS

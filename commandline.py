@@ -32,6 +32,10 @@ READER_GONE = 128 + signal.SIGPIPE
 ENGINE, BOT = "engine.cli", "bot.cli"
 OF_ENGINE = ("replay", "variants", "perft")
 """The commands of ``tarok`` that need only the engine; all others are the bot's."""
+EXTRAS = {
+    BOT: "bot", "cards.cli": "cards", "players.cli": "bot,sandbox,search", "search.cli": "search",
+}  # fmt: skip
+"""By room: the extras of the package with the libraries that its commands need."""
 LIBRARY_OF_BOT = "discord"
 """Without this library no command of the bot is of use."""
 
@@ -73,8 +77,31 @@ class Messages(io.FileIO):
 
 
 def run(room: str) -> NoReturn:
-    """Run ``main`` of a module with the words of the command line, and exit with its status."""
+    """Run ``main`` of a module with the words of the command line, and exit with its status.
+
+    A library that is missing is named in a sentence, with the extra of the package that brings it.
+    """
+    try:
+        _run(room)
+    except ModuleNotFoundError as error:
+        extras = EXTRAS.get(room)
+        if extras is None or _is_ours(error.name):
+            raise
+        sys.exit(
+            f"python -m {room.partition('.')[0]} needs {error.name}, which is not installed: "
+            f"pip install '.[{extras}]' brings it. In a clone, `make run` installs all that the "
+            "bot needs into .venv; then call .venv/bin/python."
+        )
+
+
+def _run(room: str) -> NoReturn:
     sys.exit(quietly(lambda words: import_module(room).main(words), sys.argv[1:]))
+
+
+def _is_ours(module: str | None) -> bool:
+    """Whether a module belongs to this package, so that its absence is a fault of ours."""
+    ours = {room.partition(".")[0] for room in (ENGINE, *EXTRAS)}
+    return module is None or module.partition(".")[0] in ours
 
 
 def quietly(main: Main, words: list[str]) -> int | str | None:
@@ -151,11 +178,11 @@ def tarok() -> NoReturn:
     """The command ``tarok`` of an installed package: the engine's words, and the bot's if any."""
     words = sys.argv[1:]
     if words and words[0] in OF_ENGINE:
-        run(ENGINE)
+        _run(ENGINE)
     if set(words) & {"-h", "--help"} and find_spec(LIBRARY_OF_BOT) is None:
         sys.exit(quietly(_help_of_engine, ["--help"]))
     try:
-        run(BOT)
+        _run(BOT)
     except ModuleNotFoundError as error:
         sys.exit(
             f"tarok {' '.join(words[:1]) or 'run'} needs the bot, and {error.name} is missing: "

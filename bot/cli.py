@@ -99,7 +99,7 @@ def _add_block_commands(commands: Commands) -> None:
     )
     unblock = commands.add_parser("unblock", help="let a blocked person or server play again")
     for command in (block, unblock):
-        command.add_argument("kind", choices=BLOCK_KINDS)
+        command.add_argument("kind", choices=BLOCK_KINDS, help="a person, or a whole server")
         command.add_argument("number", metavar="NUMBER", help="its ID, as Discord copies it")
     block.add_argument("--why", required=True, help="the reason, which the person is shown")
     commands.add_parser("blocked", help="print who is blocked, since when, and why")

@@ -308,7 +308,13 @@ def invite() -> int:
 
 def setup() -> int:
     """Ask for the token and set the bot up; return the exit status. Raises BadSetting."""
-    return _run_command(set_up, {**os.environ, TOKEN: ask_for_token(), TOKEN_FILE: ""})
+    token = ask_for_token()
+    if not token:
+        raise BadSetting(
+            "No token was given, and nothing was written: this command asks for one, or reads the "
+            "first line of its input. Without a token, `make run` starts the sandbox."
+        )
+    return _run_command(set_up, {**os.environ, TOKEN: token, TOKEN_FILE: ""})
 
 
 def _run_command(

@@ -12,7 +12,6 @@ import pwd
 import select
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from functools import cache
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.base.database_address import Server
+from tests.ports import free_port
 from tests.timeout import TIMEOUT
 
 DEBIAN = Path("/usr/lib/postgresql")
@@ -99,9 +99,7 @@ class Postgres:
         self._numbers = itertools.count(1)
         if self._as:
             os.chown(folder, self._as["user"], self._as["group"])
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         subprocess.run(
             [self._bin / "initdb", "-D", self._data, "-U", "tarok", "-A", "trust", "-E", "UTF8",
              "--locale=C", "-N", "--no-instructions"],

@@ -54,12 +54,19 @@ def locked(lock: str) -> dict[str, str]:
     return {_normalized(name): version for name, version in pins}
 
 
-def faults_of_sbom(sbom: str, lock: str) -> list[str]:
-    """Return how a bill of materials (CycloneDX, JSON) differs from the lock, a sentence each."""
-    components = json.loads(sbom)["components"]
+def faults_of_sbom(sbom: str, lock: str, version: str) -> list[str]:
+    """Return how a bill of materials (CycloneDX, JSON) differs from the lock, a sentence each.
+
+    ``version``: that of the release that it has to name.
+    """
+    bill = json.loads(sbom)
+    components, release = bill["components"], bill["metadata"].get("component", {})
     listed = {_normalized(component["name"]): component["version"] for component in components}
     pinned = locked(lock)
-    return [
+    faults = []
+    if (release.get("name"), release.get("version")) != ("tarok", version):
+        faults.append(f"The bill of materials does not say that it is of tarok {version}.")
+    return faults + [
         f"The bill of materials has {name} {listed.get(name, 'not at all')}, and "
         f"requirements.lock {pinned.get(name, 'not at all')}."
         for name in sorted(pinned.keys() | listed.keys())
@@ -79,7 +86,7 @@ def main(words: list[str]) -> int:
     """Print what is wrong; the exit status."""
     if words:
         lock = (ROOT / "requirements.lock").read_text("utf-8")
-        faults = faults_of_sbom(Path(words[0]).read_text("utf-8"), lock)
+        faults = faults_of_sbom(Path(words[0]).read_text("utf-8"), lock, VERSION)
     else:
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
         changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")

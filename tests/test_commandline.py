@@ -12,7 +12,7 @@ import pytest
 from bot import cli
 from commandline import READER_GONE, UNWRITTEN
 from search.puzzles.themes import BEFORE_PLAY
-from tests.bot.base.metrics_port import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[1]
 RECORD = str(ROOT / "tests" / "games" / "slovenian" / "tv_236.game")
@@ -180,6 +180,23 @@ def test_bot_command_of_engine_alone_names_missing_packages(
     process = run_engine_alone(tmp_path, *words)
     assert process.returncode == 1
     assert process.stderr.count("\n") == 1 and "pip install 'tarok[bot]'" in process.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "extras"),
+    [
+        ("bot doctor", "bot"), ("cards --help", "cards"),
+        ("players node player.js", "bot,sandbox,search"),
+    ],
+)  # fmt: skip
+def test_missing_library_of_a_room_is_named_with_its_extra(words: str, extras: str) -> None:
+    process = subprocess.run(
+        [sys.executable, "-S", "-m", *words.split()],
+        cwd=ROOT, env={}, check=False, text=True, timeout=60, capture_output=True,
+    )  # fmt: skip
+    assert process.returncode == 1
+    assert process.stderr.count("\n") == 1 and f"pip install '.[{extras}]'" in process.stderr
+    assert process.stderr.startswith(f"python -m {words.split(maxsplit=1)[0]} needs ")
 
 
 def test_perft_of_finished_record_is_refused(tmp_path: Path) -> None:

@@ -13,7 +13,10 @@ LOCK = "discord.py==2.7.1 \\\n    --hash=sha256:00\ntzdata==2026.3 ; sys_platfor
 
 
 def sbom(**versions: str) -> str:
-    return json.dumps({"components": [{"name": n, "version": v} for n, v in versions.items()]})
+    """A bill of materials of tarok 1.1.0 with packages."""
+    components = [{"name": n, "version": v} for n, v in versions.items()]
+    metadata = {"component": {"name": "tarok", "version": "1.1.0"}}
+    return json.dumps({"metadata": metadata, "components": components})
 
 
 def test_tagged_and_committed_release_has_no_faults() -> None:
@@ -41,7 +44,7 @@ def test_release_whose_parts_disagree_is_refused(
 
 def test_complete_bill_of_materials_has_no_faults() -> None:
     complete = sbom(**{"discord-py": "2.7.1", "tzdata": "2026.3"})
-    assert faults_of_sbom(complete, LOCK) == []
+    assert faults_of_sbom(complete, LOCK, "1.1.0") == []
 
 
 @pytest.mark.parametrize(
@@ -53,7 +56,20 @@ def test_complete_bill_of_materials_has_no_faults() -> None:
     ],
 )
 def test_bill_of_materials_with_other_packages_is_refused(versions: dict[str, str]) -> None:
-    assert len(faults_of_sbom(sbom(**versions), LOCK)) == 1
+    assert len(faults_of_sbom(sbom(**versions), LOCK, "1.1.0")) == 1
+
+
+@pytest.mark.parametrize("version", ["1.0.0", "1.1.0.dev0"])
+def test_bill_of_materials_of_another_release_is_refused(version: str) -> None:
+    complete = sbom(**{"discord-py": "2.7.1", "tzdata": "2026.3"})
+    (fault,) = faults_of_sbom(complete, LOCK, version)
+    assert f"tarok {version}" in fault
+
+
+def test_bill_of_materials_without_a_release_is_refused() -> None:
+    bill = json.loads(sbom(**{"discord-py": "2.7.1", "tzdata": "2026.3"}))
+    del bill["metadata"]["component"]
+    assert len(faults_of_sbom(json.dumps(bill), LOCK, "1.1.0")) == 1
 
 
 def test_every_entry_of_the_lock_is_read() -> None:

@@ -10,8 +10,8 @@ import pytest
 from bot.base.settings import read_settings, table
 from bot.serving import SHUTDOWN_SECONDS
 from tests.laws.sources import ROOT
+from tests.unit_sandbox import UNIT, read_unit
 
-UNIT = ROOT / "deploy" / "tarok.service"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 MAX_EXPOSURE = 20
 """Tenths of systemd's rating, from 0 (closed) to 100 (open)."""
@@ -21,10 +21,7 @@ NEVER_RESTARTED = "2"
 
 def directives() -> dict[str, list[str]]:
     """Values by directive; some are given several times."""
-    result: dict[str, list[str]] = {}
-    for name, value in re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE):
-        result.setdefault(name, []).append(value)
-    return result
+    return read_unit(UNIT.read_text("utf-8"))
 
 
 def environment() -> dict[str, str]:

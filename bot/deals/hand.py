@@ -49,6 +49,8 @@ FEW_CHOICES = 15
 """With more choices a page with a picture has no room for standing explanations."""
 REFUSE = "refuse"
 """The word for a talon set turned up: there may be more to look at."""
+SURRENDER = "surrender"
+"""The word for a deal given up by a declarer who has seen the called king in the talon."""
 
 
 def hand_page(blocks: Callable[[Look, bool], Iterable[Block]], look: Look) -> Page:
@@ -130,9 +132,28 @@ def hand(
 
 
 def _closing(info: TableInfo, view: View, words: Words) -> str:
-    """The taker of the viewer's last trick, and a partner whom the called card has shown."""
-    sentences = closing_sentence(info, view, words), partner_sentence(info, view, words)
+    """The taker of the last trick, a partner shown there, and a called king found in the talon."""
+    sentences = (
+        closing_sentence(info, view, words),
+        partner_sentence(info, view, words),
+        _king_in_talon(view, words),
+    )
     return join_sentences(words, *filter(None, sentences)) if any(sentences) else ""
+
+
+def _may_give_up(view: View) -> bool:
+    return any(SURRENDER in offer.keys for offer in view.offers)
+
+
+def _king_in_talon(view: View, words: Words) -> str:
+    """The called king that the declarer has found in the talon, while they discard.
+
+    At the talon the question names it.
+    """
+    if view.phase == "talon" or not _may_give_up(view):
+        return ""
+    king = card_sign(view.rules.pack, view.called, words)
+    return words("hand-king-in-talon", card=f"**{king}**")
 
 
 def _is_onlooking(view: View) -> bool:
@@ -167,9 +188,18 @@ def question(info: TableInfo, view: View, words: Words) -> str:
         return words("hand-in-a-moment")
     if info.forced:
         return forced_move_line(view, words)
+    return f"**{_asked(info, view, words)}**"
+
+
+def _asked(info: TableInfo, view: View, words: Words) -> str:
+    """The question to the player on turn, who may move."""
+    facts = _ask_facts(info, view)
+    if view.phase == "talon" and _may_give_up(view):
+        king = card_sign(view.rules.pack, view.called, words)
+        return words("ask-king-found", card=king, **facts)
     if view.phase == "talon" and all(cards.bit_count() == 1 for cards in view.sets):
-        return "**" + words("ask-talon-card") + "**"
-    return "**" + words(f"ask-{question_key(view)}", **_ask_facts(info, view)) + "**"
+        return words("ask-talon-card")
+    return words(f"ask-{question_key(view)}", **facts)
 
 
 def _waiting_line(info: TableInfo, view: View, words: Words) -> str:

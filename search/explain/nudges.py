@@ -113,7 +113,8 @@ def nudge(view: View, move: Action) -> Reason:
     if view.phase == "call":
         return _to_call(view)
     if view.phase in ("talon", "fool") or move == Word(SURRENDER):
-        return Reason("give-up" if move == Word(SURRENDER) else view.phase, {})
+        may_give_up = any(SURRENDER in offer.keys for offer in view.offers)
+        return Reason("give-up" if may_give_up else view.phase, {})
     if isinstance(move, Say) and move.key in view.rules.bonuses:
         return _promise(view, move.key)
     if isinstance(move, Kontra):

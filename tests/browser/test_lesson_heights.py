@@ -69,7 +69,10 @@ def pages_on_the_way(words: Words) -> Iterator[tuple[str, Page]]:
     """Yield the highest pages of the lessons that open in place of another game's lesson."""
     for lesson in FIRST_SERIES[:2]:
         named = (
-            (f"{lesson}.{step_of(run) + 1} for {wanted}", replace(run, wanted=wanted))
+            (
+                f"{lesson}.{step_of(run) + 1} for {wanted}",
+                replace(run, stored=replace(run.stored, wanted=wanted)),
+            )
             for run in runs(lesson)
             for wanted in OTHER_GAMES
         )

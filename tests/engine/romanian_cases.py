@@ -302,6 +302,11 @@ def changes(deal: Deal, *keys: str) -> list[int]:
     return scores
 
 
+def deal_in_michi() -> Deal:
+    """A deal that all have passed, before its first card."""
+    return play_moves(new_deal(), "1 pass, 2 pass, 3 pass, 0 pass")
+
+
 def michi_deal(radler: int) -> Deal:
     """A finished michi-michi, played at random."""
     deal = play_moves(

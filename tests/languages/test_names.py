@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.kit.l10n import load_words
+from engine import VARIANTS
 from tests.languages.complete import LOCALES, base, every_language, sentences
 from tests.pages.drawn import ROOT
 
@@ -68,3 +70,29 @@ def test_a_thing_has_one_name(language: str) -> None:
 def test_another_name_is_found(language: str, text: str) -> None:
     assert wrong_names(language, iter([("", text)]))
     assert not wrong_names(language, iter([("", f"({text})")]))
+
+
+@every_language
+@pytest.mark.parametrize("game", VARIANTS)
+def test_trula_of_a_hint_has_the_names_of_its_cards(game: str, language: str) -> None:
+    """In Romania T21 is the Luna: a hint must not look for a Mond there."""
+    words = load_words(strict=True)(language).of(game)
+    signs = (words(f"card-{card}").split("\u00a0")[0].split(" ")[0] for card in ("T1", "T21", "F"))
+    trula = words("trula-name").casefold()
+    missing = [sign for sign in signs if re.sub("[0-9]+$", "", sign).casefold() not in trula]
+    assert not missing, trula
+
+
+TOGETHER = {
+    "sl": r"vaš\w*|naš\w*", "de": r"euch|euer\w*|uns", "it": r"vostr\w|nostr\w",
+    "pl": r"wasz\w*|nasz\w*", "ro": r"voastră|noastră", "ja": "味方のもの",
+}  # fmt: skip
+"""Words for what belongs to several people."""
+
+
+@pytest.mark.parametrize("language", TOGETHER)
+@pytest.mark.parametrize("key", ["reason-saves-won", "reason-feeds"])
+def test_trick_in_a_hint_is_not_said_to_belong_to_several(key: str, language: str) -> None:
+    """Two who play Straw Man Tarock have no partner, nor has a declarer alone."""
+    sentence = load_words(strict=True)(language)(key, card="♠K", other_card="♠K")
+    assert not re.search(rf"\b(?:{TOGETHER[language]})\b", sentence), sentence

@@ -7,6 +7,7 @@ from bot.pictures.scenes import HandTableScene
 from bot.tables.pages.aims import aim
 from bot.tables.pages.alone import NOTICE, with_aim
 from engine import observe
+from tests.engine import romanian_cases as romanian
 from tests.engine.build import play_moves
 from tests.engine.slovenian_cases import deal_with_rules, rules
 from tests.laws.playing import RULES, Table, each_table, numbered_deal, sizes
@@ -114,3 +115,10 @@ def test_aim_stands_above_the_question_and_below_a_notice() -> None:
         f"-# {line}"
     )
     assert NOTICE not in line
+
+
+def test_aim_of_a_michi_michi_is_few_tricks_and_not_few_points() -> None:
+    """ROM-POOL-12: each trick costs chips, whatever is in it."""
+    deal = romanian.deal_in_michi()
+    line = aim(plain_info(4, "romanian"), observe(deal, deal.turn), WORDS.of("romanian"))
+    assert "take as few tricks as you can" in line and "take as little" not in line

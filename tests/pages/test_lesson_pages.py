@@ -1,5 +1,7 @@
 """Pages of lessons: each step with what comes of each answer fits, in every language and look."""
 
+import re
+
 import pytest
 
 from bot.games.info import TableInfo
@@ -155,7 +157,7 @@ def test_many_tricks_without_a_choice_are_counted(monkeypatch: pytest.MonkeyPatc
     moves = stage.script.lines[stage.step.line :]
     run = run_of("5", 6, moves=moves, answer="play:T17")
     assert WORDS("lesson-forced") in text_of(run)
-    monkeypatch.setattr("bot.learning.lessons.pages.MAX_TRICKS_BETWEEN", 0)
+    monkeypatch.setattr("bot.learning.lessons.tricks_between.MAX_TRICKS_BETWEEN", 0)
     assert WORDS("lesson-forced-many", tricks=1) in text_of(run)
 
 
@@ -189,3 +191,19 @@ async def test_page_of_a_way_can_be_sent(number: str, language: str) -> None:
                     page = way_page(run, index, info, words, look)
                     check_page_fits(page)
                     assert str(result_of(way.end)[0]) in page.text
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_moves_that_the_record_has_chosen_are_not_said_to_be_the_only_ones(skips: bool) -> None:
+    """Between two steps of a short lesson the house plays on, though the learner could choose."""
+    shown = {}
+    for number in ALL_LESSONS:
+        for step in range(1, len(lessons("en")[number].stages)):
+            recorded = lessons("en")[number].stages[step - 1].recorded
+            run = run_of(number, step, answer="" if skips else recorded)
+            text = lesson_page(run, infos(run)[1], WORDS, TEXT_LOOK).text
+            assert not ("just one card" in text and run.was_played_for), f"{number}.{step}"
+            if line := re.search(r"The house has played (\d+|a) trick", text):
+                shown[f"{number}.{step + 1}"] = line[1]
+    assert shown == {"9.3": "6", "S1.9": "25", "K.6": "12", "R.6": "12", "T.3": "12", "S.3": "22",
+                    "S.5": "2", "L.3": "15", "L.5": "2"}  # fmt: skip

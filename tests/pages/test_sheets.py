@@ -62,6 +62,15 @@ def test_score_sheet_explains_a_tie() -> None:
     assert "35 to 35" not in sheet_text(declared)
 
 
+def test_score_sheet_does_not_say_that_a_declarer_alone_can_score() -> None:
+    """STR-SCORE-5: either player may win points; here the other one has won none."""
+    won = strohmann_cases.pile(26, 60)
+    rules = strohmann_cases.rules_with(birds="none")
+    text = sheet_text(strohmann_cases.finished_deal((won, TAROK.whole & ~won), 0, rules, None))
+    assert "never lost: nothing changes for Bor" in text
+    assert "Only the declarer's side scores" not in text
+
+
 @pytest.mark.parametrize("value, again", [("throw_in_same_dealer", True),
                                           ("throw_in_next_dealer", False)])  # fmt: skip
 def test_score_sheet_names_the_dealer_of_a_passed_deal(value: str, again: bool) -> None:

@@ -32,6 +32,14 @@ async def test_advanced_run_is_loaded_as_stored(rows: LessonRows) -> None:
     assert await rows.done(ANA) == frozenset()
 
 
+async def test_lesson_asked_for_is_loaded_until_another_begins(rows: LessonRows) -> None:
+    run = await rows.begin(ANA, "1", "1.1", 900, "K")
+    assert run.wanted == "K"
+    await rows.want(ANA, "L")
+    assert await rows.load(ANA) == replace(run, wanted="L")
+    assert (await rows.begin(ANA, "2", "2.1", 900)).wanted == ""
+
+
 async def test_second_press_on_the_same_page_is_refused(rows: LessonRows) -> None:
     run = await rows.begin(ANA, "1", "1.1", 900)
     await rows.advance(replace(run, step=1), Tally(answered="1.1"), is_over=False)

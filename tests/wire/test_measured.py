@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.base import VERSION
 from sandbox import Fault, Server, User, pictures
-from tests.bot.base.metrics_port import free_port, values
+from tests.bot.base.metrics_port import values
+from tests.ports import free_port
 from tests.timeout import TIMEOUT
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of

@@ -102,7 +102,7 @@ async def test_wrong_switches_are_named_with_their_place(
     [
         ("wrong", {}, "Discord does not know this token", STOP),
         ("two words", {}, "takes the bot token alone", STOP),
-        ("", {}, "DISCORD_TOKEN is not set", STOP),
+        ("", {}, "No token was given", STOP),
         ("x", {"TAROK_DISCORD_API": "http://127.0.0.1:9/api/v10"}, "cannot be reached", AGAIN),
     ],
 )

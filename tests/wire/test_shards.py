@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from sandbox import GUILD, INVALID_SHARD, Rate, Sandbox, Server, User
-from tests.bot.base.metrics_port import free_port, values
+from tests.bot.base.metrics_port import values
 from tests.databases import sqlite_connection
+from tests.ports import free_port
 from tests.timeout import TIMEOUT, poll_until
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, has_logged, wait_for_query

@@ -117,7 +117,7 @@ def analysis(summary: Analysis, page_index: int, words: Words, look: Look = TEXT
     if not look.pictured:
         in_words = _position_text(summary.info, position, text_words, look)
         return page(head, *in_words, explanation, Divider(), controls)
-    pictures: list[Block] = [Picture(*past_table(summary.info, position.public, words, look.faces))]
+    pictures: list[Block] = [Picture(*past_table(summary.info, position.table, words, look.faces))]
     if position.own.hand | own_tops(position.own):
         pictures.append(Picture(*hand_scene(summary.info, position.own, words, look)))
     heading = Text("\n".join((title, *key_lines(summary.info))))
@@ -170,8 +170,7 @@ def _controls(
 def _position_text(info: TableInfo, position: Position, words: Words, look: Look) -> Iterator[Text]:
     """Yield the position in text: bids and announcements, the cards on the table and in hand."""
     view = position.own
-    public = position.public
-    lines = situation(info, public, words)
+    lines = situation(info, position.table, words)
     if view.trick and view.leader is not None:
         played = [
             f"{plain_name(info, seated(view.order, view.leader, place))} "

@@ -48,6 +48,11 @@ class Position:
     public: View
     """The position as everybody saw it."""
 
+    @property
+    def table(self) -> View:
+        """The table as everybody saw it, but with the talon sets at which the player had looked."""
+        return self.public._replace(sets=self.own.sets)
+
 
 @dataclass(frozen=True)
 class DecidedDeal:

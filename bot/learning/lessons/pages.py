@@ -9,10 +9,9 @@ from bot.deals.hand_controls import card_rows, choice_button
 from bot.deals.hand_table import hand_table
 from bot.deals.score_sheet import score_lines
 from bot.deals.wording.alt_texts import hand_table_alt, spread_alt
-from bot.deals.wording.tricks import cards_of, closed_trick, table_lines
+from bot.deals.wording.tricks import table_lines
 from bot.deals.wording.words import (
     action_label,
-    card_sign,
     card_signs,
     plain_name,
     suit_block,
@@ -61,14 +60,13 @@ from bot.learning.lessons.outcomes import (
 from bot.learning.lessons.script import ANY, LEARNER, Answer, Step, legal_codes
 from bot.learning.lessons.sentences import filled
 from bot.learning.lessons.service import Run
+from bot.learning.lessons.tricks_between import learners_view, trick_line, tricks_between
 from bot.pictures.scenes import Fan, HandTableScene, SpreadScene
 from bot.tables.pages.aims import aim
-from engine import Action, Deal, Lay, Trick, View, decode, encode, observe
+from engine import Action, Deal, Lay, View, decode, encode, observe
 
 LEARN = "learn"
 """First word of the custom_ids of buttons to lessons."""
-MAX_TRICKS_BETWEEN = 3
-"""With more tricks in which a learner had no choice, only their number is told."""
 MAX_OTHERS = 3
 """Number of wrong choices shown besides those that a step names."""
 ANSWER = "answer"
@@ -109,7 +107,7 @@ def _asked(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
     yield Text(_head(run, lesson, reader.words))
     said = [f"> {line}" for line in _reaction(run, lesson, info, reader)]
     if not run.stored.misses and _follows_a_move(run):
-        said += _tricks_since(run, info, reader.lines, is_told=bool(said))
+        said += tricks_between(run, info, reader.lines, is_told=bool(said))
     if labels := _way_labels(run, info, reader):
         said.append("-# " + reader.words("lesson-ways", counted=int(_differ(ways_of(run)))))
         if ways_to_look_at(run):
@@ -128,7 +126,7 @@ def _question(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Iterat
     """Yield the question; after a wrong card, which its page says enough about, only a request."""
     words = reader.words
     if run.plays_freely:
-        if goal := aim(info, _view(run), words):
+        if goal := aim(info, learners_view(run), words):
             yield goal
         yield f"**{words('lesson-go-on')}**"
         return
@@ -158,8 +156,8 @@ def _over(run: Run, info: TableInfo, reader: Reader) -> Iterator[Block]:
 
 
 def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
-    number = _number_after(run.lesson)
-    play = Button(_play_control(run.lesson), words("lesson-play"), "success")
+    number = _number_after(run)
+    play = Button(_play_control(run), words("lesson-play"), "success")
     ends_series = run.lesson.number in (FIRST_SERIES[-1], *FROM_NOTHING)
     if ends_series:
         yield play
@@ -174,8 +172,11 @@ def _buttons_after(run: Run, words: Words) -> Iterator[Button]:
         yield play
 
 
-def _number_after(lesson: Lesson) -> str:
+def _number_after(run: Run) -> str:
     """The number of the lesson to go on with; empty: there is none."""
+    lesson = run.lesson
+    if run.wanted is not None and lesson.number == FIRST_SERIES[1]:
+        return run.wanted.number
     if lesson.number in FROM_NOTHING:
         others = lessons(FALLBACK)
         return next((other for other in OTHER_GAMES if others[other].game == lesson.game), "")
@@ -183,59 +184,9 @@ def _number_after(lesson: Lesson) -> str:
     return series[series.index(lesson.number) + 1] if lesson.number in series else ""
 
 
-def _play_control(lesson: Lesson) -> str:
-    """The custom_id of the button that starts a match of the lesson's game."""
-    return f"{PLAY_FIRST}:{lesson.game}"
-
-
-def _tricks_since(run: Run, info: TableInfo, words: Words, *, is_told: bool) -> Iterator[str]:
-    """Yield the tricks since the learner's last choice, and why they had none in the later ones.
-
-    ``is_told``: a sentence has told of the trick of that choice; before free play, of all of them.
-    """
-    earlier = run.lesson.stages[: run.stored.step]
-    if is_told and not any(stage.step.plays_on for stage in earlier):
-        return
-    view = observe(run.deal, LEARNER)
-    count = 0 if run.before is None else len(observe(run.before, None).tricks)
-    tricks = view.tricks[count:]
-    if run.before is None or len(tricks) < 2:
-        yield from filter(None, (_closing(info, _view(run), words),))
-        return
-    if not is_told:
-        yield _trick_line(info, view, tricks[0], words)
-    forced = tricks[1:]
-    if len(forced) > MAX_TRICKS_BETWEEN:
-        yield "-# " + words("lesson-forced-many", tricks=len(forced))
-        return
-    yield "-# " + words("lesson-forced")
-    for trick in forced:
-        yield _trick_line(info, view, trick, words)
-
-
-def _trick_line(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
-    """A trick and its taker, in small print."""
-    cards = cards_of(info, view, trick.leader, trick.cards, words)
-    return "-# " + words("lesson-follows", cards=cards, name=plain_name(info, trick.winner))
-
-
-def _closing(info: TableInfo, view: View, words: Words) -> str:
-    """The taker of the learner's last trick, and the card; points are the house's matter."""
-    trick = closed_trick(view)
-    if trick is None:
-        return ""
-    return words(
-        "lesson-taken",
-        own=int(trick.winner == LEARNER),
-        name=plain_name(info, trick.winner),
-        card=f"**{card_sign(view.rules.pack, trick.winning, words)}**",
-    )
-
-
-def _view(run: Run) -> View:
-    """The deal as the learner sees it; at the first step without the tricks before it."""
-    view = observe(run.deal, LEARNER)
-    return view if run.stored.step else view._replace(tricks=())
+def _play_control(run: Run) -> str:
+    """The custom_id of the button that starts a match of the game that the person learns."""
+    return f"{PLAY_FIRST}:{(run.wanted or run.lesson).game}"
 
 
 def _translated(run: Run, reader: Reader) -> Lesson:
@@ -252,8 +203,8 @@ def _head(run: Run, lesson: Lesson, words: Words) -> str:
         trick = len(observe(run.deal, None).tricks) + 1
         return "-# " + words("lesson-free", number=number, title=lesson.title, trick=trick)
     step, steps = run.stored.step + 1, len(lesson.stages)
-    if run.wanted:
-        game = words(f"variant-{lessons(FALLBACK)[run.wanted].game}")
+    if run.wanted is not None:
+        game = words(f"variant-{run.wanted.game}")
         return "-# " + words("lesson-before", number=number, game=game, step=step, steps=steps)
     return "-# " + words("lesson-head", number=number, title=lesson.title, step=step, steps=steps)
 
@@ -322,7 +273,7 @@ def _to_wrong(stage: Stage, code: str, info: TableInfo, reader: Reader) -> Itera
     after = trick_after(stage, code) if stage.step.is_move else None
     if after is not None:
         view, trick = after
-        yield _trick_line(info, view, trick, reader.lines)
+        yield trick_line(info, view, trick, reader.lines)
 
 
 def _tricks_of(stage: Stage, way: Way, info: TableInfo, reader: Reader) -> str:
@@ -371,7 +322,7 @@ def _cards_shown(run: Run, stage: Stage, info: TableInfo, reader: Reader) -> Ite
         yield _spread(fans, reader)
     if not asks_of_table:
         return
-    view = _view(run)
+    view = learners_view(run)
     if look.pictured:
         is_plain = stage.is_open or not (run.plays_freely or stage.step.is_move)
         is_low = is_plain or run.stored.step > 0
@@ -492,7 +443,7 @@ def _navigation(run: Run, words: Words, info: TableInfo) -> Row:
             Button(info.control("skip"), words("lesson-skip")),
             Button(f"{LEARN}:all", words("lesson-all")),
             Button(info.control("stop"), words("lesson-stop")),
-            Button(_play_control(run.lesson), words("lesson-play")),
+            Button(_play_control(run), words("lesson-play")),
         )
     )
 

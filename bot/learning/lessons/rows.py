@@ -28,6 +28,8 @@ class StoredRun:
     """The number of presses, which gives stale ones away."""
     asked_at: int = 0
     """When the person came to the step, in seconds."""
+    wanted: str = ""
+    """The number of the lesson that was asked for, and builds on this one; empty: this one was."""
 
 
 class Tally(NamedTuple):
@@ -53,18 +55,20 @@ class StepCount(NamedTuple):
 
 
 SELECT = """
-SELECT id, lesson, step, misses, answer, moves, seq, asked_at FROM lesson_runs WHERE "user" = ?
+SELECT id, lesson, step, misses, answer, moves, seq, asked_at, wanted
+FROM lesson_runs WHERE "user" = ?
 """
 BEGIN = """
-INSERT INTO lesson_runs ("user", lesson, step, misses, answer, moves, seq, asked_at)
-VALUES (?, ?, 0, 0, '', '', 0, ?)
+INSERT INTO lesson_runs ("user", lesson, step, misses, answer, moves, seq, asked_at, wanted)
+VALUES (?, ?, 0, 0, '', '', 0, ?, ?)
 ON CONFLICT ("user") DO UPDATE SET lesson = excluded.lesson, step = 0, misses = 0, answer = '',
-    moves = '', seq = lesson_runs.seq + 1, asked_at = excluded.asked_at
+    moves = '', seq = lesson_runs.seq + 1, asked_at = excluded.asked_at, wanted = excluded.wanted
 """
 ADVANCE = """
 UPDATE lesson_runs SET step = ?, misses = ?, answer = ?, moves = ?, seq = seq + 1, asked_at = ?
 WHERE id = ? AND seq = ?
 """
+WANT = 'UPDATE lesson_runs SET wanted = ? WHERE "user" = ?'
 FINISH = 'INSERT INTO lessons_done ("user", lesson) VALUES (?, ?) ON CONFLICT DO NOTHING'
 DONE = 'SELECT lesson FROM lessons_done WHERE "user" = ? ORDER BY lesson'
 MAX_OFFERS = 2
@@ -97,24 +101,31 @@ def load(db: Database, user: int) -> StoredRun | None:
     row = db.execute(SELECT, (user,)).fetchone()
     if row is None:
         return None
-    number, lesson, step, misses, answer, moves, seq, asked_at = row
+    number, lesson, step, misses, answer, moves, seq, asked_at, wanted = row
     return StoredRun(
         id=number, user=user, lesson=lesson, step=step, misses=misses, answer=answer,
-        moves=tuple(moves.splitlines()), seq=seq, asked_at=asked_at,
+        moves=tuple(moves.splitlines()), seq=seq, asked_at=asked_at, wanted=wanted,
     )  # fmt: skip
 
 
-def begin(db: Database, user: int, lesson: str, first: str, now: int) -> StoredRun:
+def begin(
+    db: Database, user: int, lesson: str, first: str, now: int, wanted: str = ""
+) -> StoredRun:
     """Begin a lesson, the name of whose first step is ``first``, in place of the last one.
 
-    From then on it is not offered any more.
+    From then on it is not offered any more. ``wanted``: the lesson to which it leads.
     """
-    db.execute(BEGIN, (user, lesson, now))
+    db.execute(BEGIN, (user, lesson, now, wanted))
     db.execute(NEVER_OFFER, (user, lesson, MAX_OFFERS))
     _count(db, Tally(shown=first))
     run = load(db, user)
     assert run is not None
     return run
+
+
+def want(db: Database, user: int, wanted: str) -> None:
+    """Note the lesson to which the person's own one leads; empty: none was asked for."""
+    db.execute(WANT, (wanted, user))
 
 
 def advance(db: Database, run: StoredRun, tally: Tally, *, is_over: bool) -> None:
@@ -173,6 +184,7 @@ class LessonRows(Rows):
 
     load = reads(load)
     begin = writes(begin)
+    want = writes(want)
     advance = writes(advance)
     done = reads(done)
     offer = writes(offer)
@@ -182,7 +194,7 @@ class LessonRows(Rows):
 PERSONAL = PersonalRows(
     export={
         "lesson": """
-            SELECT lesson, step, misses, answer, moves, asked_at AS "at"
+            SELECT lesson, step, misses, answer, moves, asked_at AS "at", wanted
             FROM lesson_runs WHERE "user" = ?1""",
         "lessons_done": 'SELECT lesson FROM lessons_done WHERE "user" = ?1',
         "lesson_offers": """

@@ -40,8 +40,11 @@ class Run:
 
     stored: StoredRun
     lesson: Lesson
-    wanted: str = ""
-    """The number of the lesson that was asked for, and builds on this one; empty: this one was."""
+
+    @property
+    def wanted(self) -> Lesson | None:
+        """The lesson that was asked for, and builds on this one; None: this one was."""
+        return _all().get(self.stored.wanted)
 
     @property
     def is_over(self) -> bool:
@@ -78,6 +81,21 @@ class Run:
                 before = deal
             deal = act(deal, int(player), decode(deal.rules.pack, code))
         return before
+
+    @cached_property
+    def was_played_for(self) -> bool:
+        """True if the record has made choices for the learner since the step before."""
+        previous, stage = self.previous, self.stage
+        if self.stored.moves or previous is None or previous.script is not stage.script:
+            return False
+        deal, begun = previous.deal, previous.step.line
+        for line in stage.script.lines[begun : stage.step.line]:
+            player, code = line.split()
+            is_later = deal is not previous.deal
+            if is_later and int(player) == LEARNER and not has_no_choice(Views(deal)):
+                return True
+            deal = act(deal, int(player), decode(deal.rules.pack, code))
+        return False
 
     @property
     def plays_freely(self) -> bool:
@@ -121,6 +139,8 @@ class Lessons:
             if not run.is_over:
                 return run
         done = await self._rows.done(user)
+        if stored is not None and stored.wanted in _all() and FIRST_SERIES[1] in done:
+            return await self.start(user, stored.wanted)
         left = (number for number in ALL_LESSONS if number not in {*done, *FROM_NOTHING})
         return await self.start(user, next(left, FIRST_SERIES[0]))
 
@@ -136,9 +156,10 @@ class Lessons:
         if number is not None:
             return await self.start(user, number)
         run = await self.resume(user)
-        if wanted is None or run.lesson.number not in FIRST_SERIES[:2]:
+        if run.lesson.number not in FIRST_SERIES[:2]:
             return run
-        return replace(run, wanted=wanted)
+        await self._rows.want(user, wanted or "")
+        return replace(run, stored=replace(run.stored, wanted=wanted or ""))
 
     async def _knows_a_game(self, user: int) -> bool:
         """True if the person has learnt what a trick is, or has played."""
@@ -147,11 +168,16 @@ class Lessons:
         return not await self._tables.newcomers((user,), DEALS_OF_PLAYER)
 
     async def start(self, user: int, number: str) -> Run:
-        """Begin a lesson. Raises Denied if there is none with this number."""
+        """Begin a lesson. Raises Denied if there is none with this number.
+
+        One on which the lesson of another game builds still leads to that one.
+        """
         if number not in _all():
             raise Denied("unknown-button")
+        stored = await self._rows.load(user) if number in FIRST_SERIES[:2] else None
+        wanted = "" if stored is None else stored.wanted
         first = _all()[number].stages[0].step.name
-        return _run(await self._rows.begin(user, number, first, self._now()))
+        return _run(await self._rows.begin(user, number, first, self._now(), wanted))
 
     async def find(self, user: int, run_id: int) -> Run:
         """Return the person's lesson. Raises Denied if the number is not theirs."""

@@ -8,6 +8,7 @@ aim-discard = Du legst Karten ab: Mach eine kurze Farbe leer, dann kannst du sie
 aim-say = Etwas ansagen oder verdoppeln? Passen kostet nichts.
 aim-passed = Kontra und Ansagen kommen später: Das Haus hat für dich gepasst.
 aim-little = Alle spielen allein: Nimm so wenig wie möglich.
+romanian-aim-little = Alle spielen allein: Nimm so wenige Stiche wie möglich, jeder kostet Chips.
 aim-beggar-own = Du darfst keinen einzigen Stich machen.
 aim-beggar = { $name } darf keinen einzigen Stich machen: Bring { $name } dazu, einen zu nehmen.
 aim-valat-own = Du musst alle Stiche machen.

@@ -5,6 +5,7 @@ coach-call = Ruf einen König in einer Farbe, in der du kleine Karten zum Ausspi
 coach-talon = Zuerst Tarocks, dann ein König, dann, was eine Farbe leer macht.
 coach-discard = Leg Figuren ab, die gefangen würden; lass Könige nicht allein oder behalte keine Karte der Farbe.
 coach-klop = Nimm nichts: Was du nimmst, zählt gegen dich. Überstechen musst du aber, wenn du kannst.
+romanian-coach-klop = Jeder Stich, den du machst, kostet dich Chips, was auch drin ist. Überstechen musst du nicht.
 coach-defence = { $name } spielt. Wer den gerufenen König hat, hilft dabei; die anderen spielen mit dir.
 coach-mond = Den Mond, T21, fängt nur der Sküs. Solange der noch draußen ist, spiel den Mond als Letzter zum Stich oder gar nicht.
 coach-kontra = Das Spiel zählt doppelt. Sonst ändert sich nichts: Gewonnen ist es mit denselben Punkten.

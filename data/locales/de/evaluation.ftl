@@ -35,6 +35,7 @@ evaluate-deals = Aus { $deals } Kartenverteilungen, die zu diesem Blatt passen; 
 evaluate-before = Wer vor dir an der Reihe ist, hat gepasst.
 evaluate-points-own = Wert: deine Spielpunkte. Vorn: in wie vielen Spielen du über dem Schnitt der anderen liegst.
 evaluate-points-less = Wert: deine Spielpunkte weniger der Schnitt der anderen. Vorn: in wie vielen Spielen das über 0 liegt.
+strohmann-evaluate-points-less = Wert: deine Spielpunkte weniger die deines Gegenübers. Vorn: in wie vielen Spielen das über 0 liegt.
 evaluate-error = ±: der Standardfehler. Was näher beieinander liegt, kann gleich gut sein.
 evaluate-fewer = Kontrakte, die weit zurücklagen, wurden in weniger Spielen versucht, manche nur in { $deals }.
 denied-evaluate-unknown = Die Karte „{ $card }“ kenne ich nicht. Schreib die Karten mit Leerzeichen dazwischen, zum Beispiel T1 T20 F ♠K H7.

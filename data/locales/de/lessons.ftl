@@ -10,6 +10,10 @@ lesson-played = Richtig: { $answer }.
 lesson-follows = { $cards }. Der Stich geht an { $name }.
 lesson-forced = Du hattest keine Wahl, deshalb wurde für dich gespielt:
 lesson-forced-many = In { $tricks } Stichen hattest du keine Wahl: Sie liefen von selbst.
+lesson-played-for = { $tricks ->
+    [one] Einen Stich hat das Haus für dich gespielt.
+   *[other] { $tricks } Stiche hat das Haus für dich gespielt.
+}
 lesson-tricks = { $choice }: { $tricks ->
         [0] kein Stich
         [one] ein Stich

@@ -36,6 +36,7 @@ ask-reveal = Die Strohmänner werden aufgedeckt.
 
 strohmann-score-klop = Einfaches Spiel: Mit 36 oder mehr Kartenpunkten ist es gewonnen.
 strohmann-score-ended-redeal = Jemand ohne Tarock hat neu geben lassen: Das Spiel zählt nichts.
+strohmann-score-others = Punkte kann man hier nur gewinnen, nie verlieren: Für { $names } ändert sich nichts.
 strohmann-score-ended-passed-out = Beide haben gepasst: Das Spiel wird zusammengeworfen und zählt nichts.
 strohmann-score-made-alone = { $name } hat gegen { $others } aufgenommen und gewonnen.
 strohmann-score-lost-alone = { $name } hat gegen { $others } aufgenommen und verloren.

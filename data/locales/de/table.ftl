@@ -308,6 +308,7 @@ last-after = Stich { $number } ▶
 last-title = ### Stich { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } lag im Talon: Du hast keinen Partner und darfst aufgeben.
 hand-partner = Mit dir spielt { $name }
 hand-tops = ▲ Auf deinen Strohmännern: { $cards }
 hand-over = Das Spiel ist aus.
@@ -408,6 +409,10 @@ ask-raise = Erhöhst du, oder bleibt es dabei?
 ask-call = Ruf einen König: Wer ihn hat, spielt mit dir.
 ask-talon = Nimm ein Päckchen aus dem Talon.
 ask-talon-card = Nimm eine Karte aus dem Talon.
+ask-king-found = { $card } lag im Talon: Du hast keinen Partner. { $looks ->
+    [0] Wähl ein Päckchen oder gib auf.
+   *[other] Nimm das Päckchen, sieh weiter oder gib auf.
+}
 ask-discard = { $number ->
     [one] Leg eine Karte ab.
    *[other] Leg { $number } Karten ab.

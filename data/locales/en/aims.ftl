@@ -8,6 +8,7 @@ aim-discard = You put cards away: empty a short suit, so that you can trump it l
 aim-say = Announce or double something? Passing costs nothing.
 aim-passed = Kontra and announcements come later: the house passed for you.
 aim-little = Everyone plays alone: take as little as you can.
+romanian-aim-little = Everyone plays alone: take as few tricks as you can, each one costs chips.
 aim-beggar-own = You must not win a single trick.
 aim-beggar = { $name } must not win a single trick: make them take one.
 aim-valat-own = You must win every trick.

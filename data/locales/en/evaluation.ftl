@@ -35,6 +35,7 @@ evaluate-deals = From { $deals } deals that fit this hand, played by club player
 evaluate-before = Everybody who speaks before you has passed.
 evaluate-points-own = Worth: your game points. Ahead: in how many deals you score above the others' average.
 evaluate-points-less = Worth: your game points less the others' average. Ahead: in how many deals that is above 0.
+strohmann-evaluate-points-less = Worth: your game points less your opponent's. Ahead: in how many deals that is above 0.
 evaluate-error = ±: the standard error. Two bids that lie closer together may be equally good.
 evaluate-fewer = Bids that fell far behind were tried in fewer deals, some in { $deals }.
 denied-evaluate-unknown = I don't know the card “{ $card }”. Write the cards with blanks between them, such as T1 T20 F ♠K H7.

@@ -10,6 +10,10 @@ lesson-played = The right one: { $answer }.
 lesson-follows = { $cards }. It goes to { $name }.
 lesson-forced = You had just one card to play, so it was played for you:
 lesson-forced-many = In { $tricks } tricks you had just one card to play each time: they went by themselves.
+lesson-played-for = { $tricks ->
+    [one] The house has played a trick for you.
+   *[other] The house has played { $tricks } tricks for you.
+}
 lesson-tricks = { $choice }: { $tricks ->
         [0] no trick
         [one] one trick

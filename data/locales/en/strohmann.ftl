@@ -36,6 +36,7 @@ ask-reveal = The straw men are turned.
 
 strohmann-score-klop = Nobody took the game: 36 card points or more win the deal.
 strohmann-score-ended-redeal = A player without a trump has had the deal thrown in: it scores nothing.
+strohmann-score-others = Points are only won in this game, never lost: nothing changes for { $names }.
 strohmann-score-ended-passed-out = Both have passed: the deal is thrown in and scores nothing.
 strohmann-score-made-alone = { $name } took the game and made it against { $others }.
 strohmann-score-lost-alone = { $name } took the game and lost it against { $others }.

@@ -286,6 +286,7 @@ last-after = Trick { $number } ▶
 last-title = ### Trick { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } was in the talon: you have no partner, and may give up.
 hand-partner = Your partner: { $name }
 hand-tops = ▲ On your straw men: { $cards }
 hand-over = The deal is over.
@@ -386,6 +387,10 @@ ask-raise = Raise the contract, or keep it?
 ask-call = Call a king: its holder is your partner.
 ask-talon = Take one of the talon sets.
 ask-talon-card = Take one card from the talon.
+ask-king-found = { $card } was in the talon: you have no partner. { $looks ->
+    [0] Choose a set, or give up.
+   *[other] Take the set, turn it up and look on, or give up.
+}
 ask-discard = { $number ->
     [one] Discard one card.
    *[other] Discard { $number } cards.

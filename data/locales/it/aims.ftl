@@ -8,6 +8,7 @@ aim-discard = Scarti delle carte: svuota un seme corto, così poi potrai tagliar
 aim-say = Annunciare o raddoppiare? Passare non costa nulla.
 aim-passed = Kontra e annunci arrivano più avanti: la casa ha passato per te.
 aim-little = Ognuno gioca per sé: prendi il meno possibile.
+romanian-aim-little = Ognuno gioca per sé: fai meno prese che puoi, ognuna costa gettoni.
 aim-beggar-own = Non devi fare nemmeno una presa.
 aim-beggar = { $name } non deve fare nemmeno una presa: costringi chi dichiara a farne una.
 aim-valat-own = Devi fare tutte le prese.

@@ -5,6 +5,7 @@ coach-call = Chiama un re in un seme in cui hai carte piccole con cui aprire.
 coach-talon = Prima i trionfi, poi un re, poi ciò che svuota un seme.
 coach-discard = Scarta le figure che verrebbero catturate; lascia ai re qualche carta del loro seme, oppure non tenerne nessuna.
 coach-klop = Non prendere nulla: quello che prendi conta contro di te. Ma se puoi battere una carta, devi farlo.
+romanian-coach-klop = Ogni presa che fai ti costa gettoni, qualunque cosa contenga. Non c'è obbligo di superare.
 coach-defence = Dichiara { $name }. Chi ha il re chiamato è dalla stessa parte; gli altri sono con te.
 coach-mond = Il Mond, T21, lo cattura solo lo Škis. Finché lo Škis è fuori, gioca il Mond per ultimo in una presa, o non giocarlo.
 coach-kontra = La posta è raddoppiata. Per il resto non cambia nulla: per vincere servono gli stessi punti.

@@ -35,6 +35,7 @@ evaluate-deals = Su { $deals } distribuzioni compatibili con questa mano; tutti 
 evaluate-before = Chi parla prima di te ha passato.
 evaluate-points-own = Valore: i tuoi punti partita. Davanti: in quante mani superi la media degli altri.
 evaluate-points-less = Valore: i tuoi punti partita meno la media degli altri. Davanti: in quante mani è sopra lo 0.
+strohmann-evaluate-points-less = Valore: i tuoi punti partita meno quelli dell'avversario. Davanti: in quante mani è sopra lo 0.
 evaluate-error = ±: l'errore standard. Due contratti più vicini di così possono valere lo stesso.
 evaluate-fewer = I contratti rimasti molto indietro sono stati provati in meno mani, alcuni in { $deals }.
 denied-evaluate-unknown = Non conosco la carta «{ $card }». Scrivi le carte separate da spazi, per esempio T1 T20 F ♠K H7.

@@ -10,6 +10,10 @@ lesson-played = La risposta giusta: { $answer }.
 lesson-follows = { $cards }. La presa va a { $name }.
 lesson-forced = Avevi una sola carta giocabile, quindi è stata giocata per te:
 lesson-forced-many = In { $tricks } prese avevi una sola carta giocabile: sono andate da sole.
+lesson-played-for = { $tricks ->
+    [one] La casa ha giocato una presa per te.
+   *[other] La casa ha giocato { $tricks } prese per te.
+}
 lesson-tricks = { $choice }: { $tricks ->
         [0] nessuna presa
         [one] una presa

@@ -37,6 +37,7 @@ ask-reveal = Si girano gli uomini di paglia.
 
 strohmann-score-klop = Nessuno ha preso il gioco: vince la mano chi fa almeno 36 punti carta.
 strohmann-score-ended-redeal = Chi non aveva trionfi ha mandato la mano a monte: non vale niente.
+strohmann-score-others = Qui i punti si vincono soltanto, non si perdono mai: per { $names } non cambia niente.
 strohmann-score-ended-passed-out = Entrambi hanno passato: la mano va a monte e non vale niente.
 strohmann-score-made-alone = { $name } ha preso il gioco contro { $others }: vinto.
 strohmann-score-lost-alone = { $name } ha preso il gioco contro { $others }: perso.

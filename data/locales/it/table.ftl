@@ -301,6 +301,7 @@ last-after = Presa { $number } ▶
 last-title = ### Presa { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } era nel tallone: non hai un compagno e puoi arrenderti.
 hand-partner = Giochi in coppia con { $name }
 hand-tops = ▲ Sui tuoi uomini di paglia: { $cards }
 hand-over = La mano è finita.
@@ -401,6 +402,10 @@ ask-raise = Alzi il contratto o lo tieni?
 ask-call = Chiama un re: chi ce l'ha gioca con te.
 ask-talon = Prendi uno dei gruppi del tallone.
 ask-talon-card = Prendi una carta del tallone.
+ask-king-found = { $card } era nel tallone: non hai un compagno. { $looks ->
+    [0] Scegli un gruppo o arrenditi.
+   *[other] Prendi il gruppo, guarda oltre o arrenditi.
+}
 ask-discard = { $number ->
     [one] Scarta una carta.
    *[other] Scarta { $number } carte.

@@ -29,6 +29,7 @@ evaluate-deals = この手札に合う{ $deals }通りの配り方を、全員�
 evaluate-before = あなたより前の人は全員パスしています。
 evaluate-points-own = 価値：あなたのゲーム点。上回る：ほかの人の平均より上になるディールの割合。
 evaluate-points-less = 価値：あなたのゲーム点から、ほかの人の平均を引いたもの。上回る：それが0より大きいディールの割合。
+strohmann-evaluate-points-less = 価値：あなたのゲーム点から、相手のゲーム点を引いたもの。上回る：それが0より大きいディールの割合。
 evaluate-error = ±：標準誤差。差がこれより小さければ、同じくらい良いかもしれません。
 evaluate-fewer = 大きく劣ったビッドは、試したディールの数が少なくなっています（最少{ $deals }）。
 denied-evaluate-unknown = 「{ $card }」というカードはわかりません。T1 T20 F ♠K H7のように、間を空けて書いてください。

@@ -10,6 +10,7 @@ lesson-played = 正解：{ $answer }。
 lesson-follows = { $cards }。トリックは{ $name }さんのものです。
 lesson-forced = 出せるカードが1枚だけだったので、自動で出ました：
 lesson-forced-many = 出せるカードが毎回1枚だけだったので、{ $tricks }トリックが自動で進みました。
+lesson-played-for = { $tricks }トリックは、CPUが代わりにプレイしました。
 lesson-tricks = { $choice }：あなたのトリックは{ $tricks }個
 lesson-way = { $choice }：{ $points }
 lesson-ways = { $counted ->

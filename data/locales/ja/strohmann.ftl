@@ -36,6 +36,7 @@ ask-reveal = ストローマンが開かれました。
 
 strohmann-score-klop = デクレアラーなし：カード点36点以上で勝ちです。
 strohmann-score-ended-redeal = 切札のないプレイヤーがディールを流しました。得点はありません。
+strohmann-score-others = このゲームでは得点が減ることはありません。{ $names }さんは変わりません。
 strohmann-score-ended-passed-out = 2人ともパス。ディールは流れ、得点はありません。
 strohmann-score-made-alone = { $name }さんがゲームを取り、成功です。相手は{ $others }さんです。
 strohmann-score-lost-alone = { $name }さんがゲームを取り、失敗です。相手は{ $others }さんです。

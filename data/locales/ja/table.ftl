@@ -271,6 +271,7 @@ last-after = 第{ $number }トリック ▶
 last-title = ### 第{ $number }トリック
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card }はタロンにありました。パートナーはいません。降りることもできます。
 hand-partner = あなたのパートナー：{ $name }
 hand-tops = ▲ ストローマンの上：{ $cards }
 hand-over = ディールは終わりました。
@@ -365,6 +366,10 @@ ask-raise = コントラクトを上げますか？そのままにしますか�
 ask-call = キングをコールしてください。持っている人がパートナーです。
 ask-talon = タロンを1組取ってください。
 ask-talon-card = タロンから1枚取ってください。
+ask-king-found = { $card }はタロンにあり、パートナーはいません。{ $looks ->
+    [0] 組を選ぶか、降りてください。
+   *[other] 組を取るか、次を見るか、降りてください。
+}
 ask-discard = { $number }枚捨ててください。
 ask-conversion = コントラクトをそのままにしますか？カラーヴァラットに変えますか？
 ask-announcements = { $choices ->

@@ -8,6 +8,7 @@ aim-discard = Odkładasz karty: pozbądź się krótkiego koloru, żeby późnie
 aim-say = Zapowiedź albo kontra? Pas nic nie kosztuje.
 aim-passed = Kontra i zapowiedzi przyjdą później: bot spasował za ciebie.
 aim-little = Każdy gra sam: weź jak najmniej.
+romanian-aim-little = Każdy gra sam: weź jak najmniej lew, każda kosztuje żetony.
 aim-beggar-own = Nie wolno ci wziąć ani jednej lewy.
 aim-beggar = Rozgrywa { $name } i nie może wziąć ani jednej lewy: zmuś do wzięcia choć jednej.
 aim-valat-own = Musisz wziąć wszystkie lewy.

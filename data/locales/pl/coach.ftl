@@ -5,6 +5,7 @@ coach-call = Wołaj króla w kolorze, w którym masz małe karty do wyjścia.
 coach-talon = Najpierw taroki, potem król, potem to, co opróżni kolor.
 coach-discard = Odłóż figury, które by złapano; nie zostawiaj króla bez osłony albo nie trzymaj nic z tego koloru.
 coach-klop = Nie bierz nic: to, co weźmiesz, liczy się przeciw tobie. Ale jeśli możesz przebić kartę, musisz.
+romanian-coach-klop = Każda lewa, którą weźmiesz, kosztuje cię żetony, cokolwiek w niej leży. Przebijać nie trzeba.
 coach-defence = Rozgrywa { $name }. Kto ma wołanego króla, gra z rozgrywającym; pozostali grają z tobą.
 coach-mond = Monda, T21, łapie tylko skiż. Dopóki skiż jest w grze, graj monda jako ostatnią kartę lewy albo wcale.
 coach-kontra = Gra liczy się podwójnie. Poza tym nic się nie zmienia: do wygranej trzeba tyle samo oczek.

@@ -29,6 +29,7 @@ evaluate-deals = Liczba rozdań pasujących do tej ręki: { $deals }. Wszyscy gr
 evaluate-before = Wszyscy, którzy mówią przed tobą, spasowali.
 evaluate-points-own = Wartość: twoje punkty za grę. Lepiej: w ilu rozdaniach masz ich więcej niż średnio inni.
 evaluate-points-less = Wartość: twoje punkty za grę minus średnia innych. Lepiej: w ilu rozdaniach to więcej niż 0.
+strohmann-evaluate-points-less = Wartość: twoje punkty za grę minus punkty przeciwnika. Lepiej: w ilu rozdaniach to więcej niż 0.
 evaluate-error = ±: błąd standardowy. To, co leży bliżej siebie, może być równie dobre.
 evaluate-fewer = Kontrakty, które zostały daleko w tyle, sprawdzono w mniejszej liczbie rozdań, najmniej: { $deals }.
 denied-evaluate-unknown = Nie znam karty „{ $card }”. Oddziel karty spacjami, na przykład T1 T20 F ♠K H7.

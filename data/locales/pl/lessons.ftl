@@ -10,6 +10,7 @@ lesson-played = Dobra odpowiedź: { $answer }.
 lesson-follows = { $cards }. Lewę bierze { $name }.
 lesson-forced = Nie było wyboru, więc karta zagrała się sama:
 lesson-forced-many = Lewy rozegrane automatycznie, bo za każdym razem wolno było zagrać tylko jedną kartę: { $tricks }.
+lesson-played-for = Lewy, które bot rozegrał za ciebie: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] ani jednej lewy
         [one] jedna lewa

@@ -37,6 +37,7 @@ ask-reveal = Odkrywane są dziadki.
 
 strohmann-score-klop = Nikt nie wziął gry: wygrywa, kto ma co najmniej 36 oczek.
 strohmann-score-ended-redeal = Ręka bez taroka: karty rzucone, rozdanie się nie liczy.
+strohmann-score-others = Punkty się tu tylko zdobywa, nigdy nie traci; bez zmian: { $names }.
 strohmann-score-ended-passed-out = Dwa pasy: karty rzucone, rozdanie się nie liczy.
 strohmann-score-made-alone = { $name } bierze grę i wygrywa; w obronie { $others }.
 strohmann-score-lost-alone = { $name } bierze grę i przegrywa; w obronie { $others }.

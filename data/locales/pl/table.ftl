@@ -313,6 +313,7 @@ last-after = Lewa { $number } ▶
 last-title = ### Lewa { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } leżał w talonie: nie masz partnera i możesz się poddać.
 hand-partner = Twój partner: { $name }
 hand-tops = ▲ Na twoich dziadkach: { $cards }
 hand-over = Rozdanie skończone.
@@ -422,6 +423,10 @@ ask-raise = Podnosisz kontrakt czy zostajesz?
 ask-call = Zawołaj króla: kto go ma, gra w parze z tobą.
 ask-talon = Weź jedną z kupek talonu.
 ask-talon-card = Weź jedną kartę z talonu.
+ask-king-found = { $card } leżał w talonie: nie masz partnera. { $looks ->
+    [0] Wybierz kupkę albo się poddaj.
+   *[other] Weź kupkę, patrz dalej albo się poddaj.
+}
 ask-discard = { $number ->
     [one] Odłóż jedną kartę.
     [few] Odłóż { $number } karty.

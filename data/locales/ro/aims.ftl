@@ -8,6 +8,7 @@ aim-discard = Pui cărți deoparte: golește o culoare scurtă, ca s-o poți tă
 aim-say = Anunți sau dublezi ceva? Pasul nu costă nimic.
 aim-passed = Contra și anunțurile vin mai târziu: casa a pasat în locul tău.
 aim-little = Fiecare joacă singur: ia cât mai puțin.
+romanian-aim-little = Fiecare joacă singur: ia cât mai puține levate, fiecare costă jetoane.
 aim-beggar-own = Nu ai voie să iei nicio levată.
 aim-beggar = { $name } nu are voie să ia nicio levată: fă să-i revină una.
 aim-valat-own = Trebuie să iei toate levatele.

@@ -5,6 +5,7 @@ coach-call = Cheamă un rege într-o culoare în care ai cărți mici cu care s�
 coach-talon = Mai întâi taroacele, apoi un rege, apoi ce golește o culoare.
 coach-discard = Decartează figurile care ar fi prinse; nu lăsa un rege fără alte cărți din culoarea lui sau nu păstra niciuna.
 coach-klop = Nu lua nimic: ce iei contează împotriva ta. Dar dacă poți bate o carte, trebuie s-o bați.
+romanian-coach-klop = Fiecare levată pe care o iei te costă jetoane, orice ar fi în ea. N-ai niciodată obligația să bați o carte.
 coach-defence = Joacă { $name }. Cine are regele chemat joacă în aceeași tabără; ceilalți sunt cu tine.
 coach-mond = Mondul, T21, e prins doar de Skiz. Cât timp Skizul e încă în joc, joacă Mondul ultimul într-o levată sau deloc.
 coach-kontra = Jocul se punctează dublu. În rest nu se schimbă nimic: se câștigă cu aceleași puncte.

@@ -29,6 +29,7 @@ evaluate-deals = Împărțiri care se potrivesc cu mâna asta: { $deals }. Toți
 evaluate-before = Toți cei care vorbesc înaintea ta au zis pas.
 evaluate-points-own = Valoare: punctele tale de joc. Înainte: în câte ture ai peste media celorlalți.
 evaluate-points-less = Valoare: punctele tale de joc minus media celorlalți. Înainte: în câte ture asta e peste 0.
+strohmann-evaluate-points-less = Valoare: punctele tale de joc minus cele ale adversarului. Înainte: în câte ture asta e peste 0.
 evaluate-error = ±: eroarea standard. Ce e mai apropiat de atât poate fi la fel de bun.
 evaluate-fewer = Contractele rămase mult în urmă au fost încercate în mai puține ture, cel puțin { $deals }.
 denied-evaluate-unknown = Nu cunosc cartea „{ $card }”. Scrie cărțile cu spații între ele, de exemplu T1 T20 F ♠K H7.

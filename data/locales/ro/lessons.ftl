@@ -10,6 +10,7 @@ lesson-played = Răspunsul bun: { $answer }.
 lesson-follows = { $cards }. Levata merge la { $name }.
 lesson-forced = Aveai o singură carte de dat, așa că s-a jucat de la sine:
 lesson-forced-many = Levate jucate de la sine, fiindcă de fiecare dată aveai o singură carte de dat: { $tricks }.
+lesson-played-for = Levate jucate de bot în locul tău: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] nicio levată
         [one] o levată

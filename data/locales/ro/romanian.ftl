@@ -63,6 +63,8 @@ board-note-radler = { $radler ->
 board-beyond = S-au jucat toate turele partidei, dar se merge mai departe până nu mai e radler
 
 romanian-card-T21 = Luna 21
+romanian-trula-name = trula (Skiz, Luna, Pagat)
+    .from = din trulă (Skiz, Luna, Pagat)
 
 romanian-bonus-trula = Trula
 romanian-bonus-kings = Toți regii

@@ -37,6 +37,7 @@ ask-reveal = Se întorc oamenii de paie.
 
 strohmann-score-klop = Nimeni n-a luat jocul: câștigă cine are cel puțin 36 de puncte în cărți.
 strohmann-score-ended-redeal = Cineva fără taroc a cerut să se arunce cărțile: tura nu contează.
+strohmann-score-others = Aici punctele doar se câștigă, nu se pierd niciodată: pentru { $names } nu se schimbă nimic.
 strohmann-score-ended-passed-out = Amândoi au zis pas: cărțile se aruncă și tura nu contează.
 strohmann-score-made-alone = { $name } a luat jocul și l-a câștigat. Adversar: { $others }.
 strohmann-score-lost-alone = { $name } a luat jocul și l-a pierdut. Adversar: { $others }.

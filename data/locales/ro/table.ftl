@@ -304,6 +304,7 @@ last-after = Levata { $number } ▶
 last-title = ### Levata { $number }
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } era în talon: nu ai partener și poți renunța.
 hand-partner = Partener: { $name }
 hand-tops = ▲ Pe oamenii tăi de paie: { $cards }
 hand-over = Tura s-a terminat.
@@ -410,6 +411,10 @@ ask-raise = Urci jocul sau îl păstrezi?
 ask-call = Cheamă un rege: cine îl are ți-e partener.
 ask-talon = Ia unul dintre seturile talonului.
 ask-talon-card = Ia o carte din talon.
+ask-king-found = { $card } era în talon: nu ai partener. { $looks ->
+    [0] Alege un set sau dă jocul pierdut.
+   *[other] Ia setul, uită-te mai departe sau dă jocul pierdut.
+}
 ask-discard = { $number ->
     [one] Decartează o carte.
     [few] Decartează { $number } cărți.

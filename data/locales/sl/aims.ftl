@@ -8,6 +8,7 @@ aim-discard = Zalagaš karte: izprazni kratko barvo, da jo boš pozneje lahko se
 aim-say = Kaj napovedati ali podvojiti? »Naprej« te nič ne stane.
 aim-passed = Kontra in napovedi pridejo pozneje: hiša je namesto tebe rekla naprej.
 aim-little = Vsak igra zase: poberi čim manj.
+romanian-aim-little = Vsak igra zase: poberi čim manj štihov, vsak stane žetone.
 aim-beggar-own = Ne smeš pobrati nobenega štiha.
 aim-beggar = Igra { $name } in ne sme pobrati nobenega štiha: poskrbi, da enega vendarle pobere.
 aim-valat-own = Pobrati moraš vse štihe.

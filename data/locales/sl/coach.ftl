@@ -5,6 +5,7 @@ coach-call = Rufaj kralja v barvi, v kateri imaš majhne karte, da z njimi začn
 coach-talon = Izbiraj najprej taroke, potem kralja, potem tisto, s čimer izprazniš barvo.
 coach-discard = Založi slike, ki bi ti jih ujeli; kralju pusti družbo ali pa v tej barvi ne obdrži ničesar.
 coach-klop = Ne poberi ničesar: kar pobereš, šteje proti tebi. A če lahko karto pobiješ, jo moraš.
+romanian-coach-klop = Vsak štih, ki ga pobereš, te stane žetone, kar koli je v njem. Pobijati ti ni treba.
 coach-defence = Igra { $name }. Na isti strani je, kdor ima rufanega kralja; drugi so s tabo.
 coach-mond = Monda, T21, ujame samo škis. Dokler je škis zunaj, vrzi monda kot zadnjo karto v štih ali pa ga ne igraj.
 coach-kontra = Igra šteje dvojno. Sicer se nič ne spremeni: za zmago je treba enako točk.

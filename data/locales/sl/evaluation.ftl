@@ -29,6 +29,7 @@ evaluate-deals = Število razdelitev, ki se ujemajo s temi kartami: { $deals }. 
 evaluate-before = Vsi, ki so na vrsti pred tabo, so rekli naprej.
 evaluate-points-own = Vrednost: tvoje točke obračuna. Bolje: v koliko delitvah jih imaš več, kot je povprečje drugih.
 evaluate-points-less = Vrednost: tvoje točke obračuna minus povprečje drugih. Bolje: v koliko delitvah je to nad 0.
+strohmann-evaluate-points-less = Vrednost: tvoje točke obračuna minus nasprotnikove. Bolje: v koliko delitvah je to nad 0.
 evaluate-error = ±: standardna napaka. Kar je bliže skupaj, je lahko enako dobro.
 evaluate-fewer = Igre, ki so močno zaostale, so preizkušene v manj delitvah, najmanj: { $deals }.
 denied-evaluate-unknown = Karte »{ $card }« ne poznam. Karte loči s presledki, na primer T1 T20 F ♠K H7.

@@ -10,6 +10,7 @@ lesson-played = Pravi odgovor: { $answer }.
 lesson-follows = { $cards }. Štih dobi { $name }.
 lesson-forced = Izbire ni bilo, zato je bila karta odigrana namesto tebe:
 lesson-forced-many = Štihi, ki so se odigrali sami, ker vsakič ni bilo izbire: { $tricks }.
+lesson-played-for = Štihi, ki jih je namesto tebe odigrala hiša: { $tricks }.
 lesson-tricks = { $choice }: { $tricks ->
         [0] noben štih
         [one] { $tricks } štih

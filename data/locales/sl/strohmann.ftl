@@ -42,6 +42,7 @@ ask-reveal = Odkrivajo se slamnati možje.
 
 strohmann-score-klop = Igre ni vzel nihče: delitev dobi, kdor zbere 36 točk ali več.
 strohmann-score-ended-redeal = Nekdo brez taroka je zahteval novo deljenje: delitev ne šteje.
+strohmann-score-others = Točke se tu samo dobivajo, nikoli izgubljajo; brez spremembe: { $names }.
 strohmann-score-ended-passed-out = Oba sta rekla naprej: karte se vržejo skupaj in delitev ne šteje.
 strohmann-score-made-alone = { $name } vzame igro in zmaga. Nasproti: { $others }.
 strohmann-score-lost-alone = { $name } vzame igro in izgubi. Nasproti: { $others }.

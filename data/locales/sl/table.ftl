@@ -382,6 +382,7 @@ last-after = { $number }. štih ▶
 last-title = ### { $number }. štih
 last-card = ## { $card }  { $name }
 
+hand-king-in-talon = { $card } je bil v talonu: soigralca nimaš in lahko predaš.
 hand-partner = V tvojem paru: { $name }
 hand-tops = ▲ Na tvojih slamnatih možeh: { $cards }
 hand-over = Delitve je konec.
@@ -486,6 +487,10 @@ ask-raise = Zvišaš igro ali ostaneš pri njej?
 ask-call = Rufaj kralja: kdor ga ima, igra s tabo.
 ask-talon = Vzemi enega od kupčkov talona.
 ask-talon-card = Vzemi eno karto iz talona.
+ask-king-found = { $card } je bil v talonu: soigralca nimaš. { $looks ->
+    [0] Izberi kupček ali predaj.
+   *[other] Vzemi kupček, poglej naprej ali predaj.
+}
 ask-discard = { $number ->
     [one] Založi eno karto.
     [two] Založi dve karti.

@@ -1,7 +1,6 @@
 """Reading the port that serves metrics, and the state of a bot that is served there."""
 
 import math
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -29,13 +28,6 @@ STATUS = BotStatus(
 async def status() -> BotStatus:
     """The state of a bot."""
     return STATUS
-
-
-def free_port() -> int:
-    """A port on which no process listens."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 @asynccontextmanager

@@ -28,7 +28,6 @@ from tests.bot.base.metrics_port import (
     LINES,
     STATUS,
     fetch_response,
-    free_port,
     names_served,
     status,
     values,
@@ -39,6 +38,7 @@ from tests.bot.store.store_examples import lobby
 from tests.bot.tables.desk.desk_parts import desk_of, rules_of
 from tests.bot.world import World
 from tests.laws.sources import ROOT, files_of, nodes
+from tests.ports import free_port
 
 
 async def test_health_endpoint_does_not_ask_the_store() -> None:

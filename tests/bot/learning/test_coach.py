@@ -6,13 +6,14 @@ from typing import Any, cast
 import pytest
 
 from bot.deals.wording.words import action_label
+from bot.kit.l10n import load_words
 from bot.kit.limits import WaitingLimits
 from bot.learning.analyses.desk import read_control
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.analyses.service import Analyses
-from bot.learning.coach.firsts import FIRSTS
+from bot.learning.coach.firsts import FIRSTS, first_time
 from bot.learning.coach.rows import Memory
-from bot.learning.coach.sentences import dear, nothing_dear
+from bot.learning.coach.sentences import at_first, dear, nothing_dear
 from bot.learning.coach.service import MAX_SENTENCES
 from bot.thinkers.study import Study
 from engine import View, observe
@@ -21,8 +22,10 @@ from search.explain.verdicts import Verdict, Weighed
 from tests.bot.learning.coached import ENGLISH, Judging, Lesson, beginners
 from tests.bot.world import ANA, World
 from tests.engine.build import play_moves
+from tests.engine.romanian_cases import deal_in_michi
 from tests.engine.slovenian_cases import new_deal
 from tests.engine.strohmann_cases import bonuses, deal_in_play
+from tests.languages.complete import LANGUAGES
 from tests.laws.playing import RULES
 from tests.pages.drawn import plain_info
 from tests.search.positions import house_deal
@@ -339,3 +342,13 @@ async def test_end_shows_the_dearest_move_after_another_was_taken_back(beginners
     (decision,) = [made for made in played.decisions if made.step == step]
     view = observe(decision.deal, player)
     assert action_label(decision.made, view, ENGLISH, table.info(player)) in lesson.said[-1][2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_coach_of_a_first_michi_michi_knows_of_no_duty_to_beat(language: str) -> None:
+    """ROM-POOL-11; the klop of Slovenian tarok has that duty (SLO-PLAY-6)."""
+    deal = deal_in_michi()
+    view, words = observe(deal, deal.turn), load_words(strict=True)(language)
+    assert first_time(view, ()) == "klop"
+    say = at_first("klop", plain_info(4, "romanian"), view)
+    assert say(words.of("romanian")) == words("romanian-coach-klop") != say(words.of("slovenian"))

@@ -32,6 +32,7 @@ from engine import Cards, Pack, union
 from search.explain.bid_worths import TriedBids
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, WORDS, page_after, page_of
 from tests.bot.world import ANA, GUILD
+from tests.languages.complete import LANGUAGES
 from tests.pages.evaluations import complete_question, made_up_evaluation
 from tests.pages.phones import PHONES
 from tests.timeout import TIMEOUT
@@ -382,3 +383,11 @@ def test_verdict_names_equals_and_what_forehand_must_do() -> None:
         assert sentence in text
     assert "Everybody who speaks before you has passed" in texts[3]
     assert "Everybody who speaks before you has passed" not in texts[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worth_of_a_hand_for_two_is_compared_with_one_opponent(language: str) -> None:
+    """Of two players the other one has no average."""
+    words = load_words(strict=True)(language)
+    key = "evaluate-points-less"
+    assert words.of("strohmann")(key) == words(f"strohmann-{key}") != words.of("krolami")(key)

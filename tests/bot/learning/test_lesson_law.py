@@ -8,7 +8,7 @@ from bot.learning.lessons.check import result_of
 from bot.learning.lessons.library import Stage, lessons
 from bot.learning.lessons.outcomes import branch_ways, record_ways
 from bot.learning.lessons.script import ANY, LEARNER, legal_codes
-from engine import Action, decode, observe
+from engine import Action, Give, decode, observe
 from search.explain.weighing import Effort, Weighing, representative, weigh_moves
 from search.judging.trials import try_moves
 
@@ -91,3 +91,40 @@ def test_score_in_the_sentence_to_a_wrong_answer_is_that_of_its_branch(stage: St
     scores |= {line.points for line in end.rules.settle(end).lines}
     signed = {int(match[0].replace("−", "-")) for match in SCORE.finditer(answer.sentence)}
     assert signed <= scores, answer.sentence
+
+
+def refused_cards(stage: Stage) -> dict[str, int]:
+    """The card points of each card for which a wrong answer of the step stands, by its move."""
+    pack, answers = stage.deal.rules.pack, stage.step
+    refused = {}
+    for code in legal_codes(stage.deal):
+        move, answer = decode(pack, code), answers.answer_to(code)
+        if isinstance(move, Give) and answer is not None and not answer.is_right:
+            refused[code] = pack.value(move.card)
+    return refused
+
+
+GIFTS = [stage for stage in STAGES if stage.step.is_move and refused_cards(stage)]
+
+
+@pytest.mark.parametrize("stage", GIFTS, ids=lambda stage: stage.step.name)
+def test_card_refused_as_a_gift_for_the_matto_is_worth_something(stage: Stage) -> None:
+    """LOM-COUNT-1: empty cards are as good as each other."""
+    least = min(stage.deal.rules.pack.values)
+    assert {code for code, value in refused_cards(stage).items() if value == least} == set()
+    assert GIFTS
+
+
+def test_small_card_of_a_pile_is_not_refused_for_another_one() -> None:
+    """The step says that a small card of a pile opens the next one: so does ♣7."""
+    stage = next(stage for stage in STAGES if stage.step.name == "S1.7")
+    straw = observe(stage.deal, LEARNER).straw
+    assert straw is not None and stage.deal.rules.pack["C7"] & straw.open_to(LEARNER)
+    answer = stage.step.answer_to("play:C7")
+    assert answer is not None and answer.is_right
+
+
+def test_matto_is_not_said_to_have_an_end_before_that_of_the_deal() -> None:
+    """LOM-FOOL-4: it may be played in every trick, the last one included."""
+    stage = next(stage for stage in STAGES if stage.step.name == "L.3")
+    assert all("before the end" not in answer.sentence for answer in stage.step.answers)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.kit.l10n import DATA_DIRS, languages
+from bot.deals.wording.words import contract_name
+from bot.kit.l10n import DATA_DIRS, languages, load_words
 from bot.learning.lessons.check import MAX_SENTENCE, faults_of
 from bot.learning.lessons.library import ALL_LESSONS, lessons, scripts
 from bot.learning.lessons.script import BadLesson, Script, read_script, translated
@@ -208,3 +209,20 @@ def test_right_answer_is_not_affirmed_as_it_is_also_read_after_wrong_ones(langua
         for step in script.steps:
             right = [answer.sentence for answer in step.answers if answer.is_right]
             assert not list(filter(affirmed.match, right)), step.name
+
+
+@pytest.mark.parametrize("language", YES)
+def test_sentence_of_a_right_bid_says_more_than_its_name(language: str) -> None:
+    """After wrong answers it follows the name of the bid: "First of two · 2. First of two."."""
+    words = load_words(strict=True)(language)
+    for script in scripts(language).values():
+        names = {
+            contract_name(key, words.of(script.end.rules.variant)).casefold()
+            for key in script.end.rules.contracts
+        }
+        for step in script.steps:
+            said = {
+                answer.sentence.rstrip(".。").removesuffix("です").casefold()
+                for answer in step.answers
+            }
+            assert not said & names, step.name

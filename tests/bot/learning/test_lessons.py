@@ -9,6 +9,7 @@ from bot.learning.lessons.library import (
     ALL_LESSONS,
     FIRST_SERIES,
     FROM_NOTHING,
+    OTHER_GAMES,
     lessons,
     scripts,
 )
@@ -177,12 +178,57 @@ async def test_game_without_lesson_from_nothing_sends_newcomers_to_the_first(wor
     learner = Learner(world)
     await learner.open("krolami")
     assert (await learner.stored()).lesson == FIRST_SERIES[0]
-    reason = "-# Before “Taroki z królami”: lesson 1 · 1 of 4"
-    assert reason in learner.page.text
+    reason = "-# Before “Taroki z królami”: lesson 1"
+    assert f"{reason} · 1 of 4" in learner.page.text
     await learner.press_code((await learner.answers(right=True))[0])
-    assert reason not in learner.page.text
+    assert f"{reason} · 2 of 4" in learner.page.text
+    await learner.open("slovenian")
+    assert "-# Lesson 1 · Take a trick · 2 of 4" in learner.page.text, "another was asked for"
+
+
+@pytest.mark.parametrize("number", OTHER_GAMES)
+async def test_way_of_a_newcomer_ends_at_the_lesson_of_the_game_asked_for(
+    world: World, number: str
+) -> None:
+    """Nobody who asks for one game is led to another's lessons, or to its table."""
+    game = lessons("en")[number].game
+    learner = Learner(world)
+    await learner.open(game)
+    for following in (FIRST_SERIES[1], number) if number != "S" else ("S",):
+        assert f"learn:play:{game}" in control_ids(learner)
+        await learner.answer_wrong()
+        assert f"learn:play:{game}" in control_ids(learner)
+        await learner.play_right()
+        assert {f"learn:start:{following}", f"learn:play:{game}"} <= set(control_ids(learner))
+        await learner.press(f"learn:start:{following}")
+    assert (await learner.stored()).lesson == number
+    assert (await learner.stored()).wanted == ""
+    await learner.play_right()
+    assert not any(control.startswith("learn:start") for control in control_ids(learner))
+
+
+async def test_lesson_asked_for_is_remembered_over_a_restart(world: World) -> None:
+    learner = Learner(world)
+    await learner.open("lombardia")
+    await learner.press_code("skip")
+    await world.restart()
+    learner = Learner(world)
     await learner.open()
-    assert reason not in learner.page.text, "it was not asked for"
+    assert "-# Before “Lombardia tarot”: lesson 1 · 2 of 4" in learner.page.text
+    await learner.play_right()
+    await learner.open()
+    assert (await learner.stored()).lesson == FIRST_SERIES[1]
+    await learner.play_right()
+    await learner.open()
+    assert (await learner.stored()).lesson == "L"
+
+
+async def test_lesson_chosen_from_the_list_leads_where_its_series_goes(world: World) -> None:
+    learner = Learner(world)
+    await learner.open("lombardia")
+    await learner.press("learn:start:3")
+    assert (await learner.stored()).wanted == ""
+    assert "learn:play:slovenian" in control_ids(learner)
 
 
 async def test_game_for_a_learner_of_tricks_begins_with_its_own_lesson(world: World) -> None:

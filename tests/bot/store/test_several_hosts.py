@@ -14,8 +14,8 @@ import pytest
 from bot.base.database_address import Server, parse_database
 from bot.store.errors import NotOwner, StoreError, StoreRefused
 from bot.store.open_store import look_at, open_store
-from tests.bot.base.metrics_port import free_port
 from tests.bot.world import World
+from tests.ports import free_port
 from tests.postgres import Postgres, memory_folder
 
 psycopg = pytest.importorskip("psycopg")

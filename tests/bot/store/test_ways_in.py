@@ -20,7 +20,7 @@ from bot.base.database_address import Server, parse_database
 from bot.base.shards import Division, Shard
 from bot.store.errors import StoreRefused
 from bot.store.open_store import look_at, open_store
-from tests.bot.base.metrics_port import free_port
+from tests.ports import free_port
 from tests.postgres import Postgres, process_user
 from tests.timeout import TIMEOUT
 

@@ -1,0 +1,2 @@
+-- The lesson of another game that somebody has asked for, while they are in one on which it builds.
+ALTER TABLE lesson_runs ADD COLUMN wanted text NOT NULL DEFAULT '';
