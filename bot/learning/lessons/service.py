@@ -155,6 +155,8 @@ class Lessons:
             number = _number_for(FROM_NOTHING, game)
         if number is not None:
             return await self.start(user, number)
+        if wanted is None:
+            await self._rows.want(user, "")  # another game was asked for before
         run = await self.resume(user)
         if run.lesson.number not in FIRST_SERIES[:2]:
             return run

@@ -69,6 +69,8 @@ class Library:
 
     async def collection(self, form: Form) -> Collection:
         """Return the puzzles of a game; a game may have none. Raises StoreError."""
+        if (kept := self._collections.get(form.name)) is not None:
+            return kept
         async with self._lock:
             if form.name not in self._collections:
                 made = await self._rows.shared(form.name)

@@ -223,6 +223,16 @@ async def test_lesson_asked_for_is_remembered_over_a_restart(world: World) -> No
     assert (await learner.stored()).lesson == "L"
 
 
+async def test_game_asked_for_last_counts_once_what_it_builds_on_is_done(world: World) -> None:
+    learner = Learner(world)
+    await learner.open("krolami")
+    await learner.play_right()
+    await learner.press(f"learn:start:{FIRST_SERIES[1]}")
+    await learner.play_right()
+    await learner.open("slovenian")
+    assert (await learner.stored()).lesson == FIRST_SERIES[2]
+
+
 async def test_lesson_chosen_from_the_list_leads_where_its_series_goes(world: World) -> None:
     learner = Learner(world)
     await learner.open("lombardia")
