@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 
-PATIENCE = 10.0
+MAX_WAIT_SECONDS = 10.0
 """Longest wait for an earlier press, in seconds: one that hangs does not hold up its message."""
 
 
@@ -47,5 +47,5 @@ class Place:
         """Wait until the press before it is answered."""
         if self._earlier is not None:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(MAX_WAIT_SECONDS):
                     await self._earlier.wait()

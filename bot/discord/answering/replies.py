@@ -23,6 +23,7 @@ from bot.discord.answering.reply_priority import ReplyPriority
 from bot.discord.answering.shares import Shares
 from bot.discord.sending.budget import Urgency, urgent
 from bot.discord.sending.delivery import Delivery
+from bot.kit.errors import Denied
 from bot.kit.limits import CLICKS, RateLimiter
 from bot.kit.page import note
 from bot.kit.text import tidy
@@ -305,18 +306,25 @@ class Replies:
         self._background.start(show, "what takes a while")
 
     async def _show_result(self, reply: Reply, then: Later) -> None:
-        """Show the progress, then the result in its place."""
-        if then.progress is None:
-            result = await then.make()
+        """Show the progress, then the result or a refusal in its place."""
+        try:
+            result = await self._make(reply, then)
+        except (Denied, StoreError):
+            if self._is_awaited(reply):
+                raise
         else:
-            async with shown_progress(
-                self._background,
-                draw=then.progress,
-                show=reply.show,
-                wanted=partial(self._is_awaited, reply),
-            ):
-                result = await then.make()
-        await self._present_if_awaited(reply, result)
+            await self._present_if_awaited(reply, result)
+
+    async def _make(self, reply: Reply, then: Later) -> Shown:
+        if then.progress is None:
+            return await then.make()
+        async with shown_progress(
+            self._background,
+            draw=then.progress,
+            show=reply.show,
+            wanted=partial(self._is_awaited, reply),
+        ):
+            return await then.make()
 
     async def _present_if_awaited(self, reply: Reply, result: Response) -> None:
         """Show a result, unless its message has come to show another page meanwhile."""

@@ -1,9 +1,9 @@
 """The state machine of a private page: pure and total.
 
 A page's message is drawn by the reply to a click on it, or redrawn by the token of an earlier
-click. Redraws run one at a time, always of the newest state. A reply cannot wait, as Discord gives
-it three seconds: so no redraw begins while a reply is running, and a redraw that a reply has
-overtaken (Discord may have been in trouble) is repeated.
+click. Redraws run one at a time, always of the newest state. A reply waits for none of them, as
+Discord gives it three seconds: so no redraw begins while a reply is running, and a redraw that a
+reply has overtaken (Discord may have been in trouble) is repeated.
 """
 
 from dataclasses import replace
@@ -133,7 +133,8 @@ def _moves(view: PrivateView, event: ReplyMoves) -> Stepped:
     location, deal, watches = event
     before = view.location
     if before is not None and _is_overtaken(location, before):
-        return _with_unknown_content(view), (Retire(location, watches),)
+        view = replace(_with_unknown_content(view), reply_overlapped=True)
+        return view, (Retire(location, watches), Refresh())
     moved = replace(
         _with_unknown_content(view),
         location=location,

@@ -121,7 +121,7 @@ async def test_press_that_hangs_or_is_cancelled_does_not_hold_up_the_next(
     later = presses.begin("practice")
     slow.cancel()
     await asyncio.wait_for(later, TIMEOUT)
-    monkeypatch.setattr(press_order, "PATIENCE", 0.0)
+    monkeypatch.setattr(press_order, "MAX_WAIT_SECONDS", 0.0)
     slow = presses.begin("puzzle", go_on=asyncio.Event())
     await settle()
     await asyncio.wait_for(presses.begin("replay"), TIMEOUT)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.discord.answering.progress import PROGRESS_SECONDS
+from bot.kit.errors import Denied
 from bot.kit.page import Page, Text
 from bot.kit.wishes import Aside, Later, Note, Shown
 from tests.bot.discord.answering import replies_with
@@ -29,6 +30,7 @@ class Working:
         self.replies = replies_with()
         self.step = 0
         self.ended = asyncio.Event()
+        self.refusal: Denied | None = None
         self._kind = kind
         self._progress = self.page if has_progress else None
 
@@ -37,6 +39,8 @@ class Working:
 
     async def make(self) -> Shown:
         await self.ended.wait()
+        if self.refusal is not None:
+            raise self.refusal
         return Note(plain_page("result"))
 
     async def begin(self) -> None:
@@ -127,6 +131,21 @@ def test_result_after_another_page_in_the_message_is_not_shown(has_progress: boo
         await working.press_on("another page")
         await working.end()
         assert working.texts == ["step 0", "another page"]
+
+    run_in_virtual_time(work())
+
+
+@pytest.mark.parametrize("has_gone_on", [True, False])
+def test_refusal_after_another_page_in_the_message_is_not_shown(has_gone_on: bool) -> None:
+    async def work() -> None:
+        working = Working()
+        working.refusal = Denied("analysis-failed")
+        await working.begin()
+        if has_gone_on:
+            await working.press_on("another page")
+        await working.end()
+        assert (working.texts[-1] == "another page") == has_gone_on
+        assert len(working.texts) == 2
 
     run_in_virtual_time(work())
 

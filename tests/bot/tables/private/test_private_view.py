@@ -107,7 +107,7 @@ ROWS = (
         replace(REPLYING, location=EIGHT, sender=NEW, deal=2, watches=True, generation=2),
         (TakeOver(8), Retire(SEVEN, False))),
     Row("reply to an earlier press shows the page above", IN_EIGHT, ReplyMoves(SEVEN, 1, True),
-        replace(IN_EIGHT, generation=1), (Retire(SEVEN, True),)),
+        replace(IN_EIGHT, generation=1, reply_overlapped=True), (Retire(SEVEN, True), Refresh())),
     Row("reply to an earlier press shows the page below", IN_EIGHT, ReplyMoves(NINE, 1, False),
         replace(IN_EIGHT, location=NINE, sender=OLD, generation=1),
         (TakeOver(9), Retire(EIGHT, False))),
@@ -244,6 +244,16 @@ ROWS = (
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_event_leads_to_state_and_effects(row: Row) -> None:
     assert step(row.view, row.event) == (row.next_view, row.effects)
+
+
+def test_page_of_an_overtaken_reply_is_not_taken_for_the_one_that_stands() -> None:
+    """The page below shows what came before it, and is redrawn even if the table stays as it is."""
+    view = replace(IN_EIGHT, shown=OTHER)
+    effects: tuple[Effect, ...] = ()
+    events = ReplyBegins(), ReplyMoves(SEVEN, 1, False), ReplyShown(PAGE), ReplyEnds()
+    for event in (*events, Changed(WANTED), Begins(PAGE, NOW)):
+        view, effects = step(view, event)
+    assert Edit(EIGHT, PAGE) in effects
 
 
 def _random_event(draw: Random) -> ViewEvent:
