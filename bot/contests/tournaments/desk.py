@@ -35,7 +35,7 @@ from bot.contests.tournaments.service import Tournament, TournamentOptions, Tour
 from bot.games.forms import Form
 from bot.kit.errors import Denied
 from bot.kit.routes import Press, Route
-from bot.kit.wishes import Note, Person, Shown, Venue
+from bot.kit.wishes import Later, Note, Person, Shown, Venue
 
 
 class TournamentDesk:
@@ -164,13 +164,20 @@ class TournamentDesk:
         return await self._tries.open(person, place, tournament.contest, deal)
 
     async def _drawn(self, press: Press) -> Shown:
-        """Have the deals drawn, and show the page, which names their commitment."""
-        await self._tournaments.wait_for_deals(press.number)
-        tournament = await self._seen(press)
-        if not tournament.is_drawn:
-            raise Denied("being-prepared")
-        notice = press.person.words("tournament-drawn") if tournament.plays else ""
-        return await self._shown(press.person, press.place, press.number, notice)
+        """Have the deals drawn: the page then names their commitment."""
+        words = press.person.words
+
+        async def drawn() -> Shown:
+            await self._tournaments.wait_for_deals(press.number)
+            tournament = await self._seen(press)
+            if not tournament.is_drawn:
+                raise Denied("being-prepared")
+            notice = words("tournament-drawn") if tournament.plays else ""
+            return await self._shown(press.person, press.place, press.number, notice)
+
+        waits = words("denied-being-prepared")
+        page = (await self._shown(press.person, press.place, press.number, waits)).page
+        return Note(page, then=Later(drawn, control(SHOW, press.number)))
 
     async def ranks(self, press: Press) -> Shown:
         """Where people stand, as far as they may know."""

@@ -21,6 +21,7 @@ from bot.contests.tournaments.news import TournamentNews
 from bot.games.forms import DEFAULT_FORM
 from bot.kit.errors import Denied
 from bot.kit.page import Page
+from bot.kit.wishes import Note
 from bot.store import StoreError
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.contest import HERE, PEOPLE, Contests, moves_on
@@ -30,13 +31,14 @@ from tests.bot.contests.tournaments.tournament_steps import (
     over,
     page_of,
     play_deals,
+    press_control,
     wait_for_deals,
 )
 from tests.bot.discord_stub import StubMessages
 from tests.bot.world import ANA, BOR, CILKA, GUILD, World, refuse_write
 
 UNDRAWN, SETTLED = "cards are being drawn", "The cards are settled. The SHA-256"
-NOW = "The cards are settled now"
+WAITS, NOW = "still being prepared", "The cards are settled now"
 T = TypeVar("T")
 
 
@@ -115,6 +117,14 @@ def waiting(contests: Contests, monkeypatch: pytest.MonkeyPatch) -> "asyncio.Que
     return queue
 
 
+async def page_once_drawn(contests: Contests, user: int) -> Page:
+    """The page that takes the place of the one which *Play* brings before the deals are drawn."""
+    shown = await press_control(contests, user, "play")
+    assert isinstance(shown, Note) and shown.then is not None
+    assert WAITS in shown.page.text and UNDRAWN in shown.page.text
+    return (await shown.then.make()).page
+
+
 async def test_tournament_is_announced_before_its_deals_are_drawn(
     contests: Contests, jobs: HeldJobs
 ) -> None:
@@ -152,7 +162,7 @@ async def test_deal_pressed_before_it_is_drawn_opens_after_its_commitment_was_sh
     await announce(contests)
     for user in (ANA, BOR):
         await page_of(contests, user, "enter")
-    presses = [asyncio.create_task(page_of(contests, user, "play")) for user in (ANA, BOR)]
+    presses = [asyncio.create_task(page_once_drawn(contests, user)) for user in (ANA, BOR)]
     for _ in presses:
         await waiting.get()
     jobs.let_go.set()
@@ -172,7 +182,7 @@ async def test_impatient_player_leaves_the_drawing_going(
 ) -> None:
     await announce(contests)
     await page_of(contests, ANA, "enter")
-    press = asyncio.create_task(page_of(contests, ANA, "play"))
+    press = asyncio.create_task(page_once_drawn(contests, ANA))
     await waiting.get()
     press.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -215,7 +225,7 @@ async def test_tournament_that_begins_undrawn_after_a_restart_draws_its_deals_at
     contests.now += 3600
     jobs.let_go.set()
     await page_of(contests, ANA, "enter")
-    assert NOW in (await page_of(contests, ANA, "play")).text
+    assert NOW in (await page_once_drawn(contests, ANA)).text
     assert moves_on(await page_of(contests, ANA, "play"))
 
 
@@ -240,7 +250,7 @@ async def test_tournament_cancelled_while_deals_are_drawn_stays_cancelled(
 ) -> None:
     await announce(contests)
     await page_of(contests, ANA, "enter")
-    press = asyncio.create_task(page_of(contests, ANA, "play"))
+    press = asyncio.create_task(page_once_drawn(contests, ANA))
     await waiting.get()
     await page_of(contests, MANAGER, "off")
     jobs.let_go.set()
@@ -292,7 +302,7 @@ async def test_deals_that_could_not_be_stored_are_drawn_anew(
         await announce(contests)
         await page_of(contests, ANA, "enter")
         with pytest.raises(StoreError):
-            await page_of(contests, ANA, "play")
+            await page_once_drawn(contests, ANA)
     await attend_news(contests)
     await wait_for_deals(contests)
     assert moves_on(await page_of(contests, ANA, "play"))
@@ -308,7 +318,7 @@ async def test_player_is_asked_to_wait_when_drawing_fails(
     await announce(contests)
     await page_of(contests, CILKA, "enter")
     with pytest.raises(Denied, match="being-prepared"):
-        await page_of(contests, CILKA, "play")
+        await page_once_drawn(contests, CILKA)
 
 
 async def test_cards_cannot_be_dealt_from_a_secret_that_is_yet_to_be_drawn(
