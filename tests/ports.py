@@ -8,7 +8,7 @@ from pathlib import Path
 ADDRESS = "127.0.0.1"
 RANGE_FILE = Path("/proc/sys/net/ipv4/ip_local_port_range")
 """Where Linux says which ports it hands out by itself."""
-USUAL_RANGE = range(32768, 61000)
+USUAL_RANGE = range(32768, 65536)
 LOWEST, HIGHEST = 10_000, 65535
 
 _reserved: list[socket.socket] = []
@@ -28,13 +28,14 @@ def automatic_ports() -> range:
 def free_port() -> int:
     """A TCP port on which no process listens, and which stays free until it is used.
 
-    The system gives it to nobody by itself, and no other process of tests gets it: its namesake of
-    UDP is held as long as this process lives.
+    The system gives it to nobody by itself, unless it may give any, and no other process of tests
+    gets it: its namesake of UDP is held as long as this process lives. Raises OSError.
     """
+    every = range(LOWEST, HIGHEST + 1)
     automatic = automatic_ports()
-    ports = [port for port in range(LOWEST, HIGHEST + 1) if port not in automatic]
-    while True:
-        port = ports[next(_offsets) % len(ports)]
+    ports = [port for port in every if port not in automatic] or every
+    for offset in itertools.islice(_offsets, len(ports)):
+        port = ports[offset % len(ports)]
         reservation = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         try:
             reservation.bind((ADDRESS, port))
@@ -46,3 +47,4 @@ def free_port() -> int:
         else:
             _reserved.append(reservation)
             return port
+    raise OSError("no port is free")

@@ -3,7 +3,11 @@
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
+
+from tests import ports
 from tests.laws.sources import ROOT
 from tests.ports import ADDRESS, automatic_ports, free_port
 
@@ -12,9 +16,22 @@ CHOOSE_MANY = (
 )
 
 
-def test_chosen_port_is_never_given_to_a_socket_without_a_port() -> None:
+@pytest.mark.parametrize("automatic", ["32768 60999", "16000 65535"])
+def test_chosen_port_is_never_given_to_a_socket_without_a_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, automatic: str
+) -> None:
     """A port out of the system's own range is taken by any connection that is made meanwhile."""
+    monkeypatch.setattr(ports, "RANGE_FILE", tmp_path / "range")
+    ports.RANGE_FILE.write_text(automatic, "utf-8")
     assert free_port() not in automatic_ports()
+
+
+def test_port_is_chosen_though_the_system_gives_away_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ports, "RANGE_FILE", tmp_path / "range")
+    ports.RANGE_FILE.write_text("1024 65535", "utf-8")
+    assert free_port() >= ports.LOWEST
 
 
 def test_ports_chosen_by_processes_at_the_same_time_differ() -> None:

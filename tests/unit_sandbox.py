@@ -60,8 +60,14 @@ def missing_tool() -> str:
             return f"there is no {program}"
     if ctypes.util.find_library("seccomp") is None:
         return "there is no libseccomp"
-    command = ["bwrap", "--unshare-user", "--unshare-pid", "--ro-bind", "/", "/", "--proc", "/proc"]
-    trial = subprocess.run([*command, "true"], capture_output=True, text=True, check=False)
+    if not Path(sys.prefix, "bin", NAME).exists():
+        return f"this Python has no command {NAME}"
+    command = [
+        "bwrap", "--unshare-user", "--uid", NUMBER, "--gid", NUMBER, "--unshare-pid", "--as-pid-1",
+        "--unshare-uts", "--cap-drop", "ALL", "--ro-bind", "/", "/", "--proc", "/proc",
+        "--dev", "/dev", "--tmpfs", "/tmp", "--clearenv",
+    ]  # fmt: skip
+    trial = subprocess.run([*command, "/bin/true"], capture_output=True, text=True, check=False)
     return f"bwrap may not be used here: {trial.stderr.strip()}" if trial.returncode else ""
 
 
@@ -205,7 +211,9 @@ class UnitSandbox:
             os.close(calls)
             os.close(writer)
         said = await asyncio.to_thread(_read, reader)
-        return process, json.loads(said)["child-pid"] if said else 0
+        if not said:
+            raise OSError("bwrap has not started the command: its log says why")
+        return process, json.loads(said)["child-pid"]
 
 
 def _read(pipe: int) -> str:

@@ -207,10 +207,14 @@ class Game:
 
         A drawing that was under way as the last one sat down may come late: it is drawn anew.
         """
-        while True:
+
+        async def press() -> Answer:
             seen = await founder.wait_for(lambda ms: any(is_full_lobby(m) for m in ms))
-            with contextlib.suppress(Refusal):
-                return await founder.press(next(filter(is_full_lobby, seen)), "Start")
+            return await founder.press(next(filter(is_full_lobby, seen)), "Start")
+
+        with contextlib.suppress(Refusal):
+            return await press()
+        return await press()
 
     async def choose_option(self, user: User, key: str, value: str) -> Answer:
         """Choose a value of a table option in the lobby, turning the pages up to its select."""

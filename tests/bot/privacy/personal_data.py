@@ -115,7 +115,7 @@ async def fill_every_table(world: World) -> Table:
     await CoachRows(store).begin(ZORA)
     await CoachRows(store).hear(ZORA, "bid", "")
     lessons = LessonRows(store)
-    run = await lessons.begin(ZORA, "1", "1.1", 1)
+    run = await lessons.begin(ZORA, "1", "1.1", 1, wanted="K")
     await lessons.advance(replace(run, step=9), Tally(answered="1.1"), is_over=True)
     await lessons.offer(ZORA, ("6",), ended.id, 1)
     await miss_puzzle(store)
