@@ -190,7 +190,7 @@ async def test_game_without_lesson_from_nothing_sends_newcomers_to_the_first(wor
 async def test_way_of_a_newcomer_ends_at_the_lesson_of_the_game_asked_for(
     world: World, number: str
 ) -> None:
-    """Nobody who asks for one game is led to another's lessons, or to its table."""
+    """Buttons lead to no lessons, and no table, of another game."""
     game = lessons("en")[number].game
     learner = Learner(world)
     await learner.open(game)
