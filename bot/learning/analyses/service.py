@@ -308,8 +308,8 @@ def _analysis(played: DecidedDeal, verdicts: list[Verdict], cost: Cost | None = 
     by_step = {decision.step: decision for decision in played.decisions}
     judged = [by_step[verdict.step] for verdict in verdicts]
     positions = {
-        step: Position(observe(deal, player), observe(deal, None))
-        for step, deal, player, *_ in judged
+        each.step: Position(observe(each.deal, each.player), observe(each.deal, None))
+        for each in judged
     }
     return Analysis(
         played.info,

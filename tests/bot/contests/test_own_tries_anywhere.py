@@ -78,15 +78,15 @@ async def test_pages_of_an_own_try_name_their_reader_in_direct_messages(
     await contests.close()
     stored = await contests.rows.entry(entry)
     assert stored is not None and stored.table is not None
-    table = stored.table, OPENED_DEAL
+    table, deal = stored.table, OPENED_DEAL
     replays, practices, office = replays_of(world), desk_of(world), Office(world)
     analyses = AnalysisDesk(office.analyses, office.replays, Looks(usual=Look("pictures")))
-    practice = await practices.start(READER, DIRECT_CHANNEL, Start(*table, 1))
-    replay = await replays.look(READER, DIRECT_CHANNEL, ReplayPage(*table, 0, share=False))
-    first = await analyses.look(READER, DIRECT_CHANNEL, AnalysisPage(*table, 0))
+    practice = await practices.start(READER, DIRECT_CHANNEL, Start(table, deal, 1))
+    replay = await replays.look(READER, DIRECT_CHANNEL, ReplayPage(table, deal, 0, share=False))
+    first = await analyses.look(READER, DIRECT_CHANNEL, AnalysisPage(table, deal, 0))
     analysis = [await page_after(first)]
     for place in (1, 2, 3):
-        shown = await analyses.look(READER, DIRECT_CHANNEL, AnalysisPage(*table, place))
+        shown = await analyses.look(READER, DIRECT_CHANNEL, AnalysisPage(table, deal, place))
         analysis.append(page_of(shown))
     for pages in (page_of(replay), page_of(practice), analysis):
         assert "Anica" in str(pages) and "Ana'" not in str(pages)
