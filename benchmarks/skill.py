@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from benchmarks.graded import KINDS, chooser
 from benchmarks.skill_figures import Tried, lines
@@ -52,15 +52,23 @@ T = TypeVar("T")
 
 
 class Here(Workers):
-    """Work that is done at once, by this process."""
+    """Work that is done at once, by this process; a decision that several made is judged once."""
 
     def __init__(self) -> None:
         super().__init__(1, warm, purpose="house players")
         self.awake = True
+        self._answers = dict[str, object]()
 
     async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
         del seconds
-        return job(*args)
+        key = f"{job.__name__} {args}"  # the answer depends on nothing else
+        if key not in self._answers:
+            self._answers[key] = job(*args)
+        return cast("T | None", self._answers[key])
+
+    def forget(self) -> None:
+        """Forget the answers: those of one deal are of no use for another."""
+        self._answers.clear()
 
 
 class Skill:
@@ -71,7 +79,8 @@ class Skill:
         self._contests = contests
         self._form = form
         self._each = each
-        self._judging = Judging(contests, Study(Here()))
+        self._here = Here()
+        self._judging = Judging(contests, Study(self._here))
 
     async def measure(self, deals: range, until: float) -> None:
         """Play and judge what is missing, deal by deal, until a moment (``time.monotonic``)."""
@@ -88,6 +97,7 @@ class Skill:
                 tried = await self._contests.find(stored.contest)  # it may be of an earlier run
                 assert tried is not None
                 await self._judging.judge(stored, tried)
+            self._here.forget()
 
     @property
     def _number_of_tries(self) -> int:
