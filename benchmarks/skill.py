@@ -7,6 +7,7 @@ of it is kept in a database of its own, so that a run that was broken off goes o
 deals plays only those that are missing. ``--first 101`` takes deals from that number on, so that
 what was chosen by some can be measured on others. ``benchmarks/skill_figures.py`` tells what came
 of it; ``--kept`` tells it without playing.
+``--kinds`` names those who try what is missing: a figure is about the deals that both have tried.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import asyncio
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -74,11 +75,12 @@ class Here(Workers):
 class Skill:
     """Deals of one form, and who has tried them."""
 
-    def __init__(self, contests: ContestRows, form: str, each: int) -> None:
-        """``each``: how many of each kind try a deal."""
+    def __init__(self, contests: ContestRows, form: str, each: int, kinds: Collection[str]) -> None:
+        """``each``: how many of each of the ``kinds`` try a deal."""
         self._contests = contests
         self._form = form
         self._each = each
+        self._kinds = kinds
         self._here = Here()
         self._judging = Judging(contests, Study(self._here))
 
@@ -105,11 +107,11 @@ class Skill:
         return sum(self._each if kind.varies else 1 for kind in KINDS)
 
     async def tries(self, deals: range) -> list[Tried]:
-        """The tries of the deals that all have tried."""
+        """The tries of the deals that all of the kinds have tried."""
         complete = []
         for number in deals:
             tries = await self._tries_of(number)
-            complete += tries if len(tries) >= self._number_of_tries else []
+            complete += tries if {*self._kinds} <= {tried.kind for tried in tries} else []
         return complete
 
     async def _tries_of(self, number: int) -> list[Tried]:
@@ -154,6 +156,8 @@ class Skill:
         entered = {attempt.person for attempt in await self._contests.tries_of(contest.id)}
         answers = dict[tuple[int, str], str]()
         for place, kind in enumerate(KINDS):
+            if kind.name not in self._kinds:
+                continue
             for number in range(self._each if kind.varies else 1):
                 person = 1 + place + len(KINDS) * number
                 if person in entered:
@@ -183,6 +187,8 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
     parser.add_argument("--each", type=int, default=1, help="how many of each kind try a deal")
+    names = [kind.name for kind in KINDS]
+    parser.add_argument("--kinds", nargs="+", choices=names, default=names, metavar="KIND")
     parser.add_argument("--form", choices=FORMS, default="slovenian4", metavar="FORM")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most")
     parser.add_argument("--into", type=Path, default=KEPT, help="the database that keeps it")
@@ -194,7 +200,7 @@ async def run(chosen: argparse.Namespace) -> None:
     """Play, judge and tell."""
     chosen.into.parent.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(chosen.into)
-    skill = Skill(ContestRows(store), chosen.form, chosen.each)
+    skill = Skill(ContestRows(store), chosen.form, chosen.each, chosen.kinds)
     deals = range(chosen.first, chosen.first + chosen.deals)
     try:
         if not chosen.kept:

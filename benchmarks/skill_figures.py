@@ -1,6 +1,6 @@
 """Plain numbers from the tries of known kinds of players: how well deals tell them apart."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
@@ -68,7 +68,9 @@ def fitted_share(deals: Deals) -> float:
 
     def before(share: float) -> float:
         worth = by_both(share)
-        return fmean(share_better(deal, *pair, worth) for deal in deals for pair in FITTED)
+        return sum(
+            share_better(deal, *pair, worth) for pair in FITTED for deal in tried_by(deals, pair)
+        )
 
     return max(SHARES, key=lambda share: (before(share), -share))
 
@@ -76,6 +78,11 @@ def fitted_share(deals: Deals) -> float:
 def win_share(mine: float, other: float) -> float:
     """1 where the first one is better, a half where they are equal."""
     return float(mine > other) + (mine == other) / 2
+
+
+def tried_by(deals: Deals, pair: Iterable[str]) -> Deals:
+    """The deals that both kinds have tried."""
+    return [deal for deal in deals if {*pair} <= {attempt.kind for attempt in deal}]
 
 
 def share_better(deal: Sequence[Tried], better: str, worse: str, worth: Worth) -> float:
@@ -143,13 +150,22 @@ def lines(deals: Deals) -> Iterator[str]:
     for kind in dict.fromkeys(attempt.kind for attempt in every):
         tries = [attempt for attempt in every if attempt.kind == kind]
         cost, ahead = (fmean(figures) for figures in zip(*map(_figures, tries), strict=True))
-        yield f"{kind:14} cost {cost:6.2f}; ahead {ahead:7.2f}"
+        yield f"{kind:14} cost {cost:6.2f}; ahead {ahead:7.2f}; {len(tries)} tries"
     shares = [fitted_share(deals[1 - side :: 2]) for side in SIDES]
+    by_deal = {
+        attempt.deal: by_both(shares[place % 2])
+        for place, deal in enumerate(deals)
+        for attempt in deal
+    }
     yield f"a point ahead makes up for {shares[0]} and {shares[1]} of cost, by either half"
     for better, worse in PAIRS:
+        tried = tried_by(deals, (better, worse))
+        if not tried:
+            continue
+        yield f"{better} before {worse}, {len(tried)} deals"
         for name, worth in BY.items():
-            yield _line(deals, better, worse, name, worth)
-        yield _line_by_both(deals, better, worse, shares)
+            yield _line(tried, better, worse, name, worth)
+        yield _line(tried, better, worse, "both", lambda attempt: by_deal[attempt.deal](attempt))
 
 
 SIDES = (0, 1)
@@ -162,12 +178,4 @@ def _figures(attempt: Tried) -> tuple[float, float]:
 
 def _line(deals: Deals, better: str, worse: str, name: str, worth: Worth) -> str:
     results = [f"{n}: {share_over(deals, better, worse, worth, n)}" for n in OVER]
-    return f"{better:14} before {worse:9} by {name:6} {'   '.join(results)}"
-
-
-def _line_by_both(deals: Deals, better: str, worse: str, shares: Sequence[float]) -> str:
-    """A line by both: each deal counts with the share from the half that it is not in."""
-    of_deal = {
-        attempt.deal: shares[place % 2] for place, deal in enumerate(deals) for attempt in deal
-    }
-    return _line(deals, better, worse, "both", lambda tried: by_both(of_deal[tried.deal])(tried))
+    return f"    by {name:6} {'   '.join(results)}"
