@@ -12,7 +12,7 @@ from search.kernel.card_likelihood import ALIKE, CARE, ONE, WAYS
 from search.kernel.contract_row import king_astray, row_of
 from search.kernel.networks import log_chances, network_of
 from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, WHOLE
-from search.kernel.position import states_of
+from search.kernel.position import state_of, words_of, worlds_like
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import log_chances_of_bids, sampled
@@ -69,7 +69,7 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
     line = np.array([number[card] for card in cards], np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
-    began, known = _as_it_began(view, deals, rows), known_to_players(view, deals)
+    began, known = _as_it_began(view, deals, rows[0]), known_to_players(view, deals)
     return _in_all_ways(log_chances(network_of(view.rules), rows, began, known, line, viewer))
 
 
@@ -90,26 +90,24 @@ def known_to_players(view: View, deals: Sequence[Deal]) -> Numbers:
     taken = view.sets[view.chosen - 1] if view.chosen else NONE
     for place, cards in ((WHOLE, pack.whole), (SEEN, turned), (TAKEN, taken)):
         rows[:, place : place + 2] = at.words(pack, cards)
-    for row, deal in zip(rows, deals, strict=True):
-        row[LAID : LAID + 2] = at.words(pack, NONE if deal.exchange is None else deal.exchange.laid)
+    laid = [NONE if deal.exchange is None else deal.exchange.laid for deal in deals]
+    rows[:, LAID : LAID + 2] = words_of(pack, laid)
     return rows
 
 
-def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
-    """The worlds as their play began."""
-    first, played = deals[0], played_by(view)
+def _as_it_began(view: View, deals: Sequence[Deal], row: Numbers) -> Numbers:
+    """The worlds as their play began; ``row``: that of the first."""
+    first, pack = deals[0], view.rules.pack
     assert first.playing is not None
     nothing = (NONE,) * len(first.hands)
     leader = view.tricks[0].leader if view.tricks else first.playing.leader
     playing = first.playing._replace(leader=leader, trick=(), tricks=(), taken=nothing)
-    begun = [
-        deal._replace(
-            playing=playing,
-            hands=tuple(hand | cards for hand, cards in zip(deal.hands, played, strict=True)),
-        )
-        for deal in deals
-    ]
-    return states_of(begun, rows)
+    states = worlds_like(state_of(first._replace(playing=playing), row), deals)
+    played = played_by(view)
+    for place, player in enumerate(first.order):
+        hand = at.HANDS + 2 * place
+        states[:, hand : hand + 2] |= np.array(at.words(pack, played[player]))
+    return states
 
 
 # Worlds that stand more than once ----------------------------------------------------------------

@@ -17,7 +17,7 @@ from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import SHARE, gain, side_in_row
 from search.kernel.layout import ROW, numbers
-from search.kernel.moves import play
+from search.kernel.moves import play_each
 from search.kernel.play_outs import Ends, play_outs
 from search.kernel.position import states_of
 from search.kernel.settle import Settler
@@ -87,15 +87,15 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
     Raises NotInKernel.
     """
     number = numbers(deals[0].rules.pack)
-    cards = [number[action.card] for action in plays]
+    cards = np.array([number[action.card] for action in plays], np.int64)
     rows = rows_of(deals)
     before = states_of(deals, rows)
     rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
-    for place, state in enumerate(states):
-        play(rows[place], state, cards[place % len(cards)])
+    first = np.tile(cards, len(deals))
+    play_each(rows, states, first)
     ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=times)
-    first = np.tile(np.array(cards).repeat(times), len(deals))
-    ends = ends._replace(lines=np.concatenate((first[:, None], ends.lines), axis=1))
+    lines = np.concatenate((first.repeat(times)[:, None], ends.lines), axis=1)
+    ends = ends._replace(lines=lines)
     bases = [deal for deal in deals for _ in cards]
     return Outcomes(bases, rows, ends, SETTLER.scores(bases, rows, ends))
 

@@ -156,11 +156,11 @@ class Run(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _runs(pack: Pack) -> tuple[tuple[Run, ...], Run]:
+def runs(pack: Pack) -> tuple[tuple[Run, ...], Run]:
     """Of the four suits, and of the trumps."""
-    runs = {suit: _run(cards) for suit, cards in pack.suits.items()}
-    trumps = runs.pop(TRUMP_SUIT)
-    return tuple(runs.values()), trumps
+    by_suit = {suit: _run(cards) for suit, cards in pack.suits.items()}
+    trumps = by_suit.pop(TRUMP_SUIT)
+    return tuple(by_suit.values()), trumps
 
 
 def _run(cards: Cards) -> Run:
@@ -171,17 +171,17 @@ def _run(cards: Cards) -> Run:
 
 def words(pack: Pack, cards: Cards) -> tuple[int, int]:
     """A set of cards as two words: the suits, the trumps."""
-    runs, (lowest, every) = _runs(pack)
+    of_suits, (lowest, every) = runs(pack)
     suits = 0
-    for place, (first, mask) in enumerate(runs):
+    for place, (first, mask) in enumerate(of_suits):
         suits |= (cards >> first & mask) << SUIT * place
     return suits, cards >> lowest & every
 
 
 def cards_in(pack: Pack, suits: int, trumps: int) -> Cards:
     """The set that two words stand for."""
-    runs, (lowest, _) = _runs(pack)
+    of_suits, (lowest, _) = runs(pack)
     cards = int(trumps) << lowest
-    for place, (first, mask) in enumerate(runs):
+    for place, (first, mask) in enumerate(of_suits):
         cards |= (int(suits) >> SUIT * place & mask) << first
     return cards

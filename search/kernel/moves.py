@@ -5,7 +5,7 @@ Each function takes a contract's row and a deal in play (``layout``), and nothin
 rule number says which rule a cell stands for.
 """
 
-from search.kernel.jit import Row, compiled, entry, highest_bit
+from search.kernel.jit import Row, Rows, compiled, entry, highest_bit
 from search.kernel.layout import (
     AT_ONCE,
     AT_TABLE,
@@ -84,6 +84,13 @@ def play(row: Row, deal: Row, card: int) -> None:
         end_trick(row, deal)
     else:
         deal[TURN] = player + 1 if player + 1 < row[AT_TABLE] else 0
+
+
+@entry
+def play_each(rows: Rows, deals: Rows, cards: Row) -> None:
+    """Put a legal card on the table of each deal."""
+    for place in range(len(cards)):
+        play(rows[place], deals[place], cards[place])
 
 
 @compiled

@@ -7,6 +7,7 @@ import numpy as np
 from engine.cards import NONE, Cards
 from engine.contracts import Trick
 from engine.deal import Deal, Playing
+from engine.pack import Pack
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.contract_row import weight_of
@@ -43,32 +44,57 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
 def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
     """Some deals in play, in rows. Raises ValueError if nothing is played yet.
 
-    Worlds made of one another share what was played and differ in what is hidden: only that is put
-    down for each (``worlds.swapped``).
+    Worlds made of one another share what was played (``worlds.swapped``).
     """
+    alike: dict[object, list[int]] = {}
+    for place, (deal, row) in enumerate(zip(deals, rows, strict=True)):
+        key = place if deal.straw is not None else (id(deal.playing), row.tobytes())
+        alike.setdefault(key, []).append(place)
     states = np.empty((len(deals), at.STATE), np.int64)
-    cached: dict[object, tuple[Deal, Numbers]] = {}
-    for state, deal, row in zip(states, deals, rows, strict=True):
-        key = id(deal.playing), row.tobytes()
-        if key in cached and deal.straw is None:
-            first, state[:] = cached[key]
-            _hide(state, deal, first)
-        else:
-            state[:] = state_of(deal, row)
-            cached[key] = deal, state
+    for places in alike.values():
+        first = state_of(deals[places[0]], rows[places[0]])
+        states[places] = worlds_like(first, [deals[place] for place in places])
     return states
 
 
-def _hide(state: Numbers, deal: Deal, first: Deal) -> None:
-    """Put what is hidden where it lies in a deal, given the state of another like it."""
-    pack = deal.rules.pack
-    hands = [word for player in deal.order for word in at.words(pack, deal.hands[player])]
-    state[at.HANDS : at.HANDS + len(hands)] = hands
-    _gifts(state, deal)
-    exchange, declarer = deal.exchange, deal.bidding.declarer
-    if exchange is not None and first.exchange is not None and declarer is not None:
-        more = weight_of(deal.rules, exchange.laid) - weight_of(deal.rules, first.exchange.laid)
-        state[at.POINTS + deal.order.index(declarer)] += more
+def worlds_like(state: Numbers, deals: Sequence[Deal]) -> Numbers:
+    """The states of deals without straw men that differ in what is hidden alone.
+
+    ``state``: that of the first.
+    """
+    states, first = np.tile(state, (len(deals), 1)), deals[0]
+    if len(deals) == 1:
+        return states
+    order, rules = first.order, first.rules
+    hands = [deal.hands[player] for deal in deals for player in order]
+    in_words = words_of(rules.pack, hands).reshape(len(deals), -1)
+    before = words_of(rules.pack, hands[: len(order)]).reshape(-1)
+    states[:, at.HANDS : at.HANDS + 2 * len(order)] ^= in_words ^ before
+    if first.contract is not None and first.contract.gifts:
+        for world, deal in zip(states, deals, strict=True):
+            _gifts(world, deal)
+    if first.exchange is not None and first.bidding.declarer is not None:
+        laid = [deal.exchange.laid if deal.exchange else NONE for deal in deals]
+        weights = {cards: weight_of(rules, cards) for cards in dict.fromkeys(laid)}
+        more = np.array([weights[cards] for cards in laid], np.int64) - weights[laid[0]]
+        states[:, at.POINTS + order.index(first.bidding.declarer)] += more
+    return states
+
+
+WORD_BITS = 63
+"""The cards of a pack whose sets are numbers of numpy."""
+
+
+def words_of(pack: Pack, sets: Sequence[Cards]) -> Numbers:
+    """``layout.words`` of some sets of cards, a row each."""
+    if len(pack.codes) > WORD_BITS:
+        return np.array([at.words(pack, cards) for cards in sets], np.int64)
+    of_suits, (lowest, every) = at.runs(pack)
+    numbers = np.array(sets, np.int64)
+    suits = np.zeros_like(numbers)
+    for place, (first, mask) in enumerate(of_suits):
+        suits |= (numbers >> first & mask) << at.SUIT * place
+    return np.stack((suits, numbers >> lowest & every), axis=1)
 
 
 def _gifts(state: Numbers, deal: Deal) -> None:

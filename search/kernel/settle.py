@@ -122,19 +122,27 @@ class Settler:
         times = len(ends.states) // len(deals)
         facts = np.empty(len(ends.states), np.int64)
         facts_of_all(rows, ends.states, times, facts)
-        scored: dict[tuple[Book, int], Score] = {}
-        cached: dict[int, Book] = {}
-        by_play_out = list[Score]()
-        for number, fact in enumerate(facts.tolist()):
-            place = number // times
-            deal = deals[place]
+        different, fact_at = np.unique(facts, return_inverse=True)
+        books, book_at = self._books_of(deals, rows)
+        pairs = np.array(book_at).repeat(times) * len(different) + fact_at
+        _, first, pair_at = np.unique(pairs, return_index=True, return_inverse=True)
+        scores = np.empty((len(first), deals[0].rules.players), np.int64)
+        for pair in np.argsort(first).tolist():  # in the order of play-outs
+            number = int(first[pair])
+            book, ask = books[book_at[number // times]], _asking(deals[number // times], ends, number)
+            scores[pair] = book.score(int(facts[number]), ask)
+        by_play_out: Numbers = scores[pair_at]
+        return by_play_out
+
+    def _books_of(self, deals: Sequence[Deal], rows: Numbers) -> tuple[list[Book], list[int]]:
+        """The books of some deals, and by deal which of them."""
+        places: dict[Book, int] = {}
+        cached: dict[int, int] = {}
+        for place, deal in enumerate(deals):
             if id(deal) not in cached:
-                cached[id(deal)] = self.book(deal, rows[place if len(rows) > 1 else 0])
-            key = cached[id(deal)], fact
-            if key not in scored:
-                scored[key] = key[0].score(fact, _asking(deal, ends, number))
-            by_play_out.append(scored[key])
-        return np.array(by_play_out, np.int64)
+                book = self.book(deal, rows[place if len(rows) > 1 else 0])
+                cached[id(deal)] = places.setdefault(book, len(places))
+        return list(places), [cached[id(deal)] for deal in deals]
 
 
 def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:

@@ -10,6 +10,7 @@ from search.kernel.card_features import CARDS, FEATURES
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
 from search.kernel.legal import order_code
+from search.kernel.moves import play_each
 from search.kernel.networks import Network, log_chances
 from search.kernel.own_view import KNOWN
 from search.kernel.play_outs import BY_THUMB, play_outs
@@ -26,6 +27,7 @@ def warm_up() -> None:
         deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
     row, settler = row_of(deal), Settler()
     state = state_of(deal, row)
+    play_each(row[None], state[None], np.zeros(0, np.int64))
     ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
     settler.scores([deal], row, ends)
     known, line = np.zeros((1, KNOWN), np.int64), ends.lines[0, :1]
