@@ -52,6 +52,7 @@ class ShiftedHands:
         self.strength_at: Numbers = where.reshape(len(shifts), len(hands))
         self.spotless: Floats = np.clip(hands.spotless + UNHARMED * self.shifts, 0.0, 1.0)
         self.exposure: Floats = hands.exposure - LESS_EXPOSED * self.shifts
+        self._worths: dict[_ByStrength, Floats] = {}
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -111,9 +112,9 @@ class ShiftedHands:
         )
 
     def _of_strength(self, cache: "_ByStrength") -> Floats:
-        by_strength = np.array([cache[strength] for strength in self.strengths.tolist()])
-        by_shift: Floats = by_strength[self.strength_at]
-        return by_shift
+        if cache not in self._worths:
+            self._worths[cache] = cache.worths(self.strengths).take(self.strength_at)
+        return self._worths[cache]
 
     # What is called ------------------------------------------------------------------------------
 
@@ -146,17 +147,32 @@ def _compares(view: View, kind: Habits) -> bool:
     return view.phase in (BIDS, RAISES) and bool(habits_of(view.rules, kind).prospects.rows)
 
 
-class _ByStrength(dict[float, float]):
-    """By strength: what a contract brings; filled on demand."""
+class _ByStrength:
+    """By strength: what a contract brings; computed once for each."""
 
     def __init__(self, rules: Rules, kind: Habits, key: str, *, dared: bool) -> None:
-        super().__init__()
-        self.contract, self.habits = rules.contracts[key], habits_of(rules, kind)
-        self.ask = value_of_bid if dared else expected
+        self._contract, self._habits = rules.contracts[key], habits_of(rules, kind)
+        self._ask = value_of_bid if dared else expected
+        self._strengths, self._worths = np.full(1, np.inf), np.zeros(1)
+        """Those of which it is known, in ascending order."""
 
-    def __missing__(self, strength: float) -> float:
-        self[strength] = value = self.ask(MeasuredHand(strength), self.contract, self.habits)
-        return value
+    def worths(self, strengths: Floats) -> Floats:
+        """What the contract brings with each of some strengths."""
+        places = self._strengths.searchsorted(strengths)
+        if not np.array_equal(self._strengths.take(places, mode="clip"), strengths):
+            self._learn(strengths)
+            places = self._strengths.searchsorted(strengths)
+        return self._worths.take(places)
+
+    def _learn(self, strengths: Floats) -> None:
+        missing = np.setdiff1d(strengths, self._strengths, assume_unique=True)
+        worths = [
+            self._ask(MeasuredHand(strength), self._contract, self._habits)
+            for strength in missing.tolist()
+        ]
+        order = np.concatenate((self._strengths, missing)).argsort()
+        self._strengths = np.concatenate((self._strengths, missing))[order]
+        self._worths = np.concatenate((self._worths, worths))[order]
 
 
 @lru_cache(maxsize=256)

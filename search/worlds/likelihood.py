@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 
 import numpy as np
 
-from engine import Rules, View, observe
+from engine import Cards, Rules, View, observe
 from search.kernel.arrays import Floats
 from search.worlds.auctions import Statement
 from search.worlds.evidence import played_by
@@ -45,9 +45,18 @@ def log_likelihoods(
         return np.zeros(len(drawn))
     played = played_by(view)
     dealt = [dealt_hands(view, world, played) for world in drawn]
-    hands = {player: Hands(view.rules, [each[player] for each in dealt]) for player in said}
-    chances = {player: in_styles(words, hands[player]) for player, words in said.items()}
+    chances = {
+        player: _in_styles(view.rules, words, [hands[player] for hands in dealt])
+        for player, words in said.items()
+    }
     return np.asarray(np.log(of_any(_as_shown(chances, shown, view.viewer))))
+
+
+def _in_styles(rules: Rules, words: Sequence[Statement], hands: Sequence[Cards]) -> Floats:
+    """By style and hand the chance of what a player said; equal hands are looked at once."""
+    places = {hand: place for place, hand in enumerate(dict.fromkeys(hands))}
+    by_hand: Floats = in_styles(words, Hands(rules, [*places]))
+    return by_hand[:, [places[hand] for hand in hands]]
 
 
 def _as_shown(chances: dict[int, Floats], shown: StyleWeights, viewer: int | None) -> list[Floats]:

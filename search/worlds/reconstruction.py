@@ -278,18 +278,20 @@ def _exposed_last(view: View, player: int, hand: Cards) -> list[Cards]:
 
 def dealt_hands(view: View, world: World, played: list[Cards]) -> list[Cards]:
     """By player: the hand as dealt, where nobody has straw men, given the cards each has played."""
-    return _as_dealt(view, world, played)[0]
+    hands = [hand | cards for hand, cards in zip(world.hands, played, strict=True)]
+    hands[view.dealer if view.declarer is None else view.declarer] |= world.laid
+    if view.chosen and view.declarer is not None:
+        hands[view.declarer] &= ~world.talon[view.chosen - 1]
+    return hands
 
 
 def _as_dealt(view: View, world: World, played: list[Cards]) -> tuple[list[Cards], list[Cards]]:
     """By player the hand that was dealt, and the talon from the top."""
-    hands = [hand | cards for hand, cards in zip(world.hands, played, strict=True)]
     if view.straw is not None:
+        hands = [hand | cards for hand, cards in zip(world.hands, played, strict=True)]
         return _as_dealt_with_straw(view, world, hands)
-    hands[view.dealer if view.declarer is None else view.declarer] |= world.laid
-    if view.chosen and view.declarer is not None:
-        hands[view.declarer] &= ~world.talon[view.chosen - 1]
-    return hands, [card for cards in world.talon for card in each(cards)]
+    talon = [card for cards in world.talon for card in each(cards)]
+    return dealt_hands(view, world, played), talon
 
 
 # The straw men ------------------------------------------------------------------------------------
