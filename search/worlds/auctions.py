@@ -53,6 +53,7 @@ class ShiftedHands:
         self.spotless: Floats = np.clip(hands.spotless + UNHARMED * self.shifts, 0.0, 1.0)
         self.exposure: Floats = hands.exposure - LESS_EXPOSED * self.shifts
         self._worths: dict[_ByStrength, Floats] = {}
+        """By contract and kind what it brings, by shift and hand."""
 
     @property
     def shape(self) -> tuple[int, int]:

@@ -109,6 +109,7 @@ CONTAINERS = {
     "bot/contests/daily/rated.py _Decks._dull": "some of those",
     # What is under way
     "search/explain/bid_worths.py BidTrials._weights": "of one question, let go with its answer",
+    "search/worlds/auctions.py ShiftedHands._worths": "contracts, let go with its hands",
     "bot/kit/limits.py Preparations._people": "taken out when it is ready",
     "bot/kit/limits.py Preparations._things": "taken out when it is ready",
     "bot/base/background.py Background._running": "a task that ends takes itself out",
