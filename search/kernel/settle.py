@@ -129,11 +129,9 @@ class Settler:
         scores = np.empty((len(first), deals[0].rules.players), np.int64)
         for pair in np.argsort(first).tolist():  # in the order of play-outs
             number = int(first[pair])
-            book, ask = (
-                books[book_at[number // times]],
-                _asking(deals[number // times], ends, number),
-            )
-            scores[pair] = book.score(int(facts[number]), ask)
+            place = number // times
+            ask = _asking(deals[place], ends, number)
+            scores[pair] = books[book_at[place]].score(int(facts[number]), ask)
         by_play_out: Numbers = scores[pair_at]
         return by_play_out
 

@@ -154,26 +154,27 @@ class _ByStrength:
     def __init__(self, rules: Rules, kind: Habits, key: str, *, dared: bool) -> None:
         self._contract, self._habits = rules.contracts[key], habits_of(rules, kind)
         self._ask = value_of_bid if dared else expected
-        self._strengths, self._worths = np.full(1, np.inf), np.zeros(1)
-        """Those of which it is known, in ascending order."""
+        self._cached = np.full(1, np.inf), np.zeros(1)
+        """The strengths asked about so far, in ascending order, and the worth of each."""
 
     def worths(self, strengths: Floats) -> Floats:
-        """What the contract brings with each of some strengths."""
-        places = self._strengths.searchsorted(strengths)
-        if not np.array_equal(self._strengths.take(places, mode="clip"), strengths):
-            self._learn(strengths)
-            places = self._strengths.searchsorted(strengths)
-        return self._worths.take(places)
+        """The worth of the contract with each of some strengths, which are in ascending order."""
+        cached, worths = self._cached
+        places = cached.searchsorted(strengths)
+        if not np.array_equal(cached.take(places, mode="clip"), strengths):
+            cached, worths = self._cached = self._with(strengths)
+            places = cached.searchsorted(strengths)
+        return worths.take(places)
 
-    def _learn(self, strengths: Floats) -> None:
-        missing = np.setdiff1d(strengths, self._strengths, assume_unique=True)
-        worths = [
+    def _with(self, strengths: Floats) -> tuple[Floats, Floats]:
+        cached, worths = self._cached
+        missing = np.setdiff1d(strengths, cached, assume_unique=True)
+        more = [
             self._ask(MeasuredHand(strength), self._contract, self._habits)
             for strength in missing.tolist()
         ]
-        order = np.concatenate((self._strengths, missing)).argsort()
-        self._strengths = np.concatenate((self._strengths, missing))[order]
-        self._worths = np.concatenate((self._worths, worths))[order]
+        order = np.concatenate((cached, missing)).argsort()
+        return np.concatenate((cached, missing))[order], np.concatenate((worths, more))[order]
 
 
 @lru_cache(maxsize=256)
