@@ -103,7 +103,7 @@ class ChallengeNews(PeriodicRefresher):
     async def _end_asking(self, ended: PendingChallenge) -> None:
         """Take the buttons to answer from a challenge; if it has lapsed, have its sender told."""
         challenge = await self._challenges.answered(ended.challenge)
-        if ended.message is not None and challenge is not None:
+        if ended.message is not None:
             words = await self._languages.load_for_server(0, ended.language)
             with suppress(ChannelGone):
                 page = answered_page(challenge, words)

@@ -108,8 +108,10 @@ def _how_decided(
         yield words("challenge-nobody-judges")
 
 
-def answered_page(challenge: Challenge, words: Words) -> Page:
-    """The public page of an answered challenge."""
+def answered_page(challenge: Challenge | None, words: Words) -> Page:
+    """The public page of an answered challenge; None: both people have asked to be forgotten."""
+    if challenge is None:
+        return page(Text(words("challenge-off")))
     stored, contest = challenge.stored, challenge.contest
     if challenge.lapsed:
         return page(Text(words("challenge-off-lapsed")))

@@ -155,6 +155,10 @@ FROM challenges_pending JOIN challenges ON challenges.id = challenge
 WHERE asked_at <= ? OR state <> 'asked' ORDER BY challenge
 """
 STOP_AWAITING = "DELETE FROM challenges_pending WHERE challenge = ? RETURNING challenge"
+DELETE_FORGOTTEN = """
+DELETE FROM challenges
+WHERE id = ? AND contest IS NULL AND (challenger IS NULL OR opponent IS NULL)
+"""
 TO_DECIDE = """
 WHERE state = 'accepted' AND decided IS NULL AND (
     (SELECT closes FROM contests WHERE contests.id = contest) <= ?
@@ -210,9 +214,13 @@ def no_longer_asked(db: Database, until: int) -> tuple[PendingChallenge, ...]:
 
 
 def note_end(db: Database, challenge_id: int) -> None:
-    """Record that a message no longer asks; if nobody has answered, the challenger is told once."""
+    """Record that a message no longer asks; if nobody has answered, the challenger is told once.
+
+    If one of its people has asked to be forgotten, nothing else was left of it.
+    """
     if db.execute(STOP_AWAITING, (challenge_id,)).fetchall():
         db.execute(TO_TELL_CHALLENGER, (challenge_id, "asked"))
+    db.execute(DELETE_FORGOTTEN, (challenge_id,))
 
 
 def _load(db: Database, where: str, *values: object) -> tuple[StoredChallenge, ...]:
@@ -337,7 +345,11 @@ PERSONAL = PersonalRows(
             FROM challenges WHERE challenger = ?1 OR opponent = ?1"""
     },
     forget_person=(
-        "DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)",
+        # The message of one that waits for an answer still asks for it, and names them.
+        """UPDATE challenges SET state = 'withdrawn'
+            WHERE state = 'asked' AND (challenger = ?1 OR opponent = ?1)""",
+        """DELETE FROM challenges WHERE contest IS NULL AND (challenger = ?1 OR opponent = ?1)
+            AND id NOT IN (SELECT challenge FROM challenges_pending)""",
         "DELETE FROM challenges_untold WHERE person = ?1",
         """UPDATE challenges SET challenger = NULL, challenger_name = '', challenger_language = '',
             challenger_cost = NULL WHERE challenger = ?1""",

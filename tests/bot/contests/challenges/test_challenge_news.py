@@ -164,6 +164,21 @@ async def test_forgotten_person_can_be_challenged_anew(
         assert moves_on(await page_of(contests, user, "play", 2))
 
 
+@pytest.mark.parametrize("who", [(ANA,), (BOR,), (ANA, BOR)], ids=str)
+async def test_message_of_a_forgotten_persons_challenge_loses_its_buttons(
+    contests: Contests, post: StubMessages, news: ChallengeNews, who: tuple[int, ...]
+) -> None:
+    message = await post_challenge(contests, post)
+    for person in who:
+        await PrivacyRows(contests.store).forget_person(PERSONAL, person, {"en": "a former player"})
+    for _ in range(2):
+        await news.attend()
+    page = post.messages[message].page
+    assert page.text == "This challenge is off." and not list(page.controls())
+    assert post.count("edit") == 1 and post.people == [HERE.channel]
+    assert await ChallengeRows(contests.store).find(1) is None
+
+
 async def accept_challenge(contests: Contests, number: int = 1) -> None:
     """Bor accepts Ana's challenge."""
     await send_challenge(contests)
