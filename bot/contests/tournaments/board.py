@@ -113,9 +113,15 @@ class TournamentBoards(StandingMessages):
             return await draw_last(
                 self._messages, stored.channel, stored.message, page, stored.nonce
             )
-        if stored.drawn != digest(page) and may_draw(self._now(), stored.made_at, stored.drawn_at):
+        if stored.drawn != digest(page) and self._may_draw(stored):
             return await self._messages.edit(stored.channel, stored.message, page)
         return None
+
+    def _may_draw(self, stored: StoredTournament) -> bool:
+        """Whether an edit may be spent: that it has opened is shown at once."""
+        now = self._now()
+        opened = stored.drawn_at < stored.opens <= now
+        return opened or may_draw(now, stored.made_at, stored.drawn_at)
 
     def _next(self, stored: StoredTournament, page: Page, *, last: bool) -> int | None:
         """When a board is due: it could not be drawn, or the tournament begins or ends."""
@@ -123,10 +129,12 @@ class TournamentBoards(StandingMessages):
             return None
         if last or stored.message is None:
             return self.soon
-        turn = stored.closes if self._now() >= stored.opens else stored.opens
+        now = self._now()
+        turn = stored.closes if now >= stored.opens else stored.opens
+        due = turn if turn > now else self.soon
         if stored.drawn == digest(page):
-            return max(turn, self.soon)
-        return min(max(turn, self.soon), self.later(stored.made_at, stored.drawn_at))
+            return due
+        return min(due, self.later(stored.made_at, stored.drawn_at))
 
     async def _board(self, stored: StoredTournament) -> TournamentBoard:
         state = state_of(stored, self._now())

@@ -46,7 +46,13 @@ def build(context: FeatureContext) -> Built:
         now=context.now,
     )
     desk = TournamentDesk(tournaments, context.part(TryDesk), boards.changed)
-    context.part(Kinds).add(TournamentKind(rows, contests, desk))
+
+    def ranked(number: int) -> None:
+        """The outcome is known: nobody waits for the next round of the boards and of the news."""
+        boards.changed(number)
+        news.changed(number)
+
+    context.part(Kinds).add(TournamentKind(rows, contests, desk, ranked))
     return Built(
         parts=(tournaments, desk),
         routes=desk.routes(),

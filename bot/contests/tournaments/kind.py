@@ -1,5 +1,7 @@
 """Tournaments as a kind of contest."""
 
+from collections.abc import Callable
+
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.kind import Kind
 from bot.contests.core.rows import Contest, ContestRows
@@ -16,10 +18,18 @@ class TournamentKind(Kind):
 
     name = "tournament"
 
-    def __init__(self, rows: TournamentRows, contests: ContestRows, desk: TournamentDesk) -> None:
+    def __init__(
+        self,
+        rows: TournamentRows,
+        contests: ContestRows,
+        desk: TournamentDesk,
+        ranked: Callable[[int], None],
+    ) -> None:
+        """``ranked`` is called with a tournament whose places have just been stored."""
         self._rows = rows
         self._contests = contests
         self._desk = desk
+        self._ranked = ranked
 
     async def note(self, contest: Contest, words: Words) -> str:
         """Says that there is one try."""
@@ -29,6 +39,7 @@ class TournamentKind(Kind):
     async def keep_places(self, contest: Contest) -> None:
         """Note all places, which are told from then on."""
         await keep_standings(self._rows, self._contests, contest)
+        self._ranked(contest.number)
 
     async def readable_people(self, contest: Contest, guild: int) -> frozenset[int]:
         """People of its server read the results of all who are ranked."""

@@ -61,7 +61,7 @@ class PeriodicRefresher(ABC):
         await self.attend()
         while True:
             again = loop.time() + REFRESH_SECONDS
-            while await self._wait_for_dirty(again):
+            while await self._wait_for_dirty(min(again, loop.time() + self.seconds_to_due())):
                 await self.attend_asked()
             await self.attend_due()
 
@@ -83,6 +83,10 @@ class PeriodicRefresher(ABC):
         self._has_dirty.clear()
         dirty, self._dirty = self._dirty, set()
         await one_by_one(dirty, self.attend_at, self._kind, (StoreError,))
+
+    def seconds_to_due(self) -> float:
+        """Return the seconds until a message is due, if that is before the next refresh of all."""
+        return REFRESH_SECONDS
 
     async def attend_due(self) -> None:
         """Refresh the messages that are due. Raises StoreError."""
@@ -146,6 +150,15 @@ class StandingMessages(PeriodicRefresher):
         self._forgotten = await self._notes.note(FORGOTTEN)
         self._all_changed = False
         await self.attend_all()
+
+    def seconds_to_due(self) -> float:
+        """Return the seconds until the next message is due.
+
+        One that was due before and could not be seen to waits for the next round.
+        """
+        now = self._now()
+        coming = (time - now for time in self._due.values() if time > now)
+        return min(coming, default=REFRESH_SECONDS)
 
     async def attend_due(self) -> None:
         """Refresh the messages that are due. Raises StoreError."""

@@ -9,6 +9,7 @@ from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.choices.rows import ChoiceRows
 from bot.contests.tournaments.board import TournamentBoards
+from bot.contests.tournaments.kind import TournamentKind
 from bot.contests.tournaments.pages import standings_page
 from bot.contests.tournaments.rows import TournamentRows
 from bot.discord.sending.messages import ChannelGone, SendOutcome
@@ -299,3 +300,35 @@ async def test_board_of_a_blocked_server_rests_until_it_is_let_in(
     await seen.attend()
     assert len(channel.requests) == drawn + 1
     assert "Bor" in channel.messages[1].page.text
+
+
+async def test_board_of_an_earlier_week_shows_at_once_that_the_tournament_is_open(
+    contests: Contests, channel: StubMessages, boards: Boards
+) -> None:
+    await announce_tournament(contests, starts=72)
+    board = boards()
+    await board.attend()
+    contests.now += 72 * 3600 - 20
+    await press_control(contests, ANA, "enter")
+    await board.attend()
+    assert board.seconds_to_due() == 20
+    await press_control(contests, BOR, "enter")
+    contests.now += 20
+    await board.attend_due()
+    text = channel.messages[1].page.text
+    assert "It is open until" in text and "2 people have entered" in text
+    await press_control(contests, CILKA, "enter")
+    await board.attend()
+    assert "2 people have entered" in channel.messages[1].page.text, "its edits are spared"
+
+
+async def test_stored_places_are_announced_without_waiting_for_a_round(contests: Contests) -> None:
+    await announce_tournament(contests)
+    await play_deals(contests, ANA)
+    rows, ranked = TournamentRows(contests.store), list[int]()
+    kind = TournamentKind(rows, contests.rows, contests.desk.tournaments, ranked.append)
+    contest = await contests.rows.find(1)
+    assert contest is not None
+    await kind.keep_places(contest)
+    (stored,) = await rows.of_server(GUILD)
+    assert stored.ranked and ranked == [stored.id]
