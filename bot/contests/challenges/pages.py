@@ -136,7 +136,10 @@ def answered_page(challenge: Challenge | None, words: Words) -> Page:
 def decision_notice(challenge: Challenge, words: Words) -> Page:
     """Tells one of the two, in a direct message, that a challenge is decided."""
     row = Row((_button(SHOW, challenge.id, words, chief=True),))
-    return page(Text("\n".join(_head(challenge, words))), row)
+    lines = _head(challenge, words)
+    if _compares_leads(challenge) and _is_by_points(challenge):
+        lines.append(f"-# {words('others-counted')}")
+    return page(Text("\n".join(lines)), row)
 
 
 def acceptance_notice(challenge: Challenge, words: Words) -> Page:
@@ -160,6 +163,18 @@ def _head(challenge: Challenge, words: Words) -> list[str]:
     """The title of a challenge, and its state."""
     other = name_of(challenge.other, words)
     return [*_title(challenge, words), *_state(challenge, other, words)]
+
+
+def _compares_leads(challenge: Challenge) -> bool:
+    """Whether results are leads over the table, which its page explains."""
+    return challenge.contest is not None and challenge.contest.ahead
+
+
+def _is_by_points(challenge: Challenge) -> bool:
+    """Whether both have played, and points decided."""
+    mine, theirs = challenge.own.played, challenge.other.played
+    is_played = challenge.result != "void" and mine.finished == theirs.finished
+    return is_played and not are_apart(mine, theirs, challenge.stored.cost_error)
 
 
 def _title(challenge: Challenge, words: Words) -> tuple[str, str]:
@@ -263,10 +278,10 @@ def _table(challenge: Challenge, words: Words) -> str:
 
 def _captions(challenge: Challenge, words: Words) -> Iterator[str]:
     """Explain the figures and marks of the table."""
-    ahead = challenge.contest is not None and challenge.contest.ahead
+    ahead = _compares_leads(challenge)
     if challenge.own.cost is not None:
         yield f"-# {words('challenge-table-ahead' if ahead else 'challenge-table')}"
-    if ahead:
+    if ahead and (challenge.over or challenge.judging):  # until then it says who wins
         yield f"-# {words('others-counted')}"
     sides = (challenge.own, challenge.other) if challenge.over else (challenge.own,)
     if any(attempt is not None and attempt.by_house for side in sides for attempt in side.tries):

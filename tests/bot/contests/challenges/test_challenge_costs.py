@@ -10,6 +10,7 @@ import pytest
 from bot.choices.languages import Languages
 from bot.contests.challenges.deciding import JUDGED_WITHIN
 from bot.contests.challenges.news import ChallengeNews
+from bot.contests.challenges.pages import decision_notice
 from bot.contests.challenges.results import cost_in
 from bot.contests.challenges.rows import ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, COUNTS, ChallengeOptions
@@ -19,6 +20,7 @@ from bot.discord.sending.messages import SendOutcome
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM
 from bot.kit.errors import Denied, Stale
+from bot.kit.l10n import load_words
 from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
@@ -98,7 +100,8 @@ async def test_challenge_by_mistakes_says_that_ties_are_decided_by_leads(
     page = await send_challenge(contests)
     answered = (await press_control(contests, BOR, "accept", 1, private=False)).page
     assert answered is not None and leads in page.text
-    assert leads in (await page_of(contests, ANA, "show", 1)).text
+    shown = (await page_of(contests, ANA, "show", 1)).text
+    assert leads in shown and shown.count("A result is a lead") == 1
 
 
 def test_cost_between_two_tenths_is_rounded_as_on_other_pages() -> None:
@@ -185,6 +188,10 @@ async def test_costs_within_their_error_are_decided_by_points(contests: Contests
     page = await wish_text(contests, ANA)
     assert "You lost **12.3** points to mistakes" in page
     assert "**6.0**. That can be told only to within ± 9.6, so points decide" in page
+    assert page.count("A result is a lead") == 1
+    challenge = await contests.challenges.seen(ANA, 1)
+    notice = decision_notice(challenge, load_words()("en")).text
+    assert "so points decide" in notice and "A result is a lead" in notice
     assert "You have won: " in page or "Bor has won: " in page
 
 
