@@ -205,7 +205,7 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
         yield f"-# {words('daily-no-ghosts')}"
     if outcome.shareable:
         yield f"`{share_line(outcome, words)}`"
-        yield from streak_lines(outcome.streak, words)
+        yield from streak_lines(outcome.streak, words, is_current=outcome.open)
     if outcome.day is not None and outcome.day.finished > 1:
         finished, deals, percent = outcome.day
         key = "daily-day-finished" if percent is None else "daily-day-total"
@@ -214,13 +214,18 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
         yield f"-# {words('daily-judging')}"
 
 
-def streak_lines(streak: Streak, words: Words) -> Iterator[str]:
-    """Say what a streak has come to, and how many days may still be missed."""
+def streak_lines(streak: Streak, words: Words, *, is_current: bool) -> Iterator[str]:
+    """Say what a streak had come to on a day, and how many days may still be missed.
+
+    ``is_current``: no later day can have changed that.
+    """
     if streak.days in MILESTONES:
         yield words("daily-milestone", days=streak.days)
-    if streak.days > 1:
+    if streak.days > 1 and is_current:
         spare, most = streak.spare, MAX_SPARE_DAYS
         yield f"-# {words('daily-streak', days=streak.days, spare=spare, most=most)}"
+    elif streak.days > 1:
+        yield f"-# {words('days-streak-now', days=streak.days)}"
 
 
 def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Button]:

@@ -93,6 +93,11 @@ async def test_result_of_earlier_day_keeps_the_streak_of_that_day(contests: Cont
     for number, days in zip(numbers, (1, 2, 3), strict=True):
         text = (await contests.wish(ANA, f"daily:result:{number}")).text
         assert (f"🔥 {days}`" in text) == (days > 1)
+    assert "still miss: 2 of 2" in text, "it is today's"
+    contests.now = opening_time(TODAY + 9)
+    await contests.keeping.settle_due(contests.now)
+    text = (await contests.wish(ANA, f"daily:result:{numbers[-1]}")).text
+    assert "-# 3 days in a row.\n" in text and "still miss" not in text
 
 
 async def test_result_says_which_days_may_be_missed_and_tells_a_milestone(
