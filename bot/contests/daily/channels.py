@@ -24,7 +24,7 @@ from bot.contests.daily.board import (
 )
 from bot.contests.daily.board_page import daily_board
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows, Finisher
-from bot.contests.daily.service import Dailies, DayPatience, Now, day_of
+from bot.contests.daily.service import Dailies, DayPatience, Now, day_of, opening_time
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome, SendResult
 from bot.discord.sending.standing import (
     EDIT_SECONDS,
@@ -38,6 +38,9 @@ from bot.discord.sending.standing import (
 from bot.kit.page import Page
 from bot.store import Store, StoreError
 
+SETTLING, SETTLED = 2.0, 120
+"""Seconds between looks at results that are still being put together; and after so many seconds of
+a day this may take long, so that it waits for the next round."""
 MAX_MISTAKES = 1000
 """Servers whose common mistakes are remembered."""
 
@@ -77,6 +80,13 @@ class DailyChannels(StandingMessages):
         self._unsettled = None
         channels = await self._rows.every()
         await one_by_one(channels, self._look, self._kind, (StoreError,))
+
+    def seconds_to_due(self) -> float:
+        """Return the seconds until a message is due: when a day begins, all are."""
+        today = day_of(self._now())
+        soonest = min(super().seconds_to_due(), opening_time(today + 1) - self._now())
+        waits = self._unsettled is not None and self._now() < opening_time(today) + SETTLED
+        return min(soonest, SETTLING) if waits else soonest
 
     async def attend_due(self) -> None:
         """See to those whose time has come, and to all that have none of today.

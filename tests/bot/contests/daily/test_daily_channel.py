@@ -11,7 +11,7 @@ from bot.choices.rows import ChoiceRows
 from bot.contests.core.rows import Contest, Ghost
 from bot.contests.daily import board as daily_boards
 from bot.contests.daily.board_page import CHANNEL as KIND
-from bot.contests.daily.channels import DailyChannels
+from bot.contests.daily.channels import SETTLED, SETTLING, DailyChannels
 from bot.contests.daily.rows import DailyChannel, DailyChannelRows
 from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, opening_time
 from bot.deals.wording.words import signed
@@ -470,3 +470,25 @@ async def test_postponed_drawing_is_made_once_it_may_be(
     contests.now += EDIT_SECONDS
     await seen.attend_due()
     assert channel.count("edit") == 2 and "Bor" in channel.messages[1].page.text
+
+
+async def test_channels_are_seen_to_as_soon_as_a_day_is_settled(
+    contests: Contests, channel: StubMessages, board: Board
+) -> None:
+    await choose_channel(contests)
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    seen = board()
+    await seen.attend()
+    contests.now = opening_time(TODAY + 1) - 30
+    await seen.attend_due()
+    assert seen.seconds_to_due() == 30
+    contests.now += 30
+    await seen.attend_due()
+    assert len(channel.messages) == 1 and seen.seconds_to_due() == SETTLING
+    contests.now += SETTLED
+    assert seen.seconds_to_due() > SETTLING, "it may take long"
+    await contests.keeping.settle_due(contests.now)
+    await seen.attend_due()
+    assert len(channel.messages) == 2 and "It is over." in channel.messages[1].page.text
+    assert seen.seconds_to_due() > SETTLING
