@@ -53,6 +53,8 @@ class ChallengeNews(PeriodicRefresher):
         self._messages = messages
         self._languages = languages
         self._directly = directly
+        self._closing: int | None = None
+        """When the next contest closed or closes: then a challenge may be over."""
         self._is_unjudged = asyncio.Event()
         self._telling = asyncio.Lock()
 
@@ -78,6 +80,13 @@ class ChallengeNews(PeriodicRefresher):
         over = await self._challenges.to_decide()
         await self._tell_all(but=over)
         await one_by_one(over, self.attend_at, self._kind, (StoreError,))
+        self._closing = await self._challenges.next_closing()
+
+    def seconds_to_due(self) -> float:
+        """Return the seconds until a challenge may be over, if that is before the next round."""
+        if self._closing is None or (left := self._challenges.seconds_until(self._closing)) <= 0:
+            return super().seconds_to_due()
+        return min(left, super().seconds_to_due())
 
     async def attend_at(self, number: int) -> None:
         """Decide one if no judging is needed, and tell all the news. Raises StoreError."""

@@ -172,6 +172,7 @@ class Challenges:
         ``tries``: how many decks at most for a deal.
         """
         self._rows = rows
+        self._contests = contests
         self._deciding = Deciding(rows, contests, keeping, now, judges=searching)
         self._secret = secret
         self._now = now
@@ -363,6 +364,14 @@ class Challenges:
     async def to_decide(self) -> tuple[int, ...]:
         """The numbers of undecided ones that are over, or that both have played."""
         return tuple(challenge.id for challenge in await self._rows.to_decide(self._now()))
+
+    async def next_closing(self) -> int | None:
+        """Return when the next contest of any kind closes; None: none is open."""
+        return await self._contests.next_closing(self._now())
+
+    def seconds_until(self, at: int) -> int:
+        """Return the seconds until a time; below 0 if it is past."""
+        return at - self._now()
 
     async def note_message(self, posted: PendingChallenge) -> None:
         """Note the message of a challenge that waits for an answer."""

@@ -11,6 +11,7 @@ from bot.contests.challenges.news import ChallengeNews
 from bot.contests.challenges.pages import DUEL
 from bot.contests.challenges.rows import ChallengeOutcome, ChallengeRows
 from bot.contests.challenges.service import ANSWER_SECONDS, ChallengeOptions
+from bot.discord.sending import standing as lookout
 from bot.discord.sending.messages import ChannelGone, SendOutcome, SendResult
 from bot.features import PERSONAL
 from bot.games.forms import DEFAULT_FORM
@@ -177,6 +178,23 @@ async def test_message_of_a_forgotten_persons_challenge_loses_its_buttons(
     assert page.text == "This challenge is off." and not list(page.controls())
     assert post.count("edit") == 1 and post.people == [HERE.channel]
     assert await ChallengeRows(contests.store).find(1) is None
+
+
+async def test_news_of_a_challenge_wait_for_no_round_when_its_time_is_up(
+    contests: Contests, post: StubMessages, news: ChallengeNews
+) -> None:
+    await send_challenge(contests)
+    await press_control(contests, BOR, "accept")
+    await news.attend()
+    assert news.seconds_to_due() == lookout.REFRESH_SECONDS
+    contests.now += ANSWER_SECONDS - 20
+    await news.attend()
+    assert news.seconds_to_due() == 20
+    contests.now += 20
+    assert news.seconds_to_due() == lookout.REFRESH_SECONDS, "it is not asked for again and again"
+    told_before = len(post.people)
+    await news.attend()
+    assert sorted(post.people[told_before:]) == [ANA, BOR]
 
 
 async def accept_challenge(contests: Contests, number: int = 1) -> None:
