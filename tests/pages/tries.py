@@ -140,6 +140,7 @@ def outcome(entry: OpenEntry, **changes: Any) -> TryResult:
         verdict=TryVerdict((0, 0, 1, 2), 6.5, 1.4),
         streak=Streak(12, 1),
         day=None,
+        is_next_over=False,
     )
     return replace(try_result, **changes)
 

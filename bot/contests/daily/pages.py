@@ -229,8 +229,7 @@ def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Butt
     contest, following = outcome.entry.contest, outcome.next_deal
     if following is not None:
         label = words("daily-next-deal", deal=following + 1)
-        is_played = outcome.day is not None and following < outcome.day.finished
-        style: ButtonStyle = "secondary" if is_played else "success"
+        style: ButtonStyle = "secondary" if outcome.is_next_over else "success"
         yield Button(deal_control(SHOW, contest, following), label, style)
     if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")
