@@ -240,6 +240,33 @@ async def test_daily_channel_chosen_while_the_earlier_one_is_found_missing_stays
     assert await DailyChannelRows(contests.store).every() == (chosen,)
 
 
+@pytest.mark.parametrize("chosen", [CHANNEL + 1, None])
+async def test_daily_board_posted_while_another_channel_or_none_is_chosen_is_deleted(
+    contests: Contests,
+    channel: StubMessages,
+    board: Board,
+    chosen: int | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await choose_channel(contests)
+    rows, post = DailyChannelRows(contests.store), channel.post
+
+    async def post_meanwhile(place: int, page: Page, once: str) -> SendResult:
+        sent = await post(place, page, once)
+        if chosen is None:
+            await rows.clear(GUILD)
+        elif place != chosen:
+            await rows.choose(DailyChannel(GUILD, chosen, "en"))
+        return sent
+
+    monkeypatch.setattr(channel, "post", post_meanwhile)
+    seen = board()
+    for _ in range(2):
+        await seen.attend()
+    assert [message.channel for message in channel.messages.values()] == [chosen] * bool(chosen)
+    assert channel.count("post") == (1 if chosen is None else 2)
+
+
 async def test_old_daily_board_is_redrawn_rarely(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
