@@ -146,6 +146,23 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     assert len(channel.messages) == 2
 
 
+async def test_finished_daily_board_shows_play_better_than_the_advice_below_zero(
+    contests: Contests, channel: StubMessages, board: Board
+) -> None:
+    await choose_channel(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    await contests.rows.note_verdict(1, '{"squares": [0, 0, 0, 0], "cost": -2.1, "error": 0.4}')
+    await contests.close()
+    await board().attend()
+    over = channel.messages[1].page.text
+    (row,) = (line for line in over.split("\n") if "1. Ana" in line)
+    assert row.split()[-1] == "-2.1" and "below 0" in over
+    result = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "better than the moves I'd have advised, by about **2.1 ± 0.4**" in result.text
+
+
 async def test_kill_after_post_repeats_same_daily_board(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
