@@ -184,9 +184,8 @@ def _replayed(stored: StoredEntry, contest: Contest, names: Sequence[str]) -> Re
     nameless = replace(stored, person=None, name=name, home=0)
     opened = published_try(nameless, contest, tuple(others))
     table = new_table_from(opened.table)
-    chairs = tuple(replace(chair, house=True) for chair in table.chairs)
     outcome = opened.outcome
     played = StoredDeal(
         **vars(opened.deal), state="finished", scores=outcome.scores, finished_at=outcome.at
     )
-    return replay(replace(table, chairs=chairs), DealLog(played, opened.moves))
+    return replay(table, DealLog(played, opened.moves))

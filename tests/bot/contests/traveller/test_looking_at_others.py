@@ -66,6 +66,7 @@ async def test_finisher_looks_at_every_trick_of_others_who_finished_the_deal(
         pages = await pages_of_deal(contests, reader, to_see[other], other)
         assert len(pages) > 12 and all(page.text for page in pages)
         assert f"**{name}**" in pages[0].text
+        assert not mentions(pages, f"{name} (club)"), "it is no house player"
 
 
 async def test_reader_who_did_not_play_the_deal_looks_at_ghosts_alone(contests: Contests) -> None:
@@ -179,6 +180,7 @@ async def test_replayed_deal_of_another_person_has_no_discord_id(contests: Conte
         for result in line.results:
             names = ("a player", "Micka", "Janez", "Lojze")
             info = (await travellers.replay(traveller, result, names)).info
+            assert [chair.house for chair in info.chairs] == [False, True, True, True]
             assert [(chair.name, chair.user) for chair in info.chairs] == [
                 (name, None) for name in names
             ]
