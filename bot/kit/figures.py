@@ -33,9 +33,10 @@ def _locale(words: Words) -> Locale:
 def tenths(number: float, words: Words) -> str:
     """A number to one place: 8.6, or 8,6.
 
-    Babel rounds 39.15 up, ``round`` rounds it down. All pages round as ``round`` does.
+    Babel rounds 39.15 up, ``round`` rounds it down. All pages round as ``round`` does. Nothing has
+    a sign: Babel writes -0.0 with one.
     """
-    return format_decimal(round(number, 1), format=TENTHS, locale=_locale(words))
+    return format_decimal(round(number, 1) or 0, format=TENTHS, locale=_locale(words))
 
 
 def signed_tenths(number: float, words: Words) -> str:
@@ -49,8 +50,8 @@ def points(number: float, words: Words) -> str:
     """Points, whole ones without decimals."""
     whole = float(number).is_integer()
     if whole:
-        return format_decimal(number, locale=_locale(words))
-    return format_decimal(round(number, 1), format=LARGE_TENTHS, locale=_locale(words))
+        return format_decimal(number or 0, locale=_locale(words))
+    return format_decimal(round(number, 1) or 0, format=LARGE_TENTHS, locale=_locale(words))
 
 
 def signed_points(number: float, words: Words) -> str:

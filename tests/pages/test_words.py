@@ -385,6 +385,8 @@ def test_tenths_have_the_decimal_sign_of_the_language() -> None:
     assert signed_tenths(-0.5, words("ja")) == "-0.5"
     assert signed_tenths(0.04, words("sl")) == "0,0"
     assert signed_tenths(-1633.3, words("en")) == "-1633.3"
+    assert [tenths(-0.04, words("en")), points(-0.0, words("en"))] == ["0.0", "0"]
+    assert points(-0.04, words("de")) == "0,0"
 
 
 def test_tenths_are_rounded_alike_whether_a_page_rounds_before() -> None:

@@ -51,13 +51,14 @@ def tournament_deals(variant: str = "slovenian", players: int = 4, **changes: An
 
 
 def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
-    """Return the try with the note of a tournament's deal."""
-    return replace(entry, note=words("challenge-note"))
+    """Return the try with the heading and the note of a tournament without a name."""
+    return replace(entry, heading=words("tournament-heading"), note=words("challenge-note"))
 
 
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
-    """The result page of a tournament's deal."""
+    """The result page of a deal of a tournament with a name."""
     tournament = cup("open" if more else "over")
+    entry = replace(entry, heading=r"Winter\_Cup")
     ways = next_buttons(tournament, entry.stored.deal, words)
     return plain_result(entry, words, buttons=ways, look=TEXT)
 

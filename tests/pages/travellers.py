@@ -29,9 +29,9 @@ def results_of(
         ending = endings[number % len(endings)]
         if number <= len(names):
             name = names[number] if number < len(names) else ""
-            table = 7 if number < 2 else None
+            entry = 7 if number < 2 else None
             yield PlayedResult(
-                f"t{number}", points, ahead, ending, name=name, is_readers=not number, table=table
+                f"t{number}", points, ahead, ending, name=name, is_readers=not number, entry=entry
             )
             continue
         ghost = f"{LEVELS[number % len(LEVELS)]} {number}"

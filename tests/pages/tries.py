@@ -67,7 +67,7 @@ def contest(variant: str = "slovenian", players: int = 4, **changes: Any) -> Con
     daily = Contest(
         id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
-        ahead=ranks_by_lead(variant, players),
+        ahead=ranks_by_lead(variant, players), viewable=True,
     )  # fmt: skip
     return replace(daily, **changes)
 
@@ -140,6 +140,7 @@ def outcome(entry: OpenEntry, **changes: Any) -> TryResult:
         verdict=TryVerdict((0, 0, 1, 2), 6.5, 1.4),
         streak=Streak(12, 1),
         day=None,
+        is_next_over=False,
     )
     return replace(try_result, **changes)
 

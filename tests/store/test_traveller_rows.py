@@ -44,14 +44,14 @@ async def test_tries_finished_in_time_are_read_with_their_moves(
 ) -> None:
     await store_tries(store)
     assert await rows.tries(1, 0) == (
-        FinishedTry(1, ANA, f"person {ANA}", GUILD, 35, 280, None, False),
-        FinishedTry(2, BOR, f"person {BOR}", GUILD, -20, None, None, False),
+        FinishedTry(1, ANA, f"person {ANA}", GUILD, 35, 280, shared=False),
+        FinishedTry(2, BOR, f"person {BOR}", GUILD, -20, None, shared=False),
     )
     assert await rows.moves(1, 0) == {1: LINE, 2: LINE}
     assert (await rows.tries(2, 0), await rows.moves(2, 0)) == ((), {})
 
 
-async def test_table_of_a_try_is_read_with_its_share(
+async def test_try_is_read_with_the_share_of_its_table(
     store: Store, rows: TravellerRows, database_address: DatabaseAddress
 ) -> None:
     await store_tries(store)
@@ -59,7 +59,4 @@ async def test_table_of_a_try_is_read_with_its_share(
     with direct_connection(database_address) as db:
         db.execute("UPDATE entries SET table_id = ? WHERE id = 1", (table,))
     await ShareRows(store).share(table, 1, ())
-    assert [(attempt.table, attempt.shared) for attempt in await rows.tries(1, 0)] == [
-        (table, True),
-        (None, False),
-    ]
+    assert [attempt.shared for attempt in await rows.tries(1, 0)] == [True, False]

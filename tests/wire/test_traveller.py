@@ -45,22 +45,53 @@ async def line_with_reader(user: User, traveller: Body) -> Body:
     raise AssertionError("no line has the reader's result")
 
 
+async def close_deal(bot: BotProcess, user: User, database: DatabaseAddress) -> None:
+    """Let the day pass, and have what is over settled."""
+    await bot.stop()
+    with direct_connection(database) as db:
+        db.execute(OVER)
+    await bot.start()
+    await user.slash("tarok daily")  # the first wish of a day has what is over settled
+    await wait_for_query(database, SETTLED)
+
+
+async def open_traveller(user: User) -> Body:
+    """The traveller of the deal of the day, from its result."""
+    result = (await user.slash("tarok daily")).message
+    assert result is not None and "Traveller" in labels(result)
+    traveller = (await user.press(result, "Traveller")).message
+    assert traveller is not None and "▸" in text_of(traveller)
+    return traveller
+
+
+async def test_finisher_looks_at_the_deal_of_another_from_the_traveller(
+    bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
+) -> None:
+    ana, bor = people[:2]
+    for user in (ana, bor):
+        intro = (await user.slash("tarok daily")).message
+        assert intro is not None and "can look at how you played it" in text_of(intro)
+        await play_try(user, await open_daily_deal(user), random.Random(1))
+    await close_deal(bot, ana, database)
+    traveller = await open_traveller(bor)
+    line = await line_with_reader(bor, traveller)  # they have played alike
+    anas, bors = [value for value in choices(line, "r")[1] if value.startswith("t")]
+    cards = await choose(bor, line, "r", anas)
+    assert "Ana" in text_of(cards) and "Bor" not in text_of(cards)
+    said = (await bor.press(cards, "Next ▶")).message
+    assert said is not None and "Ana" in text_of(said)
+    back = (await bor.press(said, "All")).message
+    assert back is not None and bors in choices(back, "r")[1]
+
+
 async def test_traveller_of_a_closed_deal_leads_to_a_deal_played_there(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     ana = people[0]
     page = await play_try(ana, await open_daily_deal(ana), random.Random(1))
     assert "Traveller" not in labels(page)
-    await bot.stop()
-    with direct_connection(database) as db:
-        db.execute(OVER)
-    await bot.start()
-    await ana.slash("tarok daily")  # the first wish of a day has what is over settled
-    await wait_for_query(database, SETTLED)
-    result = (await ana.slash("tarok daily")).message
-    assert result is not None and "Traveller" in labels(result)
-    traveller = (await ana.press(result, "Traveller")).message
-    assert traveller is not None and "▸" in text_of(traveller)
+    await close_deal(bot, ana, database)
+    traveller = await open_traveller(ana)
     line = await line_with_reader(ana, traveller)
     (hers,) = [value for value in choices(line, "r")[1] if value.startswith("t")]
     deal = await choose(ana, line, "r", hers)

@@ -4,11 +4,11 @@ People who asked for it get one message about all deals that they finished that 
 of those are judged; if nobody judges, as soon as the day is settled. Some hours after its end it
 comes in any case, with what is known.
 
-That somebody is told is noted before sending: if that fails, they are not told twice.
+That somebody is told is noted just before sending: if that fails, they are not told twice.
 """
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
 
 from bot.base.background import Background, attend_every, one_by_one
@@ -30,10 +30,13 @@ from engine import observe
 
 EVERY = 60.0
 """Seconds between looks."""
+MAX_DAYS = 2
+"""Days about which people are told: after a start late on a day, what is not judged of the day
+before is waited for beyond midnight."""
 
 
 class ClosingNotices:
-    """Tells people about the day that closed last."""
+    """Tells people about the days that closed last."""
 
     def __init__(
         self,
@@ -57,8 +60,8 @@ class ClosingNotices:
         self._languages = languages
         self._now = now
         self._patience = DayPatience(now)
-        self._done_day: int | None = None
-        """The last day about which everybody has been told."""
+        self._done_day = 0
+        """The last day about which everybody has been told, as about all days before it."""
         self._background = Background()
 
     def start(self, sleep: Callable[[float], Awaitable[None]]) -> None:
@@ -71,47 +74,80 @@ class ClosingNotices:
         await self._background.close()
 
     async def attend(self) -> None:
-        """Tell everybody whose deals of yesterday are judged. Raises StoreError."""
-        day = day_of(self._now()) - 1
-        if day == self._done_day:
-            return
-        contests = [
-            contest for kind in RANKED for contest in await self._contests.find_by_number(kind, day)
-        ]
-        settled = {contest.id: contest for contest in contests if contest.settled}
-        if len(settled) < len(contests) and not self._patience.is_over(day):
-            return
+        """Tell everybody whose deals of the last days are judged. Raises StoreError."""
+        today = day_of(self._now())
+        waiting = set[int]()
+        for day in range(max(self._done_day + 1, today - MAX_DAYS), today):
+            contests = [
+                contest
+                for kind in RANKED
+                for contest in await self._contests.find_by_number(kind, day)
+            ]
+            settled = {contest.id: contest for contest in contests if contest.settled}
+            if len(settled) < len(contests) and not self._patience.is_over(day):
+                return
+            by_person = await self._untold(day, settled)
+            if by_person:
+                waiting |= await self._attend_day(day, settled, by_person, waiting)
+            elif len(settled) == len(contests) and day == max(self._done_day + 1, today - MAX_DAYS):
+                self._done_day = day
+
+    async def _untold(self, day: int, contests: Iterable[int]) -> Mapping[int, Sequence[UntoldTry]]:
+        """Return the tries of a day about which people are to be told, by person."""
         by_person = defaultdict[int, list[UntoldTry]](list)
-        for number in settled:
+        for number in contests:
             for untold in await self._rows.untold(number, day):
                 by_person[untold.person].append(untold)
-        if not by_person:
-            self._done_day = day if len(settled) == len(contests) else None
-            return
+        return by_person
+
+    async def _attend_day(
+        self,
+        day: int,
+        contests: Mapping[int, Contest],
+        by_person: Mapping[int, Sequence[UntoldTry]],
+        waiting: Set[int],
+    ) -> Set[int]:
+        """Tell everybody whose deals of a day are judged; return those who still wait.
+
+        ``waiting``: those who wait for an earlier day, about which they are told first.
+        """
         await self._study.ready()
         waits = self._study.open and not self._patience.is_over(day)
         due = [
             tries
-            for tries in by_person.values()
-            if not waits or all(untold.is_judged for untold in tries)
+            for person, tries in by_person.items()
+            if person not in waiting and not (waits and any(not each.is_judged for each in tries))
         ]
-        tell = partial(self._tell, day, settled)
+        tell = partial(self._tell, day, contests)
         await one_by_one(due, tell, "a closing notice", (StoreError,))
+        return by_person.keys() - {tries[0].person for tries in due}
 
     async def _tell(
-        self, day: int, contests: dict[int, Contest], tries: Sequence[UntoldTry]
+        self, day: int, contests: Mapping[int, Contest], tries: Sequence[UntoldTry]
     ) -> None:
         person, language, *_ = tries[0]
-        await self._rows.note_told(person, day)
-        closed = []
+        try:
+            closed = await self._closed_tries(person, contests, tries)
+            words = await self._languages.load_for_person(person, language)
+            page = closing_notice(closed, words) if closed else None
+        except StoreError:
+            raise
+        except Exception:  # not to be met at each look again
+            await self._rows.note_told(person, day)
+            raise
+        if await self._rows.note_told(person, day) and page is not None:
+            await post_directly(self._messages, self._directly, person, page)
+
+    async def _closed_tries(
+        self, person: int, contests: Mapping[int, Contest], tries: Sequence[UntoldTry]
+    ) -> Sequence[ClosedTry]:
+        """Return how a person's tries compare."""
+        closed = list[ClosedTry]()
         for untold in tries:
             stored = await self._contests.entry(untold.entry)
             if stored is not None and stored.person == person:
                 closed += await self._closed_try(contests[stored.contest], stored)
-        if closed:
-            words = await self._languages.load_for_person(person, language)
-            page = closing_notice(closed, words)
-            await post_directly(self._messages, self._directly, person, page)
+        return closed
 
     async def _closed_try(self, contest: Contest, stored: StoredEntry) -> list[ClosedTry]:
         """Return how a try compares; empty: its moves no longer fit the rules."""

@@ -30,7 +30,7 @@ from bot.contests.challenges.rows import (
     Score,
     StoredChallenge,
 )
-from bot.contests.core.drawing_deals import draw_lively_secrets
+from bot.contests.core.drawing_deals import Waiting, draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.points_ahead import ranks_by_lead
@@ -285,9 +285,9 @@ class Challenges:
         secrets = await self._prepared.take(stored, person)
         return replace(self._deals_of(stored), secrets=secrets)
 
-    async def _draw_secrets(self, stored: StoredChallenge, person: int) -> tuple[str, ...]:
+    async def _draw_secrets(self, stored: StoredChallenge, waiting: Waiting) -> tuple[str, ...]:
         return await draw_lively_secrets(
-            self._deals_of(stored), self._secret, self._jobs, self._tries, person=person
+            self._deals_of(stored), self._secret, self._jobs, self._tries, waiting=waiting
         )
 
     def _deals_of(self, stored: StoredChallenge) -> NewContest:

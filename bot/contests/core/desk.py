@@ -124,9 +124,11 @@ class TryDesk:
         return Note(shown, then=Later(make=later, custom_id=leads_to))
 
     async def _for_reader(self, person: Person, entry: OpenEntry) -> OpenEntry:
-        """Return a try with the person's name and the note in the reader's language."""
-        note = await self._kinds.find(entry.contest).note(entry.contest, person.words)
-        return replace(entry.called(person.name), note=note)
+        """Return a try with the person's name, and heading and note in the reader's language."""
+        kind, contest = self._kinds.find(entry.contest), entry.contest
+        note = await kind.note(contest, person.words)
+        heading = await kind.heading(contest, person.words)
+        return replace(entry.called(person.name), note=note, heading=heading)
 
     def _house(self, person: Person, place: Venue) -> tuple[str, ...]:
         return self._languages.house_names(place.guild, person.server_locale)

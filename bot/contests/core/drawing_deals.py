@@ -32,6 +32,13 @@ MAX_CONFIRMED = 4
 PauseFor: TypeAlias = Callable[[float], Awaitable[None]]
 Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
 """Confirms that a contest's deal is lively against the contest's house."""
+Waiting: TypeAlias = Callable[[], int]
+"""Returns the user who waits for deals that are being drawn; 0: none."""
+
+
+def nobody() -> int:
+    """Return that no user waits."""
+    return 0
 
 
 class Lively(NamedTuple):
@@ -52,18 +59,18 @@ async def draw_lively_secrets(
     max_decks: int = MAX_DECKS,
     *,
     confirm: Confirm | None = None,
-    person: int = 0,
+    waiting: Waiting = nobody,
 ) -> tuple[str, ...]:
     """Draw for each deal of a contest a secret with lively cards, trying ``max_decks`` secrets.
 
     The liveliest is taken that ``confirm`` finds lively, too. With ``max_decks`` 1 the first secret
-    is taken unchecked. ``person``: the user who waits for it; 0: none.
+    is taken unchecked. ``waiting``: asked before each job, as somebody may begin to wait meanwhile.
     """
     secrets = []
     for deal in range(len(new.secrets)):
         drawn = [secret().hex() for _ in range(max_decks)]
         tried = {
-            candidate: await jobs.do(lively, new, deal, candidate, person=person)
+            candidate: await jobs.do(lively, new, deal, candidate, person=waiting())
             for candidate in (drawn if max_decks > 1 else ())
         }
         liveliest = sorted(tried, key=lambda candidate: tried[candidate], reverse=True) or drawn

@@ -66,6 +66,8 @@ class OpenEntry:
     standing: LinePosition
     note: str = ""
     """A line that there is only one try, and for what it counts; empty: the entry is not shown."""
+    heading: str = ""
+    """As ``Kind.heading`` has it, in the reader's language."""
 
     @property
     def id(self) -> int:

@@ -27,6 +27,14 @@ class Kind(ABC):
         del contest
         return words(f"{self.name}-note")
 
+    async def heading(self, contest: Contest, words: Words) -> str:
+        """Return the contest's own name, in markdown, for the titles of its deals.
+
+        Empty: its kind's titles have none.
+        """
+        del contest, words
+        return ""
+
     def opening_writes(self, new: NewEntry) -> tuple[Work, ...]:
         """Further writes for the transaction that begins a try."""
         del new

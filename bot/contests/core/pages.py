@@ -46,10 +46,14 @@ def game_of(contest: HasGame, words: Words) -> str:
     return words("lobby-title", game=name, players=contest.players)
 
 
-def deal_title(contest: Contest, deal: int, words: Words) -> str:
-    """Return the title of one of a contest's deals, in the sentence of its kind."""
+def deal_title(contest: Contest, deal: int, words: Words, heading: str = "") -> str:
+    """Return the title of one of a contest's deals, in the sentence of its kind.
+
+    ``heading``: as ``Kind.heading`` has it.
+    """
     return words(
         f"{contest.kind}-title",
+        heading=heading,
         number=str(contest.number),
         game=game_of(contest, words),
         deal=deal + 1,
@@ -67,7 +71,7 @@ def cards_line(contest: Contest, words: Words, *, opened: bool) -> str:
 
 
 def _title(entry: OpenEntry, words: Words) -> str:
-    return deal_title(entry.contest, entry.stored.deal, words)
+    return deal_title(entry.contest, entry.stored.deal, words, entry.heading)
 
 
 def entry_page(

@@ -35,6 +35,8 @@ class NewContest:
     ahead: bool = False
     """People with the same deal are compared by points ahead of the others at the table. If not, by
     points: that orders them alike, or it is a team match of an earlier release."""
+    viewable: bool = False
+    """As the pages before its deals say, who finishes one in time may later see how others did."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -122,13 +124,12 @@ class Try(NamedTuple):
 
 
 class EntryFinish(NamedTuple):
-    """How an entry ends."""
+    """How an entry ends; points and lead as ``StoredEntry`` has them."""
 
     points: int
     at: int
     by_house: bool = False
     ahead: int | None = None
-    """As ``StoredEntry`` has it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -166,14 +167,14 @@ Answers: TypeAlias = Mapping[tuple[int, str], str]
 """The code of the house's move, by player and what they have seen."""
 
 INSERT = """
-INSERT INTO contests (kind, number, variant, players, options, house, opens, closes, ahead)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO contests (kind, number, variant, players, options, house, opens, closes, ahead,
+    viewable) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (kind, number, variant, players) DO NOTHING RETURNING id
 """
 INSERT_DEAL = "INSERT INTO contest_deals (contest, deal, secret) VALUES (?, ?, ?)"
 DRAW = "UPDATE contest_deals SET secret = ? WHERE contest = ? AND deal = ? AND secret = ''"
 SELECT = """
-SELECT id, kind, number, variant, players, options, house, opens, closes, ahead, settled
+SELECT id, kind, number, variant, players, options, house, opens, closes, ahead, viewable, settled
 FROM contests
 """
 SELECT_DEALS = """
@@ -284,10 +285,9 @@ WHERE contest = ? AND deal = ? AND seat = ? ORDER BY level, number
 def make(db: Database, new: NewContest) -> int | None:
     """Record a contest and return its number; None if there is one of its number and game."""
     game = (new.kind, new.number, new.variant, new.players, json.dumps(dict(new.options)))
-    row = (*game, new.house, new.opens, new.closes, int(new.ahead))
+    row = (*game, new.house, new.opens, new.closes, int(new.ahead), int(new.viewable))
     for (number,) in db.execute(INSERT, row).fetchall():
-        rows = [(number, deal, secret) for deal, secret in enumerate(new.secrets)]
-        db.executemany(INSERT_DEAL, rows)
+        db.executemany(INSERT_DEAL, [(number, *deal) for deal in enumerate(new.secrets)])
         return int(number)
     return None
 
@@ -338,11 +338,12 @@ def _load(db: Database, where: str, *values: object) -> tuple[Contest, ...]:
 
 
 def _contest(row: Sequence[Any], secrets: tuple[str, ...]) -> Contest:
-    number, kind, day, variant, players, options, house, opens, closes, ahead, settled = row
+    number, kind, day, variant, players, options, house, opens, closes, *flags = row
+    ahead, viewable, settled = map(bool, flags)
     return Contest(
-        id=number, kind=kind, number=day, variant=variant, players=players,
-        options=tuple(json.loads(options).items()), house=house, opens=opens, closes=closes,
-        ahead=bool(ahead), settled=bool(settled), secrets=secrets,
+        id=number, kind=kind, number=day, variant=variant, players=players, house=house,
+        options=tuple(json.loads(options).items()), opens=opens, closes=closes, secrets=secrets,
+        ahead=ahead, viewable=viewable, settled=settled,
     )  # fmt: skip
 
 

@@ -140,8 +140,11 @@ def _by_points(finishers: Sequence[Finisher], final: Final) -> bool:
 def _notes(finishers: Sequence[Finisher], final: Final, words: Words) -> Iterator[Text]:
     """Explain the signs in the table."""
     notes = [words("channel-percent")] if final.ghosts else []
-    verdicts = (parse_verdict(finisher.found) for finisher in finishers if is_played(finisher))
-    notes += error_note((verdict.error for verdict in verdicts if verdict is not None), words)
+    parsed = [parse_verdict(finisher.found) for finisher in finishers if is_played(finisher)]
+    verdicts = [verdict for verdict in parsed if verdict is not None]
+    if any(round(verdict.cost, 1) < 0 for verdict in verdicts):
+        notes.append(words("channel-below-zero"))
+    notes += error_note((verdict.error for verdict in verdicts), words)
     notes += [] if all(map(is_played, finishers)) else [words("contest-left")]
     if notes:
         yield Text("\n".join(f"-# {note}" for note in notes))
@@ -170,7 +173,7 @@ def _rows(
         if number == 1 or measure(finisher) != measure(finishers[number - 2]):
             place = number
         verdict = parse_verdict(finisher.found)
-        cost = NOTHING if verdict is None else figure(round(max(verdict.cost, 0.0), 1), words)
+        cost = NOTHING if verdict is None else figure(round(verdict.cost, 1), words)
         ahead = () if by_points else (signed(round_to_points(measure(finisher))),)
         percent = (str(compare(measure(finisher), others).rounded_percent),) if others else ()
         yield f"{place}. {name}", signed(finisher.points), *ahead, *percent, cost

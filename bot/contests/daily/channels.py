@@ -184,7 +184,11 @@ class DailyChannels(StandingMessages):
         return headline
 
     async def _note_drawing(self, now: DailyChannel, page: Page, sent: SendResult) -> DailyChannel:
-        """Note what became of a drawing; a failed one is tried again."""
+        """Note what became of a drawing; a failed one is tried again.
+
+        A message is deleted that was posted while its server chose another channel, or none.
+        """
+        is_posted = now.message is None and sent.outcome is SendOutcome.DONE
         if sent.outcome is SendOutcome.DONE:
             message = now.message if now.message is not None else sent.message
             now = now._replace(message=message, drawn=digest(page), drawn_at=self._now())
@@ -192,7 +196,10 @@ class DailyChannels(StandingMessages):
             now = now._replace(drawn=LEFT)
         elif sent.outcome is SendOutcome.FIXED:
             now = now._replace(drawn_at=self._now())
-        await self._rows.note_message(now)
+        is_chosen = await self._rows.note_message(now)
+        if is_posted and not is_chosen and now.message is not None:
+            await self._messages.delete(now.channel, now.message)
+            return now._replace(drawn=LEFT)
         return now
 
     async def _end(self, now: DailyChannel) -> bool:

@@ -22,7 +22,7 @@ from bot.contests.daily.ladder_pages import LadderRequest
 from bot.contests.daily.ladder_pages import control as ladder_control
 from bot.contests.daily.ranked import RANKED
 from bot.contests.daily.results import Standing, TryResult
-from bot.contests.traveller.pages import traveller_button
+from bot.contests.traveller.pages import traveller_button, viewers_line
 from bot.deals.wording.alt_texts import fit_alt
 from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain, plain_name, signed
@@ -78,6 +78,7 @@ def intro(contest: Contest, deal: int, words: Words) -> Page:
     lines.append(words("daily-over" if over else "daily-one-try", at=str(contest.closes)))
     if RANKED[contest.kind].is_further(deal) and not over:
         lines.append(words("daily-further"))
+    lines += [] if over else viewers_line(contest, words)
     lines.append(f"-# {_settled(contest, deal, words)}")
     lines += [f"-# {words('daily-new-house')}"] if is_changed(contest) else []
     label = words("daily-practise" if over else "daily-open")
@@ -233,8 +234,7 @@ def _below(outcome: TryResult, words: Words, *, reminded: bool) -> Iterator[Butt
     contest, following = outcome.entry.contest, outcome.next_deal
     if following is not None:
         label = words("daily-next-deal", deal=following + 1)
-        is_played = outcome.day is not None and following < outcome.day.finished
-        style: ButtonStyle = "secondary" if is_played else "success"
+        style: ButtonStyle = "secondary" if outcome.is_next_over else "success"
         yield Button(deal_control(SHOW, contest, following), label, style)
     if RANKED[contest.kind].reminds:
         label = words("daily-quiet") if reminded else words("daily-remind")

@@ -1,5 +1,6 @@
 """How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import fmean, median
 from typing import NamedTuple
@@ -53,6 +54,8 @@ class TryResult:
     """As of the day of the deal."""
     day: DayTotal | None
     """None: there is one deal that day, or this is practice."""
+    is_next_over: bool
+    """The person's try at the following deal of the day is over: it is finished or left."""
     points_suffice: bool = True
     """Points alone decide who ranks before whom."""
 
@@ -139,6 +142,8 @@ async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) 
     others = [attempt for attempt in results if attempt.entry != stored.id]
     suffice = points_suffice([own_score, *ghosts, *others])
     made = [ghost.points if suffice else measure(ghost) / PARTS for ghost in ghosts]
+    tries = await _tries_of_day(contests, contest, stored)
+    following = tries.get(stored.deal + 1)
     return TryResult(
         entry=entry,
         open=not contest.settled,
@@ -150,23 +155,30 @@ async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) 
         streak=await days_in_a_row(contests, puzzles, stored.person or 0, contest.number)
         if has_result and not stored.late and RANKED[contest.kind].reminds
         else NO_STREAK,
-        day=await _day_total(contests, contest, stored),
+        day=await _day_total(contests, contest, stored, tries),
+        is_next_over=following is not None and following.finished_at is not None,
         points_suffice=suffice,
     )
 
 
-async def _day_total(
+async def _tries_of_day(
     contests: ContestRows, contest: Contest, stored: StoredEntry
-) -> DayTotal | None:
+) -> Mapping[int, StoredEntry]:
+    """Return a person's tries at all deals of a day, by deal; none if the day has one deal."""
     deals = len(contest.secrets)
-    if not RANKED[contest.kind].is_further(deals - 1) or stored.late or stored.person is None:
-        return None
+    if not RANKED[contest.kind].is_further(deals - 1) or stored.person is None:
+        return {}
     tries = [await try_at(contests, contest, stored.person, deal) for deal in range(deals)]
-    played = [
-        attempt
-        for attempt in tries
-        if attempt is not None and is_played(attempt) and not attempt.late
-    ]
+    return {deal: attempt for deal, attempt in enumerate(tries) if attempt is not None}
+
+
+async def _day_total(
+    contests: ContestRows, contest: Contest, stored: StoredEntry, tries: Mapping[int, StoredEntry]
+) -> DayTotal | None:
+    if not tries or stored.late:
+        return None
+    deals = len(contest.secrets)
+    played = [attempt for attempt in tries.values() if is_played(attempt) and not attempt.late]
     comparisons = []
     for attempt in played:
         ghosts = await contests.ghosts(contest.id, attempt.deal, attempt.seat)

@@ -247,9 +247,9 @@ def untold(db: Database, contest: int, day: int) -> tuple[UntoldTry, ...]:
     )
 
 
-def note_told(db: Database, person: int, day: int) -> None:
-    """Record that a person has been told how a day compares."""
-    db.execute(NOTE_TOLD, (day, person))
+def note_told(db: Database, person: int, day: int) -> bool:
+    """Record that a person is told how a day compares; return False if they no longer want it."""
+    return db.execute(NOTE_TOLD, (day, person)).rowcount > 0
 
 
 class ReminderRows(Rows):

@@ -323,6 +323,7 @@ class Dailies:
             closes=opening_time(day_number + 1),
             secrets=("",) * deals,
             ahead=ranks_by_lead(variant, players),
+            viewable=True,
         )
 
     # Ghosts -------------------------------------------------------------------------------------

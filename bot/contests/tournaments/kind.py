@@ -8,6 +8,7 @@ from bot.contests.core.rows import Contest, ContestRows
 from bot.contests.tournaments.desk import TournamentDesk
 from bot.contests.tournaments.rows import TournamentRows
 from bot.contests.tournaments.standings import keep_standings
+from bot.deals.wording.words import plain
 from bot.kit.errors import Denied
 from bot.kit.l10n import Words
 from bot.kit.wishes import Person, Shown, Venue
@@ -35,6 +36,12 @@ class TournamentKind(Kind):
         """Says that there is one try."""
         del contest
         return words("challenge-note")
+
+    async def heading(self, contest: Contest, words: Words) -> str:
+        """Returns the name that its organizer gave it, if there is one."""
+        stored = await self._rows.find(contest.number)
+        name = "" if stored is None else plain(stored.name)
+        return name or words("tournament-heading")
 
     async def keep_places(self, contest: Contest) -> None:
         """Note all places, which are told from then on."""

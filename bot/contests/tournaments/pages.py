@@ -13,7 +13,7 @@ from bot.contests.core.rows import Try
 from bot.contests.tournaments.ranking_rules import cap_of
 from bot.contests.tournaments.rows import Ranking, StoredTournament, TournamentRank
 from bot.contests.tournaments.service import Standings, Tournament, TournamentState
-from bot.contests.traveller.pages import traveller_button
+from bot.contests.traveller.pages import traveller_button, viewers_line
 from bot.deals.score_sheet import table_of
 from bot.deals.wording.seat_names import ranked_names
 from bot.deals.wording.words import code_block, plain, signed
@@ -135,6 +135,8 @@ def _part(tournament: Tournament, words: Words) -> Iterator[str]:
         )
     elif going:
         yield words("tournament-you-out" if tournament.entrant is None else "tournament-you-gone")
+    if going and tournament.next_deal is not None:
+        yield from viewers_line(tournament.contest, words)
 
 
 def _has_left(tournament: Tournament) -> bool:

@@ -265,6 +265,7 @@ class Tournaments:
             closes=closes,
             secrets=("",) * deals,
             ahead=ranks_by_lead(variant, players),
+            viewable=True,
         )
 
     async def repeat(self, previous: StoredTournament) -> int | None:

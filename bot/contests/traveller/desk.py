@@ -1,8 +1,5 @@
 """Travellers: presses in, private pages out."""
 
-from dataclasses import replace
-
-from bot.archive.sitters import for_reader
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.traveller.pages import (
@@ -12,8 +9,8 @@ from bot.contests.traveller.pages import (
     TRAVELLER,
     contract_line_page,
     deal_page,
+    player_name,
     read_control,
-    result_label,
     traveller_page,
 )
 from bot.contests.traveller.service import Travellers
@@ -38,7 +35,9 @@ class TravellerDesk:
         """Show all lines, the results of a line, or a deal as it was played there."""
         person, guild = press.person, press.place.guild
         control = checked_control(read_control(press.custom_id, press.value))
-        traveller = await self._travellers.read(guild, person.user, control.contest, control.deal)
+        traveller = await self._travellers.read(
+            guild, person.user, control.contest, control.deal, person.words
+        )
         words = person.words.of(traveller.contest.variant)
         if control.view == LINE:
             line = traveller.line(control.key)
@@ -52,12 +51,8 @@ class TravellerDesk:
         if line_with_result is None or not line_with_result[1].can_be_seen:
             raise Denied("no-traveller-line")
         line, result = line_with_result
-        if result.table is not None:
-            deal = await self._travellers.replay_person(guild, person.user, result.table)
-            deal = replace(deal, info=for_reader(deal.info, person))
-        else:
-            others = self._languages.house_names(guild, person.server_locale)
-            names = (result_label(result, words), *others)
-            deal = await self._travellers.replay_ghost(traveller, result, names)
+        others = self._languages.house_names(guild, person.server_locale)
+        names = (player_name(result, words), *others)
+        deal = await self._travellers.replay(traveller, result, names)
         look = self._looks.of(person.user)
         return Note(deal_page(traveller, line, result, deal, words, look, step=control.step))

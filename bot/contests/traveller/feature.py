@@ -1,6 +1,5 @@
 """Travellers, put together."""
 
-from bot.archive.archive import Archive
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
 from bot.contests.core.kind import Kinds
@@ -17,7 +16,6 @@ def build(context: FeatureContext) -> Built:
         rows=TravellerRows(context.store),
         contests=context.part(ContestRows),
         kinds=context.part(Kinds),
-        archive=context.part(Archive),
     )
     desk = TravellerDesk(travellers, context.part(Languages), context.part(Looks))
     return Built(parts=(desk,), routes=desk.routes())

@@ -33,15 +33,15 @@ class PlayedResult(NamedTuple):
     name: str = ""
     """A person's, for readers in the server where they played; empty: not told."""
     is_readers: bool = False
-    table: int | None = None
-    """The table at which the reader may look at the person's deal."""
+    entry: int | None = None
+    """The person's try, if the reader may look at the deal as it was played there."""
     moves: tuple[str, ...] = ()
     """The codes of all moves at a house player's table; empty: deleted, or a person's."""
 
     @property
     def can_be_seen(self) -> bool:
         """Whether the reader can look at the deal as it was played here."""
-        return self.table is not None or bool(self.moves)
+        return self.entry is not None or bool(self.moves)
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,8 @@ class Traveller:
     contest: Contest
     deal: int
     lines: tuple[ContractLine, ...]
+    heading: str = ""
+    """As ``Kind.heading`` has it."""
 
     @property
     def by_points(self) -> bool:

@@ -68,13 +68,22 @@ def traveller_button(contest: Contest, deal: int, words: Words) -> Iterator[Butt
         yield Button(f"{TRAVELLER}:{contest.id}:{deal}", words("traveller-look"))
 
 
+def viewers_line(contest: Contest, words: Words) -> Iterator[str]:
+    """Yield who may look at a deal afterwards, for those who are about to open it.
+
+    Empty: only those with whom its player shares it.
+    """
+    if contest.viewable:
+        yield words("traveller-viewers", traveller=words("traveller-look"))
+
+
 def _control(traveller: Traveller, view: str, *more: str | int) -> str:
     return ":".join(map(str, (TRAVELLER, traveller.contest.id, traveller.deal, view, *more)))
 
 
 def _title(traveller: Traveller, words: Words) -> Iterator[str]:
     yield f"### {words('traveller-title')}"
-    yield deal_title(traveller.contest, traveller.deal, words)
+    yield deal_title(traveller.contest, traveller.deal, words, traveller.heading)
 
 
 # All lines ----------------------------------------------------------------------------------------
@@ -226,6 +235,11 @@ def result_label(result: PlayedResult, words: Words) -> str:
     if label := house_player_label(result.ghost, words):
         return label
     return short(result.name, MAX_NAME) if result.name else words("others-player")
+
+
+def player_name(result: PlayedResult, words: Words) -> str:
+    """Return what a result's player is called at the table where the deal is looked at."""
+    return result.name or result_label(result, words)
 
 
 def _result_choice(result: PlayedResult, traveller: Traveller, words: Words) -> Choice:

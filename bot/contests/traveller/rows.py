@@ -18,14 +18,12 @@ class FinishedTry(NamedTuple):
     points: int
     ahead: int | None
     """As ``StoredEntry`` has it."""
-    table: int | None
-    """The table where the deal can be looked at."""
     shared: bool
     """Its person lets everybody in the server look at it."""
 
 
 TRIES = """
-SELECT id, person, name, home, points, ahead, table_id,
+SELECT id, person, name, home, points, ahead,
     EXISTS (SELECT 1 FROM shares WHERE shares.table_id = entries.table_id AND shares.deal = 1)
 FROM entries
 WHERE contest = ? AND deal = ? AND finished_at IS NOT NULL AND by_house = 0 AND late = 0
@@ -42,8 +40,8 @@ def tries(db: Database, contest: int, deal: int) -> tuple[FinishedTry, ...]:
     """Return the tries at a deal that people have finished in time."""
     rows = db.execute(TRIES, (contest, deal)).fetchall()
     return tuple(
-        FinishedTry(entry, person, name, home, points, ahead, table, bool(shared))
-        for entry, person, name, home, points, ahead, table, shared in rows
+        FinishedTry(entry, person, name, home, points, ahead, bool(shared))
+        for entry, person, name, home, points, ahead, shared in rows
     )
 
 

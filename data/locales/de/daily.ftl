@@ -92,6 +92,7 @@ channel-over = Es ist vorbei.
 channel-points = Punkte
 channel-cost = Fehler
 channel-percent = %: der Anteil der Hausspieler mit denselben Karten, die jemand geschlagen hat.
+channel-below-zero = Fehler unter 0: besser als die Züge, zu denen ich geraten hätte.
 mistakes-error = Durch Fehler verlorene Punkte sind Schätzungen: ± { $error } oder weniger.
 channel-with-lead = { $points } ({ $ahead } voraus)
 channel-unusual = **Der ungewöhnlichste Kontrakt:** { $contract }, von { $name }. Von { $of }, die hier oder als Hausspieler diese Karten hatten, haben ihn { $number } gespielt.

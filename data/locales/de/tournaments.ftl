@@ -2,7 +2,7 @@
 
 help-tournament = **Turniere**
 
-tournament-title = Turnier · { $game } · Spiel { $deal } von { $deals }
+tournament-title = { $heading } · { $game } · Spiel { $deal } von { $deals }
 tournament-heading = Turnier
 tournament-state-before = Es beginnt <t:{ $opens }:R> (<t:{ $opens }:f>) und ist offen bis <t:{ $closes }:f>.
 tournament-state-open = Es ist offen bis <t:{ $closes }:f> (<t:{ $closes }:R>).

@@ -95,6 +95,7 @@ channel-over = It is over.
 channel-points = Points
 channel-cost = Mistakes
 channel-percent = %: the share of house players with the same cards that a player beat.
+channel-below-zero = Mistakes below 0: better than the moves I'd have advised.
 mistakes-error = Points lost to mistakes are estimates: ± { $error } or less.
 channel-with-lead = { $points } ({ $ahead } ahead)
 channel-unusual = **The most unusual contract:** { $contract }, by { $name }. Of { $of } players of this server and house players with these cards, { $number } declared it.

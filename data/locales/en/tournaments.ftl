@@ -2,7 +2,7 @@
 
 help-tournament = **Tournaments**
 
-tournament-title = Tournament · { $game } · deal { $deal } of { $deals }
+tournament-title = { $heading } · { $game } · deal { $deal } of { $deals }
 tournament-heading = Tournament
 tournament-state-before = It begins <t:{ $opens }:R> (<t:{ $opens }:f>) and is open until <t:{ $closes }:f>.
 tournament-state-open = It is open until <t:{ $closes }:f> (<t:{ $closes }:R>).

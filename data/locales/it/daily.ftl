@@ -92,6 +92,7 @@ channel-over = È finita.
 channel-points = Punti
 channel-cost = Errori
 channel-percent = %: la quota di giocatori della casa con le stesse carte che uno ha battuto.
+channel-below-zero = Errori sotto 0: meglio delle mosse che avrei consigliato.
 mistakes-error = I punti persi per errori sono stime: ± { $error } o meno.
 channel-with-lead = { $points } (vantaggio { $ahead })
 channel-unusual = **Il contratto più insolito:** { $contract }, di { $name }. Su { $of } che avevano le carte, su questo server e fra i giocatori della casa, l'hanno dichiarato in { $number }.

@@ -2,7 +2,7 @@
 
 help-tournament = **Tornei**
 
-tournament-title = Torneo · { $game } · mano { $deal } di { $deals }
+tournament-title = { $heading } · { $game } · mano { $deal } di { $deals }
 tournament-heading = Torneo
 tournament-state-before = Comincia <t:{ $opens }:R> (<t:{ $opens }:f>) ed è aperto fino a <t:{ $closes }:f>.
 tournament-state-open = È aperto fino a <t:{ $closes }:f> (<t:{ $closes }:R>).

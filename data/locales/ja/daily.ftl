@@ -86,6 +86,7 @@ channel-over = 終わりました。
 channel-points = 点
 channel-cost = ミス
 channel-percent = %：同じカードのCPUのうち、上回った割合です。
+channel-below-zero = ミスが0より小さいのは、勧められる手より良い結果だったということです。
 mistakes-error = ミスによる失点は推定値です（誤差は ± { $error } 以下）。
 channel-with-lead = { $points }（差{ $ahead }）
 channel-unusual = **一番珍しいコントラクト**：{ $contract }（{ $name }さん）。このサーバーとCPUで同じカードだった{ $of }人のうち、このコントラクトのデクレアラーは{ $number }人です。

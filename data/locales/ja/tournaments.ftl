@@ -2,7 +2,7 @@
 
 help-tournament = **大会**
 
-tournament-title = 大会 · { $game } · 第{ $deal }ディール（全{ $deals }）
+tournament-title = { $heading } · { $game } · 第{ $deal }ディール（全{ $deals }）
 tournament-heading = 大会
 tournament-state-before = <t:{ $opens }:R>（<t:{ $opens }:f>）に始まり、<t:{ $closes }:f> まで開いています。
 tournament-state-open = <t:{ $closes }:f>（<t:{ $closes }:R>）まで開いています。

@@ -106,6 +106,7 @@ channel-over = Skończone.
 channel-points = Punkty
 channel-cost = Błędy
 channel-percent = %: jaką część botów z tymi samymi kartami ktoś pokonał.
+channel-below-zero = Błędy poniżej 0: lepiej niż zalecane zagrania.
 mistakes-error = Punkty stracone na błędach to szacunki: ± { $error } lub mniej.
 channel-with-lead = { $points } (przewaga { $ahead })
 channel-unusual = **Najbardziej niezwykły kontrakt:** { $contract }, { $name }. Prób z tymi kartami na tym serwerze, licząc boty: { $of }; jako rozgrywający w tym kontrakcie: { $number }.

@@ -2,7 +2,7 @@
 
 help-tournament = **Turnieje**
 
-tournament-title = Turniej · { $game } · rozdanie { $deal } z { $deals }
+tournament-title = { $heading } · { $game } · rozdanie { $deal } z { $deals }
 tournament-heading = Turniej
 tournament-state-before = Zaczyna się <t:{ $opens }:R> (<t:{ $opens }:f>) i jest otwarty do <t:{ $closes }:f>.
 tournament-state-open = Jest otwarty do <t:{ $closes }:f> (<t:{ $closes }:R>).

@@ -106,6 +106,7 @@ channel-over = S-a încheiat.
 channel-points = Puncte
 channel-cost = Greșeli
 channel-percent = %: ce parte dintre boții cu aceleași cărți a întrecut cineva.
+channel-below-zero = Greșeli sub 0: mai bine decât mutările recomandate.
 mistakes-error = Punctele pierdute din greșeli sunt estimări: ± { $error } sau mai puțin.
 channel-with-lead = { $points } (avans { $ahead })
 channel-unusual = **Cel mai neobișnuit contract:** { $contract }, jucat de { $name }. Din { $of ->

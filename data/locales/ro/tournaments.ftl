@@ -2,7 +2,7 @@
 
 help-tournament = **Turnee**
 
-tournament-title = Turneu · { $game } · tura { $deal } din { $deals }
+tournament-title = { $heading } · { $game } · tura { $deal } din { $deals }
 tournament-heading = Turneu
 tournament-state-before = Începe <t:{ $opens }:R> (<t:{ $opens }:f>) și e deschis până la <t:{ $closes }:f>.
 tournament-state-open = E deschis până la <t:{ $closes }:f> (<t:{ $closes }:R>).

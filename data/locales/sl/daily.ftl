@@ -96,6 +96,7 @@ channel-over = Končana je.
 channel-points = Točke
 channel-cost = Napake
 channel-percent = %: delež hišnih igralcev z istimi kartami, ki jih je kdo premagal.
+channel-below-zero = Napake pod 0: bolje od potez, ki bi jih svetoval jaz.
 mistakes-error = Z napakami izgubljene točke so približne: ± { $error } ali manj.
 channel-with-lead = { $points } (prednost { $ahead })
 channel-unusual = **Najbolj nenavadna igra:** { $contract }, { $name }. Od vseh s temi kartami na tem strežniku in med hišnimi igralci ({ $of }) jih je to igralo { $number }.

@@ -2,7 +2,7 @@
 
 help-tournament = **Turnirji**
 
-tournament-title = Turnir · { $game } · { $deal }. delitev od { $deals }
+tournament-title = { $heading } · { $game } · { $deal }. delitev od { $deals }
 tournament-heading = Turnir
 tournament-state-before = Začne se <t:{ $opens }:R> (<t:{ $opens }:f>), odprt je do <t:{ $closes }:f>.
 tournament-state-open = Odprt je do <t:{ $closes }:f> (<t:{ $closes }:R>).

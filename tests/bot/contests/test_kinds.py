@@ -281,6 +281,17 @@ async def test_closed_contest_is_laid_open_to_each_person(held: Held) -> None:
             await held.contests.archive.replay(GUILD, user, int(table), int(deal))
 
 
+async def test_deal_of_another_is_closed_to_readers_who_did_not_finish_it(held: Held) -> None:
+    await held.play_try(ANA)
+    await held.open(BOR)
+    await held.close()
+    contest = await held.contest()
+    for deal in range(len(contest.secrets)):
+        for user in (BOR, CILKA):
+            with pytest.raises(Denied, match="no-traveller"):
+                await held.contests.wish(user, f"traveller:{contest.id}:{deal}:r:t1:0:f")
+
+
 async def test_closing_twice_lays_open_once(held: Held) -> None:
     await held.play_try(ANA)
     await held.close()

@@ -37,12 +37,12 @@ VALUES (?1, 0, 0, ?2, ?3, 'Ana', 1, 'server', 'en', 0, ?4, ?4, 10)
 
 
 async def has_contest(store: Store) -> bool:
-    """Whether a contest with a try, a ghost and an answer is stored."""
+    """Whether a contest with a try, a ghost and an answer is stored, and its deals stay closed."""
     contests = ContestRows(store)
     contest, entry = await contests.find(1), await contests.entry(1)
     kept = len(await contests.ghosts(1, 0, 0)), len(await contests.answers(1, 0))
     has_moves = entry is not None and bool(entry.moves)
-    return contest is not None and has_moves and kept == (1, 1)
+    return contest is not None and not contest.viewable and has_moves and kept == (1, 1)
 
 
 async def challenge_decisions(store: Store) -> list[tuple[str, str | None]]:

@@ -8,11 +8,12 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.choices.rows import ChoiceRows
+from bot.contests.afterwards import notices as notices_module
 from bot.contests.afterwards.notices import ClosingNotices
 from bot.contests.core.judging import decisions_of, line_of
 from bot.contests.core.rows import Contest
 from bot.contests.daily.rows import DailyChannelRows, Reminder, ReminderRows
-from bot.contests.daily.service import MAX_WAIT, opening_time
+from bot.contests.daily.service import MAX_WAIT, MIN_WAIT, opening_time
 from bot.features import PERSONAL
 from bot.kit.page import Page
 from bot.learning.puzzles.rows import PuzzleRows
@@ -199,6 +200,76 @@ async def test_closing_notice_of_an_unjudged_day_comes_once_after_some_hours(
     for later in (notices, begin(study)):
         await later.attend()
     assert post.people == [ANA]
+
+
+async def test_closing_notice_comes_after_a_start_just_before_the_next_day_ends(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    contest = await contests.contest()
+    await subscribe(contests, ANA, await play(contests, ANA, contest))
+    await contests.close()
+    notices = begin(AwakeStudy())
+    contests.now = opening_time(TODAY + 2) - 60
+    await notices.attend()
+    assert not post.pages, "after a start there is some time for judging"
+    contests.now += MIN_WAIT
+    for _ in range(2):
+        await notices.attend()
+    assert post.people == [ANA] and f"Tarok {TODAY}" in post.pages[0].text
+
+
+async def test_closing_notices_of_two_days_come_in_their_order_once_each(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    first = await contests.contest()
+    await subscribe(contests, ANA, await play(contests, ANA, first))
+    await contests.close()
+    second, *_ = await contests.dailies.of_day(TODAY + 1)
+    entry = await play(contests, ANA, second)
+    contests.now = opening_time(TODAY + 2) + 1
+    await contests.dailies.attend()
+    await judge(contests, entry, second)
+    notices = begin(AwakeStudy())
+    await notices.attend()
+    assert not post.pages, "the first day's deal is yet to be judged"
+    await judge(contests, 1, first)
+    for later in (notices, notices, begin(AwakeStudy())):
+        await later.attend()
+    assert [f"Tarok {day}" in page.text for day, page in enumerate(post.pages, TODAY)] == [True] * 2
+    contests.now = opening_time(TODAY + 4) + 1
+    await begin(AwakeStudy()).attend()
+    assert len(post.pages) == 2
+
+
+async def test_closing_notice_that_the_store_cannot_read_is_sent_at_the_next_look(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    contest = await contests.contest()
+    await subscribe(contests, ANA, await play(contests, ANA, contest))
+    await contests.close()
+    notices = begin()
+    with refuse_write(contests.rows, "entry"), pytest.raises(StoreError):
+        await notices.attend()
+    assert not post.pages
+    await notices.attend()
+    assert post.people == [ANA]
+
+
+async def test_closing_notice_that_cannot_be_made_is_tried_once(
+    contests: Contests,
+    post: StubMessages,
+    begin: Begin,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    contest = await contests.contest()
+    await subscribe(contests, ANA, await play(contests, ANA, contest))
+    await contests.close()
+    monkeypatch.setattr(notices_module, "closing_notice", lambda *_: 1 // 0)
+    notices = begin()
+    for _ in range(2):
+        await notices.attend()
+    assert not post.pages and caplog.text.count("ZeroDivisionError") == 1
 
 
 async def test_closing_notice_of_a_day_that_cannot_be_settled_tells_of_settled_deals_alone(

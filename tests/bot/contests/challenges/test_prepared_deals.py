@@ -6,6 +6,7 @@ import pytest
 
 from bot.contests.challenges.preparing import PreparedDeals
 from bot.contests.challenges.rows import StoredChallenge
+from bot.contests.core.drawing_deals import Waiting
 
 CHALLENGE = StoredChallenge(
     id=3, challenger=11, opponent=12, challenger_name="Ana", challenger_language="en",
@@ -18,16 +19,23 @@ WAITING = 12
 
 
 class Drawing:
-    """Draws secrets, and notes who waits for them."""
+    """Draws secrets of two deals, one after the other, and notes who waits for each."""
 
     def __init__(self) -> None:
         self.waiting = list[int]()
-        self.blocked = False
+        self.begun = asyncio.Event()
+        self.goes_on = asyncio.Event()
+        self.goes_on.set()
+        self.fails = False
 
-    async def draw(self, stored: StoredChallenge, person: int) -> tuple[str, ...]:
-        self.waiting.append(person)
-        if self.blocked and not person:
-            await asyncio.Event().wait()
+    async def draw(self, stored: StoredChallenge, waiting: Waiting) -> tuple[str, ...]:
+        self.waiting.append(waiting())
+        self.begun.set()
+        await self.goes_on.wait()
+        if self.fails:
+            self.fails = False
+            raise ValueError
+        self.waiting.append(waiting())
         return (f"{stored.id} {len(self.waiting)}",)
 
 
@@ -40,19 +48,38 @@ async def test_deals_drawn_in_advance_are_taken_once() -> None:
     prepared = PreparedDeals(drawing.draw)
     prepared.begin(CHALLENGE)
     await all_others()
-    assert drawing.waiting == [0]
-    assert await prepared.take(CHALLENGE, WAITING) == ("3 1",)
     assert await prepared.take(CHALLENGE, WAITING) == ("3 2",)
+    assert drawing.waiting == [0, 0]
+    assert await prepared.take(CHALLENGE, WAITING) == ("3 4",)
+    assert drawing.waiting == [0, 0, WAITING, WAITING]
+
+
+async def test_deals_accepted_while_they_are_drawn_are_drawn_once_for_who_waits() -> None:
+    drawing = Drawing()
+    drawing.goes_on.clear()
+    prepared = PreparedDeals(drawing.draw)
+    prepared.begin(CHALLENGE)
+    await drawing.begun.wait()
+    taking = asyncio.ensure_future(prepared.take(CHALLENGE, WAITING))
+    await asyncio.sleep(0)
+    drawing.goes_on.set()
+    assert await taking == ("3 2",)
     assert drawing.waiting == [0, WAITING]
 
 
-@pytest.mark.parametrize("begun", [True, False], ids=["unfinished", "unknown"])
-async def test_deals_not_ready_are_drawn_for_the_person_who_waits(begun: bool) -> None:
+async def test_deals_not_prepared_are_drawn_for_the_person_who_waits() -> None:
     drawing = Drawing()
-    drawing.blocked = True
+    assert await PreparedDeals(drawing.draw).take(CHALLENGE, WAITING) == ("3 2",)
+    assert drawing.waiting == [WAITING, WAITING]
+
+
+async def test_deals_whose_drawing_fails_are_drawn_again_for_the_person_who_waits(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    drawing = Drawing()
+    drawing.fails = True
     prepared = PreparedDeals(drawing.draw)
-    if begun:
-        prepared.begin(CHALLENGE)
-    await prepared.take(CHALLENGE, WAITING)
-    assert drawing.waiting[-1] == WAITING
-    await prepared.close()
+    prepared.begin(CHALLENGE)
+    assert await prepared.take(CHALLENGE, WAITING) == ("3 3",)
+    assert drawing.waiting[1:] == [WAITING, WAITING]
+    assert "ValueError" in caplog.text

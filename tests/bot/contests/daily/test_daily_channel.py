@@ -146,6 +146,23 @@ async def test_finished_daily_board_shows_results_and_next_is_posted(
     assert len(channel.messages) == 2
 
 
+async def test_finished_daily_board_shows_play_better_than_the_advice_below_zero(
+    contests: Contests, channel: StubMessages, board: Board
+) -> None:
+    await choose_channel(contests)
+    await board().attend()
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    await contests.rows.note_verdict(1, '{"squares": [0, 0, 0, 0], "cost": -2.1, "error": 0.4}')
+    await contests.close()
+    await board().attend()
+    over = channel.messages[1].page.text
+    (row,) = (line for line in over.split("\n") if "1. Ana" in line)
+    assert row.split()[-1] == "-2.1" and "below 0" in over
+    result = await contests.wish(ANA, f"daily:show:{contest.id}")
+    assert "better than the moves I'd have advised, by about **2.1 ± 0.4**" in result.text
+
+
 async def test_kill_after_post_repeats_same_daily_board(
     contests: Contests, channel: StubMessages, board: Board
 ) -> None:
@@ -238,6 +255,33 @@ async def test_daily_channel_chosen_while_the_earlier_one_is_found_missing_stays
     monkeypatch.setattr(channel, "post", choose_and_find_it_gone)
     await board().attend()
     assert await DailyChannelRows(contests.store).every() == (chosen,)
+
+
+@pytest.mark.parametrize("chosen", [CHANNEL + 1, None])
+async def test_daily_board_posted_while_another_channel_or_none_is_chosen_is_deleted(
+    contests: Contests,
+    channel: StubMessages,
+    board: Board,
+    chosen: int | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await choose_channel(contests)
+    rows, post = DailyChannelRows(contests.store), channel.post
+
+    async def post_meanwhile(place: int, page: Page, once: str) -> SendResult:
+        sent = await post(place, page, once)
+        if chosen is None:
+            await rows.clear(GUILD)
+        elif place != chosen:
+            await rows.choose(DailyChannel(GUILD, chosen, "en"))
+        return sent
+
+    monkeypatch.setattr(channel, "post", post_meanwhile)
+    seen = board()
+    for _ in range(2):
+        await seen.attend()
+    assert [message.channel for message in channel.messages.values()] == [chosen] * bool(chosen)
+    assert channel.count("post") == (1 if chosen is None else 2)
 
 
 async def test_old_daily_board_is_redrawn_rarely(

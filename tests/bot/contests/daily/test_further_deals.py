@@ -152,21 +152,41 @@ async def test_mean_waits_until_all_finished_deals_have_ghosts(contests: Contest
     assert "better than" in public.page.text and "on average" not in public.page.text
 
 
+async def style_of_second_deal(contests: Contests, contest: Contest) -> str:
+    """The style of the button to the second deal below Ana's result of the first."""
+    page = await contests.wish(ANA, f"daily:open:{contest.id}")
+    (button,) = (way for way in page.controls() if way.id == f"daily:show:{contest.id}:1")
+    assert isinstance(button, Button)
+    return button.style
+
+
 async def test_button_of_a_further_deal_is_green_until_it_is_finished(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
-
-    async def style() -> str:
-        page = await contests.wish(ANA, f"daily:open:{contest.id}")
-        (button,) = (way for way in page.controls() if way.id == f"daily:show:{contest.id}:1")
-        assert isinstance(button, Button)
-        return button.style
-
     await play(contests, ANA, contest, 0)
-    assert await style() == "success"
+    assert await style_of_second_deal(contests, contest) == "success"
     await contests.wish(ANA, f"daily:open:{contest.id}:1")
-    assert await style() == "success"
+    assert await style_of_second_deal(contests, contest) == "success"
     await play(contests, ANA, contest, 1)
-    assert await style() == "secondary"
+    assert await style_of_second_deal(contests, contest) == "secondary"
+
+
+async def test_button_of_a_further_deal_is_grey_once_it_was_left(
+    contests: Contests,
+) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    await play(contests, ANA, contest, 0)
+    await contests.wish(ANA, f"daily:open:{contest.id}:1")
+    await contests.close()
+    assert await style_of_second_deal(contests, contest) == "secondary", "the house finished it"
+
+
+async def test_button_of_a_further_deal_is_grey_once_it_was_practised(contests: Contests) -> None:
+    contest = await contests.contest(*headline(TODAY))
+    await contests.close()
+    await play(contests, ANA, contest, 0)
+    assert await style_of_second_deal(contests, contest) == "success"
+    await play(contests, ANA, contest, 1)
+    assert await style_of_second_deal(contests, contest) == "secondary"
 
 
 async def test_forgotten_person_gets_no_further_deal(contests: Contests) -> None:

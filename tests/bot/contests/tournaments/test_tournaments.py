@@ -528,3 +528,36 @@ async def test_deleted_server_has_no_tournaments(contests: Contests) -> None:
 
 
 # Forged -------------------------------------------------------------------------------------------
+
+
+# The name in the titles of its deals --------------------------------------------------------------
+
+
+NAME, ESCAPED = "a_b *Cup*", r"a\_b \*Cup\*"
+
+
+async def titles_of_deals(contests: Contests) -> set[str]:
+    """The titles, up to the game, of Ana's try, its result and its traveller, once it is over."""
+    await page_of(contests, ANA, "enter")
+    pages = [page := await page_of(contests, ANA, "play")]
+    pages.append(await contests.press(ANA, moves_on(page)[0]))
+    pages.append(await play_deals(contests, ANA, deals=1))
+    await over(contests)
+    (contest,) = await contests.rows.find_by_number("tournament", 1)
+    pages.append(await page_of(contests, ANA, "try", 1))
+    traveller = await contests.wish(ANA, f"traveller:{contest.id}:0")
+    lines = [page.text.split("\n")[0] for page in pages] + [traveller.text.split("\n")[1]]
+    return {line.removeprefix("### ").partition(" · ")[0] for line in lines}
+
+
+async def test_titles_of_deals_say_the_escaped_name_of_their_tournament(
+    contests: Contests,
+) -> None:
+    await announce_tournament(contests, deals=1, name=NAME)
+    assert await titles_of_deals(contests) == {ESCAPED}
+
+
+async def test_titles_of_deals_lose_the_name_of_a_forgotten_organizer(contests: Contests) -> None:
+    await announce_tournament(contests, deals=1, name=NAME)
+    await PrivacyRows(contests.store).forget_person(PERSONAL, DANE, {"en": "a former player"})
+    assert await titles_of_deals(contests) == {"Tournament"}

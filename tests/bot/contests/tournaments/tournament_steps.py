@@ -17,11 +17,15 @@ MANAGER = replace(PEOPLE[DANE], may_manage_server=True)
 
 
 async def announce_tournament(
-    contests: Contests, deals: int = DEALS, ranking: Ranking = "matchpoints", starts: int = 0
+    contests: Contests,
+    deals: int = DEALS,
+    ranking: Ranking = "matchpoints",
+    starts: int = 0,
+    name: str | None = None,
 ) -> Page:
     """Dane, who manages the server, announces one that is open for two days."""
     announce = contests.desk.tournaments.announce
-    shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, str(starts), 48, ranking)
+    shown = await announce(MANAGER, HERE, DEFAULT_FORM, None, deals, str(starts), 48, ranking, name)
     await wait_for_deals(contests)
     return shown.page
 
