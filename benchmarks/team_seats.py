@@ -11,59 +11,38 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import NamedTuple
 
-from bot.contests.core.deals import deck_of
-from bot.contests.core.points_ahead import PARTS, lead
-from bot.contests.core.rows import Contest
-from bot.contests.teams.rounds import APART, HOUSE, Plan, first_match, plan
+from bot.contests.core.rows import Contest, NewContest
+from bot.contests.teams.drawing import Seating, play_deal
+from bot.contests.teams.rounds import APART, HOUSE, plan
 from bot.games.levels import CLUB, NOVICE
-from bot.games.rules import rules_of
-from engine import (
-    HABITS,
-    Deal,
-    act,
-    choose,
-    choose_as,
-    close_deal,
-    next_deal,
-    observe,
-    variant,
-)
+from engine import HABITS, Action, Deal, View, choose, choose_as, variant
 
 MATCH_DEALS, SAMPLES = 12, 4000
 Kinds = tuple[str, ...]
 """The habits of each team's players."""
 
 
-class Seating(NamedTuple):
-    """A way to seat two teams, and what is counted."""
-
-    name: str
-    tables: Plan
-    by_lead: bool
-
-
-def seatings(players: int) -> Iterator[Seating]:
+def seatings(players: int) -> Iterator[tuple[str, Seating]]:
     """The ways that are compared; a team of two servers never meets the other."""
     halves = plan(2, players, apart=False)
-    yield Seating("two tables, halves, points", halves, False)
-    yield Seating("two tables, halves, ahead", halves, True)
+    yield "two tables, halves, points", Seating(halves, False)
+    yield "two tables, halves, ahead", Seating(halves, True)
     if players == 2:
         return
-    yield Seating("every half, ahead", (*_every_half(players),), True)
+    yield "every half, ahead", Seating((*_every_half(players),), True)
     if players == len(APART):
-        yield Seating("one of each at a table, points", APART, False)
+        yield "one of each at a table, points", Seating(APART, False)
     apart = [_alone(seats, team) for team in range(2) for seats in halves]
-    yield Seating("halves, never meeting, points", (*apart,), False)
-    yield Seating("halves, never meeting, ahead", (*apart,), True)
+    yield "halves, never meeting, points", Seating((*apart,), False)
+    yield "halves, never meeting, ahead", Seating((*apart,), True)
     alone = [
         tuple(team if seat == player else HOUSE for seat in range(players))
         for team in range(2)
         for player in range(players)
     ]
-    yield Seating("each alone with the house, points", (*alone,), False)
-    yield Seating("each alone with the house, ahead", (*alone,), True)
+    yield "each alone with the house, points", Seating((*alone,), False)
+    yield "each alone with the house, ahead", Seating((*alone,), True)
 
 
 def _every_half(players: int) -> Iterator[tuple[int, ...]]:
@@ -76,27 +55,33 @@ def _alone(seats: Sequence[int], team: int) -> tuple[int, ...]:
     return tuple(team if of == team else HOUSE for of in seats)
 
 
-class Deals:
-    """Deals of one form, played by house players.
+def deals_of(game: str, players: int, secrets: tuple[str, ...]) -> NewContest:
+    """The deals of a match with these secrets."""
+    return NewContest(
+        kind="teams", number=1, variant=game, players=players, house="club 0 1", opens=0, closes=9,
+        secrets=secrets,
+    )  # fmt: skip
 
-    ``sample``: names other deals. ``leaning``: whether players lean to choices, as ghosts do.
+
+def chance_of(game: str, players: int, sample: str = "") -> Random:
+    """Draws the secrets of a form's deals. ``sample``: names other deals."""
+    return Random(f"team seats {game} {players} {sample}".rstrip())
+
+
+class Deals:
+    """Deals of a match, played by house players.
+
+    ``leaning``: whether players lean to choices, as ghosts do.
     """
 
-    def __init__(
-        self, game: str, players: int, deals: int, sample: str = "", *, leaning: bool = True
-    ) -> None:
-        chance = Random(f"team seats {game} {players} {sample}".rstrip())
-        self._contest = Contest(
-            id=1, kind="teams", number=1, variant=game, players=players, house="club 0 1", opens=0,
-            closes=9, secrets=tuple(chance.randbytes(32).hex() for _ in range(deals)),
-            settled=False,
-        )  # fmt: skip
+    def __init__(self, new: NewContest, *, leaning: bool = True) -> None:
+        self._contest = Contest(**vars(new), id=1, settled=False)
+        game, players = new.variant, new.players
         rows = {kind: variant(game).habits_of(HABITS[kind], players) for kind in (CLUB, NOVICE)}
         self._habits = {
             kind: row if leaning else row._replace(name=f"{kind}, unleaning", leans=0.0)
             for kind, row in rows.items()  # by another name no game has other habits
         }
-        self._first = first_match(rules_of(game, players, ()))
         self._played = lru_cache(1 << 12)(self._play)
 
     def difference(self, seating: Seating, kinds: Kinds, number: int) -> int:
@@ -106,35 +91,22 @@ class Deals:
 
     def results(self, seating: Seating, kinds: Kinds, number: int) -> tuple[int, ...]:
         """Each team's result of a deal, in twelfths of a point."""
-        totals = [0] * len(kinds)
-        for seats in seating.tables:
-            deal = self._played(number, tuple("" if of == HOUSE else kinds[of] for of in seats))
-            scores = deal.rules.settle(deal).scores
-            for player, of in enumerate(seats):
-                if of != HOUSE and player in deal.order:
-                    made = lead(deal, player) if seating.by_lead else PARTS * scores[player]
-                    totals[of] += made
-        return tuple(totals)
+        ended = [
+            self._played(number, tuple("" if of == HOUSE else kinds[of] for of in seats))
+            for seats in seating.tables
+        ]
+        return seating.results(ended)
 
-    def _play(self, number: int, kinds: tuple[str, ...]) -> Deal:
+    def _play(self, number: int, kinds: Kinds) -> Deal:
         """Play a deal to its end. ``kinds``: the players' habits; empty: the house itself."""
-        players = self._contest.players
-        match = self._first._replace(dealer=(self._first.dealer + number) % players)
-        for again in range(1000):
-            deal = next_deal(match, deck_of(self._contest, number, again))
-            while deal.turn is not None:
-                view, (habits, _, who) = observe(deal, deal.turn), kinds[deal.turn].partition(" ")
-                seed = f"{who} {number} {deal.turn}"
-                action = (
-                    choose_as(view, self._habits[habits], seed)
-                    if who
-                    else choose(view, HABITS[CLUB])
-                )
-                deal = act(deal, deal.turn, action)
-            if not deal.repeated:
-                return deal
-            match = close_deal(match, deal)
-        raise AssertionError("void again and again")
+
+        def move(view: View, player: int) -> Action:
+            habits, _, who = kinds[player].partition(" ")
+            if not who:
+                return choose(view, HABITS[CLUB])
+            return choose_as(view, self._habits[habits], f"{who} {number} {player}")
+
+        return play_deal(self._contest, number, move)
 
 
 def share_ahead(differences: Sequence[int]) -> float:
@@ -148,8 +120,10 @@ def share_ahead(differences: Sequence[int]) -> float:
 
 def lines(game: str, players: int, deals: int) -> Iterator[str]:
     """The figures of each way, as lines."""
-    played = Deals(game, players, deals)
-    for seating in seatings(players):
+    chance = chance_of(game, players)
+    secrets = tuple(chance.randbytes(32).hex() for _ in range(deals))
+    played = Deals(deals_of(game, players, secrets))
+    for name, seating in seatings(players):
         better = [
             played.difference(seating, (f"{CLUB} A", f"{NOVICE} B"), number)
             for number in range(deals)
@@ -160,7 +134,7 @@ def lines(game: str, players: int, deals: int) -> Iterator[str]:
         ]
         signal = statistics.fmean(better) / (statistics.pstdev(better) or 1)
         yield (
-            f"{game} {players}  {seating.name:34} level {better.count(0) / deals:4.0%}, "
+            f"{game} {players}  {name:34} level {better.count(0) / deals:4.0%}, "
             f"between equal teams {alike.count(0) / deals:4.0%}; signal of a deal {signal:5.2f}; "
             f"ahead after {MATCH_DEALS} deals {share_ahead(better):.2f}"
         )

@@ -7,10 +7,10 @@ decisions are judged.
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal, NamedTuple, get_args
 
 from bot.contests.challenges.deciding import JUDGED_WITHIN, Deciding, Stands
-from bot.contests.challenges.preparing import PreparedDeals
 from bot.contests.challenges.results import (
     ChallengeSide,
     ChallengeTotal,
@@ -30,7 +30,7 @@ from bot.contests.challenges.rows import (
     Score,
     StoredChallenge,
 )
-from bot.contests.core.drawing_deals import Waiting, draw_lively_secrets
+from bot.contests.core.drawing_deals import PreparedDeals, Secrets, Waiting, draw_lively_secrets
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.points_ahead import ranks_by_lead
@@ -180,7 +180,7 @@ class Challenges:
         self._jobs = jobs
         self._preparations = preparations
         self._tries = tries
-        self._prepared = PreparedDeals(self._draw_secrets)
+        self._prepared = PreparedDeals("deals of a challenge")
         self._lock = asyncio.Lock()
 
     @property
@@ -194,7 +194,7 @@ class Challenges:
         async with self._lock:
             await self._check(asker.user, opponent)
             stored = await self._stored(await self._rows.ask(new))
-        self._prepared.begin(stored)
+        self._prepared.begin(stored.id, partial(self._draw_secrets, stored))
         return stored
 
     async def check_asking(self, asker: Asker, opponent: int, options: ChallengeOptions) -> None:
@@ -282,10 +282,11 @@ class Challenges:
 
     async def _draw_deals(self, stored: StoredChallenge, person: int) -> NewContest:
         """The deals of a challenge. ``person``: who waits for them."""
-        secrets = await self._prepared.take(stored, person)
+        draw = partial(self._draw_secrets, stored)
+        secrets = await self._prepared.take(stored.id, draw, person)
         return replace(self._deals_of(stored), secrets=secrets)
 
-    async def _draw_secrets(self, stored: StoredChallenge, waiting: Waiting) -> tuple[str, ...]:
+    async def _draw_secrets(self, stored: StoredChallenge, waiting: Waiting) -> Secrets:
         return await draw_lively_secrets(
             self._deals_of(stored), self._secret, self._jobs, self._tries, waiting=waiting
         )

@@ -1,15 +1,19 @@
 """Selection of lively cards for contests: cards with which the decisions of the seat matter.
 
 A few players by rules of thumb, who differ, play the seat of some decks: that with the most
-different results is taken.
+different results is taken. Deals that somebody will wait for are drawn in advance.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import fmean, pstdev
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from bot.base.background import Background
+from bot.base.bounded import Bounded
 from bot.contests.core.deals import SEAT, LinePosition, open_deal, position_after
 from bot.contests.core.house import has_choice
 from bot.contests.core.points_ahead import PARTS, deal_result, measure
@@ -28,12 +32,19 @@ MAX_DECKS = 24
 """Decks that are tried."""
 MAX_CONFIRMED = 4
 """Of these, the liveliest that are tried against the contest's house."""
+MAX_PREPARED = 100
+"""Contests of a kind whose deals are kept ready; those of others are drawn when they are needed."""
 
 PauseFor: TypeAlias = Callable[[float], Awaitable[None]]
 Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
 """Confirms that a contest's deal is lively against the contest's house."""
+Rate: TypeAlias = Callable[[NewContest, int, str], Any]
+"""Measures the cards of a deal of a contest with a secret: larger is livelier. Picklable."""
 Waiting: TypeAlias = Callable[[], int]
 """Returns the user who waits for deals that are being drawn; 0: none."""
+Secrets: TypeAlias = tuple[str, ...]
+DrawSecrets: TypeAlias = Callable[[Waiting], Awaitable[Secrets]]
+"""Draws the secrets of a contest's deals."""
 
 
 def nobody() -> int:
@@ -60,24 +71,81 @@ async def draw_lively_secrets(
     *,
     confirm: Confirm | None = None,
     waiting: Waiting = nobody,
-) -> tuple[str, ...]:
+    rate: Rate | None = None,
+    liveliest_rating: object = None,
+) -> Secrets:
     """Draw for each deal of a contest a secret with lively cards, trying ``max_decks`` secrets.
 
     The liveliest is taken that ``confirm`` finds lively, too. With ``max_decks`` 1 the first secret
     is taken unchecked. ``waiting``: asked before each job, as somebody may begin to wait meanwhile.
+    ``rate``: measures how lively cards are (None: ``lively``); after the ``liveliest_rating`` no
+    more secrets are tried.
     """
     secrets = []
     for deal in range(len(new.secrets)):
         drawn = [secret().hex() for _ in range(max_decks)]
-        tried = {
-            candidate: await jobs.do(lively, new, deal, candidate, person=waiting())
-            for candidate in (drawn if max_decks > 1 else ())
-        }
+        tried = dict[str, Any]()
+        for candidate in drawn if max_decks > 1 else ():
+            job = rate or lively
+            tried[candidate] = await jobs.do(job, new, deal, candidate, person=waiting())
+            if tried[candidate] == liveliest_rating:
+                break
         liveliest = sorted(tried, key=lambda candidate: tried[candidate], reverse=True) or drawn
         secrets.append(
             liveliest[0] if confirm is None else await _confirmed(new, deal, liveliest, confirm)
         )
     return tuple(secrets)
+
+
+class _Waits:
+    """The user who waits for deals that are being drawn; 0: none yet."""
+
+    person = 0
+
+    def waiting(self) -> int:
+        """Return the user who waits now."""
+        return self.person
+
+
+class _Drawing(NamedTuple):
+    """Secrets that are being drawn, or are drawn."""
+
+    task: "asyncio.Task[Secrets | None]"
+    """Its result is None if drawing has failed."""
+    waits: _Waits
+
+
+class PreparedDeals:
+    """The secrets of deals that are drawn in advance; in memory only."""
+
+    def __init__(self, name: str) -> None:
+        """``name``: what accidents call the task, such as "deals of a challenge"."""
+        self._name = name
+        self._drawings = Bounded[int, _Drawing](MAX_PREPARED)
+        self._background = Background()
+
+    def begin(self, number: int, draw: DrawSecrets) -> None:
+        """Draw the deals of the contest with a number, when there is time for it."""
+        waits = _Waits()
+        task = self._background.start(partial(draw, waits.waiting), self._name)
+        self._drawings[number] = _Drawing(task, waits)
+
+    async def take(self, number: int, draw: DrawSecrets, person: int) -> Secrets:
+        """Return the secrets of a contest's deals, for a person who needs them now.
+
+        Drawing that has begun goes on as fast as if it began for that person.
+        """
+        drawing = self._drawings.pop(number, None)
+        if drawing is not None:
+            drawing.waits.person = person
+            secrets = await asyncio.shield(drawing.task)
+            if secrets is not None:
+                return secrets
+        return await draw(lambda: person)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._background.close()
 
 
 async def _confirmed(new: NewContest, deal: int, liveliest: Sequence[str], confirm: Confirm) -> str:

@@ -1,11 +1,15 @@
 """Team matches, put together."""
 
+from functools import partial
+
 from bot.archive.archive import Archive
+from bot.base.background import close_all
 from bot.choices.languages import Languages
 from bot.contests.core.kind import Kinds
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams import round_pages
 from bot.contests.teams.desk import TeamDesk
+from bot.contests.teams.drawing import MAX_DECKS
 from bot.contests.teams.kind import TeamKind
 from bot.contests.teams.news import TeamNews
 from bot.contests.teams.rounds import TeamRounds
@@ -42,6 +46,8 @@ def build(context: FeatureContext) -> Built:
         now=context.now,
         names=languages.house_names,
         archive=context.part(Archive),
+        jobs=context.side_jobs,
+        max_decks=MAX_DECKS,
         preparations=context.part(Preparations),
     )
     news = TeamNews(
@@ -54,7 +60,11 @@ def build(context: FeatureContext) -> Built:
     tables.register.listen(news.heard)
     context.part(Kinds).add(TeamKind(TableRows(context.store)))
     desk = TeamDesk(matches, languages, context.part(Threads).open, context.now)
-    return Built(parts=(desk,), routes=desk.routes(), jobs=(Job(news.start, news.close),))
+    return Built(
+        parts=(desk,),
+        routes=desk.routes(),
+        jobs=(Job(news.start, partial(close_all, matches, news)),),
+    )
 
 
 FEATURE = Feature(additions=additions, build=build, cogs=("teams",), personal=(PERSONAL,))

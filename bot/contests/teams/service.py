@@ -9,13 +9,16 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 from bot.archive.archive import Archive
 from bot.base.typed_text import bare
+from bot.contests.core.drawing_deals import PreparedDeals, Secrets, Waiting
 from bot.contests.core.house import house_now
 from bot.contests.core.keeping import HousePlayerNames
-from bot.contests.core.rows import ContestRows, NewContest
+from bot.contests.core.rows import Contest, ContestRows, NewContest
+from bot.contests.teams.drawing import draw_telling_secrets, seating_of
 from bot.contests.teams.lengths import MAX_DEALS
 from bot.contests.teams.match import TeamMatch, plan_of
 from bot.contests.teams.results import RoundTable, round_tables
@@ -41,6 +44,7 @@ from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import NewTable
 from bot.tables.model.seats import with_house
 from bot.tables.rows.repository import TableRows
+from bot.thinkers.side_jobs import Jobs
 
 TEAM_MATCHES = Limit("many-team-matches", most=3)
 """Team matches somebody made that have not begun."""
@@ -75,15 +79,20 @@ class TeamMatches:
         now: Callable[[], int],
         names: HousePlayerNames,
         archive: Archive,
+        jobs: Jobs,
         preparations: Preparations,
+        max_decks: int,
     ) -> None:
-        """``preparations``: what people wait for, of all kinds."""
+        """``preparations``: what people wait for, of all kinds; ``max_decks``: tried for a deal."""
         self._rows = rows
         self._contests = contests
         self._store = store
         self._table_rows = TableRows(store)
         self._archive = archive
+        self._jobs = jobs
         self._preparations = preparations
+        self._max_decks = max_decks
+        self._prepared = PreparedDeals("deals of a team match")
         self._register = register
         self._defaults = defaults
         self._secret = secret
@@ -117,7 +126,7 @@ class TeamMatches:
         async with self._lock:
             TEAM_MATCHES.check(await self._rows.count_gathering_of(new.captain))
             number = await self._rows.make(replace(new, members=members))
-        return await self._of(new.guild, number)
+        return await self._made(new.guild, number)
 
     async def check_making(
         self, new: NewTeamMatch, form: Form, named: tuple[tuple[int, ...], ...]
@@ -154,7 +163,18 @@ class TeamMatches:
         )
         async with self._lock:
             TEAM_MATCHES.check(await self._rows.count_gathering_of(user))
-            return await self._of(guild, await self._rows.make(new))
+            number = await self._rows.make(new)
+        return await self._made(guild, number)
+
+    async def _made(self, guild: int, match_id: int) -> StoredTeamMatch:
+        """A match that was just made, whose deals are drawn while people gather."""
+        stored = await self._of(guild, match_id)
+        self._prepared.begin(match_id, partial(self._draw_secrets, stored))
+        return stored
+
+    async def close(self) -> None:
+        """Stop drawing deals in advance; those of a match that starts later are drawn then."""
+        await self._prepared.close()
 
     async def take_on(self, new: NewTeamMatch, code: str) -> StoredTeamMatch:
         """Play the deals of another server's team, the one that asked with this code.
@@ -229,7 +249,7 @@ class TeamMatches:
         """
         with self._preparations.reserve(user, f"team match {match_id}"):
             match = await self._complete(guild, match_id, user, may_manage)
-            contest = await self._contest(match.stored)
+            contest = await self._drawn_contest(match.stored, user)
             planned, channel = plan_of(match.stored, ahead=contest.ahead), match.stored.channel
             places = range(len(planned))
             async with AsyncExitStack() as opening:
@@ -268,17 +288,39 @@ class TeamMatches:
             raise Denied("teams-begun")
         return numbers
 
-    async def _contest(self, stored: StoredTeamMatch) -> NewContest:
-        """The deals; the other server's, if it has begun."""
-        now, ahead = self._now(), True
-        if stored.teams == 1:
-            rival = await self._rows.find(stored.rival or 0)
-            if rival is None or rival.state == "off":
-                raise Denied("teams-alone")
-            begun = None if rival.contest is None else await self._contests.find(rival.contest)
-            if begun is not None and (begun.settled or now >= begun.closes):
-                raise Denied("teams-begun")
-            ahead = begun is None or begun.ahead
+    async def _drawn_contest(self, stored: StoredTeamMatch, person: int) -> NewContest:
+        """The deals; the other server's, if it has begun. ``person``: who waits for them."""
+        begun = await self._begun_by_rival(stored)
+        if begun is not None:
+            return replace(self._deals_of(stored), secrets=begun.secrets, ahead=begun.ahead)
+        deals, draw = self._deals_of(stored), partial(self._draw_secrets, stored)
+        return replace(deals, secrets=await self._prepared.take(deals.number, draw, person))
+
+    async def _begun_by_rival(self, stored: StoredTeamMatch) -> Contest | None:
+        """The deals that the other server has begun. Raises Denied if it is too late for them."""
+        if stored.teams > 1:
+            return None
+        rival = await self._rows.find(stored.rival or 0)
+        if rival is None or rival.state == "off":
+            raise Denied("teams-alone")
+        begun = None if rival.contest is None else await self._contests.find(rival.contest)
+        if begun is not None and (begun.settled or self._now() >= begun.closes):
+            raise Denied("teams-begun")
+        return begun
+
+    async def _draw_secrets(self, stored: StoredTeamMatch, waiting: Waiting) -> Secrets:
+        return await draw_telling_secrets(
+            self._deals_of(stored),
+            seating_of(stored.variant, stored.players, stored.teams),
+            self._secret,
+            self._jobs,
+            max_decks=self._max_decks,
+            waiting=waiting,
+        )
+
+    def _deals_of(self, stored: StoredTeamMatch) -> NewContest:
+        """The deals of a match that starts now, without their secrets."""
+        now = self._now()
         return NewContest(
             kind="teams",
             number=min(stored.id, stored.rival or stored.id),
@@ -287,8 +329,8 @@ class TeamMatches:
             house=str(house_now(searching=False)),
             opens=now,
             closes=now + DAYS,
-            secrets=tuple(self._secret().hex() for _ in range(stored.deals)),
-            ahead=ahead,
+            secrets=("",) * stored.deals,
+            ahead=True,
         )
 
     async def _table(

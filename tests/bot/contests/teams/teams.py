@@ -12,6 +12,7 @@ from bot.contests.teams.service import TeamMatches
 from bot.games.forms import FORMS
 from bot.kit.limits import Preparations
 from bot.tables.model.table import Table
+from bot.thinkers.side_jobs import AtOnce, Jobs
 from engine import encode, offers
 from tests.bot.world import CHANNEL, GUILD, World
 
@@ -23,8 +24,11 @@ NAMES = {11: "Ana", 12: "Bor", 13: "Cilka", 14: "Dane"}
 class Teams:
     """A world's team matches, which can be thrown away and found again."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, jobs: Jobs | None = None, max_decks: int = 1) -> None:
+        """``max_decks``: of which each deal's is chosen; 1: any."""
         self.world = world
+        self.jobs = jobs or AtOnce()
+        self.max_decks = max_decks
         self.threads = itertools.count(900)
         self.secret = random.Random(5).randbytes
         self.chance = random.Random(7)
@@ -43,7 +47,9 @@ class Teams:
             now=lambda: self.world.now,
             names=lambda server, language: ("Micka", "Janez", "Neža", "Lojze", "Jerca"),
             archive=self.world.archive(),
+            jobs=self.jobs,
             preparations=Preparations(),
+            max_decks=self.max_decks,
         )
 
     async def restart(self) -> None:

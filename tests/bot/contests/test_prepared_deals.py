@@ -1,21 +1,15 @@
-"""Deals of challenges that are drawn before anybody accepts."""
+"""Deals of contests that are drawn before anybody needs them."""
 
 import asyncio
 
 import pytest
 
-from bot.contests.challenges.preparing import PreparedDeals
-from bot.contests.challenges.rows import StoredChallenge
-from bot.contests.core.drawing_deals import Waiting
+from bot.contests.core.drawing_deals import PreparedDeals, Waiting
 
-CHALLENGE = StoredChallenge(
-    id=3, challenger=11, opponent=12, challenger_name="Ana", challenger_language="en",
-    opponent_name="", opponent_language="", variant="slovenian", players=4, deals=1, asked_at=1,
-    counts="cost", state="asked", contest=None, decided=None, challenger_cost=None,
-    opponent_cost=None, cost_error=0,
-)  # fmt: skip
+NUMBER = 3
+"""The contest's number."""
 WAITING = 12
-"""The person who accepts."""
+"""The person who waits for the deals."""
 
 
 class Drawing:
@@ -28,7 +22,7 @@ class Drawing:
         self.goes_on.set()
         self.fails = False
 
-    async def draw(self, stored: StoredChallenge, waiting: Waiting) -> tuple[str, ...]:
+    async def draw(self, waiting: Waiting) -> tuple[str, ...]:
         self.waiting.append(waiting())
         self.begun.set()
         await self.goes_on.wait()
@@ -36,7 +30,7 @@ class Drawing:
             self.fails = False
             raise ValueError
         self.waiting.append(waiting())
-        return (f"{stored.id} {len(self.waiting)}",)
+        return (f"{NUMBER} {len(self.waiting)}",)
 
 
 async def all_others() -> None:
@@ -45,22 +39,22 @@ async def all_others() -> None:
 
 async def test_deals_drawn_in_advance_are_taken_once() -> None:
     drawing = Drawing()
-    prepared = PreparedDeals(drawing.draw)
-    prepared.begin(CHALLENGE)
+    prepared = PreparedDeals("deals of a test")
+    prepared.begin(NUMBER, drawing.draw)
     await all_others()
-    assert await prepared.take(CHALLENGE, WAITING) == ("3 2",)
+    assert await prepared.take(NUMBER, drawing.draw, WAITING) == ("3 2",)
     assert drawing.waiting == [0, 0]
-    assert await prepared.take(CHALLENGE, WAITING) == ("3 4",)
+    assert await prepared.take(NUMBER, drawing.draw, WAITING) == ("3 4",)
     assert drawing.waiting == [0, 0, WAITING, WAITING]
 
 
 async def test_deals_accepted_while_they_are_drawn_are_drawn_once_for_who_waits() -> None:
     drawing = Drawing()
     drawing.goes_on.clear()
-    prepared = PreparedDeals(drawing.draw)
-    prepared.begin(CHALLENGE)
+    prepared = PreparedDeals("deals of a test")
+    prepared.begin(NUMBER, drawing.draw)
     await drawing.begun.wait()
-    taking = asyncio.ensure_future(prepared.take(CHALLENGE, WAITING))
+    taking = asyncio.ensure_future(prepared.take(NUMBER, drawing.draw, WAITING))
     await asyncio.sleep(0)
     drawing.goes_on.set()
     assert await taking == ("3 2",)
@@ -69,7 +63,7 @@ async def test_deals_accepted_while_they_are_drawn_are_drawn_once_for_who_waits(
 
 async def test_deals_not_prepared_are_drawn_for_the_person_who_waits() -> None:
     drawing = Drawing()
-    assert await PreparedDeals(drawing.draw).take(CHALLENGE, WAITING) == ("3 2",)
+    assert await PreparedDeals("deals of a test").take(NUMBER, drawing.draw, WAITING) == ("3 2",)
     assert drawing.waiting == [WAITING, WAITING]
 
 
@@ -78,8 +72,8 @@ async def test_deals_whose_drawing_fails_are_drawn_again_for_the_person_who_wait
 ) -> None:
     drawing = Drawing()
     drawing.fails = True
-    prepared = PreparedDeals(drawing.draw)
-    prepared.begin(CHALLENGE)
-    assert await prepared.take(CHALLENGE, WAITING) == ("3 3",)
+    prepared = PreparedDeals("deals of a test")
+    prepared.begin(NUMBER, drawing.draw)
+    assert await prepared.take(NUMBER, drawing.draw, WAITING) == ("3 3",)
     assert drawing.waiting[1:] == [WAITING, WAITING]
     assert "ValueError" in caplog.text
