@@ -8,7 +8,7 @@ from bot.archive.replays import Headline
 from bot.contests.core.rows import Contest
 from bot.contests.teams import round_pages
 from bot.contests.teams.match import TeamMatch, plan_of
-from bot.contests.teams.pages import calling_page, matches, shown
+from bot.contests.teams.pages import calling_page, ended_page, matches, shown
 from bot.contests.teams.results import RoundTable
 from bot.contests.teams.rounds import HOUSE as HOUSE_SEAT
 from bot.contests.teams.rows import Member, StoredTeamMatch, TeamMatchState
@@ -175,6 +175,8 @@ def team_pages(words: Words, names: Sequence[str] = NAMES) -> Iterator[Page]:
     for seated in (0, 4):
         for over in (True, False):
             yield shown(server_match("playing", names, rival_tables=seated, over=over), words)
+    for match in (unplayed_match(names), tied_match(names), shared_match(names)):
+        yield ended_page(match, words)
     three_matches = (gathering, started_match(names, over=False), started_match(names, over=True))
     yield matches(numbered_matches(*three_matches), words)
     yield matches((), words)
@@ -197,6 +199,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "teams_playing": lambda words: shown(started_match(over=False), words),
     "teams_over": lambda words: shown(started_match(over=True), words),
     "teams_over_five": lambda words: shown(started_match(over=True, teams=5, players=5), words),
+    "teams_ended": lambda words: ended_page(started_match(over=True), words),
     "teams_of_servers": lambda words: calling_page(
         server_match("gathering", code="0a1b2c3d4e"), words
     ),

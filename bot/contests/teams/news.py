@@ -1,18 +1,20 @@
 """Results of team matches, told once in the channels where people gathered for them.
 
 That is noted after posting. If the process dies in between, it is posted again with the same nonce,
-which Discord takes as the same message for some minutes.
+which Discord takes as the same message for some minutes. Before that the message in which people
+gathered is brought up to date, unless it is gone.
 """
 
 from collections.abc import Callable, Iterable
 
 from bot.base.background import one_by_one
 from bot.choices.languages import Languages
-from bot.contests.teams.pages import shown
+from bot.contests.teams.pages import SHOW, STANDS, control, ended_page, shown
 from bot.contests.teams.rows import StoredTeamMatch, TeamMatchRows
 from bot.contests.teams.service import TeamMatches
 from bot.discord.sending.messages import ChannelGone, Messages, SendOutcome
 from bot.discord.sending.standing import PeriodicRefresher
+from bot.kit.page import Page
 from bot.store import StoreError
 from bot.tables.model.table import Ended, Table, TableEvent
 
@@ -63,9 +65,22 @@ class TeamNews(PeriodicRefresher):
         match = await self._matches.seen(stored.guild, stored.id)
         words = await self._languages.load_for_server(stored.guild, stored.language)
         try:
+            if not await self._update_first(stored, ended_page(match, words)):
+                return False
             sent = await self._messages.post(
                 stored.channel, shown(match, words), f"teams-{stored.id}"
             )
         except ChannelGone:
             return True
+        return sent.outcome is not SendOutcome.FAILED
+
+    async def _update_first(self, stored: StoredTeamMatch, page: Page) -> bool:
+        """Edit the message that says until when a match can be played.
+
+        Returns False if that may work later. Raises ChannelGone.
+        """
+        channel, controls = stored.channel, control(SHOW, stored.id, STANDS)
+        sent = await self._messages.find(channel, controls, stored.created_at, ())
+        if sent.outcome is SendOutcome.DONE and sent.message is not None:
+            sent = await self._messages.edit(channel, sent.message, page)
         return sent.outcome is not SendOutcome.FAILED

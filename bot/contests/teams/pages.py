@@ -23,14 +23,16 @@ TEAMS = "teams"
 SIT, UP, START, OFF, SHOW, TABLE = "sit", "up", "start", "off", "show", "table"
 AGAIN = "again"
 """Wishes; the number is the match's; after ``TABLE`` a table's number follows."""
+STANDS = 0
+"""Follows a match's number in the control by which its message is found once it is over."""
 MAX_TEXT_PLAYED = 700
 """Characters about what was played at the tables, at most: the newest deals are listed."""
 BETWEEN = " · "
 
 
-def control(wish: str, number: int, team: int | None = None) -> str:
-    """The custom_id of a control."""
-    return f"{TEAMS}:{wish}:{number}" + ("" if team is None else f":{team}")
+def control(wish: str, number: int, further: int | None = None) -> str:
+    """The custom_id of a control; ``further``: the number of a team, or ``STANDS``."""
+    return f"{TEAMS}:{wish}:{number}" + ("" if further is None else f":{further}")
 
 
 def letters(words: Words) -> list[str]:
@@ -153,7 +155,7 @@ def _playing(match: TeamMatch, words: Words) -> Page:
     if match.of_servers:
         lines.append(_other_server(match, words))
     lines.append(f"-# {cards_line(contest, words, opened=False)}")
-    button = Button(control(SHOW, match.id), words("teams-show"), "primary")
+    button = Button(control(SHOW, match.id, STANDS), words("teams-show"), "primary")
     return page(Text("\n".join(lines)), Row((button,)))
 
 
@@ -221,6 +223,14 @@ def _over(match: TeamMatch, words: Words) -> Page:
         with contextlib.suppress(TooLarge):
             return page(first, results, *more, *last)
     return page(first, results, *last)
+
+
+def ended_page(match: TeamMatch, words: Words) -> Page:
+    """The message of a match that is over: who has won, as all results are posted below it."""
+    points, deals = totals(match.tables, match.sides), count_deals(match.tables, match.sides)
+    lines = [_head(match, words), _winner(points, deals, words)]
+    button = Button(control(SHOW, match.id), words("teams-show"), "primary")
+    return page(Text("\n".join(lines)), Row((button,)))
 
 
 def _winner(points: tuple[int, ...], deals: int, words: Words) -> str:

@@ -4,13 +4,15 @@ import pytest
 
 from bot.choices.languages import Languages
 from bot.contests.teams.news import TeamNews
+from bot.contests.teams.pages import shown
 from bot.contests.teams.rows import TeamMatchRows
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.l10n import load_words
 from bot.store import StoreError
 from tests.bot.contests.teams.teams import Teams, begun
 from tests.bot.discord_stub import StubMessages
-from tests.bot.world import World, refuse_write
+from tests.bot.tables.desk.desk_parts import WORDS
+from tests.bot.world import CHANNEL, World, refuse_write
 
 
 @pytest.fixture
@@ -45,6 +47,33 @@ async def test_team_result_is_posted_once_after_last_table(teams: Teams) -> None
     assert "Team match 1" in text and "Σ" in text
     await news_of(teams, channels).attend()
     assert len(channels.messages) == 1
+
+
+async def test_message_of_match_names_winner_once_match_is_over(teams: Teams) -> None:
+    """It still said until when the match can be played."""
+    channels = StubMessages()
+    tables = await begun(teams)
+    first = await channels.post(CHANNEL, shown(await teams.seen(), WORDS), "first")
+    assert first.message is not None
+    assert "can be played until" in channels.messages[first.message].page.text
+    for table in tables:
+        await teams.play_to_end(table)
+    channels.next_outcomes = [SendOutcome.DONE, SendOutcome.FAILED]
+    await news_of(teams, channels).attend()
+    assert len(channels.messages) == 1, "the result is told later, with the message"
+    await news_of(teams, channels).attend()
+    text, results = channels.texts()
+    assert "can be played until" not in text and "Team match 1" in text
+    assert results == shown(await teams.seen(), WORDS).text
+    assert "A draw." in text
+
+
+async def test_team_result_is_told_where_message_of_match_is_gone(teams: Teams) -> None:
+    for table in await begun(teams):
+        await teams.play_to_end(table)
+    channels = StubMessages()
+    await news_of(teams, channels).attend()
+    assert channels.count("find") == channels.count("post") == 1 and not channels.count("edit")
 
 
 async def test_kill_after_post_repeats_same_team_result(teams: Teams) -> None:
