@@ -100,9 +100,11 @@ def test_default_length_is_shortest_offered_with_most_tenths(
     assert all(tenths_ahead(*seating, deals) != longest for deals in lengths if deals < default)
 
 
-def test_default_length_puts_better_team_ahead_nine_times_in_ten_but_in_romanian_tarok() -> None:
-    short = {seating for seating in SEATINGS if tenths_ahead(*seating, usual_deals(*seating)) != 9}
-    assert short == {("romanian", 4, teams) for teams in (1, 2, 4)}
+def test_twelve_deals_put_better_team_ahead_nine_times_in_ten() -> None:
+    """In Romanian tarok for four they did not as long as cards were not chosen."""
+    for seating in SEATINGS:
+        assert usual_deals(*seating) <= 12
+        assert tenths_ahead(*seating, usual_deals(*seating)) == 9, seating
 
 
 @pytest.mark.parametrize("language", SENTENCES)
