@@ -120,6 +120,19 @@ async def test_try_compared_with_nobody_has_no_place(rows: LadderRows) -> None:
     assert await rows.own_rung(SLOVENIAN, ANA) is None
 
 
+async def test_uncompared_deals_are_those_of_tries_counted_without_a_percentile(
+    rows: LadderRows, store: Store
+) -> None:
+    await finish_try(rows, 1, CVET)
+    assert await rows.uncompared_deals(1) == (), "it is not counted yet"
+    await rank_try(rows, 1, ANA, 50)
+    await rank_try(rows, 1, BOR, None)
+    await rank_try(rows, 2, BOR, 50)
+    assert await rows.uncompared_deals(1) == (0,) and await rows.uncompared_deals(2) == ()
+    await PrivacyRows(store).forget_person(PERSONAL, BOR, FORMER)
+    assert await rows.uncompared_deals(1) == ()
+
+
 async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) -> None:
     for day, home in ((1, GUILD), (2, GUILD + 1), (9, GUILD)):
         done = await finish_try(rows, day, ANA, home)

@@ -93,15 +93,14 @@ async def test_percents_are_those_of_finished_deals_that_are_over(
     contests = ContestRows(store)
     for number in (1, 2):
         await contests.make(new_contest("daily", number))
-    for person in (ANA, BOR):
+    for person, percent in ((ANA, 70), (BOR, None)):
         entry = await contests.open_entry(new_entry(person, contest=1), ())
         await contests.append_moves(entry.id, 0, (), EntryFinish(35, 500))
-        if person == ANA:
-            done = RankedTry(entry.id, person, GUILD, "Ana", 35)
-            await LadderRows(store).rank(
-                "daily", (GUILD,), done, Marked(entry.id, 70, None, 1.0), ()
-            )
+        done = RankedTry(entry.id, person, GUILD, "somebody", 35)
+        marked = Marked(entry.id, percent, None, 1.0)
+        await LadderRows(store).rank("daily", (GUILD,), done, marked, ())
     assert await rows.percents((ANA, BOR), (1, 2)) == ((ANA, 70),)
+    assert await rows.uncompared_deals(1) == (0,), "too few house players have played Bor's"
     assert await rows.percents((BOR,), (1, 2)) == await rows.percents((ANA,), (2,)) == ()
 
 

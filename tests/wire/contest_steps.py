@@ -120,11 +120,14 @@ async def play_try(user: User, page: Body, chance: random.Random) -> Body:
     return page
 
 
-GHOST = """
+GHOSTS = """
+WITH RECURSIVE numbers (number) AS (
+    SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 20)
 INSERT INTO ghosts (contest, deal, seat, level, number, points, line)
-SELECT contest, deal, seat, 'club', 1, 0, '' FROM entries WHERE true ON CONFLICT DO NOTHING
+SELECT contest, deal, seat, 'club', number, 0, '' FROM entries, numbers
+WHERE true ON CONFLICT DO NOTHING
 """
-"""A house player has played people's deal: there is something to share."""
+"""Enough house players have played people's deal: there is something to share."""
 
 DEALS = 2
 """So each of two players deals once."""

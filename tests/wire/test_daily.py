@@ -19,7 +19,7 @@ from tests.wire.conftest import (
     wait_for_new_day,
 )
 from tests.wire.contest_steps import (
-    GHOST,
+    GHOSTS,
     move_controls,
     open_daily_deal,
     play_try,
@@ -92,7 +92,7 @@ async def test_a_line_for_everybody_tells_no_card(
     result = await play_try(ana, first, random.Random(1))
     await bot.stop()
     with direct_connection(database) as db:
-        db.execute(GHOST)
+        db.execute(GHOSTS)
     await bot.start()
     await ana.press(result, "Refresh")  # who follows acknowledges first, and draws then
     offering = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
@@ -123,7 +123,7 @@ async def test_shared_line_is_edited_when_the_squares_come(
     result = await play_try(ana, await open_daily_deal(ana), random.Random(1))
     await bot.stop()
     with direct_connection(database) as db:
-        db.execute(GHOST)
+        db.execute(GHOSTS)
     await bot.start()
     await ana.press(result, "Refresh")
     offering = await ana.wait_for(lambda ms: any("Share" in labels(message) for message in ms))
@@ -153,7 +153,7 @@ async def test_three_deals_of_the_day_are_played_and_shared(
     assert "3 of 3 deals of the day finished" in text_of(page)
     await bot.stop()
     with direct_connection(database) as db:
-        db.execute(GHOST)
+        db.execute(GHOSTS)
         rows = db.execute("SELECT deal FROM entries WHERE finished_at > 0 ORDER BY deal").fetchall()
     assert [int(deal) for (deal,) in rows] == [0, 1, 2]
     await bot.start()

@@ -29,7 +29,7 @@ from tests.databases import direct_connection
 from tests.wire.conftest import ONE_DAY, StartBot
 from tests.wire.contest_steps import (
     ENDED,
-    GHOST,
+    GHOSTS,
     accept_challenge,
     announce_tournament,
     fill_duplicates,
@@ -253,7 +253,7 @@ async def test_no_nickname_of_a_server_is_sent_to_another_or_in_direct_messages(
     await fill_duplicates(database)
     with direct_connection(database) as db:
         db.execute(ENDED)
-        db.execute(GHOST)
+        db.execute(GHOSTS)
     await bot.start()
     await play_duplicate(alone[1], random.Random(4))  # with the same cards
     await play_tables(server, home, away)

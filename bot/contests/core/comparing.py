@@ -6,7 +6,7 @@ Functions of plain numbers.
 import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from search.explain.grades import whole_percent
 
@@ -24,6 +24,10 @@ MILESTONES = frozenset((7, 30, 100, 200, 365, 500, 1000))
 """Lengths of a streak that are worth a line of their own."""
 STEPS = (1, 5)
 """Steps in which a percentile may be told if it is known better than that; otherwise tens."""
+MIN_COMPARED = 20
+"""Results with which a result is compared at least: fewer do not tell a percentile to ten."""
+
+T = TypeVar("T")
 
 
 class Attempt(Protocol):
@@ -102,6 +106,15 @@ def _round_percent(percent: float, totals: Sequence[int]) -> int:
     error = 100 * math.sqrt(variance) / len(totals)
     step = next((step for step in STEPS if error <= step), 10)
     return min(step * round(percent / step), 100 - step)
+
+
+def if_enough(results: Sequence[T]) -> Sequence[T]:
+    """Return the results of a deal to compare with: none as long as there are too few.
+
+    >>> len(if_enough(range(MIN_COMPARED))), len(if_enough(range(MIN_COMPARED - 1)))
+    (20, 0)
+    """
+    return results if len(results) >= MIN_COMPARED else ()
 
 
 def compare(points: int, others: Sequence[int]) -> Comparison:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.base.bounded import Bounded
 from bot.contests.core.archive import ghost_try
-from bot.contests.core.comparing import is_played, round_mean
+from bot.contests.core.comparing import if_enough, is_played, round_mean
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.entries import OpenEntry, restore_entry
 from bot.contests.core.judging import dearest_decisions
@@ -67,10 +67,15 @@ class Final:
     median: OpenEntry | None
     """The try of the median house player; None: its moves are deleted, or there was none."""
     ghosts: tuple[DealPoints, ...]
-    """Results of all house players, with whom people's are compared."""
+    """Results of all house players."""
     unusual: Unusual | None
     all_deals: Mapping[int, int]
     """The mean percentile, rounded, of people who finished all deals of a day that has several."""
+
+    @property
+    def compared(self) -> Sequence[DealPoints]:
+        """Results of house players with which people's are compared."""
+        return if_enough(self.ghosts)
 
 
 @dataclass(frozen=True)

@@ -139,7 +139,7 @@ def _by_points(finishers: Sequence[Finisher], final: Final) -> bool:
 
 def _notes(finishers: Sequence[Finisher], final: Final, words: Words) -> Iterator[Text]:
     """Explain the signs in the table."""
-    notes = [words("channel-percent")] if final.ghosts else []
+    notes = [words("channel-percent")] if final.compared else []
     parsed = [parse_verdict(finisher.found) for finisher in finishers if is_played(finisher)]
     verdicts = [verdict for verdict in parsed if verdict is not None]
     if any(round(verdict.cost, 1) < 0 for verdict in verdicts):
@@ -154,7 +154,7 @@ def _table(finishers: Sequence[Finisher], final: Final, words: Words) -> str:
     """The table of results, with the points ahead of the others if those decide the ranks."""
     by_points = _by_points(finishers, final)
     head = ["", words("channel-points"), *([] if by_points else [words("others-ahead-title")])]
-    head += [words("ladder-percent")] if final.ghosts else []
+    head += [words("ladder-percent")] if final.compared else []
     head.append(words("channel-cost"))
     rows = _rows(finishers[:MOST], final, words, by_points=by_points)
     return table_of(head, (row + (NOTHING,) * (len(head) - len(row)) for row in rows))
@@ -165,7 +165,7 @@ def _rows(
 ) -> Iterator[tuple[str, ...]]:
     """Yield the lines of the table; a try without result has a name only."""
     place, names = 0, listed_names([short(finisher.name, MOST_NAME) for finisher in finishers])
-    others = [measure(ghost) for ghost in final.ghosts]
+    others = [measure(ghost) for ghost in final.compared]
     for number, (finisher, name) in enumerate(zip(finishers, names, strict=True), 1):
         if not is_played(finisher):
             yield (f"{LEFT_MARK} {name}",)

@@ -31,8 +31,10 @@ def build(context: FeatureContext) -> Built:
     """Build the deals, their ladders, the channels that show them, and reminders."""
     store, keeping = context.store, context.part(ContestMaintenance)
     contests = context.part(ContestRows)
+    ladders = LadderRows(store)
     dailies = Dailies(
         contests,
+        ladders,
         keeping,
         context.draw_secret,
         context.now,
@@ -55,7 +57,6 @@ def build(context: FeatureContext) -> Built:
         changed=channels.changed,
         looks=context.part(Looks),
     )
-    ladders = LadderRows(store)
     for ranked in RANKED.values():
         context.part(Kinds).add(RankedKind(ranked, ladders, contests, desk))
     channel_desk = DailyChannelDesk(DailyChannelRows(store), channels.changed)

@@ -47,7 +47,7 @@ class Marked(NamedTuple):
 
     entry: int
     percent: int | None
-    """Beside house players, from 0 to 100; None: there is nobody to compare with."""
+    """Beside house players, from 0 to 100; None: there are too few to compare with."""
     cost: float | None
     """Cost of its decisions, in spreads of the game; None: unknown."""
     weight: float
@@ -112,6 +112,10 @@ TO_RANK = """
 SELECT id, person, home, name, points, ahead FROM entries
 WHERE contest = ? AND finished_at IS NOT NULL AND late = 0 AND person IS NOT NULL AND home <> 0
 ORDER BY id
+"""
+UNCOMPARED = """
+SELECT DISTINCT deal FROM entries
+WHERE contest = ? AND percent IS NULL AND weight IS NOT NULL AND person IS NOT NULL ORDER BY deal
 """
 MARKED = """
 SELECT variant, players, number, percent, cost, weight
@@ -197,6 +201,11 @@ class CountedTry(NamedTuple):
 def tries_to_rank(db: Database, contest: int) -> tuple[RankedTry, ...]:
     """Return the tries of a contest that are over, of people who may be named."""
     return tuple(RankedTry(*row) for row in db.execute(TO_RANK, (contest,)).fetchall())
+
+
+def uncompared_deals(db: Database, contest: int) -> tuple[int, ...]:
+    """Return the deals at which tries were counted with too few results to compare them with."""
+    return tuple(int(deal) for (deal,) in db.execute(UNCOMPARED, (contest,)).fetchall())
 
 
 def rank(
@@ -362,6 +371,7 @@ class LadderRows(Rows):
     """The store's calls about ladders."""
 
     tries_to_rank = reads(tries_to_rank)
+    uncompared_deals = reads(uncompared_deals)
     rank = writes(rank)
     note_left = writes(note_left)
     rungs = reads(rungs)

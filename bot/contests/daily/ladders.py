@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from itertools import chain, combinations
 from statistics import fmean
 
-from bot.contests.core.comparing import compare, is_played
+from bot.contests.core.comparing import compare, if_enough, is_played
 from bot.contests.core.drawing_deals import edge
 from bot.contests.core.judging import parse_verdict
 from bot.contests.core.points_ahead import measure
@@ -243,11 +243,11 @@ async def _rank(
     attempt: RankedTry,
     stored: StoredEntry,
 ) -> None:
-    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
-    others = [measure(ghost) for ghost in ghosts]
+    ghosts = if_enough(await contests.ghosts(contest.id, stored.deal, stored.seat))
+    others: Sequence[int] = [measure(ghost) for ghost in ghosts]
     if not others:
         results = await contests.results_of(contest.id, stored.deal)
-        others = [measure(other) for other in results if other.entry != attempt.entry]
+        others = if_enough([measure(other) for other in results if other.entry != attempt.entry])
     percent = compare(measure(attempt), others).percent if others else None
     if percent is not None and not is_played(stored):
         percent = 0

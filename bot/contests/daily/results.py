@@ -1,6 +1,6 @@
 """How a finished try at a deal of the day compares: with ghosts and people, and day after day."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
 from typing import NamedTuple
@@ -10,6 +10,7 @@ from bot.contests.core.comparing import (
     Comparison,
     Streak,
     compare,
+    if_enough,
     is_played,
     round_mean,
     streak,
@@ -17,7 +18,7 @@ from bot.contests.core.comparing import (
 from bot.contests.core.entries import OpenEntry
 from bot.contests.core.judging import TryVerdict, parse_verdict
 from bot.contests.core.points_ahead import PARTS, DealPoints, TryScore, measure, points_suffice
-from bot.contests.core.rows import Contest, ContestRows, StoredEntry
+from bot.contests.core.rows import Contest, ContestRows, Ghost, StoredEntry
 from bot.contests.daily.ranked import DAILY, RANKED
 from bot.contests.daily.rows import DailyChannelRows
 from bot.contests.daily.service import FIRST
@@ -30,7 +31,8 @@ class DayTotal(NamedTuple):
     finished: int
     deals: int
     percent: int | None
-    """The mean percentile, rounded; None: one of the finished deals has no ghosts yet."""
+    """The mean percentile, rounded; None: too few ghosts have played one of the
+    finished deals."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class TryResult:
     ghosts: Comparison
     par: float | None
     """The median of the ghosts' results, in points or, if these do not suffice, in points ahead;
-    None: there are no ghosts."""
+    None: there are too few ghosts."""
     people: Comparison
     """Compared with all others who finished the same deal in time; nobody, while it must stay
     unknown who has which."""
@@ -122,8 +124,13 @@ async def standing_at_home(
 ) -> Standing:
     """Return how a person's try at a finished deal compares. Raises StoreError."""
     place = await place_at_home(rows, contest, stored)
-    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat)
+    ghosts = await _ghosts_of(contests, stored)
     return Standing(place, compare(_measure(stored), [measure(ghost) for ghost in ghosts]))
+
+
+async def _ghosts_of(contests: ContestRows, stored: StoredEntry) -> Sequence[Ghost]:
+    """Return the ghosts with which a try is compared, once enough have played."""
+    return if_enough(await contests.ghosts(stored.contest, stored.deal, stored.seat))
 
 
 def _measure(stored: StoredEntry) -> int:
@@ -134,7 +141,7 @@ async def outcome(contests: ContestRows, puzzles: PuzzleRows, entry: OpenEntry) 
     """How a finished try compares now. Raises StoreError."""
     stored, contest = entry.stored, entry.contest
     has_result = is_played(stored)
-    ghosts = await contests.ghosts(contest.id, stored.deal, stored.seat) if has_result else ()
+    ghosts = await _ghosts_of(contests, stored) if has_result else ()
     own_score = TryScore(stored.id, stored.points or 0, stored.ahead)
     is_open = contest.settled or RANKED[contest.kind].open_results
     is_shown = is_open and has_result
@@ -181,7 +188,7 @@ async def _day_total(
     played = [attempt for attempt in tries.values() if is_played(attempt) and not attempt.late]
     comparisons = []
     for attempt in played:
-        ghosts = await contests.ghosts(contest.id, attempt.deal, attempt.seat)
+        ghosts = await _ghosts_of(contests, attempt)
         if ghosts:
             others = [measure(ghost) for ghost in ghosts]
             comparisons.append(compare(_measure(attempt), others))

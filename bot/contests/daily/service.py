@@ -13,6 +13,7 @@ from functools import cache, partial
 
 from bot.base.background import Background, one_by_one
 from bot.base.bounded import Bounded
+from bot.contests.core.comparing import if_enough
 from bot.contests.core.deals import SEAT
 from bot.contests.core.drawing_deals import MAX_DECKS, PauseFor, draw_lively_secrets
 from bot.contests.core.ghosts import (
@@ -26,6 +27,8 @@ from bot.contests.core.house import house_now
 from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
+from bot.contests.daily.ladder_rows import LadderRows
+from bot.contests.daily.ladders import rank_all
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
 from bot.contests.daily.rated import DRAWN, alike_secrets
 from bot.kit.errors import Denied
@@ -121,6 +124,7 @@ class Dailies:
     def __init__(
         self,
         contests: ContestRows,
+        ladders: LadderRows,
         keeping: ContestMaintenance,
         secret: Callable[[], bytes],
         now: Now,
@@ -136,6 +140,7 @@ class Dailies:
         are tried for a deal.
         """
         self._contests = contests
+        self._ladders = ladders
         self._keeping = keeping
         self._secret = secret
         self._now = now
@@ -332,6 +337,7 @@ class Dailies:
         """Have the missing ghosts play, again and again."""
         await self._quiet()
         while True:
+            await self.compare_late()
             for kind in RANKED:
                 for number in self._soon:
                     made = await self._contests.find_by_number(kind, number)
@@ -345,12 +351,17 @@ class Dailies:
                     )
             await self._sleep(LATER)
 
-    async def play_missing_ghosts(self, contest: Contest) -> None:
-        """Have a contest's missing ghosts play, one after another. Raises StoreError."""
+    async def play_missing_ghosts(
+        self, contest: Contest, deals: Iterable[int] | None = None
+    ) -> None:
+        """Have a contest's missing ghosts play, one after another. Raises StoreError.
+
+        ``deals``: where; None: at all of its deals.
+        """
         searching = self._searching and self._keeping.judges
         if house_searches(contest) and not searching:
             return
-        for deal in range(len(contest.secrets)):
+        for deal in range(len(contest.secrets)) if deals is None else deals:
             existing = await self._contests.ghosts(contest.id, deal, SEAT)
             of_each = RANKED[contest.kind].ghosts_at(deal)
             missing = list(missing_ghosts(existing, SEAT, searching=searching, of_each=of_each))
@@ -362,3 +373,21 @@ class Dailies:
                 if not await table.play(*missing[first : first + MAX_GHOSTS_IN_JOB]):
                     return  # nobody searches now: later
                 await self._sleep(REST)
+
+    async def compare_late(self) -> None:
+        """Have ghosts play the deals of yesterday where tries wait for them, and count the tries.
+
+        Raises StoreError.
+        """
+        for kind in RANKED:
+            closed = await self._contests.find_by_number(kind, self._today - 1)
+            await one_by_one(closed, self._compare, "late ghosts of a contest", (StoreError,))
+
+    async def _compare(self, contest: Contest) -> None:
+        deals = await self._ladders.uncompared_deals(contest.id)
+        if not deals:
+            return
+        await self.play_missing_ghosts(contest, deals)
+        ghosts = [await self._contests.ghosts(contest.id, deal, SEAT) for deal in deals]
+        if any(map(if_enough, ghosts)):
+            await rank_all(self._ladders, self._contests, contest)

@@ -28,7 +28,7 @@ class DayResult(NamedTuple):
     played: bool
     """Its person has finished it."""
     percent: int | None
-    """The percentile; None: its deal is open, or there is nobody to compare with."""
+    """The percentile; None: its deal is open, or there are too few to compare with."""
     cost: float | None
     """The cost of its decisions, in spreads of the game; None: its deal is open, or unknown."""
     ghosts: int

@@ -3,6 +3,7 @@
 import json
 from typing import NamedTuple
 
+from bot.contests.daily import ladder_rows
 from bot.contests.leagues.standings import Standing
 from bot.store.database import Database
 from bot.store.personal import PersonalRows, select_guilds
@@ -211,6 +212,7 @@ class LeagueRows(Rows):
     own_weeks = reads(own_weeks)
     members = reads(members)
     percents = reads(percents)
+    uncompared_deals = reads(ladder_rows.uncompared_deals)
     left_days = reads(left_days)
     latest_week = reads(latest_week)
     form = writes(form)

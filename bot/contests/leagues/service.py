@@ -160,8 +160,11 @@ class Leagues:
     async def _may_close(self, begins: int) -> bool:
         """Whether all deals of a week have been counted, or some cannot be waited for."""
         headlines = await self._headlines(begins, begins + SEVEN)
-        settled = all(contest.settled for contest in headlines)
-        return settled or self._patience.is_over(begins + SEVEN - 1)
+        for contest in headlines:
+            waits = not contest.settled or 0 in await self._rows.uncompared_deals(contest.id)
+            if waits and not self._patience.is_over(begins + SEVEN - 1):
+                return False
+        return True
 
     async def _headlines(self, first: int, end: int) -> list[Contest]:
         """The headlines of some days, as far as there were any."""

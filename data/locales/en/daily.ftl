@@ -29,7 +29,7 @@ daily-made = You made **{ $points }**.
 daily-by-house = It was left unfinished, so the house finished it, and it counts as not played.
 contest-left = `*`: left unfinished. The house finished it, and it counts as not played.
 daily-ghosts = Better than **{ $percent }%** of { $number } house players who had the same cards; their median is { $par }.
-daily-no-ghosts = House players haven't played these cards yet: look again in a while.
+daily-no-ghosts = Too few house players have played these cards so far: look again in a while.
 daily-people = { $number ->
     [one] One other person has played it
    *[other] { $number } other people have played it

@@ -34,7 +34,7 @@ daily-ghosts = Lepiej niż **{ $percent }%** z { $number ->
     [many] { $number } botów
    *[other] { $number } bota
 } z tymi samymi kartami; ich mediana to { $par }.
-daily-no-ghosts = Boty jeszcze nie grały tymi kartami: zajrzyj później.
+daily-no-ghosts = Na razie zbyt mało botów grało tymi kartami: zajrzyj później.
 daily-people = { $number ->
     [one] Poza tobą rozegrała je { $number } osoba
     [few] Poza tobą rozegrały je { $number } osoby

@@ -33,7 +33,7 @@ daily-ghosts = Mai bine decât **{ $percent }{"\u00A0"}%** din { $number ->
     [few] { $number } boți
    *[other] { $number } de boți
 } cu aceleași cărți; mediana lor este { $par }.
-daily-no-ghosts = Boții n-au jucat încă aceste cărți: mai uită-te peste o vreme.
+daily-no-ghosts = Deocamdată prea puțini boți au jucat aceste cărți: mai uită-te peste o vreme.
 daily-people = { $number ->
     [one] A mai jucat-o o persoană
     [few] Au mai jucat-o { $number } persoane

@@ -15,6 +15,7 @@ from bot.choices.rows import ChoiceRows
 from bot.contests.challenges.desk import ChallengeDesk
 from bot.contests.challenges.feature import FEATURE as CHALLENGES
 from bot.contests.challenges.service import Challenges
+from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.core.deals import SEAT
 from bot.contests.core.desk import TryDesk
 from bot.contests.core.entries import Entries
@@ -248,9 +249,12 @@ class Secrets(random.Random):
         return self._contests.secret(n)
 
 
-async def add_ghost_result(contests: Contests, contest: Contest, deal: int = 0) -> None:
-    """Store that a house player of the club has played a deal and made nothing."""
-    await contests.rows.keep_ghost(Ghost(contest.id, deal, SEAT, "club", 1, 0, ""), {})
+async def add_ghost_results(
+    contests: Contests, contest: Contest, deal: int = 0, *, number: int = MIN_COMPARED
+) -> None:
+    """Store that some house players of the club, just enough, have made nothing at a deal."""
+    for ghost in range(1, number + 1):
+        await contests.rows.keep_ghost(Ghost(contest.id, deal, SEAT, "club", ghost, 0, ""), {})
 
 
 async def _at_once(_: float) -> None:
@@ -287,7 +291,7 @@ __all__ = [
     "Path",
     "Person",
     "Shown",
-    "add_ghost_result",
+    "add_ghost_results",
     "controls",
     "moves_on",
 ]

@@ -16,7 +16,7 @@ from bot.features import PERSONAL
 from bot.kit.errors import Denied
 from bot.privacy.rows import PrivacyRows
 from engine import observe
-from tests.bot.contests.contest import TODAY, Contests, add_ghost_result, moves_on
+from tests.bot.contests.contest import TODAY, Contests, add_ghost_results, moves_on
 from tests.bot.world import ANA, BOR, CILKA, World
 from tests.timeout import poll_until
 
@@ -146,7 +146,7 @@ async def test_try_judged_while_its_contest_is_settled_is_counted_with_its_cost(
     contests: Contests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contest = await contests.contest()
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     contests.now, keeping = contest.closes, contests.keeping
 

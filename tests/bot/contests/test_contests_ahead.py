@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.contests.core.comparing import compare
+from bot.contests.core.comparing import MIN_COMPARED, compare
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.ghosts import GhostTable, missing_ghosts
 from bot.contests.core.points_ahead import lead
@@ -21,9 +21,9 @@ def contests(world: World) -> Contests:
 
 
 async def play_with_ghosts(contests: Contests, contest: Contest) -> TryResult:
-    """Some ghosts have played a deal, then Ana; returns how she stands."""
+    """Just enough ghosts have played a deal, then Ana; returns how she stands."""
     table = GhostTable(contests.rows, contest, 0, AtOnce())
-    for ghost in missing_ghosts((), SEAT, searching=False, of_each=6):
+    for ghost in missing_ghosts((), SEAT, searching=False, of_each=MIN_COMPARED // 2):
         assert await table.play(ghost)
     await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     entry = await contests.entries.find(ANA, 1, ())

@@ -8,6 +8,7 @@ import pytest
 from bot.contests.core.deals import mark_of
 from bot.contests.core.rows import NewEntry
 from bot.contests.daily import service as dailies_module
+from bot.contests.daily.ladder_rows import LadderRows
 from bot.contests.daily.ranked import DAILY, RANKED, RATED
 from bot.contests.daily.service import Dailies
 from bot.contests.duplicates.ghosts import Filling
@@ -46,8 +47,8 @@ def dailies_of(contests: Contests, jobs: SideJobs | AtOnce) -> Dailies:
 
     chance = random.Random(5)
     return Dailies(
-        contests.rows, contests.keeping, lambda: chance.randbytes(32), lambda: contests.now,
-        searching=False, jobs=jobs, sleep=no_rest,
+        contests.rows, LadderRows(contests.store), contests.keeping, lambda: chance.randbytes(32),
+        lambda: contests.now, searching=False, jobs=jobs, sleep=no_rest,
     )  # fmt: skip
 
 

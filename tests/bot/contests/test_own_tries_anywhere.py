@@ -16,7 +16,7 @@ from bot.kit.wishes import Venue
 from bot.learning.analyses.desk import AnalysisDesk, AnalysisPage
 from bot.learning.practice.desk import Start
 from tests.bot.archive.replays import replays_of
-from tests.bot.contests.contest import PEOPLE, Contests, add_ghost_result
+from tests.bot.contests.contest import PEOPLE, Contests, add_ghost_results
 from tests.bot.learning.analysing import Office
 from tests.bot.learning.practising import desk_of
 from tests.bot.tables.desk.desk_parts import page_after, page_of
@@ -39,7 +39,7 @@ async def played_try(contests: Contests) -> int:
     """Let Ana play the deal of the day in her server; return the number of her try."""
     contest = await contests.contest()
     await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     entry = await contests.rows.entry_of(contest.id, ANA)
     assert entry is not None
     return entry

@@ -22,7 +22,7 @@ from bot.store import StoreError
 from bot.thinkers.study import Study
 from engine import encode
 from search.explain.verdicts import VERSION, Verdict, Weighed
-from tests.bot.contests.contest import TODAY, Contests, add_ghost_result
+from tests.bot.contests.contest import TODAY, Contests, add_ghost_results
 from tests.bot.discord_stub import StubMessages
 from tests.bot.world import ANA, BOR, CILKA, World, refuse_write
 
@@ -114,7 +114,7 @@ async def test_closing_notice_tells_rank_cost_and_costliest_decision(
     contests: Contests, post: StubMessages, begin: Begin
 ) -> None:
     contest = await contests.contest()
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     for user in (BOR, ANA):
         entry = await play(contests, user, contest)
     await subscribe(contests, ANA, entry)
@@ -177,7 +177,7 @@ async def test_closing_notice_of_an_unjudged_day_comes_once_after_some_hours(
     contests: Contests, post: StubMessages, begin: Begin
 ) -> None:
     contest = await contests.contest()
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     await play(contests, BOR, contest)
     entry = await play(contests, ANA, contest)
     await subscribe(contests, ANA, entry)

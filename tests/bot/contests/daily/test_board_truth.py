@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.core.deals import SEAT, replay_line
 from bot.contests.core.points_ahead import measure, points_suffice
 from bot.contests.core.rows import Contest
@@ -47,7 +48,7 @@ def check_table(text: str, ghosts: Sequence[Line], people: Sequence[Line]) -> No
         figures = [f"{place}.", line.name, signed(line.result.points)]
         figures += [signed(round(value / 12))] if "Ahead" in text else []
         cells = row.split()
-        if ghosts:
+        if len(ghosts) >= MIN_COMPARED:
             beaten = sum(measure(ghost.result) < value for ghost in ghosts)
             level = sum(measure(ghost.result) == value for ghost in ghosts)
             percent = int(cells.pop(-2))

@@ -5,6 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.daily.service import DAY, games, headline, opening_time
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
@@ -13,7 +14,7 @@ from bot.kit.wishes import Public
 from bot.learning.puzzles.pages import PUZZLE_OF_DAY
 from bot.privacy.rows import PrivacyRows
 from engine import View, actions_of, encode
-from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result, moves_on
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_results, moves_on
 from tests.bot.discord.answering import press_on
 from tests.bot.learning.puzzles.solving import add_puzzles
 from tests.bot.tables.desk.desk_parts import page_of
@@ -32,11 +33,13 @@ def ids(page: Page) -> list[str]:
 async def test_daily_result_without_comparison_is_not_shareable(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
     page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
-    assert "haven't played these cards yet" in page.text and "`Tarok" not in page.text
+    assert "Too few house players" in page.text and "`Tarok" not in page.text
     assert not [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
     with pytest.raises(Denied, match="nothing-to-share"):
         await contests.wish(ANA, "daily:share:1")
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest, number=MIN_COMPARED - 1)
+    assert "Too few house players" in (await contests.wish(ANA, "daily:result:1")).text
+    await add_ghost_results(contests, contest)
     page = await contests.wish(ANA, "daily:result:1")
     assert "`Tarok 700" in page.text
     assert [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
@@ -46,7 +49,7 @@ async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None
     shown = await contests.desk.daily.today(PEOPLE[ANA], HERE)
     assert "one try" in shown.page.text
     way = next(control for control in shown.page.controls() if control.id.startswith("daily:open:"))
-    await add_ghost_result(contests, await contests.contest(*headline(TODAY)))
+    await add_ghost_results(contests, await contests.contest(*headline(TODAY)))
     page = await contests.play_to_end(ANA, await contests.press(ANA, way))
     assert "You made" in page.text and "Tarok 700" in page.text
     share = next(control for control in page.controls() if control.id.startswith("daily:share:"))
@@ -68,7 +71,7 @@ async def test_page_of_an_open_deal_leads_to_the_puzzle_of_the_day(contests: Con
 async def test_shared_daily_line_keeps_its_key_when_squares_come(contests: Contests) -> None:
     """So its message is edited, and no second one is posted; another try has another key."""
     contest = await contests.contest(*headline(TODAY))
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     shared = list[Public]()
     for number, user in enumerate((ANA, BOR), 1):
         await contests.play_to_end(user, await contests.open_try(user, contest))

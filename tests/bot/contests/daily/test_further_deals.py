@@ -5,6 +5,7 @@ from statistics import fmean
 
 import pytest
 
+from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.core.deals import commitment_of
 from bot.contests.core.rows import Contest, EntryFinish, Ghost, NewContest, NewEntry
 from bot.contests.daily.board import FinalBoards
@@ -26,7 +27,7 @@ from bot.kit.errors import Denied
 from bot.kit.page import Button, Page
 from bot.kit.wishes import Public
 from bot.privacy.rows import PrivacyRows
-from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_results
 from tests.bot.discord.answering import press_on
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
@@ -125,8 +126,10 @@ async def test_mean_of_finished_deals_is_shown_and_shared(contests: Contests) ->
         entry = await contests.rows.entry(deal + 1)
         assert entry is not None and entry.points is not None and entry.deal == deal
         points, ahead = entry.points - 1 + deal, (entry.ahead or 0) - 12 + 12 * deal
-        ghost = Ghost(contest.id, deal, 0, "club", 1, points, "", ahead if contest.ahead else None)
-        await contests.rows.keep_ghost(ghost, {})
+        lead = ahead if contest.ahead else None
+        for number in range(MIN_COMPARED):
+            ghost = Ghost(contest.id, deal, 0, "club", number, points, "", lead)
+            await contests.rows.keep_ghost(ghost, {})
         percents.append((100, 50, 0)[deal])
     await contests.restart()
     page = await contests.wish(ANA, "daily:result:3")
@@ -143,7 +146,7 @@ async def test_mean_waits_until_all_finished_deals_have_ghosts(contests: Contest
     contest = await contests.contest(*headline(TODAY))
     await play(contests, ANA, contest, 0)
     await play(contests, ANA, contest, 1)
-    await add_ghost_result(contests, contest, 0)
+    await add_ghost_results(contests, contest, 0)
     await contests.restart()
     page = await contests.wish(ANA, "daily:result:1")
     assert "2 of 3 deals of the day finished." in page.text
@@ -222,10 +225,10 @@ async def test_past_day_leads_from_each_deal_to_the_others(contests: Contests) -
 
 async def test_practised_deals_are_not_counted_among_those_of_the_day(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
-    await add_ghost_result(contests, contest, 0)
+    await add_ghost_results(contests, contest, 0)
     await play(contests, ANA, contest, 0)
     await contests.close()
-    await add_ghost_result(contests, contest, 1)
+    await add_ghost_results(contests, contest, 1)
     await play(contests, ANA, contest, 1)
     page = await contests.wish(ANA, "daily:result:1")
     assert "deals of the day" not in page.text and "2 deals" not in page.text
@@ -238,7 +241,7 @@ async def test_shared_further_deal_leads_to_it_once_those_before_are_finished(
 ) -> None:
     contest = await contests.contest(*headline(TODAY))
     for deal in range(2):
-        await add_ghost_result(contests, contest, deal)
+        await add_ghost_results(contests, contest, deal)
         await play(contests, ANA, contest, deal)
     public = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:2")
     assert isinstance(public, Public)
@@ -254,7 +257,7 @@ async def test_shared_further_deal_leads_to_it_once_those_before_are_finished(
 async def test_board_names_those_who_finished_all_deals(contests: Contests) -> None:
     contest = await contests.contest(*headline(TODAY))
     for deal in range(DEALS):
-        await add_ghost_result(contests, contest, deal)
+        await add_ghost_results(contests, contest, deal)
         await play(contests, ANA, contest, deal)
     await play(contests, BOR, contest, 0)
     await contests.wish(BOR, f"daily:open:{contest.id}:1")
@@ -362,7 +365,7 @@ async def make_day(contests: Contests, day: int, results: list[list[int]]) -> Co
     await contests.rows.make(new)
     (contest,) = await contests.rows.find_by_number("daily", day)
     for deal, points in enumerate(results):
-        for number, made in enumerate(points):
+        for number, made in enumerate(points * (MIN_COMPARED // 4)):
             await contests.rows.keep_ghost(Ghost(contest.id, deal, 0, "novice", number, 0, ""), {})
             await contests.rows.keep_ghost(Ghost(contest.id, deal, 0, "club", number, made, ""), {})
     return contest

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.contests.core.deals import SEAT
 from bot.contests.core.rows import ContestRows, EntryFinish, Ghost, NewContest, NewEntry
 from bot.contests.daily.desk import LadderDesk
 from bot.contests.daily.ladder_pages import read_control
@@ -14,7 +15,7 @@ from bot.contests.daily.service import DAY, opening_time
 from bot.features import PERSONAL
 from bot.privacy.rows import PrivacyRows
 from bot.store import Store
-from tests.bot.contests.contest import TODAY, Contests, add_ghost_result
+from tests.bot.contests.contest import TODAY, Contests, add_ghost_results
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
 
 WEEK = period_of("week", TODAY)
@@ -296,7 +297,7 @@ def test_every_day_belongs_to_one_period(span: str) -> None:
 async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     """From the button below a try to the line in the ladder."""
     contest = await contests.contest()
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     (way,) = [
         control.id for control in page.controls() if control.id.startswith(f"{DAILY.ladder}:")
@@ -316,6 +317,36 @@ async def test_ladder_counts_day_when_it_is_over(contests: Contests) -> None:
     assert "Nobody is ranked" in (await contests.wish(ANA, games, ("romanian 4",))).text
 
 
+async def test_ladder_counts_a_day_with_few_ghosts_once_enough_have_played(
+    contests: Contests,
+) -> None:
+    """They play after the day has closed, too."""
+    contest = await contests.contest()
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    await add_ghost_results(contests, contest, number=2)
+    contests.now = opening_time(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    rows = LadderRows(contests.store)
+    assert await rows.uncompared_deals(contest.id) == (0,)
+    way = f"{DAILY.ladder}:week:{TODAY}:0::o"
+    assert "1. Ana" not in (await contests.wish(BOR, way)).text
+    await contests.restart()
+    await contests.dailies.compare_late()
+    ghosts = await contests.rows.ghosts(contest.id, 0, SEAT)
+    assert len(ghosts) == 2 * DAILY.ghosts
+    assert "1. Ana" in (await contests.wish(BOR, way)).text
+    assert await LadderRows(contests.store).uncompared_deals(contest.id) == ()
+
+
+async def test_late_ghosts_play_no_deal_for_which_no_try_waits(contests: Contests) -> None:
+    contest = await contests.contest()
+    await contests.open_try(ANA, contest)
+    contests.now = opening_time(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    await contests.dailies.compare_late()
+    assert await contests.rows.ghosts(contest.id, 0, SEAT) == (), "Ana has left it"
+
+
 async def test_ladder_marks_days_that_were_left(contests: Contests) -> None:
     """Ana and Bor leave the same day; a place needs more days than Bor has played."""
     for number, people in ((3, (ANA, BOR)), (2, (ANA,)), (1, (ANA, CILKA))):
@@ -325,7 +356,7 @@ async def test_ladder_marks_days_that_were_left(contests: Contests) -> None:
         await rank_contests(contests.store, earlier)
         await ContestRows(contests.store).settle(earlier)
     contest = await contests.contest()
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     for person in (ANA, BOR):
         await contests.open_try(person, contest)
     way = f"{DAILY.ladder}:season:{TODAY}:0::o"
@@ -342,7 +373,7 @@ async def test_ladder_marks_days_that_were_left(contests: Contests) -> None:
 
 async def test_ladder_names_a_person_who_has_only_left_days(contests: Contests) -> None:
     contest = await contests.contest()
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     await contests.open_try(ANA, contest)
     await contests.play_to_end(BOR, await contests.open_try(BOR, contest))
     contests.now = opening_time(TODAY) + DAY + 1

@@ -34,7 +34,7 @@ from tests.bot.contests.contest import (
     PEOPLE,
     TODAY,
     Contests,
-    add_ghost_result,
+    add_ghost_results,
     moves_on,
 )
 from tests.bot.discord.answering import press_on
@@ -79,7 +79,7 @@ async def test_rated_deal_allows_one_try(contests: Contests) -> None:
     contest = await rated_contest(contests)
     page = await contests.wish(ANA, f"daily:rated:{TODAY}")
     assert "20 deals that are equally hard" in page.text and "one try" in page.text
-    await add_ghost_result(contests, contest, deal_for(contest, ANA))
+    await add_ghost_results(contests, contest, deal_for(contest, ANA))
     page = await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     assert "You made" in page.text and "Tarok 700 rated" in page.text
     (tried,) = await contests.rows.tries_of(contest.id)
@@ -119,7 +119,7 @@ async def test_rated_deal_shows_other_result_only_once_closed(contests: Contests
 
 async def test_shared_rated_deal_offers_readers_their_own(contests: Contests) -> None:
     contest = await rated_contest(contests)
-    await add_ghost_result(contests, contest, deal_for(contest, ANA))
+    await add_ghost_results(contests, contest, deal_for(contest, ANA))
     await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     public = await press_on([contests], PEOPLE[ANA], HERE, "daily:share:1")
     assert isinstance(public, Public)
@@ -339,7 +339,7 @@ async def test_rated_ladder_counts_day_when_it_is_over(contests: Contests) -> No
     contest = await rated_contest(contests)
     await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
     deal = deal_for(contest, ANA)
-    await add_ghost_result(contests, contest, deal)
+    await add_ghost_results(contests, contest, deal)
     assert not await rungs(contests.store, GUILD)
     contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()

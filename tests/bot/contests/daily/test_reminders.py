@@ -14,7 +14,7 @@ from bot.kit.wishes import Aside
 from bot.learning.puzzles.rows import PuzzleRows
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
-from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_result
+from tests.bot.contests.contest import HERE, PEOPLE, TODAY, Contests, add_ghost_results
 from tests.bot.discord.answering import press_on
 from tests.bot.discord_stub import StubMessages
 from tests.bot.world import ANA, BOR, World, refuse_write
@@ -106,7 +106,7 @@ async def test_reminder_tells_hours_left_and_yesterdays_result(
     contests.now += LATER
     await contests.dailies.attend()
     (contest, *_) = await contests.dailies.of_day(TODAY + 2)
-    await add_ghost_result(contests, contest)
+    await add_ghost_results(contests, contest)
     contests.now += HOUR
     await reminders.attend()
     text = post.pages[-1].text
@@ -139,7 +139,7 @@ async def test_reminder_tells_no_rank_of_a_practised_deal(
     await contests.wish(ANA, "daily:remind:2")
     contests.now += LATER
     await contests.dailies.attend()
-    await add_ghost_result(contests, first)
+    await add_ghost_results(contests, first)
     await contests.play_to_end(ANA, await contests.open_try(ANA, first))
     contests.now += HOUR
     await reminders.attend()

@@ -1,5 +1,7 @@
 """People who join leagues and play deals of the day, without Discord."""
 
+from collections.abc import Mapping
+
 from bot.contests.core.rows import ContestRows, EntryFinish
 from bot.contests.daily.ladder_rows import LadderRows, Marked, Period, RankedTry
 from bot.contests.daily.ladders import period_of
@@ -49,8 +51,11 @@ class LeagueContests(Contests):
         for user in users:
             await self.look(user, "leagues:join", guild)
 
-    async def play_day(self, day: int, percents: dict[int, int]) -> None:
-        """The deal of a day, which some people have played, closes."""
+    async def play_day(self, day: int, percents: Mapping[int, int | None]) -> int:
+        """Close the deal of a day that some people have played, and return its contest.
+
+        ``percents``: None for those whose deal too few house players have played.
+        """
         rows, ladders = ContestRows(self.store), LadderRows(self.store)
         contest = await self.close_day(day)
         for person, percent in percents.items():
@@ -61,6 +66,7 @@ class LeagueContests(Contests):
             await ladders.rank(
                 "daily", (GUILD,), done, Marked(entry.id, percent, None, 1.0), periods
             )
+        return contest
 
     async def close_day(self, day: int, *, settled: bool = True) -> int:
         """The deal of a day is over."""

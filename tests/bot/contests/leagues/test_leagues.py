@@ -19,7 +19,7 @@ from bot.kit.errors import Denied
 from bot.privacy.rows import PrivacyRows
 from bot.servers.rows import ServerRows
 from bot.store import StoreError
-from tests.bot.contests.contest import Contests, add_ghost_result
+from tests.bot.contests.contest import Contests, add_ghost_results
 from tests.bot.contests.leagues.league_steps import OTHER_GUILD, WEEK, LeagueContests, name_of
 from tests.bot.tables.desk.desk_parts import WORDS
 from tests.bot.world import ANA, BOR, CILKA, DANE, GUILD, World
@@ -133,7 +133,7 @@ async def test_points_are_shown_once_their_day_is_over(contests: LeagueContests)
     await contests.join(ANA, BOR)
     await contests.see_to(MONDAY)
     deal = (await contests.dailies.of_day(MONDAY))[0]
-    await add_ghost_result(contests, deal)
+    await add_ghost_results(contests, deal)
     played = await contests.open_try(BOR, deal)
     await contests.play_to_end(BOR, played)
     open_day = (await contests.look(ANA)).text
@@ -150,7 +150,7 @@ async def test_day_left_unfinished_is_marked_and_brings_no_points(
     await contests.join(ANA, BOR)
     await contests.see_to(MONDAY)
     deal = (await contests.dailies.of_day(MONDAY))[0]
-    await add_ghost_result(contests, deal)
+    await add_ghost_results(contests, deal)
     await contests.open_try(BOR, deal)
     assert "left unfinished" not in (await contests.look(ANA)).text
     contests.now += 86_400
@@ -171,7 +171,7 @@ async def test_headline_played_before_a_release_with_another_game_still_counts(
     await contests.join(BOR)
     await contests.see_to(MONDAY)
     deal, *_ = await contests.dailies.of_day(MONDAY)
-    await add_ghost_result(contests, deal)
+    await add_ghost_results(contests, deal)
     await contests.play_to_end(BOR, await contests.open_try(BOR, deal))
     monkeypatch.setattr(where, lambda: later)
     assert headline(MONDAY) != (deal.variant, deal.players)
@@ -190,7 +190,7 @@ async def test_only_the_headline_counts(contests: LeagueContests) -> None:
     deals = await contests.dailies.of_day(MONDAY)
     played = await contests.play_to_end(ANA, await contests.open_try(ANA, deals[1]))
     assert played
-    await add_ghost_result(contests, deals[1])
+    await add_ghost_results(contests, deals[1])
     contests.now += 86_400
     await contests.dailies.attend()
     assert re.search(rf"{name_of(ANA)} +0 +0$", (await contests.look(ANA)).text, re.MULTILINE)
@@ -290,6 +290,19 @@ async def test_week_is_closed_when_all_its_deals_are_counted(contests: LeagueCon
     await contests.see_to(NEXT_MONDAY)
     assert await contests.league_rows.latest_week() == (MONDAY, False, 1)
     await ContestRows(contests.store).settle(sunday)
+    await contests.leagues.attend()
+    assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
+
+
+async def test_week_waits_some_hours_for_the_ghosts_of_its_headlines(
+    contests: LeagueContests,
+) -> None:
+    await contests.join(ANA)
+    await contests.see_to(MONDAY)
+    await contests.play_day(NEXT_MONDAY - 1, {ANA: None})
+    await contests.see_to(NEXT_MONDAY)
+    assert await contests.league_rows.latest_week() == (MONDAY, False, 1)
+    contests.now = opening_time(NEXT_MONDAY) + MAX_WAIT
     await contests.leagues.attend()
     assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
 
