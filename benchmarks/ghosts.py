@@ -25,6 +25,7 @@ from bot.contests.core.ghost_moves import GhostTask, play_on
 from bot.contests.core.house import EDITION, WORLDS, House
 from bot.contests.core.points_ahead import PARTS, measure, ranks_by_lead
 from bot.contests.core.rows import Contest, NewContest
+from bot.contests.daily.service import DECKS_AHEAD, FINALISTS
 from bot.games.info import Level
 from bot.games.levels import CLUB, LEVELS, MASTER, NOVICE
 from bot.thinkers.side_jobs import AtOnce
@@ -68,7 +69,13 @@ class Ghosts:
         """Choose a deal, and let the ghosts play it."""
         begun = time.process_time()
         (secret,) = asyncio.run(
-            draw_lively_secrets(self._new, lambda: self._chance.randbytes(32), AtOnce())
+            draw_lively_secrets(
+                self._new,
+                lambda: self._chance.randbytes(32),
+                AtOnce(),
+                DECKS_AHEAD,
+                finalists=FINALISTS,
+            )
         )
         chosen = time.process_time()
         by_level = self._ghosts(contest_of(self._new, 0, secret))

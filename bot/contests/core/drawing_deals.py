@@ -1,7 +1,9 @@
 """Selection of lively cards for contests: cards with which the decisions of the seat matter.
 
 A few players by rules of thumb, who differ, play the seat of some decks: that with the most
-different results is taken. Deals that somebody will wait for are drawn in advance.
+different results is taken. Where there is time, the liveliest decks are then played by many more,
+as a few players do not tell how lively a deck is to as many as its ghosts. Deals that somebody will
+wait for are drawn in advance.
 """
 
 import asyncio
@@ -24,6 +26,8 @@ from engine import HABITS, Action, View, choose, choose_as, observe, variant
 
 SEEDS = tuple(map(str, range(6)))
 """Six novices and six club players."""
+FINAL_SEEDS = tuple(map(str, range(20)))
+"""Twenty of each, who play the decks that have turned out to be the liveliest."""
 MIN_EDGE = 0.5
 """How often club players must come before novices: else better play does not show."""
 MIN_DEVIATION = 0.25
@@ -59,8 +63,9 @@ class Lively(NamedTuple):
     """Whether the results differ by what is worth playing for (``MIN_DEVIATION``)."""
     rewards: bool
     """Whether club players come before novices more often than not (``edge``)."""
-    results: float
-    """The number of different results (``number_of_results``)."""
+    worth: float
+    """The number of different results (``number_of_results``); to many players, times how often
+    club players come before novices, as more results alone may come from more luck."""
 
 
 async def draw_lively_secrets(
@@ -69,6 +74,7 @@ async def draw_lively_secrets(
     jobs: Jobs,
     max_decks: int = MAX_DECKS,
     *,
+    finalists: int = 0,
     confirm: Confirm | None = None,
     waiting: Waiting = nobody,
     rate: Rate | None = None,
@@ -76,21 +82,20 @@ async def draw_lively_secrets(
 ) -> Secrets:
     """Draw for each deal of a contest a secret with lively cards, trying ``max_decks`` secrets.
 
-    The liveliest is taken that ``confirm`` finds lively, too. With ``max_decks`` 1 the first secret
-    is taken unchecked. ``waiting``: asked before each job, as somebody may begin to wait meanwhile.
-    ``rate``: measures how lively cards are (None: ``lively``); after the ``liveliest_rating`` no
-    more secrets are tried.
+    The liveliest is taken that ``confirm`` finds lively, too; ``finalists``: of how many it is the
+    liveliest to many players. With ``max_decks`` 1 the first secret is taken unchecked.
+    ``waiting``: asked before each job, as somebody may begin to wait meanwhile. ``rate``: measures
+    how lively cards are (None: ``lively``); after the ``liveliest_rating`` no more secrets are
+    tried.
     """
     secrets = []
     for deal in range(len(new.secrets)):
-        drawn = [secret().hex() for _ in range(max_decks)]
-        tried = dict[str, Any]()
-        for candidate in drawn if max_decks > 1 else ():
-            job = rate or lively
-            tried[candidate] = await jobs.do(job, new, deal, candidate, person=waiting())
-            if tried[candidate] == liveliest_rating:
-                break
-        liveliest = sorted(tried, key=lambda candidate: tried[candidate], reverse=True) or drawn
+        liveliest = [secret().hex() for _ in range(max_decks)]
+        if max_decks > 1:
+            sort = partial(_liveliest, new, deal, jobs=jobs, waiting=waiting)
+            liveliest = await sort(rate or lively, liveliest, last=liveliest_rating)
+            best = await sort(lively_to_many, liveliest[:finalists], last=None)
+            liveliest = [*best, *liveliest[finalists:]]
         secrets.append(
             liveliest[0] if confirm is None else await _confirmed(new, deal, liveliest, confirm)
         )
@@ -148,6 +153,28 @@ class PreparedDeals:
         await self._background.close()
 
 
+async def _liveliest(
+    new: NewContest,
+    deal: int,
+    rate: Rate,
+    secrets: Sequence[str],
+    *,
+    last: object,
+    jobs: Jobs,
+    waiting: Waiting,
+) -> list[str]:
+    """Return secrets sorted by the liveliness of their cards, the liveliest first.
+
+    After one with the rating ``last`` no more are tried, nor returned.
+    """
+    rated = dict[str, Any]()
+    for candidate in secrets:
+        rated[candidate] = await jobs.do(rate, new, deal, candidate, person=waiting())
+        if rated[candidate] == last:
+            break
+    return sorted(rated, key=lambda candidate: rated[candidate], reverse=True)
+
+
 async def _confirmed(new: NewContest, deal: int, liveliest: Sequence[str], confirm: Confirm) -> str:
     """Return the first confirmed secret; if there is none, the first."""
     for candidate in liveliest[:MAX_CONFIRMED]:
@@ -164,15 +191,29 @@ def contest_of(new: NewContest, deal: int, secret: str) -> Contest:
 
 def lively(new: NewContest, deal: int, secret: str) -> Lively:
     """Measure the liveliness of a secret's cards (takes a few hundredths of a second)."""
+    return _measured(new, deal, secret, SEEDS)[0]
+
+
+def lively_to_many(new: NewContest, deal: int, secret: str) -> Lively:
+    """Measure the liveliness of a secret's cards by many players (takes a tenth of a second)."""
+    liveliness, advantage = _measured(new, deal, secret, FINAL_SEEDS)
+    return liveliness._replace(worth=liveliness.worth * advantage)
+
+
+def _measured(
+    new: NewContest, deal: int, secret: str, seeds: Sequence[str]
+) -> tuple[Lively, float]:
+    """Return the liveliness of cards, and how often club players come before novices."""
     trials = Trials(contest_of(new, deal, secret), deal)
-    made = {level: [trials.result(level, seed) for seed in SEEDS] for level in (NOVICE, CLUB)}
-    results = made[NOVICE] + made[CLUB]
+    made = {level: [trials.result(level, seed) for seed in seeds] for level in (NOVICE, CLUB)}
+    results, advantage = made[NOVICE] + made[CLUB], edge(made[CLUB], made[NOVICE])
     deviation = pstdev(results) / PARTS / variant(new.variant).spread(new.players)
-    return Lively(
+    liveliness = Lively(
         apart=deviation >= MIN_DEVIATION,
-        rewards=edge(made[CLUB], made[NOVICE]) > MIN_EDGE,
-        results=number_of_results(results),
+        rewards=advantage > MIN_EDGE,
+        worth=number_of_results(results),
     )
+    return liveliness, advantage
 
 
 def edge(better: Sequence[int], worse: Sequence[int]) -> float:

@@ -49,8 +49,12 @@ QUIET = 60.0
 """Seconds after a start when nothing is made beforehand, unless somebody asks for a deal."""
 LATER = 60.0
 """Seconds between looks at what there is to do."""
+DECKS_AHEAD, FINALISTS = 48, 12
+"""Decks tried for each deal of a coming day, and how many of these by many players."""
 FEW_DECKS = 3
 """Decks tried for each deal of a headline that somebody waits for: half a second in all."""
+FEW_RATED_DECKS = 4
+"""Decks drawn at most for each rated deal of a day that has begun."""
 MAX_WAIT, MIN_WAIT = 6 * 3600, 1800
 """Seconds after a day's end for which others wait for its results; and at least for how long they
 wait after a start, since a bot that was down has much to do then."""
@@ -132,7 +136,7 @@ class Dailies:
         searching: bool,
         jobs: Jobs,
         sleep: PauseFor,
-        tries: int = MAX_DECKS,
+        tries: int = DECKS_AHEAD,
     ) -> None:
         """Make the service of the deals of the day.
 
@@ -248,11 +252,13 @@ class Dailies:
         await self.prepare()
 
     async def prepare(self) -> None:
-        """Make the deals of today and tomorrow; rated ones last, as they take longest."""
+        """Make the deals of today, then those of tomorrow; rated ones last, as they take longest.
+
+        People wait for today's rated ones if they were not made the day before.
+        """
         for number in self._soon:
             await self._make(number)
-        rated = self._soon
-        await one_by_one(rated, self._make_rated, "rated deals of a day", (StoreError,))
+            await one_by_one((number,), self._make_rated, "rated deals of a day", (StoreError,))
 
     @property
     def _today(self) -> int:
@@ -283,24 +289,41 @@ class Dailies:
     async def _make_of_game(
         self, day_number: int, first: Game, game: Game, *, at_once: bool
     ) -> None:
-        """Make a game's deals of a day whose headline is of the game ``first``."""
+        """Make a game's deals of a day whose headline is of the game ``first``.
+
+        They may be there meanwhile: somebody who waited had them made at once.
+        """
+        if any((made.variant, made.players) == game for made in await self._made(day_number)):
+            return
         further = DAILY.further if game == first else 0
         new = self._new(DAILY, day_number, game, DAILY.deals + further)
-        few = FEW_DECKS if game == first else 1
-        tries = min(few, self._tries) if at_once else self._tries
+        decks, finalists = self._decks(day_number, is_headline=game == first, at_once=at_once)
         secrets = await draw_lively_secrets(
-            new, self._secret, self._jobs, tries, confirm=None if at_once else self._matters
+            new,
+            self._secret,
+            self._jobs,
+            min(decks, self._tries),
+            finalists=finalists,
+            confirm=None if at_once else self._matters,
         )
         await self._contests.make(replace(new, secrets=secrets))
 
+    def _decks(self, day_number: int, *, is_headline: bool, at_once: bool) -> tuple[int, int]:
+        """Return how many decks are tried for a deal, and how many of these by many players."""
+        if at_once:
+            return FEW_DECKS if is_headline else 1, 0
+        return (DECKS_AHEAD, FINALISTS) if day_number > self._today else (MAX_DECKS, 0)
+
     async def _make_rated(self, day_number: int) -> None:
-        """Make the rated deals of a day. That takes a while, so nobody waits for them."""
+        """Make the rated deals of a day: today's, which people may ask for, among few decks."""
         if not await self._contests.find_by_number(RATED.name, day_number):
             await self._note_never_open(RATED, day_number)
             first = headline_among(await self._made(day_number), day_number)
             new = self._new(RATED, day_number, first, RATED.deals)
-            drawn = min(self._tries, DRAWN)
-            secrets = await alike_secrets(new, self._secret, self._jobs, drawn, self._matters)
+            is_ahead = day_number > self._today
+            drawn = min(DRAWN if is_ahead else FEW_RATED_DECKS, self._tries)
+            confirm = self._matters if is_ahead else None
+            secrets = await alike_secrets(new, self._secret, self._jobs, drawn, confirm)
             await self._contests.make(replace(new, secrets=secrets))
 
     async def _note_never_open(self, kind: Ranked, day_number: int) -> None:

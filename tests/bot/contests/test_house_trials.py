@@ -15,8 +15,9 @@ from bot.contests.core.drawing_deals import (
     contest_of,
     draw_lively_secrets,
     lively,
+    lively_to_many,
 )
-from bot.contests.core.points_ahead import deal_result, measure, ranks_by_lead
+from bot.contests.core.points_ahead import PARTS, deal_result, measure, ranks_by_lead
 from bot.contests.core.rows import Contest, NewContest
 from bot.contests.daily.rated import DRAWN, NEAR, alike_secrets, hardness
 from bot.contests.daily.service import games
@@ -113,6 +114,33 @@ async def test_secrets_are_the_liveliest_of_those_drawn() -> None:
         drawn = [again.randbytes(32).hex() for _ in range(MAX_DECKS)]
         taken.append(max(drawn, key=lambda secret: lively(new, deal, secret)))
     assert list(secrets) == taken
+
+
+async def test_finalist_that_is_the_liveliest_to_many_players_is_taken() -> None:
+    new, chance, finalists = new_contest("strohmann", 2, 1), random.Random(3), 6
+    (secret,) = await draw_lively_secrets(
+        new, lambda: chance.randbytes(32), AtOnce(), finalists=finalists
+    )
+    again = random.Random(3)
+    drawn = [again.randbytes(32).hex() for _ in range(MAX_DECKS)]
+    drawn.sort(key=lambda candidate: lively(new, 0, candidate), reverse=True)
+    assert secret == max(drawn[:finalists], key=lambda deck: lively_to_many(new, 0, deck))
+
+
+def test_deck_is_worth_more_to_many_players_the_more_better_play_wins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of two decks with as many results that where the club wins more often is taken."""
+    new, results = new_contest("strohmann", 2, 1), {"novice": [0, 5, 10], "club": [5, 10, 15]}
+
+    def result(_: Trials, level: str, seed: str) -> int:
+        return results[level][int(seed) % 3] * PARTS
+
+    monkeypatch.setattr(Trials, "result", result)
+    often = lively_to_many(new, 0, "5c" * 32)
+    results["club"] = [0, 10, 15]
+    assert lively_to_many(new, 0, "5c" * 32).worth < often.worth
+    assert lively(new, 0, "5c" * 32).worth > often.worth, "few players do not tell how often"
 
 
 async def test_deal_that_does_not_matter_to_the_house_gives_way_to_the_next_liveliest() -> None:
