@@ -128,9 +128,14 @@ async def test_uncompared_deals_are_those_of_tries_counted_without_a_percentile(
     await rank_try(rows, 1, ANA, 50)
     await rank_try(rows, 1, BOR, None)
     await rank_try(rows, 2, BOR, 50)
-    assert await rows.uncompared_deals(1) == (0,) and await rows.uncompared_deals(2) == ()
+    (other,) = await ContestRows(store).find_by_number("daily", 2)
+    assert await rows.uncompared_deals(1) == (0,) and await rows.uncompared_deals(other.id) == ()
     await PrivacyRows(store).forget_person(PERSONAL, BOR, FORMER)
     assert await rows.uncompared_deals(1) == ()
+    await rank_try(rows, 2, CVET, None)
+    assert await rows.uncompared_deals(other.id) == (0,)
+    await PrivacyRows(store).forget_server(PERSONAL, GUILD)
+    assert await rows.uncompared_deals(other.id) == ()
 
 
 async def test_ladders_are_apart_by_home_period_game_and_kind(rows: LadderRows) -> None:

@@ -115,7 +115,8 @@ ORDER BY id
 """
 UNCOMPARED = """
 SELECT DISTINCT deal FROM entries
-WHERE contest = ? AND percent IS NULL AND weight IS NOT NULL AND person IS NOT NULL ORDER BY deal
+WHERE contest = ? AND percent IS NULL AND weight IS NOT NULL AND person IS NOT NULL AND home <> 0
+ORDER BY deal
 """
 MARKED = """
 SELECT variant, players, number, percent, cost, weight
