@@ -3,7 +3,6 @@
 import random
 from typing import NamedTuple
 
-from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.core.deals import SEAT
 from bot.contests.core.ghost_moves import GhostTask, play_on
 from bot.contests.core.points_ahead import DealResult, ranks_by_lead
@@ -59,11 +58,9 @@ async def simulate_day(
     await rows.make(new)
     (contest,) = await rows.find_by_number("daily", number)
     levels = [level for level in LEVELS if level != MASTER]
-    tasks = [GhostTask(SEAT, level, n) for n in range(1, MIN_COMPARED) for level in levels]
+    tasks = [GhostTask(SEAT, level, n) for n in range(1, 8) for level in levels]
     chance.shuffle(tasks)
-    ghosts = [
-        play(contest, task, "") for task in tasks[: chance.choice((0, 9, 9, *[MIN_COMPARED] * 3))]
-    ]
+    ghosts = [play(contest, task, "") for task in tasks[: chance.choice((0, 5, 9, 9, 9, 9))]]
     for task, ghost in zip(tasks, ghosts, strict=False):
         line = " ".join(ghost.codes)
         stored = Ghost(contest.id, 0, SEAT, task.level, task.number, ghost.result.points, line)
@@ -72,7 +69,7 @@ async def simulate_day(
     names = PEOPLE[: chance.randrange(3, len(PEOPLE) + 1)]
     people = [
         play(contest, task, name, left=chance.random() < 0.2)
-        for name, task in zip(names, tasks[MIN_COMPARED:], strict=False)
+        for name, task in zip(names, tasks[9:], strict=False)
     ]
     for person, line_of_person in enumerate(people, 10):
         await store_try(rows, contest, person, line_of_person)
