@@ -13,9 +13,11 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from bot.contests.core.rows import Contest
 from bot.games.rules import rules_of
 from engine import (
+    REFUSE,
     Action,
     Cards,
     Deal,
+    KeyOffer,
     Match,
     Rules,
     View,
@@ -209,6 +211,15 @@ _to_json = json.JSONEncoder(check_circular=False).encode
 """Writes facts as JSON. Plain values are never circular."""
 
 
+def _is_asked_about_last_set(view: View) -> bool:
+    """Whether a declarer who has looked at all sets may still refuse the last one.
+
+    Afterwards nothing but the offers is different: they choose among all sets.
+    """
+    may_refuse = any(isinstance(offer, KeyOffer) and REFUSE in offer.keys for offer in view.offers)
+    return may_refuse and all(view.sets)
+
+
 def view_digest(view: View, again: int) -> str:
     """Return 32 hex digits of all that a player has seen of a deal, the same on every machine.
 
@@ -227,5 +238,6 @@ def view_digest(view: View, again: int) -> str:
         view.proposals
         and [(player, encode(pack, action)) for player, action in view.proposals.said],
         *(view.fool, view.straw, view.cutting, view.doubled, view.level),
+        *(["last set"] if _is_asked_about_last_set(view) else ()),
     )
     return blake2b(_to_json(facts).encode(), digest_size=16).hexdigest()

@@ -14,7 +14,7 @@ from bot.contests.core.deals import (
     open_deal,
     position_after,
 )
-from bot.contests.core.house import WORLDS, House, decision_point, has_choice, seed_of
+from bot.contests.core.house import WORLDS, House, decision_point, fits, has_choice, seed_of
 from bot.contests.core.points_ahead import DealResult, deal_result
 from bot.contests.core.rows import Contest, DecisionPoint
 from bot.games.info import Level
@@ -116,6 +116,7 @@ def play_seat(
             key = point.player, point.seen
             code = known_answers.get(key) or _house_answer(contest, point, position, view, find)
             answers.append((key, code))
+            code = code if fits(view, code) else move_by_thumb(view)
         codes.append(code)
         position = position_after(contest, deal, position, decode(position.deal.rules.pack, code))
     result = deal_result(position.deal, seat, by_ahead=contest.ahead)

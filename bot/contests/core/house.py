@@ -93,10 +93,10 @@ class ContestHouse:
             return move_by_thumb(view)
         point = decision_point(contest, deal, position)
         stored = await self._rows.answer(point)
-        if stored is None or not _fits(view, stored):
+        if stored is None or not fits(view, stored):
             answer = await new_answer(contest, point, position, view, self._search)
             stored = await self._rows.keep_answer(point, answer or move_by_thumb(view))
-        return stored if _fits(view, stored) else move_by_thumb(view)
+        return stored if fits(view, stored) else move_by_thumb(view)
 
 
 async def new_answer(
@@ -111,10 +111,11 @@ async def new_answer(
     except Exception as error:
         accidents.note(error, "the house in a contest")
         return None
-    return code if code is not None and _fits(view, code) else None
+    return code if code is not None and fits(view, code) else None
 
 
-def _fits(view: View, code: str) -> bool:
+def fits(view: View, code: str) -> bool:
+    """Return whether a stored answer is a legal move; another release may have meant another."""
     try:
         return admitted(view.offers, decode(view.rules.pack, code))
     except BadCode:  # from a newer release

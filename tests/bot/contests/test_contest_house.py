@@ -20,7 +20,7 @@ from bot.thinkers.pool import Workers
 from bot.thinkers.side_jobs import AtOnce
 from bot.thinkers.thinkers import Thinkers
 from bot.thinkers.work import move, warm
-from engine import View, choose, decode, encode, observe
+from engine import REFUSE, View, Word, choose, decode, encode, observe
 from search.judging.judge import choose as searched
 from tests.bot.contests.contest import Contests
 from tests.bot.world import World
@@ -125,6 +125,24 @@ async def test_view_digest_never_changes() -> None:
                 standing = open_deal(of, 0)
         digests[game] = decision_point(of, 0, standing).seen
     assert digests == LASTING
+
+
+@pytest.mark.parametrize("game", [("krolami", 4), ("romanian", 4), ("slovenian", 4)], ids=str)
+def test_view_digest_tells_apart_what_a_player_may_do(game: tuple[str, int]) -> None:
+    """A declarer who refuses every set is asked first about the last one, then about all."""
+    of, chance = contest(*game), random.Random(6)
+    for _ in range(40):
+        offers_by_place: dict[tuple[int, str], object] = {}
+        standing = open_deal(of, 0)
+        while not standing.deal.over and standing.deal.playing is None:
+            place = decision_point(of, 0, standing)
+            view = observe(standing.deal, standing.deal.turn)
+            assert (
+                offers_by_place.setdefault((place.player, place.seen), view.offers) == view.offers
+            )
+            actions = [action for offer in view.offers for action in offer.actions()]
+            refusals = [action for action in actions if action == Word(REFUSE)]
+            standing = position_after(of, 0, standing, chance.choice(refusals or actions))
 
 
 EIGHT = (
