@@ -7,6 +7,8 @@ from typing import NamedTuple
 from engine import variant
 
 MAX_DEALS = 24
+MIN_USUAL_DEALS = 4
+"""The least default length: fewer deals are soon over, even where they tell enough."""
 UNMEASURED_DEALS = 12
 """The default length in a game for which nothing was measured."""
 LUCK_TENTHS = 5
@@ -36,10 +38,11 @@ MEASURED = {
 def usual_deals(game: str, players: int, teams: int) -> int:
     """Return the default length: the first usual length that puts the better team ahead often.
 
-    That is nine times in ten, or where none is long enough for that, as often as can be.
+    That is nine times in ten, or where none is long enough for that, as often as can be. Matches of
+    less than ``MIN_USUAL_DEALS`` are played only if they are asked for.
     """
     row = MEASURED.get((f"{game}{players}", teams), (UNMEASURED_DEALS,))
-    lengths = usual_lengths(game)
+    lengths = [length for length in usual_lengths(game) if length >= MIN_USUAL_DEALS]
     needed = max((deals for deals in row if deals <= lengths[-1]), default=lengths[-1])
     return next(length for length in lengths if length >= needed)
 

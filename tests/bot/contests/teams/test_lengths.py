@@ -11,6 +11,7 @@ from bot.contests.teams.desk import RequestedMatch, TeamDesk
 from bot.contests.teams.lengths import (
     MAX_DEALS,
     MEASURED,
+    MIN_USUAL_DEALS,
     tenths_ahead,
     usual_deals,
     usual_lengths,
@@ -93,11 +94,12 @@ def test_default_length_is_shortest_offered_with_most_tenths(
 ) -> None:
     game, players, _ = seating
     lengths, default = usual_lengths(game), usual_deals(*seating)
-    assert default in lengths and 1 <= default <= MAX_DEALS
+    assert default in lengths and MIN_USUAL_DEALS <= default <= MAX_DEALS
     check_options(game, players, length_options(game, default))
     longest = tenths_ahead(*seating, lengths[-1])
     assert tenths_ahead(*seating, default) == longest
-    assert all(tenths_ahead(*seating, deals) != longest for deals in lengths if deals < default)
+    shorter = [deals for deals in lengths if MIN_USUAL_DEALS <= deals < default]
+    assert all(tenths_ahead(*seating, deals) != longest for deals in shorter)
 
 
 def test_twelve_deals_put_better_team_ahead_nine_times_in_ten() -> None:
