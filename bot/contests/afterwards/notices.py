@@ -1,8 +1,8 @@
 """How a person's deals of a day compare, by direct message, once the day has closed.
 
-People who asked for it get one message about all deals that they finished that day, as soon as all
-of those are judged; if nobody judges, as soon as the day is settled. Some hours after its end it
-comes in any case, with what is known.
+People who asked for it get one message about all deals that they finished that day, as soon as
+enough ghosts have played all of those and they are judged, if anybody judges. Some hours after the
+day's end it comes in any case, with what is known.
 
 That somebody is told is noted just before sending: if that fails, they are not told twice.
 """
@@ -112,15 +112,18 @@ class ClosingNotices:
         ``waiting``: those who wait for an earlier day, about which they are told first.
         """
         await self._study.ready()
-        waits = self._study.open and not self._patience.is_over(day)
+        waits = not self._patience.is_over(day)
         due = [
             tries
             for person, tries in by_person.items()
-            if person not in waiting and not (waits and any(not each.is_judged for each in tries))
+            if person not in waiting and not (waits and any(map(self._is_incomplete, tries)))
         ]
         tell = partial(self._tell, day, contests)
         await one_by_one(due, tell, "a closing notice", (StoreError,))
         return by_person.keys() - {tries[0].person for tries in due}
+
+    def _is_incomplete(self, untold: UntoldTry) -> bool:
+        return not untold.is_compared or (self._study.open and not untold.is_judged)
 
     async def _tell(
         self, day: int, contests: Mapping[int, Contest], tries: Sequence[UntoldTry]

@@ -105,6 +105,8 @@ class StoredEntry(NewEntry):
     """JSON: the verdict on their decisions; None: nobody has looked yet."""
     table: int | None
     """The table where the deal can be looked at, once the contest is over."""
+    percent: int | None = None
+    """Its percentile, as it is counted; None: it isn't, or not yet."""
     moves: tuple[EntryMove, ...] = field(default=(), repr=False)
 
 
@@ -224,7 +226,7 @@ ON CONFLICT (contest, mark) DO NOTHING
 """
 SELECT_ENTRY = """
 SELECT id, contest, deal, seat, person, mark, name, home, reach, language, late, opened_at,
-    finished_at, by_house, points, ahead, found, table_id
+    finished_at, by_house, points, ahead, found, table_id, percent
 FROM entries
 """
 SELECT_MOVES = "SELECT player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
@@ -247,9 +249,6 @@ WHERE contest = ? AND finished_at IS NULL AND late = 0 AND person IS NOT NULL OR
 TO_JUDGE = """
 SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
 ORDER BY id LIMIT ?
-"""
-NOTE_COMPARISON = """
-UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS NOT NULL
 """
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 FOUND_AT = "SELECT found FROM entries WHERE table_id = ? AND person = ?"
@@ -406,13 +405,13 @@ def _entry(db: Database, where: str, *values: object) -> StoredEntry | None:
     if row is None:
         return None
     number, contest, deal, seat, person, mark, name, home, reach, language, late, opened = row[:12]
-    finished, by_house, points, ahead, verdict, table = row[12:]
+    finished, by_house, points, ahead, verdict, table, percent = row[12:]
     moves = tuple(EntryMove(*move) for move in db.execute(SELECT_MOVES, (number,)).fetchall())
     return StoredEntry(
         id=number, contest=contest, deal=deal, seat=seat, person=person, mark=mark, name=name,
         home=home, reach=reach, language=language, late=bool(late), opened_at=opened,
         finished_at=finished, by_house=bool(by_house), points=points, ahead=ahead, found=verdict,
-        table=table, moves=moves,
+        table=table, percent=percent, moves=moves,
     )  # fmt: skip
 
 
@@ -490,13 +489,6 @@ def verdict_at(db: Database, table: int, person: int) -> str | None:
     """Return the verdict on a person's decisions in the deal that a table was made of."""
     row = db.execute(FOUND_AT, (table, person)).fetchone()
     return None if row is None else row[0]
-
-
-def note_comparison(
-    db: Database, entry_id: int, *, percent: int | None, cost: float | None, weight: float
-) -> None:
-    """Record a try's percentile, its cost in spreads of the game, and the weight of its deal."""
-    db.execute(NOTE_COMPARISON, (percent, cost, weight, entry_id))
 
 
 def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ class RankedKind(Kind):
 
     async def count_tries(self, contest: Contest) -> None:
         """Count all tries on the ladders."""
-        await rank_all(self._rows, self._contests, contest)
+        await rank_all(self._rows, self._contests, contest, among_people=False)
 
     async def recount_try(self, contest: Contest, entry: StoredEntry) -> None:
         """Count a try again, with what its decisions cost."""

@@ -118,6 +118,19 @@ SELECT DISTINCT deal FROM entries
 WHERE contest = ? AND percent IS NULL AND weight IS NOT NULL AND person IS NOT NULL AND home <> 0
 ORDER BY deal
 """
+UNCOMPARED_SINCE = """
+SELECT DISTINCT contest FROM contests JOIN entries ON contest = contests.id
+WHERE kind = ? AND number >= ? AND percent IS NULL AND weight IS NOT NULL AND person IS NOT NULL
+    AND home <> 0
+ORDER BY contest
+"""
+NOTE = """
+UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS NOT NULL
+"""
+NOTE_UNCOMPARED = """
+UPDATE entries SET cost = ?, weight = CASE WHEN percent IS NULL THEN ? ELSE weight END
+WHERE id = ? AND person IS NOT NULL
+"""
 MARKED = """
 SELECT variant, players, number, percent, cost, weight
 FROM entries JOIN contests ON contests.id = contest
@@ -209,6 +222,21 @@ def uncompared_deals(db: Database, contest: int) -> tuple[int, ...]:
     return tuple(int(deal) for (deal,) in db.execute(UNCOMPARED, (contest,)).fetchall())
 
 
+def uncompared_contests(db: Database, kind: str, first_day: int) -> tuple[int, ...]:
+    """Return the contests of a kind since a day that have such deals."""
+    rows = db.execute(UNCOMPARED_SINCE, (kind, first_day)).fetchall()
+    return tuple(int(number) for (number,) in rows)
+
+
+def note_comparison(db: Database, marked: Marked) -> None:
+    """Record the result of a try. What was counted stays if there are too few to compare with."""
+    entry, percent, cost, weight = marked
+    if percent is None:
+        db.execute(NOTE_UNCOMPARED, (cost, weight, entry))
+    else:
+        db.execute(NOTE, (percent, cost, weight, entry))
+
+
 def rank(
     db: Database,
     kind: str,
@@ -218,9 +246,7 @@ def rank(
     periods: tuple[Period, ...],
 ) -> None:
     """Record a try's result, and compute its person's sums of these homes and periods anew."""
-    contest_rows.note_comparison(
-        db, marked.entry, percent=marked.percent, cost=marked.cost, weight=marked.weight
-    )
+    note_comparison(db, marked)
     for home in homes:
         if marked.percent is not None:
             db.execute(NOTE_FIRST_DAY, (kind, home, marked.entry))
@@ -373,6 +399,7 @@ class LadderRows(Rows):
 
     tries_to_rank = reads(tries_to_rank)
     uncompared_deals = reads(uncompared_deals)
+    uncompared_contests = reads(uncompared_contests)
     rank = writes(rank)
     note_left = writes(note_left)
     rungs = reads(rungs)

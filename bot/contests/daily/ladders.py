@@ -190,14 +190,19 @@ class Ladders:
         return 0 if rung is None else rung.days
 
 
-async def rank_all(rows: LadderRows, contests: ContestRows, contest: Contest) -> None:
-    """Count all tries of a finished contest. Raises StoreError."""
+async def rank_all(
+    rows: LadderRows, contests: ContestRows, contest: Contest, *, among_people: bool
+) -> None:
+    """Count all tries of a finished contest. Raises StoreError.
+
+    ``among_people``: where too few ghosts have played, other people's results do instead.
+    """
     for attempt in await rows.tries_to_rank(contest.id):
         stored = await contests.entry(attempt.entry)
         if stored is None:
             continue
         if _counts(contest, stored):
-            await _rank(rows, contests, contest, attempt, stored)
+            await _rank(rows, contests, contest, attempt, stored, among_people=among_people)
         else:
             await _note_left(rows, contest, attempt)
 
@@ -213,7 +218,7 @@ async def rank_again(
     attempt = RankedTry(
         stored.id, stored.person, stored.home, stored.name, stored.points, stored.ahead
     )
-    await _rank(rows, contests, contest, attempt, stored)
+    await _rank(rows, contests, contest, attempt, stored, among_people=False)
 
 
 def _counts(contest: Contest, stored: StoredEntry) -> bool:
@@ -242,10 +247,12 @@ async def _rank(
     contest: Contest,
     attempt: RankedTry,
     stored: StoredEntry,
+    *,
+    among_people: bool,
 ) -> None:
     ghosts = if_enough(await contests.ghosts(contest.id, stored.deal, stored.seat))
     others: Sequence[int] = [measure(ghost) for ghost in ghosts]
-    if not others:
+    if not others and among_people:
         results = await contests.results_of(contest.id, stored.deal)
         others = if_enough([measure(other) for other in results if other.entry != attempt.entry])
     percent = compare(measure(attempt), others).percent if others else None

@@ -203,7 +203,7 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
         return
     yield from comparisons(outcome, words)
     if not outcome.ghosts.total:
-        yield f"-# {words('daily-no-ghosts')}"
+        yield f"-# {_uncompared(outcome, words)}"
     if outcome.shareable:
         yield f"`{share_line(outcome, words)}`"
         yield from streak_lines(outcome.streak, words, is_current=outcome.open)
@@ -213,6 +213,16 @@ def _remarks(outcome: TryResult, words: Words, *, judging: bool) -> Iterator[str
         yield words(key, finished=finished, deals=deals, percent=percent or 0)
     if outcome.verdict is None and judging:
         yield f"-# {words('daily-judging')}"
+
+
+def _uncompared(outcome: TryResult, words: Words) -> str:
+    """Say that too few ghosts have played; once the deal is over, without promising more."""
+    percent = outcome.entry.stored.percent
+    if outcome.open:
+        return words("daily-no-ghosts")
+    if percent is None:
+        return words("daily-few-ghosts")
+    return words("daily-counted", percent=percent)
 
 
 def streak_lines(streak: Streak, words: Words, *, is_current: bool) -> Iterator[str]:

@@ -176,6 +176,8 @@ class UntoldTry(NamedTuple):
     language: str
     entry: int
     is_judged: bool
+    is_compared: bool
+    """It does not wait for late ghosts."""
 
 
 SUBSCRIBE = """
@@ -197,7 +199,8 @@ NOTE_OPENED = "UPDATE reminders SET opened_at = ?1 WHERE person = ?2 AND opened_
 NOTE = "UPDATE reminders SET reminded_at = ? WHERE person = ?"
 UNTOLD = f"""
 SELECT entries.person, reminders.language, entries.id,
-    CASE WHEN found IS NULL THEN 0 ELSE 1 END
+    CASE WHEN found IS NULL THEN 0 ELSE 1 END,
+    CASE WHEN percent IS NULL AND weight IS NOT NULL THEN 0 ELSE 1 END
 FROM entries JOIN reminders ON reminders.person = entries.person
 WHERE contest = ? AND late = 0 AND by_house = 0 AND finished_at IS NOT NULL AND told_day < ?
     AND {person_plays("entries.person")}
@@ -243,7 +246,8 @@ def untold(db: Database, contest: int, day: int) -> tuple[UntoldTry, ...]:
     """Return the tries of a day's contest that people who asked are to be told about."""
     rows = db.execute(UNTOLD, (contest, day)).fetchall()
     return tuple(
-        UntoldTry(person, language, entry, bool(judged)) for person, language, entry, judged in rows
+        UntoldTry(person, language, entry, bool(judged), bool(compared))
+        for person, language, entry, judged, compared in rows
     )
 
 

@@ -6,7 +6,7 @@ can be broken off at any moment: what is missing is found and made by the next r
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -28,7 +28,7 @@ from bot.contests.core.keeping import ContestMaintenance
 from bot.contests.core.points_ahead import ranks_by_lead
 from bot.contests.core.rows import Contest, ContestRows, NewContest
 from bot.contests.daily.ladder_rows import LadderRows
-from bot.contests.daily.ladders import rank_all
+from bot.contests.daily.ladders import period_of, rank_all
 from bot.contests.daily.ranked import DAILY, RANKED, RATED, Ranked
 from bot.contests.daily.rated import DRAWN, alike_secrets
 from bot.kit.errors import Denied
@@ -360,19 +360,28 @@ class Dailies:
         """Have the missing ghosts play, again and again."""
         await self._quiet()
         while True:
-            await self.compare_late()
-            for kind in RANKED:
-                for number in self._soon:
-                    made = await self._contests.find_by_number(kind, number)
-                    first = headline_among(made, number)
-                    contests = sorted(
-                        made,
-                        key=lambda contest: (contest.variant, contest.players) != first,
-                    )
-                    await one_by_one(
-                        contests, self.play_missing_ghosts, "ghosts of a contest", (StoreError,)
-                    )
+            await self.play_all()
             await self._sleep(LATER)
+
+    async def play_all(self) -> None:
+        """Have all missing ghosts play: late ones before others, even if a day closes meanwhile.
+
+        Raises StoreError.
+        """
+        tried = set[int]()
+        for kind in RANKED:
+            for number in self._soon:
+                made = await self._contests.find_by_number(kind, number)
+                first = headline_among(made, number)
+                contests = sorted(
+                    made, key=lambda contest: (contest.variant, contest.players) != first
+                )
+                play = partial(self._play_after_late, tried)
+                await one_by_one(contests, play, "ghosts of a contest", (StoreError,))
+
+    async def _play_after_late(self, tried: set[int], contest: Contest) -> None:
+        await self.compare_late(tried)
+        await self.play_missing_ghosts(contest)
 
     async def play_missing_ghosts(
         self, contest: Contest, deals: Iterable[int] | None = None
@@ -397,20 +406,38 @@ class Dailies:
                     return  # nobody searches now: later
                 await self._sleep(REST)
 
-    async def compare_late(self) -> None:
-        """Have ghosts play the deals of yesterday where tries wait for them, and count the tries.
+    async def compare_late(self, tried: set[int]) -> None:
+        """Have ghosts play closed deals where tries wait for them, and count the tries.
 
-        Raises StoreError.
+        It goes back to the beginning of last week, so that a league can count all of its days.
+        ``tried``: contests to leave out; those that were seen to are added. Raises StoreError.
         """
+        first_day = period_of("week", self._today).begins - WEEK
         for kind in RANKED:
-            closed = await self._contests.find_by_number(kind, self._today - 1)
-            await one_by_one(closed, self._compare, "late ghosts of a contest", (StoreError,))
+            uncompared = await self._ladders.uncompared_contests(kind, first_day)
+            contests = [contest for contest in uncompared if contest not in tried]
+            tried.update(contests)
+            await one_by_one(contests, self._compare, "late ghosts of a contest", (StoreError,))
 
-    async def _compare(self, contest: Contest) -> None:
-        deals = await self._ladders.uncompared_deals(contest.id)
-        if not deals:
+    async def _compare(self, contest_id: int) -> None:
+        """Have late ghosts play a contest, then count its tries.
+
+        Where house players cannot play any more, people's results do instead.
+        """
+        contest = await self._contests.find(contest_id)
+        if contest is None:
             return
-        await self.play_missing_ghosts(contest, deals)
-        ghosts = [await self._contests.ghosts(contest.id, deal, SEAT) for deal in deals]
-        if any(map(if_enough, ghosts)):
-            await rank_all(self._ladders, self._contests, contest)
+        deals = await self._ladders.uncompared_deals(contest_id)
+        play = partial(self._play_deal, contest)
+        await one_by_one(deals, play, "late ghosts of a deal", (StoreError,))
+        among_people = house_searches(contest) and not self._searching
+        for deal in deals:
+            others: Sequence[object] = await self._contests.ghosts(contest_id, deal, SEAT)
+            if among_people and not if_enough(others):
+                _, *others = await self._contests.results_of(contest_id, deal) or (None,)
+            if if_enough(others):
+                await rank_all(self._ladders, self._contests, contest, among_people=among_people)
+                return
+
+    async def _play_deal(self, contest: Contest, deal: int) -> None:
+        await self.play_missing_ghosts(contest, (deal,))

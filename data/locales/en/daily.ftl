@@ -30,6 +30,8 @@ daily-by-house = It was left unfinished, so the house finished it, and it counts
 contest-left = `*`: left unfinished. The house finished it, and it counts as not played.
 daily-ghosts = Better than **{ $percent }%** of { $number } house players who had the same cards; their median is { $par }.
 daily-no-ghosts = Too few house players have played these cards so far: look again in a while.
+daily-few-ghosts = Too few house players have played these cards, so your result has no percentile.
+daily-counted = Too few house players have played these cards. On ladders your result counts as better than { $percent }%.
 daily-people = { $number ->
     [one] One other person has played it
    *[other] { $number } other people have played it

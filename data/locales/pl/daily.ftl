@@ -35,6 +35,8 @@ daily-ghosts = Lepiej niż **{ $percent }%** z { $number ->
    *[other] { $number } bota
 } z tymi samymi kartami; ich mediana to { $par }.
 daily-no-ghosts = Na razie zbyt mało botów grało tymi kartami: zajrzyj później.
+daily-few-ghosts = Zbyt mało botów grało tymi kartami, więc twój wynik nie ma procentu.
+daily-counted = Zbyt mało botów grało tymi kartami. W rankingach twój wynik liczy się jako lepszy niż { $percent }%.
 daily-people = { $number ->
     [one] Poza tobą rozegrała je { $number } osoba
     [few] Poza tobą rozegrały je { $number } osoby

@@ -34,6 +34,8 @@ daily-ghosts = Mai bine decât **{ $percent }{"\u00A0"}%** din { $number ->
    *[other] { $number } de boți
 } cu aceleași cărți; mediana lor este { $par }.
 daily-no-ghosts = Deocamdată prea puțini boți au jucat aceste cărți: mai uită-te peste o vreme.
+daily-few-ghosts = Prea puțini boți au jucat aceste cărți, așa că rezultatul tău nu are procent.
+daily-counted = Prea puțini boți au jucat aceste cărți. În clasamente rezultatul tău contează ca mai bun decât { $percent }{"\u00A0"}%.
 daily-people = { $number ->
     [one] A mai jucat-o o persoană
     [few] Au mai jucat-o { $number } persoane

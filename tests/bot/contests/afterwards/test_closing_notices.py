@@ -76,7 +76,8 @@ def begin(contests: Contests, post: StubMessages) -> Begin:
 
 
 async def play(contests: Contests, user: int, contest: Contest) -> int:
-    """Play a deal, and return the number of the try."""
+    """Play a deal that enough ghosts have played, and return the number of the try."""
+    await add_ghost_results(contests, contest)
     await contests.play_to_end(user, await contests.open_try(user, contest))
     entry = await contests.rows.entry_of(contest.id, user)
     assert entry is not None

@@ -386,7 +386,7 @@ async def store_try(
 async def places(contests: Contests, contest: Contest) -> list[Rung]:
     """The ladder of the week, after the contest's tries have been counted."""
     ladders = LadderRows(contests.store)
-    await rank_all(ladders, contests.rows, contest)
+    await rank_all(ladders, contests.rows, contest, among_people=False)
     return list(await ladders.rungs(LadderQuery("daily", GUILD, WEEK), 1, 10))
 
 

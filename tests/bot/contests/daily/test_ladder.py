@@ -73,7 +73,7 @@ async def rank_contests(store: Store, *contests: int) -> None:
     for number in contests:
         contest = await rows.find(number)
         assert contest is not None
-        await rank_all(LadderRows(store), rows, contest)
+        await rank_all(LadderRows(store), rows, contest, among_people=False)
 
 
 async def places(store: Store, period: Period = WEEK, game: str = "", days: int = 1) -> list[Rung]:
@@ -331,7 +331,7 @@ async def test_ladder_counts_a_day_with_few_ghosts_once_enough_have_played(
     way = f"{DAILY.ladder}:week:{TODAY}:0::o"
     assert "1. Ana" not in (await contests.wish(BOR, way)).text
     await contests.restart()
-    await contests.dailies.compare_late()
+    await contests.dailies.compare_late(set())
     ghosts = await contests.rows.ghosts(contest.id, 0, SEAT)
     assert len(ghosts) == 2 * DAILY.ghosts
     assert "1. Ana" in (await contests.wish(BOR, way)).text
@@ -343,7 +343,7 @@ async def test_late_ghosts_play_no_deal_for_which_no_try_waits(contests: Contest
     await contests.open_try(ANA, contest)
     contests.now = opening_time(TODAY) + DAY + 1
     await contests.dailies.attend()
-    await contests.dailies.compare_late()
+    await contests.dailies.compare_late(set())
     assert await contests.rows.ghosts(contest.id, 0, SEAT) == (), "Ana has left it"
 
 

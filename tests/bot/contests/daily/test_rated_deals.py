@@ -302,7 +302,7 @@ async def store_ranked_tries(store: Store, contest: Contest, *tries: tuple[int, 
                 Ghost(contest.id, deal, 0, "club", number, 2 * number, ""), {}
             )
         await store_finished_try(store, contest, person, deal, 2 * percent - 1, home)
-    await rank_all(LadderRows(store), contests, contest)
+    await rank_all(LadderRows(store), contests, contest, among_people=False)
 
 
 async def rungs(store: Store, home: int, kind: str = "rated") -> list[tuple[int, int]]:
