@@ -120,6 +120,20 @@ async def test_try_compared_with_nobody_has_no_place(rows: LadderRows) -> None:
     assert await rows.own_rung(SLOVENIAN, ANA) is None
 
 
+async def test_percentile_that_was_counted_stays_if_there_are_too_few_to_compare_with(
+    rows: LadderRows, store: Store
+) -> None:
+    done = await rank_try(rows, 1, ANA, 60)
+    for day in (2, 3):
+        await rank_try(rows, day, BOR, None)
+    await rows.rank("daily", (GUILD,), done, Marked(done.entry, None, 0.25, 1.0), (WEEK,))
+    stored = await ContestRows(store).entry(done.entry)
+    assert stored is not None and stored.percent == 60
+    assert await ranked_people(rows) == [ANA]
+    assert [len(await rows.uncompared_contests("daily", day)) for day in (1, 3, 4)] == [2, 1, 0]
+    assert await rows.uncompared_contests("rated", 1) == ()
+
+
 async def test_uncompared_deals_are_those_of_tries_counted_without_a_percentile(
     rows: LadderRows, store: Store
 ) -> None:

@@ -6,7 +6,7 @@ can be broken off at any moment: what is missing is found and made by the next r
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -432,10 +432,9 @@ class Dailies:
         await one_by_one(deals, play, "late ghosts of a deal", (StoreError,))
         among_people = house_searches(contest) and not self._searching
         for deal in deals:
-            others: Sequence[object] = await self._contests.ghosts(contest_id, deal, SEAT)
-            if among_people and not if_enough(others):
-                _, *others = await self._contests.results_of(contest_id, deal) or (None,)
-            if if_enough(others):
+            ghosts = await self._contests.ghosts(contest_id, deal, SEAT)
+            results = await self._contests.results_of(contest_id, deal) if among_people else ()
+            if if_enough(ghosts) or if_enough(results[1:]):  # each is compared with the others
                 await rank_all(self._ladders, self._contests, contest, among_people=among_people)
                 return
 

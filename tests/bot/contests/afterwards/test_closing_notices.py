@@ -174,6 +174,26 @@ async def test_closing_notice_waits_for_judging(
     assert buttons(post.pages[1]) == ["daily:quiet:0"]
 
 
+@pytest.mark.parametrize("compared", [True, False])
+async def test_closing_notice_waits_some_hours_for_late_ghosts(
+    contests: Contests, post: StubMessages, begin: Begin, compared: bool
+) -> None:
+    contest = await contests.contest()
+    await contests.play_to_end(ANA, await contests.open_try(ANA, contest))
+    await subscribe(contests, ANA, 1)
+    await contests.close()
+    notices = begin()
+    await notices.attend()
+    assert not post.pages
+    if compared:
+        await contests.dailies.compare_late(set())
+    else:
+        contests.now += MAX_WAIT
+    await notices.attend()
+    (page,) = post.pages
+    assert ("house players who had the same cards" in page.text) == compared
+
+
 async def test_closing_notice_of_an_unjudged_day_comes_once_after_some_hours(
     contests: Contests, post: StubMessages, begin: Begin
 ) -> None:

@@ -6,6 +6,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.contests.core.comparing import MIN_COMPARED
+from bot.contests.daily.ladder_rows import LadderRows, Marked, RankedTry
 from bot.contests.daily.service import DAY, games, headline, opening_time
 from bot.features import PERSONAL
 from bot.kit.errors import Denied
@@ -43,6 +44,25 @@ async def test_daily_result_without_comparison_is_not_shareable(contests: Contes
     page = await contests.wish(ANA, "daily:result:1")
     assert "`Tarok 700" in page.text
     assert [custom_id for custom_id in ids(page) if custom_id.startswith("daily:share:")]
+
+
+async def test_result_of_a_closed_deal_with_few_ghosts_promises_no_more(
+    contests: Contests,
+) -> None:
+    """An earlier release has counted the first try."""
+    contest = await contests.contest(*headline(TODAY))
+    for user in (ANA, BOR):
+        await contests.play_to_end(user, await contests.open_try(user, contest))
+    ladders, done = LadderRows(contests.store), RankedTry(1, ANA, GUILD, "Ana", 0)
+    await ladders.rank("daily", (GUILD,), done, Marked(1, 70, None, 1.0), ())
+    await contests.close()
+    counted, other = [
+        (await contests.wish(user, f"daily:result:{entry}")).text
+        for user, entry in ((ANA, 1), (BOR, 2))
+    ]
+    assert "On ladders your result counts as better than 70%." in counted
+    assert "so your result has no percentile." in other
+    assert "look again" not in counted + other
 
 
 async def test_daily_try_from_command_to_shared_line(contests: Contests) -> None:

@@ -1,14 +1,16 @@
 """Ladders of daily deals: who has a place, in which order, and when results count."""
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
+from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.core.deals import SEAT
-from bot.contests.core.rows import ContestRows, EntryFinish, Ghost, NewContest, NewEntry
+from bot.contests.core.rows import Contest, ContestRows, EntryFinish, Ghost, NewContest, NewEntry
 from bot.contests.daily.desk import LadderDesk
 from bot.contests.daily.ladder_pages import read_control
-from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Period, Rung
+from bot.contests.daily.ladder_rows import LadderQuery, LadderRows, Marked, Period, RankedTry, Rung
 from bot.contests.daily.ladders import SPANS, days_needed, period_of, rank_again, rank_all
 from bot.contests.daily.ranked import DAILY
 from bot.contests.daily.service import DAY, opening_time
@@ -55,11 +57,13 @@ async def store_finished_try(
     home: int = GUILD,
     *,
     by_house: bool = False,
+    deal: int = 0,
 ) -> None:
     """Store a person's finished try at it, better than this many of a hundred."""
     contests = ContestRows(store)
     begun = NewEntry(
-        contest=contest, deal=0, seat=0, person=person, mark=str(person), name=NAMES[person],
+        contest=contest, deal=deal, seat=0, person=person, mark=str(person),
+        name=NAMES.get(person, str(person)),
         home=home, reach="server", language="en", late=False, opened_at=1,
     )  # fmt: skip
     entry = await contests.open_entry(begun, ())
@@ -336,6 +340,111 @@ async def test_ladder_counts_a_day_with_few_ghosts_once_enough_have_played(
     assert len(ghosts) == 2 * DAILY.ghosts
     assert "1. Ana" in (await contests.wish(BOR, way)).text
     assert await LadderRows(contests.store).uncompared_deals(contest.id) == ()
+
+
+async def close_with_crowd(contests: Contests, contest: Contest, people: int) -> LadderRows:
+    """Close a day whose deal more people have played than house players."""
+    await add_ghost_results(contests, contest, number=2)
+    for number in range(people):
+        await store_finished_try(contests.store, contest.id, 1000 + number, number)
+    contests.now = opening_time(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    return LadderRows(contests.store)
+
+
+async def test_late_ghosts_play_where_many_people_have_played(contests: Contests) -> None:
+    contest = await contests.contest()
+    rows = await close_with_crowd(contests, contest, MIN_COMPARED + 1)
+    assert await rows.uncompared_deals(contest.id) == (0,) and not await places(contests.store)
+    await contests.dailies.compare_late(set())
+    assert len(await contests.rows.ghosts(contest.id, 0, SEAT)) == 2 * DAILY.ghosts
+    assert len(await places(contests.store)) == 10
+
+
+@pytest.mark.parametrize(
+    ("searching", "people", "compared"),
+    [(False, MIN_COMPARED + 1, True), (False, MIN_COMPARED, False), (True, 30, False)],
+)
+async def test_tries_are_compared_with_people_where_house_players_cannot_play(
+    contests: Contests, searching: bool, people: int, compared: bool
+) -> None:
+    """Masters would have to play, and this host has no workers, or none that is awake."""
+    contests.dailies._searching = searching
+    new = NewContest(
+        kind="daily", number=TODAY, variant="slovenian", players=4, house="master 24 1",
+        opens=opening_time(TODAY), closes=opening_time(TODAY + 1), secrets=("5a" * 32,),
+    )  # fmt: skip
+    await contests.rows.make(new)
+    (contest,) = await contests.rows.find_by_number("daily", TODAY)
+    rows = await close_with_crowd(contests, contest, people)
+    assert await rows.uncompared_deals(contest.id) == (0,)
+    await contests.dailies.compare_late(set())
+    assert await rows.uncompared_deals(contest.id) == (() if compared else (0,))
+
+
+async def test_late_ghosts_play_when_further_days_have_passed(contests: Contests) -> None:
+    contest = await contests.contest()
+    rows = await close_with_crowd(contests, contest, 1)
+    contests.now += 6 * DAY
+    await contests.dailies.compare_late(set())
+    assert await rows.uncompared_deals(contest.id) == ()
+
+
+async def test_late_ghosts_of_a_day_that_closes_meanwhile_play_before_others(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest, played = await contests.contest(), list[int]()
+    play = contests.dailies.play_missing_ghosts
+
+    async def play_some(of: Contest, deals: Iterable[int] | None = None) -> None:
+        played.append(of.id)
+        if len(played) == 1:
+            await close_with_crowd(contests, contest, 1)
+        if deals is not None:
+            await play(of, deals)
+
+    monkeypatch.setattr(contests.dailies, "play_missing_ghosts", play_some)
+    await contests.dailies.play_all()
+    assert played[1] == contest.id and len(played) > 2
+    assert len(await places(contests.store)) == 1
+
+
+async def test_late_ghosts_that_fail_at_a_deal_do_not_block_others(
+    contests: Contests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = (await contests.dailies.of_day(TODAY))[0]
+    await store_finished_try(contests.store, contest.id, ANA, 60)
+    await store_finished_try(contests.store, contest.id, BOR, 60, deal=1)
+    contests.now = opening_time(TODAY) + DAY + 1
+    await contests.dailies.attend()
+    play = contests.dailies.play_missing_ghosts
+
+    async def fail_at_first(of: Contest, deals: Iterable[int]) -> None:
+        assert 0 not in deals
+        await play(of, deals)
+
+    monkeypatch.setattr(contests.dailies, "play_missing_ghosts", fail_at_first)
+    await contests.dailies.compare_late(set())
+    assert [rung.person for rung in await places(contests.store)] == [BOR]
+    assert await LadderRows(contests.store).uncompared_deals(contest.id) == (0,)
+
+
+async def test_judging_keeps_a_percentile_that_was_counted_with_few_ghosts(
+    contests: Contests,
+) -> None:
+    """An earlier release has counted it."""
+    contest, rows = await contests.contest(), LadderRows(contests.store)
+    await store_finished_try(contests.store, contest.id, ANA, 60)
+    done = RankedTry(1, ANA, GUILD, "Ana", 119)
+    await rows.rank("daily", (GUILD,), done, Marked(1, 70, None, 1.0), (WEEK,))
+    await contests.rows.note_verdict(1, '{"squares": [0, 0, 0, 0], "cost": 1.0}')
+    stored = await contests.rows.entry(1)
+    assert stored is not None
+    await rank_again(rows, contests.rows, contest, stored)
+    again = await contests.rows.entry(1)
+    assert again is not None and again.percent == 70
+    assert [rung.percent for rung in await places(contests.store)] == [70]
+    assert await rows.uncompared_deals(contest.id) == ()
 
 
 async def test_late_ghosts_play_no_deal_for_which_no_try_waits(contests: Contests) -> None:

@@ -307,6 +307,25 @@ async def test_week_waits_some_hours_for_the_ghosts_of_its_headlines(
     assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
 
 
+async def test_week_closed_on_a_tuesday_counts_its_monday_with_late_ghosts(
+    contests: LeagueContests,
+) -> None:
+    """The bot was down for a week."""
+    await contests.join(ANA)
+    await contests.see_to(MONDAY)
+    deal = (await contests.dailies.of_day(MONDAY))[0]
+    await contests.play_to_end(ANA, await contests.open_try(ANA, deal))
+    contests.now = opening_time(NEXT_MONDAY + 1) + 5
+    await contests.restart()
+    await contests.dailies.attend()
+    await contests.leagues.attend()
+    assert await contests.league_rows.latest_week() == (MONDAY, False, 1)
+    await contests.dailies.compare_late(set())
+    await contests.leagues.attend()
+    assert await contests.league_rows.latest_week() == (NEXT_MONDAY, False, 1)
+    assert await contests.league_rows.percents((ANA,), (deal.id,)) != ()
+
+
 async def test_week_with_a_day_that_cannot_be_settled_is_closed_without_it(
     contests: LeagueContests,
 ) -> None:
