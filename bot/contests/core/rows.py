@@ -221,13 +221,11 @@ SELECT_ANSWERS = "SELECT player, seen, code FROM contest_answers WHERE contest =
 OPEN_ENTRY = """
 INSERT INTO entries
     (contest, deal, seat, person, mark, name, home, reach, language, late, opened_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (contest, mark) DO NOTHING
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (contest, mark) DO NOTHING
 """
 SELECT_ENTRY = """
 SELECT id, contest, deal, seat, person, mark, name, home, reach, language, late, opened_at,
-    finished_at, by_house, points, ahead, found, table_id, percent
-FROM entries
+    finished_at, by_house, points, ahead, found, table_id, percent FROM entries
 """
 SELECT_MOVES = "SELECT player, code, step FROM entry_moves WHERE entry = ? ORDER BY seq"
 COUNT_MOVES = """
@@ -249,6 +247,11 @@ WHERE contest = ? AND finished_at IS NULL AND late = 0 AND person IS NOT NULL OR
 TO_JUDGE = """
 SELECT id FROM entries WHERE finished_at IS NOT NULL AND found IS NULL AND person IS NOT NULL
 ORDER BY id LIMIT ?
+"""
+NOTE_COMPARISON = """
+UPDATE entries SET percent = coalesce(?, percent), cost = ?,
+    weight = CASE WHEN percent IS NULL OR CAST(? AS bigint) IS NOT NULL THEN ? ELSE weight END
+WHERE id = ? AND person IS NOT NULL
 """
 NOTE_FOUND = "UPDATE entries SET found = ? WHERE id = ? AND person IS NOT NULL AND found IS NULL"
 FOUND_AT = "SELECT found FROM entries WHERE table_id = ? AND person = ?"
@@ -367,9 +370,7 @@ def tidy(db: Database, before: int) -> None:
 def keep_answer(db: Database, place: DecisionPoint, code: str) -> str:
     """Record an answer of the house unless there is one; return the one that is kept."""
     db.execute(KEEP_ANSWER, (*place, code))
-    kept = answer(db, place)
-    assert kept is not None
-    return kept
+    return answer(db, place) or code
 
 
 def answer(db: Database, place: DecisionPoint) -> str | None:
@@ -489,6 +490,13 @@ def verdict_at(db: Database, table: int, person: int) -> str | None:
     """Return the verdict on a person's decisions in the deal that a table was made of."""
     row = db.execute(FOUND_AT, (table, person)).fetchone()
     return None if row is None else row[0]
+
+
+def note_comparison(
+    db: Database, entry_id: int, *, percent: int | None, cost: float | None, weight: float
+) -> None:
+    """Record a try's percentile, if there is one, its cost in spreads, and its deal's weight."""
+    db.execute(NOTE_COMPARISON, (percent, cost, percent, weight, entry_id))
 
 
 def entries_to_lay_open(db: Database, contest: int) -> tuple[int, ...]:

@@ -124,13 +124,6 @@ WHERE kind = ? AND number >= ? AND percent IS NULL AND weight IS NOT NULL AND pe
     AND home <> 0
 ORDER BY contest
 """
-NOTE = """
-UPDATE entries SET percent = ?, cost = ?, weight = ? WHERE id = ? AND person IS NOT NULL
-"""
-NOTE_UNCOMPARED = """
-UPDATE entries SET cost = ?, weight = CASE WHEN percent IS NULL THEN ? ELSE weight END
-WHERE id = ? AND person IS NOT NULL
-"""
 MARKED = """
 SELECT variant, players, number, percent, cost, weight
 FROM entries JOIN contests ON contests.id = contest
@@ -228,15 +221,6 @@ def uncompared_contests(db: Database, kind: str, first_day: int) -> tuple[int, .
     return tuple(int(number) for (number,) in rows)
 
 
-def note_comparison(db: Database, marked: Marked) -> None:
-    """Record the result of a try. What was counted stays if there are too few to compare with."""
-    entry, percent, cost, weight = marked
-    if percent is None:
-        db.execute(NOTE_UNCOMPARED, (cost, weight, entry))
-    else:
-        db.execute(NOTE, (percent, cost, weight, entry))
-
-
 def rank(
     db: Database,
     kind: str,
@@ -245,8 +229,13 @@ def rank(
     marked: Marked,
     periods: tuple[Period, ...],
 ) -> None:
-    """Record a try's result, and compute its person's sums of these homes and periods anew."""
-    note_comparison(db, marked)
+    """Record a try's result, and compute its person's sums of these homes and periods anew.
+
+    A percentile that is counted stays if there are too few to compare with.
+    """
+    contest_rows.note_comparison(
+        db, marked.entry, percent=marked.percent, cost=marked.cost, weight=marked.weight
+    )
     for home in homes:
         if marked.percent is not None:
             db.execute(NOTE_FIRST_DAY, (kind, home, marked.entry))

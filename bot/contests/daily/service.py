@@ -13,7 +13,7 @@ from functools import cache, partial
 
 from bot.base.background import Background, one_by_one
 from bot.base.bounded import Bounded
-from bot.contests.core.comparing import if_enough
+from bot.contests.core.comparing import MIN_COMPARED
 from bot.contests.core.deals import SEAT
 from bot.contests.core.drawing_deals import MAX_DECKS, PauseFor, draw_lively_secrets
 from bot.contests.core.ghosts import (
@@ -434,7 +434,7 @@ class Dailies:
         for deal in deals:
             ghosts = await self._contests.ghosts(contest_id, deal, SEAT)
             results = await self._contests.results_of(contest_id, deal) if among_people else ()
-            if if_enough(ghosts) or if_enough(results[1:]):  # each is compared with the others
+            if max(len(ghosts), len(results) - 1) >= MIN_COMPARED:  # of people, all others
                 await rank_all(self._ladders, self._contests, contest, among_people=among_people)
                 return
 

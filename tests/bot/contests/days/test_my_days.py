@@ -13,7 +13,7 @@ import pytest
 
 from bot.contests.core import rows as core
 from bot.contests.core.rows import EntryFinish
-from bot.contests.daily.ladder_rows import CountedTry, Marked, note_comparison, sums_of
+from bot.contests.daily.ladder_rows import CountedTry, sums_of
 from bot.contests.daily.service import FIRST, opening_time
 from bot.contests.days.calendar import CalendarMonth, Month, calendar_month, points_lost
 from bot.contests.days.calendar_page import calendar_page
@@ -87,7 +87,7 @@ def store_try(db: Database, simulated: SimulatedTry, *, settled: bool = True) ->
     core.append_moves(db, entry.id, 0, (), EntryFinish(35, 500, simulated.left))
     verdict = {"squares": simulated.squares, "cost": 1.0, "error": 1.5}
     core.note_verdict(db, entry.id, json.dumps(verdict))
-    note_comparison(db, Marked(entry.id, simulated.percent, simulated.cost, 1.0))
+    core.note_comparison(db, entry.id, percent=simulated.percent, cost=simulated.cost, weight=1.0)
     if settled:
         core.settle(db, contest)
 
