@@ -32,7 +32,7 @@ EVERY = 60.0
 """Seconds between looks."""
 MAX_DAYS = 2
 """Days about which people are told: after a start late on a day, what is not judged of the day
-before is waited for beyond midnight."""
+before is waited for beyond midnight. Who was never told of any is told of the last alone."""
 
 
 class ClosingNotices:
@@ -86,17 +86,22 @@ class ClosingNotices:
             settled = {contest.id: contest for contest in contests if contest.settled}
             if len(settled) < len(contests) and not self._patience.is_over(day):
                 return
-            by_person = await self._untold(day, settled)
+            by_person = await self._untold(day, settled, first=today - 1)
             if by_person:
                 waiting |= await self._attend_day(day, settled, by_person, waiting)
             elif len(settled) == len(contests) and day == max(self._done_day + 1, today - MAX_DAYS):
                 self._done_day = day
 
-    async def _untold(self, day: int, contests: Iterable[int]) -> Mapping[int, Sequence[UntoldTry]]:
-        """Return the tries of a day about which people are to be told, by person."""
+    async def _untold(
+        self, day: int, contests: Iterable[int], *, first: int
+    ) -> Mapping[int, Sequence[UntoldTry]]:
+        """Return the tries of a day about which people are to be told, by person.
+
+        ``first``: as ``ReminderRows.untold`` has it.
+        """
         by_person = defaultdict[int, list[UntoldTry]](list)
         for number in contests:
-            for untold in await self._rows.untold(number, day):
+            for untold in await self._rows.untold(number, day, first):
                 by_person[untold.person].append(untold)
         return by_person
 

@@ -67,7 +67,7 @@ def closing_notice(tries: Sequence[ClosedTry], words: Words) -> Page:
         lines.append(f"-# {words('afterwards-unjudged', days=words('days-way'))}")
     streaks = (closed.result.streak for closed in tries if RANKED[closed.contest.kind].reminds)
     if streak := next(streaks, None):
-        lines += streak_lines(streak, words, is_current=True)
+        lines += streak_lines(streak, words, is_current=False)  # today may be played, too
     buttons = (*_ways(costliest, words), quiet_button(words))
     return page(Text("\n".join(lines)), Row(buttons))
 

@@ -326,6 +326,7 @@ class Challenges:
     async def _answer(self, challenge_id: int, answer: ChallengeAnswer) -> None:
         if not await self._rows.answer(challenge_id, answer):
             raise Denied("challenge-answered")
+        self._prepared.drop(challenge_id)
 
     async def _asked(self, user: int, challenge_id: int, *, back: bool = False) -> StoredChallenge:
         """A challenge that somebody may answer, or take ``back``."""
@@ -380,7 +381,10 @@ class Challenges:
 
     async def no_longer_asked(self) -> tuple[PendingChallenge, ...]:
         """Return those whose messages still ask: answered privately, or by nobody in time."""
-        return await self._rows.no_longer_asked(self._now() - ANSWER_SECONDS)
+        ended = await self._rows.no_longer_asked(self._now() - ANSWER_SECONDS)
+        for pending in ended:
+            self._prepared.drop(pending.challenge)
+        return ended
 
     async def answered(self, challenge_id: int) -> Challenge | None:
         """Return a challenge that needs no answer; None: its people have asked to be forgotten."""

@@ -37,7 +37,7 @@ MAX_DECKS = 24
 MAX_CONFIRMED = 4
 """Of these, the liveliest that are tried against the contest's house."""
 MAX_PREPARED = 100
-"""Contests of a kind whose deals are kept ready; those of others are drawn when they are needed."""
+"""Newest contests of a kind whose deals are kept ready; others' are drawn when they are needed."""
 
 PauseFor: TypeAlias = Callable[[float], Awaitable[None]]
 Confirm: TypeAlias = Callable[[Contest, int], Awaitable[bool]]
@@ -103,13 +103,14 @@ async def draw_lively_secrets(
 
 
 class _Waits:
-    """The user who waits for deals that are being drawn; 0: none yet."""
+    """The users who wait for deals that are being drawn."""
 
-    person = 0
+    def __init__(self) -> None:
+        self.people = list[int]()
 
     def waiting(self) -> int:
-        """Return the user who waits now."""
-        return self.person
+        """Return a user who waits now; 0: none."""
+        return next(iter(self.people), 0)
 
 
 class _Drawing(NamedTuple):
@@ -131,6 +132,8 @@ class PreparedDeals:
 
     def begin(self, number: int, draw: DrawSecrets) -> None:
         """Draw the deals of the contest with a number, when there is time for it."""
+        if len(self._drawings) >= MAX_PREPARED:
+            self.drop(next(iter(self._drawings)))
         waits = _Waits()
         task = self._background.start(partial(draw, waits.waiting), self._name)
         self._drawings[number] = _Drawing(task, waits)
@@ -138,15 +141,28 @@ class PreparedDeals:
     async def take(self, number: int, draw: DrawSecrets, person: int) -> Secrets:
         """Return the secrets of a contest's deals, for a person who needs them now.
 
-        Drawing that has begun goes on as fast as if it began for that person.
+        Drawing that has begun goes on as fast as if it began for that person. Prepared deals stay
+        ready until they are dropped, as the contest may not begin after all.
         """
-        drawing = self._drawings.pop(number, None)
+        drawing = self._drawings.get(number)
         if drawing is not None:
-            drawing.waits.person = person
-            secrets = await asyncio.shield(drawing.task)
+            drawing.waits.people.append(person)
+            try:
+                secrets = await asyncio.shield(drawing.task)
+            finally:
+                drawing.waits.people.remove(person)
             if secrets is not None:
                 return secrets
         return await draw(lambda: person)
+
+    def drop(self, number: int) -> None:
+        """Forget the deals of a contest that has begun, or never will; draw no more of them.
+
+        Drawing goes on while somebody waits for it: they are refused afterwards.
+        """
+        drawing = self._drawings.pop(number, None)
+        if drawing is not None and not drawing.waits.people:
+            drawing.task.cancel()
 
     async def close(self) -> None:
         """Stop drawing."""

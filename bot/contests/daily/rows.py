@@ -202,7 +202,8 @@ SELECT entries.person, reminders.language, entries.id,
     CASE WHEN found IS NULL THEN 0 ELSE 1 END,
     CASE WHEN percent IS NULL AND weight IS NOT NULL THEN 0 ELSE 1 END
 FROM entries JOIN reminders ON reminders.person = entries.person
-WHERE contest = ? AND late = 0 AND by_house = 0 AND finished_at IS NOT NULL AND told_day < ?
+WHERE contest = ?1 AND late = 0 AND by_house = 0 AND finished_at IS NOT NULL
+    AND told_day < ?2 AND (told_day > 0 OR ?2 >= ?3)
     AND {person_plays("entries.person")}
 ORDER BY entries.id
 """  # noqa: S608 - constants only
@@ -242,9 +243,12 @@ def note_reminded(db: Database, person: int, at: int) -> None:
     db.execute(NOTE, (at, person))
 
 
-def untold(db: Database, contest: int, day: int) -> tuple[UntoldTry, ...]:
-    """Return the tries of a day's contest that people who asked are to be told about."""
-    rows = db.execute(UNTOLD, (contest, day)).fetchall()
+def untold(db: Database, contest: int, day: int, first: int) -> tuple[UntoldTry, ...]:
+    """Return the tries of a day's contest that people who asked are to be told about.
+
+    ``first``: the first day about which people are told who were never told of any.
+    """
+    rows = db.execute(UNTOLD, (contest, day, first)).fetchall()
     return tuple(
         UntoldTry(person, language, entry, bool(judged), bool(compared))
         for person, language, entry, judged, compared in rows

@@ -2,7 +2,7 @@
 
 That is noted after posting. If the process dies in between, it is posted again with the same nonce,
 which Discord takes as the same message for some minutes. Before that the message in which people
-gathered is brought up to date, unless it is gone.
+gathered is brought up to date, if that can be done: the results do not wait for it.
 """
 
 from collections.abc import Callable, Iterable
@@ -65,8 +65,7 @@ class TeamNews(PeriodicRefresher):
         match = await self._matches.seen(stored.guild, stored.id)
         words = await self._languages.load_for_server(stored.guild, stored.language)
         try:
-            if not await self._update_first(stored, ended_page(match, words)):
-                return False
+            await self._update_first(stored, ended_page(match, words))
             sent = await self._messages.post(
                 stored.channel, shown(match, words), f"teams-{stored.id}"
             )
@@ -74,13 +73,9 @@ class TeamNews(PeriodicRefresher):
             return True
         return sent.outcome is not SendOutcome.FAILED
 
-    async def _update_first(self, stored: StoredTeamMatch, page: Page) -> bool:
-        """Edit the message that says until when a match can be played.
-
-        Returns False if that may work later. Raises ChannelGone.
-        """
+    async def _update_first(self, stored: StoredTeamMatch, page: Page) -> None:
+        """Edit the message that says until when a match can be played. Raises ChannelGone."""
         channel, controls = stored.channel, control(SHOW, stored.id, STANDS)
         sent = await self._messages.find(channel, controls, stored.created_at, ())
         if sent.outcome is SendOutcome.DONE and sent.message is not None:
-            sent = await self._messages.edit(channel, sent.message, page)
-        return sent.outcome is not SendOutcome.FAILED
+            await self._messages.edit(channel, sent.message, page)

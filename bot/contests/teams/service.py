@@ -229,8 +229,10 @@ class TeamMatches:
     ) -> TeamMatch:
         """Call it off."""
         async with self._lock:
-            self._check_captain(await self._gathering(guild, match_id), user, may_manage)
+            stored = await self._gathering(guild, match_id)
+            self._check_captain(stored, user, may_manage)
             await self._carry_out(self._rows.call_off(match_id))
+        self._prepared.drop(_round_number(stored))
         return await self.seen(guild, match_id)
 
     async def start(
@@ -249,11 +251,13 @@ class TeamMatches:
         """
         with self._preparations.reserve(user, f"team match {match_id}"):
             match = await self._complete(guild, match_id, user, may_manage)
-            contest = await self._drawn_contest(match.stored, user)
-            planned, channel = plan_of(match.stored, ahead=contest.ahead), match.stored.channel
+            begun = await self._begun_by_rival(match.stored)
+            deals = self._deals_of(match.stored, begun)
+            planned, channel = plan_of(match.stored, ahead=deals.ahead), match.stored.channel
             places = range(len(planned))
             async with AsyncExitStack() as opening:
                 opening.enter_context(self._threads.count_unless_failed(user, len(places)))
+                contest = deals if begun else await self._drawn(match.stored, deals, user)
                 opened = [open_thread(guild, channel, title(place)) for place in places]
                 threads = [await opening.enter_async_context(thread) for thread in opened]
                 async with self._lock:  # meanwhile people may have sat down and got up
@@ -286,14 +290,12 @@ class TeamMatches:
             raise Denied("channel-taken") from None
         if not numbers:
             raise Denied("teams-begun")
+        self._prepared.drop(contest.number)
         return numbers
 
-    async def _drawn_contest(self, stored: StoredTeamMatch, person: int) -> NewContest:
-        """The deals; the other server's, if it has begun. ``person``: who waits for them."""
-        begun = await self._begun_by_rival(stored)
-        if begun is not None:
-            return replace(self._deals_of(stored), secrets=begun.secrets, ahead=begun.ahead)
-        deals, draw = self._deals_of(stored), partial(self._draw_secrets, stored)
+    async def _drawn(self, stored: StoredTeamMatch, deals: NewContest, person: int) -> NewContest:
+        """The deals with their secrets. ``person``: who waits for them."""
+        draw = partial(self._draw_secrets, stored)
         return replace(deals, secrets=await self._prepared.take(deals.number, draw, person))
 
     async def _begun_by_rival(self, stored: StoredTeamMatch) -> Contest | None:
@@ -318,19 +320,19 @@ class TeamMatches:
             waiting=waiting,
         )
 
-    def _deals_of(self, stored: StoredTeamMatch) -> NewContest:
-        """The deals of a match that starts now, without their secrets."""
+    def _deals_of(self, stored: StoredTeamMatch, begun: Contest | None = None) -> NewContest:
+        """The deals of a match that starts now: those ``begun``, or some without their secrets."""
         now = self._now()
         return NewContest(
             kind="teams",
-            number=min(stored.id, stored.rival or stored.id),
+            number=_round_number(stored),
             variant=stored.variant,
             players=stored.players,
             house=str(house_now(searching=False)),
             opens=now,
             closes=now + DAYS,
-            secrets=("",) * stored.deals,
-            ahead=True,
+            secrets=begun.secrets if begun else ("",) * stored.deals,
+            ahead=begun.ahead if begun else True,
         )
 
     async def _table(
@@ -437,6 +439,11 @@ class TeamMatches:
     async def _carry_out(doing: Awaitable[bool]) -> None:
         if not await doing:
             raise Denied("teams-begun")
+
+
+def _round_number(stored: StoredTeamMatch) -> int:
+    """The number of a match's deals, which two servers share."""
+    return min(stored.id, stored.rival or stored.id)
 
 
 def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:

@@ -44,19 +44,22 @@ class TournamentBoards(StandingMessages):
         languages: Languages,
         looks: Looks,
         now: Callable[[], int],
+        over: Callable[[int], None],
         serves: Callable[[int], bool] = lambda _: True,
         closes: Callable[[], None] = lambda: None,
     ) -> None:
         """Make the boards of tournaments.
 
-        ``serves``: whether this process serves a server; ``closes`` is called when a tournament's
-        time is up and nobody has seen to it yet.
+        ``over`` is called with a tournament whose places are known, to be shown by its board:
+        another process may have worked them out; ``serves``: whether this process serves a server;
+        ``closes`` is called when a tournament's time is up and nobody has seen to it yet.
         """
         super().__init__("boards of tournaments", store, now, SOON)
         self._rows = rows
         self._messages = messages
         self._languages = languages
         self._looks = looks
+        self._over = over
         self._serves = serves
         self._closes = closes
 
@@ -93,6 +96,8 @@ class TournamentBoards(StandingMessages):
         if board.state == "closing":
             self._closes()
             self.changed(stored.id)
+        elif board.state == "over":
+            self._over(stored.id)
         words = await self._languages.load_for_server(stored.guild, stored.language)
         page = board_page(board, words, self._looks.board(stored.guild))
         last = board.state in ("over", "off")

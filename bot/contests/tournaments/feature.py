@@ -1,5 +1,7 @@
 """Tournaments, put together."""
 
+from collections.abc import Callable
+
 from bot.careers.additions import ProfileAdditions
 from bot.choices.languages import Languages
 from bot.choices.looks import Looks
@@ -35,7 +37,12 @@ def build(context: FeatureContext) -> Built:
         searching=context.searching,
         jobs=context.side_jobs,
     )
-    boards = _boards(context, rows)
+
+    def over(number: int) -> None:
+        """The places are known: the news do not wait for their next round."""
+        news.changed(number)
+
+    boards = _boards(context, rows, over)
     news = TournamentNews(
         rows=rows,
         tournaments=tournaments,
@@ -69,7 +76,9 @@ def _start_on_request() -> None:
     """Nothing: deals are drawn once a tournament is announced, or by the news after a restart."""
 
 
-def _boards(context: FeatureContext, rows: TournamentRows) -> TournamentBoards:
+def _boards(
+    context: FeatureContext, rows: TournamentRows, over: Callable[[int], None]
+) -> TournamentBoards:
     languages, looks = context.part(Languages), context.part(Looks)
     boards = TournamentBoards(
         rows=rows,
@@ -78,6 +87,7 @@ def _boards(context: FeatureContext, rows: TournamentRows) -> TournamentBoards:
         languages=languages,
         looks=looks,
         now=context.now,
+        over=over,
         serves=context.serves,
         closes=context.part(OverdueContests).hurry,
     )

@@ -52,7 +52,7 @@ class TravellerDesk:
             raise Denied("no-traveller-line")
         line, result = line_with_result
         others = self._languages.house_names(guild, person.server_locale)
-        names = (player_name(result, words), *others)
+        names = (player_name(result, person.name, words), *others)
         deal = await self._travellers.replay(traveller, result, names)
         look = self._looks.of(person.user)
         return Note(deal_page(traveller, line, result, deal, words, look, step=control.step))

@@ -237,9 +237,12 @@ def result_label(result: PlayedResult, words: Words) -> str:
     return short(result.name, MAX_NAME) if result.name else words("others-player")
 
 
-def player_name(result: PlayedResult, words: Words) -> str:
-    """Return what a result's player is called at the table where the deal is looked at."""
-    return result.name or result_label(result, words)
+def player_name(result: PlayedResult, reader: str, words: Words) -> str:
+    """Return what a result's player is called at the table where the deal is looked at.
+
+    ``reader``: the reader's name, which readers see at their own deals anywhere.
+    """
+    return reader if result.is_readers else result.name or result_label(result, words)
 
 
 def _result_choice(result: PlayedResult, traveller: Traveller, words: Words) -> Choice:

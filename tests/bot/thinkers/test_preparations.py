@@ -6,14 +6,15 @@ from typing import TypeVar
 
 import pytest
 
-from bot.contests.challenges.rows import ChallengeRows
+from bot.contests.challenges.rows import ChallengeRows, PendingChallenge
+from bot.contests.challenges.service import ANSWER_SECONDS
 from bot.kit.errors import Denied
 from bot.kit.limits import Preparations
 from bot.store import StoreError
 from bot.thinkers.side_jobs import AtOnce
 from tests.bot.contests.challenges.challenge_steps import press_control, send_challenge
 from tests.bot.contests.contest import Contests
-from tests.bot.world import ANA, BOR, CILKA, World, refuse_write
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, World, refuse_write
 
 PRESSES = 60
 T = TypeVar("T")
@@ -50,6 +51,17 @@ def contests(world: World, jobs: HeldJobs) -> Contests:
     return built
 
 
+def drawings() -> list["asyncio.Task[object]"]:
+    return [task for task in asyncio.all_tasks() if "deals of a challenge" in task.get_name()]
+
+
+async def send_unprepared(contests: Contests, other: int = BOR, user: int = ANA) -> None:
+    """A challenge whose deals are not drawn before it is accepted, as after a restart."""
+    await send_challenge(contests, other, user)
+    for challenge in await ChallengeRows(contests.store).of_person(user):
+        contests.challenges._prepared.drop(challenge.id)
+
+
 async def expect_refusals(press: Callable[[], Awaitable[object]]) -> None:
     """All further presses are answered kindly, at once."""
     for _ in range(PRESSES):
@@ -60,7 +72,7 @@ async def expect_refusals(press: Callable[[], Awaitable[object]]) -> None:
 async def test_challenge_accepted_again_and_again_is_prepared_once(
     contests: Contests, jobs: HeldJobs
 ) -> None:
-    await send_challenge(contests)
+    await send_unprepared(contests)
     first = asyncio.create_task(press_control(contests, BOR, "accept"))
     await jobs.begun.wait()
     await expect_refusals(lambda: press_control(contests, BOR, "accept"))
@@ -76,9 +88,9 @@ async def test_second_challenge_of_a_person_waits_for_the_first(
     contests: Contests, jobs: HeldJobs
 ) -> None:
     """One person has one thing under way; others are not hindered."""
-    await send_challenge(contests, other=BOR)
-    await send_challenge(contests, other=BOR, user=CILKA)
-    await send_challenge(contests, other=CILKA)
+    await send_unprepared(contests, other=BOR)
+    await send_unprepared(contests, other=BOR, user=CILKA)
+    await send_unprepared(contests, other=CILKA)
     first = asyncio.create_task(press_control(contests, BOR, "accept", 1))
     await jobs.begun.wait()
     await expect_refusals(lambda: press_control(contests, BOR, "accept", 2))
@@ -91,7 +103,7 @@ async def test_second_challenge_of_a_person_waits_for_the_first(
 async def test_cancelled_or_failed_preparation_leaves_no_mark(
     contests: Contests, jobs: HeldJobs
 ) -> None:
-    await send_challenge(contests)
+    await send_unprepared(contests)
     first = asyncio.create_task(press_control(contests, BOR, "accept"))
     await jobs.begun.wait()
     first.cancel()
@@ -106,7 +118,7 @@ async def test_cancelled_or_failed_preparation_leaves_no_mark(
 async def test_challenge_prepared_when_the_bot_was_killed_can_be_accepted(
     contests: Contests, jobs: HeldJobs
 ) -> None:
-    await send_challenge(contests)
+    await send_unprepared(contests)
     first = asyncio.create_task(press_control(contests, BOR, "accept"))
     await jobs.begun.wait()
     await contests.restart()
@@ -133,3 +145,26 @@ def test_preparation_is_refused_while_its_person_or_thing_has_one() -> None:
             pass
     with preparations.reserve(BOR, "challenge 1"):
         pass
+
+
+@pytest.mark.parametrize(("user", "answer"), [(BOR, "decline"), (ANA, "withdraw")])
+async def test_deals_of_a_challenge_that_is_off_are_drawn_no_further(
+    contests: Contests, user: int, answer: str
+) -> None:
+    await send_challenge(contests)
+    (drawing,) = drawings()
+    await press_control(contests, user, answer)
+    await asyncio.wait([drawing])
+    assert drawing.cancelled()
+
+
+async def test_deals_of_a_challenge_that_lapsed_are_drawn_no_further(contests: Contests) -> None:
+    await send_challenge(contests)
+    (drawing,) = drawings()
+    await contests.challenges.note_message(PendingChallenge(1, CHANNEL, 9, "en"))
+    await contests.challenges.no_longer_asked()
+    assert not drawing.cancelling()
+    contests.now += ANSWER_SECONDS
+    await contests.challenges.no_longer_asked()
+    await asyncio.wait([drawing])
+    assert drawing.cancelled()

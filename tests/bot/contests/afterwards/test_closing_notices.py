@@ -262,6 +262,39 @@ async def test_closing_notices_of_two_days_come_in_their_order_once_each(
     assert len(post.pages) == 2
 
 
+async def test_closing_notice_promises_no_days_that_may_still_be_missed(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    """Another day may have begun, played or missed."""
+    for day in (TODAY, TODAY + 1):
+        contest, *_ = await contests.dailies.of_day(day)
+        entry = await play(contests, ANA, contest)
+        await contests.dailies.attend()
+        contests.now = opening_time(day + 1) + 5
+    await ReminderRows(contests.store).subscribe(Reminder(ANA, "en"), TODAY)
+    await judge(contests, entry, contest)
+    await contests.dailies.attend()
+    await begin().attend()
+    (page,) = post.pages
+    assert "2 days in a row" in page.text and "still miss" not in page.text
+
+
+async def test_person_never_told_of_a_day_is_told_of_the_last_one_alone(
+    contests: Contests, post: StubMessages, begin: Begin
+) -> None:
+    """They asked for reminders in an earlier release."""
+    for day in (TODAY, TODAY + 1):
+        contest, *_ = await contests.dailies.of_day(day)
+        await play(contests, ANA, contest)
+        contests.now = opening_time(day + 1) + 5
+        await contests.dailies.attend()
+    await ReminderRows(contests.store).subscribe(Reminder(ANA, "en"), 0)
+    for _ in range(2):
+        await begin().attend()
+    (page,) = post.pages
+    assert f"Tarok {TODAY + 1}" in page.text
+
+
 async def test_closing_notice_that_the_store_cannot_read_is_sent_at_the_next_look(
     contests: Contests, post: StubMessages, begin: Begin
 ) -> None:

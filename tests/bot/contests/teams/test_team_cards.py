@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
@@ -19,6 +20,7 @@ from bot.contests.teams.match import TeamMatch
 from bot.contests.teams.rounds import HOUSE
 from bot.games.forms import FORMS
 from bot.games.levels import CLUB
+from bot.kit.errors import Denied
 from bot.thinkers.side_jobs import AtOnce
 from engine import HABITS, Action, View, choose, observe
 from tests.bot.contests.teams.server_match import OTHER, new, start_match
@@ -54,10 +56,13 @@ def teams(world: World, jobs: NotedJobs) -> Teams:
     return Teams(world, jobs, max_decks=2)
 
 
+def drawings() -> list["asyncio.Task[object]"]:
+    return [task for task in asyncio.all_tasks() if "deals of a team match" in task.get_name()]
+
+
 async def deals_drawn() -> None:
     """Wait until the deals of all team matches are drawn."""
-    tasks = [task for task in asyncio.all_tasks() if "deals of a team match" in task.get_name()]
-    await asyncio.gather(*tasks)
+    await asyncio.gather(*drawings())
 
 
 async def start(teams: Teams, number: int) -> TeamMatch:
@@ -165,3 +170,49 @@ async def test_deals_that_other_server_has_begun_are_not_drawn_again(
     first = await teams.matches.seen(GUILD, asked.id)
     second = await teams.matches.seen(OTHER, taken.id)
     assert first.contest == second.contest is not None
+
+
+@asynccontextmanager
+async def refused_thread(server: int, channel: int, title: str) -> AsyncIterator[int]:
+    """Discord refuses the thread."""
+    del server, channel, title
+    raise Denied("thread-refused")
+    yield 0
+
+
+async def test_deals_of_a_match_called_off_are_drawn_no_further(
+    teams: Teams, jobs: NotedJobs
+) -> None:
+    jobs.blocked = True
+    number = await teams.make_match()
+    (drawing,) = drawings()
+    await teams.matches.call_off(GUILD, number, ANA, may_manage=False)
+    await asyncio.wait([drawing])
+    assert drawing.cancelled()
+
+
+async def test_deals_of_a_refused_start_are_not_drawn_again(teams: Teams, jobs: NotedJobs) -> None:
+    number = await teams.make_match()
+    await deals_drawn()
+    drawn = len(jobs.waiting)
+    for team, person in enumerate((ANA, CILKA)):
+        await teams.matches.sit(GUILD, number, person, "P", team)
+    with pytest.raises(Denied, match="thread-refused"):
+        await teams.matches.start(GUILD, number, ANA, str, refused_thread, may_manage=False)
+    await start(teams, number)
+    assert len(jobs.waiting) == drawn
+
+
+async def test_captain_over_the_limit_of_threads_is_refused_before_deals_are_drawn(
+    teams: Teams, jobs: NotedJobs
+) -> None:
+    for _ in range(2):
+        await start(teams, await teams.make_match(deals=1))
+    jobs.waiting.clear()
+    jobs.blocked = True
+    number = await teams.make_match(deals=1)
+    await teams.matches.close()
+    teams.matches._prepared.drop(number)
+    with pytest.raises(Denied, match="many-threads"):
+        await start(teams, number)
+    assert not jobs.waiting

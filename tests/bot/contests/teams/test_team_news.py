@@ -58,9 +58,6 @@ async def test_message_of_match_names_winner_once_match_is_over(teams: Teams) ->
     assert "can be played until" in channels.messages[first.message].page.text
     for table in tables:
         await teams.play_to_end(table)
-    channels.next_outcomes = [SendOutcome.DONE, SendOutcome.FAILED]
-    await news_of(teams, channels).attend()
-    assert len(channels.messages) == 1, "the result is told later, with the message"
     await news_of(teams, channels).attend()
     text, results = channels.texts()
     assert "can be played until" not in text and "Team match 1" in text
@@ -97,3 +94,20 @@ async def test_team_result_is_retried_unless_channel_is_missing(teams: Teams) ->
     assert len(await TeamMatchRows(teams.world.store).to_tell()) == 1
     await news_of(teams, StubMessages(channel_exists=False)).attend()
     assert await TeamMatchRows(teams.world.store).to_tell() == ()
+
+
+@pytest.mark.parametrize("edited", [[], [SendOutcome.DONE]], ids=["not found", "not edited"])
+async def test_team_result_does_not_wait_for_an_edit_that_fails(
+    teams: Teams, edited: list[SendOutcome]
+) -> None:
+    channels = StubMessages()
+    tables = await begun(teams)
+    await channels.post(CHANNEL, shown(await teams.seen(), WORDS), "first")
+    for table in tables:
+        await teams.play_to_end(table)
+    channels.next_outcomes = [*edited, SendOutcome.FAILED]
+    for _ in range(2):
+        await news_of(teams, channels).attend()
+    assert len(channels.messages) == 2 and channels.count("post") == 2
+    _, results = channels.texts()
+    assert results == shown(await teams.seen(), WORDS).text

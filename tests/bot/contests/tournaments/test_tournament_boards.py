@@ -47,7 +47,13 @@ Boards = Callable[[], TournamentBoards]
 
 
 @pytest.fixture
-def boards(contests: Contests, channel: StubMessages) -> Boards:
+def ended() -> list[int]:
+    """Tournaments of which the news are told that they are over."""
+    return []
+
+
+@pytest.fixture
+def boards(contests: Contests, channel: StubMessages, ended: list[int]) -> Boards:
     """The part that sees to it, as after a start."""
 
     def begin() -> TournamentBoards:
@@ -59,6 +65,7 @@ def boards(contests: Contests, channel: StubMessages) -> Boards:
             languages=Languages(rows=ChoiceRows(store)),
             looks=Looks(usual=Look("text")),
             now=lambda: contests.now,
+            over=ended.append,
         )
 
     return begin
@@ -112,6 +119,22 @@ async def test_finished_tournament_board_shows_places_once(
     edits = channel.count("edit")
     await boards().attend()
     assert channel.count("edit") == edits
+
+
+async def test_board_tells_the_news_of_places_that_another_process_has_worked_out(
+    contests: Contests, boards: Boards, ended: list[int]
+) -> None:
+    await announce_tournament(contests)
+    await play_deals(contests, ANA)
+    seen = boards()
+    await seen.attend()
+    contests.now += 48 * 3600
+    await seen.attend()
+    assert not ended
+    await over(contests)
+    for _ in range(2):
+        await seen.attend_asked()
+    assert ended == [1]
 
 
 async def test_canceled_tournament_board_says_so(
