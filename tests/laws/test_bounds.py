@@ -112,6 +112,7 @@ CONTAINERS = {
     "search/worlds/auctions.py ShiftedHands._worths": "contracts, let go with its hands",
     "bot/kit/limits.py Preparations._people": "taken out when it is ready",
     "bot/kit/limits.py Preparations._things": "taken out when it is ready",
+    "bot/contests/core/drawing_deals.py _Waits.people": "taken out once they wait no more",
     "bot/base/background.py Background._running": "a task that ends takes itself out",
     "bot/tables/board/boards.py Boards._redraws": "a table that is drawn and idle is taken out",
     "bot/discord/sending/budget.py Budget._sent": "a second's, of which there are few",
