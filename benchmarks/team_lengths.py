@@ -117,8 +117,15 @@ def main() -> None:
     parser.add_argument("--decks", type=int, default=MAX_DECKS, help="tried for a deal (1: any)")
     parser.add_argument("--unleaning", action="store_true", help="players do not lean to choices")
     chosen = parser.parse_args()
-    form = chosen.game, chosen.players, chosen.deals, chosen.sample
-    for line in lines(*form, leaning=not chosen.unleaning, decks=chosen.decks):
+    measured = lines(
+        chosen.game,
+        chosen.players,
+        deals=chosen.deals,
+        sample=chosen.sample,
+        leaning=not chosen.unleaning,
+        decks=chosen.decks,
+    )
+    for line in measured:
         print(line, flush=True)
 
 

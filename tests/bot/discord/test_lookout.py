@@ -36,7 +36,7 @@ async def test_slow_refresh_of_one_message_is_not_cancelled_by_that_of_all(
 
 
 class Notes:
-    """Nobody has asked to be forgotten."""
+    """Notes of a store in which no person has asked to be forgotten."""
 
     async def note(self, key: str) -> None:
         """Return nothing."""
