@@ -173,9 +173,11 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
     tables = match.tables if match.over else match.own
     for number, table in enumerate(tables, 1):
         names = [
-            _player(match, table, player)
+            _player(match, table, player, words)
             if team == HOUSE
-            else words("teams-of", name=_player(match, table, player), team=letters(words)[team])
+            else words(
+                "teams-of", name=_player(match, table, player, words), team=letters(words)[team]
+            )
             for player, team in enumerate(table.seats)
         ]
         key = "teams-table" if table.row.state == "playing" else "teams-table-done"
@@ -184,17 +186,12 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
         yield words(key, number=number, where=where, names=BETWEEN.join(names))
 
 
-def _player(match: TeamMatch, table: RoundTable, player: int) -> str:
-    """A player at a table.
-
-    Names belong to the server where people play: others read mentions, which Discord fills with
-    what they may know.
-    """
+def _player(match: TeamMatch, table: RoundTable, player: int, words: Words) -> str:
+    """A player at a table; people are named only to readers in the server where they play."""
     info = stored_tables.table_of(table.row).info()
-    user = info.chairs[player].user
-    if user is None or table.row.guild == match.stored.guild:
+    if info.chairs[player].user is None or table.row.guild == match.stored.guild:
         return plain_name(info, player)
-    return f"<@{user}>"
+    return words("others-player")
 
 
 # Over ---------------------------------------------------------------------------------------------
@@ -303,7 +300,7 @@ def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
     contract = contract_name(short.contract, words.of(table.row.variant))
     if short.declarer is None:
         return contract
-    name = _player(match, table, short.declarer)
+    name = _player(match, table, short.declarer, words)
     return words("teams-declared", contract=contract, name=name)
 
 
