@@ -65,7 +65,7 @@ def shown(match: TeamMatch, words: Words) -> Page:
 
 
 def _head(match: TeamMatch, words: Words) -> str:
-    return f"### {words('teams-title', number=match.id)}\n**{_game(match.stored, words)}**"
+    return f"### {words('teams-title', number=match.number)}\n**{_game(match.stored, words)}**"
 
 
 # Gathering ----------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def matches(listed: tuple[TeamMatch, ...], words: Words) -> Page:
     lines += [
         words(
             "teams-line",
-            number=match.id,
+            number=match.number,
             game=_game(match.stored, words),
             state=_state(match, words),
         )
@@ -321,7 +321,8 @@ def matches(listed: tuple[TeamMatch, ...], words: Words) -> Page:
     ]
     lines.append(f"-# {words('teams-how-to')}")
     buttons = (
-        Button(control(SHOW, match.id), words("teams-number", number=match.id)) for match in listed
+        Button(control(SHOW, match.id), words("teams-number", number=match.number))
+        for match in listed
     )
     return page(Text("\n".join(lines)), *rows(buttons))
 
