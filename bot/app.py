@@ -30,6 +30,7 @@ from bot.discord.answering.presses import Clicks
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Replies
 from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
+from bot.discord.answering.shares import Shares
 from bot.discord.commands.command_tree import Tree
 from bot.discord.commands.publish import Publisher
 from bot.discord.endpoint import point_discord_at
@@ -48,6 +49,7 @@ from bot.store.errors import NotOwner
 from bot.takeover.held_interactions import InteractionHold
 from bot.takeover.kept_tokens import KeptTokens
 from bot.takeover.lease_yielding import LeaseYielder
+from bot.takeover.shared_page_rows import SharedPageRows
 from bot.takeover.waiting_for_lease import Holding
 from bot.thinkers import work
 from bot.thinkers.compiling import Compiler
@@ -192,6 +194,7 @@ class Tarok(Host):
             awaited=self._kept_tokens.awaited,
             ahead=self.parts.get(ReplyPriority),
             previous=PreviousProcess(self.overheard.may_be_answered, store.is_carried_out),
+            shares=Shares(self.parts.get(Delivery), SharedPageRows(store)),
             meter=meter,
             limited=settings.limited,
         )

@@ -14,8 +14,8 @@ FORGET = "forget"
 """Prefix of custom_ids of the buttons that confirm or cancel the deletion."""
 
 DATA_KINDS = (
-    "names", "choices", "play", "sums", "looks-back", "words", "presses", "contests", "compared",
-    "blocked",
+    "names", "choices", "play", "sums", "looks-back", "words", "presses", "shared", "contests",
+    "compared", "blocked",
 )  # fmt: skip
 """The kinds of personal data, by the names of their sentences."""
 

@@ -15,6 +15,7 @@ from bot.tables.play.tables import Tables
 from bot.tables.private.private_views import PrivateViews
 from bot.takeover.kept_tokens import KeptTokens, revived
 from bot.takeover.remote_changes import RemoteChanges
+from bot.takeover.shared_page_rows import PERSONAL as SHARED_PAGES
 from bot.takeover.token_rows import PERSONAL, TokenRows
 from bot.takeover.waiting_for_lease import Holding
 
@@ -50,4 +51,4 @@ def build(context: FeatureContext) -> Built:
     )
 
 
-FEATURE = Feature(build=build, personal=(PERSONAL,))
+FEATURE = Feature(build=build, personal=(PERSONAL, SHARED_PAGES))

@@ -116,7 +116,7 @@ async def test_a_line_for_everybody_tells_no_card(
     assert secrets and not any(secret in message for secret in secrets for message in seen)
 
 
-async def test_shared_line_is_edited_when_the_squares_come(
+async def test_shared_line_is_edited_when_the_squares_come_and_after_a_restart(
     bot: BotProcess, people: tuple[User, ...], database: DatabaseAddress
 ) -> None:
     ana, bor = people[:2]
@@ -137,6 +137,12 @@ async def test_shared_line_is_edited_when_the_squares_come(
     assert again.ephemeral and "up to date" in text_of(again.message or {})
     (edited,) = [message for message in await bor.messages() if "Tarok" in text_of(message)]
     assert edited["id"] == line["id"] and "🟩🟩🟨🟥" in text_of(edited)
+    await bot.stop()
+    await bot.start()
+    later = await ana.press(result, "Share")
+    assert later.ephemeral and "up to date" in text_of(later.message or {})
+    lines = [message for message in await bor.messages() if "Tarok" in text_of(message)]
+    assert [message["id"] for message in lines] == [line["id"]]
 
 
 async def test_three_deals_of_the_day_are_played_and_shared(

@@ -187,9 +187,10 @@ class TeamDesk:
     async def start(self, press: Press) -> Shown:
         """Open the tables."""
         words = self._words(press.person, press.place)
+        number = (await self._matches.seen(press.place.guild, press.number)).number
 
         def title(table_index: int) -> str:
-            return words("teams-thread", match=press.number, number=table_index + 1)[:THREAD_TITLE]
+            return words("teams-thread", match=number, number=table_index + 1)[:THREAD_TITLE]
 
         match = await self._matches.start(
             press.place.guild,

@@ -34,8 +34,13 @@ class TeamMatch:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Its id, by which controls name it."""
         return self.stored.id
+
+    @property
+    def number(self) -> int:
+        """The number that people read, which two servers share, even once one is gone."""
+        return self.stored.number if self.contest is None else self.contest.number
 
     @property
     def over(self) -> bool:

@@ -65,7 +65,7 @@ def shown(match: TeamMatch, words: Words) -> Page:
 
 
 def _head(match: TeamMatch, words: Words) -> str:
-    return f"### {words('teams-title', number=match.id)}\n**{_game(match.stored, words)}**"
+    return f"### {words('teams-title', number=match.number)}\n**{_game(match.stored, words)}**"
 
 
 # Gathering ----------------------------------------------------------------------------------------
@@ -173,9 +173,11 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
     tables = match.tables if match.over else match.own
     for number, table in enumerate(tables, 1):
         names = [
-            _player(match, table, player)
+            _player(match, table, player, words)
             if team == HOUSE
-            else words("teams-of", name=_player(match, table, player), team=letters(words)[team])
+            else words(
+                "teams-of", name=_player(match, table, player, words), team=letters(words)[team]
+            )
             for player, team in enumerate(table.seats)
         ]
         key = "teams-table" if table.row.state == "playing" else "teams-table-done"
@@ -184,17 +186,12 @@ def _tables(match: TeamMatch, words: Words) -> Iterator[str]:
         yield words(key, number=number, where=where, names=BETWEEN.join(names))
 
 
-def _player(match: TeamMatch, table: RoundTable, player: int) -> str:
-    """A player at a table.
-
-    Names belong to the server where people play: others read mentions, which Discord fills with
-    what they may know.
-    """
+def _player(match: TeamMatch, table: RoundTable, player: int, words: Words) -> str:
+    """A player at a table; people are named only to readers in the server where they play."""
     info = stored_tables.table_of(table.row).info()
-    user = info.chairs[player].user
-    if user is None or table.row.guild == match.stored.guild:
+    if info.chairs[player].user is None or table.row.guild == match.stored.guild:
         return plain_name(info, player)
-    return f"<@{user}>"
+    return words("others-player")
 
 
 # Over ---------------------------------------------------------------------------------------------
@@ -303,7 +300,7 @@ def _what(match: TeamMatch, table: RoundTable, deal: int, words: Words) -> str:
     contract = contract_name(short.contract, words.of(table.row.variant))
     if short.declarer is None:
         return contract
-    name = _player(match, table, short.declarer)
+    name = _player(match, table, short.declarer, words)
     return words("teams-declared", contract=contract, name=name)
 
 
@@ -316,7 +313,7 @@ def matches(listed: tuple[TeamMatch, ...], words: Words) -> Page:
     lines += [
         words(
             "teams-line",
-            number=match.id,
+            number=match.number,
             game=_game(match.stored, words),
             state=_state(match, words),
         )
@@ -324,7 +321,8 @@ def matches(listed: tuple[TeamMatch, ...], words: Words) -> Page:
     ]
     lines.append(f"-# {words('teams-how-to')}")
     buttons = (
-        Button(control(SHOW, match.id), words("teams-number", number=match.id)) for match in listed
+        Button(control(SHOW, match.id), words("teams-number", number=match.number))
+        for match in listed
     )
     return page(Text("\n".join(lines)), *rows(buttons))
 

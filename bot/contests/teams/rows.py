@@ -63,6 +63,11 @@ class StoredTeamMatch(NewTeamMatch):
     rival: int | None = None
     """The other server's match, with the same deals."""
 
+    @property
+    def number(self) -> int:
+        """The number that people read, and that of its deals: two servers share it."""
+        return min(self.id, self.rival or self.id)
+
 
 class NewRoundTable(NamedTuple):
     """A table of a round as it begins, without a lobby."""

@@ -232,7 +232,7 @@ class TeamMatches:
             stored = await self._gathering(guild, match_id)
             self._check_captain(stored, user, may_manage)
             await self._carry_out(self._rows.call_off(match_id))
-        self._prepared.drop(_round_number(stored))
+        self._prepared.drop(stored.number)
         return await self.seen(guild, match_id)
 
     async def start(
@@ -325,7 +325,7 @@ class TeamMatches:
         now = self._now()
         return NewContest(
             kind="teams",
-            number=_round_number(stored),
+            number=stored.number,
             variant=stored.variant,
             players=stored.players,
             house=str(house_now(searching=False)),
@@ -439,11 +439,6 @@ class TeamMatches:
     async def _carry_out(doing: Awaitable[bool]) -> None:
         if not await doing:
             raise Denied("teams-begun")
-
-
-def _round_number(stored: StoredTeamMatch) -> int:
-    """The number of a match's deals, which two servers share."""
-    return min(stored.id, stored.rival or stored.id)
 
 
 def _not(stored: StoredTeamMatch) -> Callable[[StoredTeamMatch], bool]:

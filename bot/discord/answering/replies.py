@@ -74,6 +74,7 @@ class Replies:
         awaited: AwaitedPages,
         ahead: ReplyPriority,
         previous: PreviousProcess,
+        shares: Shares,
         meter: Meter,
         limited: bool,
     ) -> None:
@@ -99,7 +100,7 @@ class Replies:
         self._order = PressOrder()
         self._running: dict[asyncio.Task[Any], Reply] = {}
         """Replies being made, by task."""
-        self._shares = Shares(delivery)
+        self._shares = shares
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """The person who clicked or typed. Loads their language and the server's."""

@@ -12,6 +12,7 @@ from bot.discord.answering.once import NO_PREVIOUS_PROCESS, PreviousProcess
 from bot.discord.answering.private_notes import PrivateNotes
 from bot.discord.answering.replies import Presenter, Replies
 from bot.discord.answering.reply_priority import HEAD_START, ReplyPriority
+from bot.discord.answering.shares import SharedPage, Shares, StoredShares
 from bot.discord.sending.delivery import Delivery
 from bot.kit.controls import Click
 from bot.kit.routes import Press, Route, Routes
@@ -31,6 +32,19 @@ async def let_pass(person: Person, server: int) -> Response | None:
     return None
 
 
+class SharesInMemory:
+    """Stored shared pages, without a store."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[int, int, str], int] = {}
+
+    async def find(self, person: int, channel: int, key: str, /) -> int | None:
+        return self.kept.get((person, channel, key))
+
+    async def keep(self, shared: SharedPage, /) -> None:
+        self.kept[shared.person, shared.channel, shared.key] = shared.message
+
+
 def replies_with(
     *,
     delivery: Delivery | None = None,
@@ -39,20 +53,23 @@ def replies_with(
     on_heard: Callable[[Any], None] = lambda _: None,
     gate: Gate = let_pass,
     previous: PreviousProcess = NO_PREVIOUS_PROCESS,
+    stored_shares: StoredShares | None = None,
     meter: Meter = NO_METER,
     limited: bool = False,
 ) -> Replies:
     """Replies with these parts, and plain ones for the rest."""
+    delivery = delivery or Delivery()
     return Replies(
         presenters=presenters or {},
         on_heard=on_heard,
         gate=gate,
-        delivery=delivery or Delivery(),
+        delivery=delivery,
         languages=languages or Languages(),
         notes=PrivateNotes(),
         awaited=AwaitedPages(),
         ahead=ReplyPriority(HEAD_START),
         previous=previous,
+        shares=Shares(delivery, stored_shares or SharesInMemory()),
         meter=meter,
         limited=limited,
     )

@@ -7,9 +7,11 @@ import pytest
 
 from bot.discord.answering import shares
 from bot.discord.answering.replies import Replies
+from bot.discord.answering.shares import SharedPage
 from bot.kit.page import Page, Text
 from bot.kit.wishes import Public, Shown
-from tests.bot.discord.answering import replies_with
+from bot.store import StoreFull
+from tests.bot.discord.answering import SharesInMemory, replies_with
 from tests.bot.discord_stub import (
     NO_ACCESS,
     TOKEN_EXPIRED,
@@ -139,12 +141,42 @@ async def test_share_after_a_failed_one_is_posted(sharing: Replies) -> None:
     assert (await press(sharing)).ways == ["public"]
 
 
-async def test_oldest_shared_pages_are_forgotten(
-    sharing: Replies, monkeypatch: pytest.MonkeyPatch
+async def test_page_shared_again_after_a_restart_is_edited_in_its_message() -> None:
+    stored = SharesInMemory()
+    assert (await press(replies_with(stored_shares=stored))).ways == ["public"]
+    follower = replies_with(stored_shares=stored)
+    second = await press(follower, line=LONGER)
+    assert second.ways == ["edit by bot", "private after"]
+    assert "up to date" in second.screen.text
+    third = await press(follower, line=LONGER)
+    assert third.ways == ["private"] and "already shared this here" in third.screen.text
+
+
+async def test_page_deleted_before_a_restart_is_posted_again() -> None:
+    stored = SharesInMemory()
+    await press(replies_with(stored_shares=stored))
+    follower, second = replies_with(stored_shares=stored), StubInteraction(on_private=True)
+    second.fail(http_error(404, UNKNOWN_MESSAGE), request="edit by bot")
+    await press(follower, interaction=second)
+    assert second.ways == ["public"]
+    assert (await press(replies_with(stored_shares=stored))).ways != ["public"], "the new message"
+
+
+async def test_page_that_cannot_be_stored_is_posted_once_by_this_process() -> None:
+    class Full(SharesInMemory):
+        async def keep(self, shared: SharedPage, /) -> None:
+            raise StoreFull
+
+    sharing = replies_with(stored_shares=Full())
+    assert [(await press(sharing)).ways for _ in range(2)] == [["public"], ["private"]]
+
+
+async def test_page_no_longer_in_memory_is_edited_in_its_message(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(shares, "MAX_SHARED", 3)
     sharing = replies_with()
     for number in range(4):
         await press(sharing, once=f"share:{number}")
     assert (await press(sharing, once="share:3")).ways == ["private"]
-    assert (await press(sharing, once="share:0")).ways == ["public"]
+    assert (await press(sharing, once="share:0")).ways == ["edit by bot", "private after"]

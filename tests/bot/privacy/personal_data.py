@@ -28,6 +28,7 @@ from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
 from bot.contests.teams.rows import Member, NewTeamMatch, TeamMatchRows
 from bot.contests.tournaments.rows import NewTournament, TournamentRank, TournamentRows
 from bot.discord.answering.awaited_pages import AwaitedPage
+from bot.discord.answering.shares import SharedPage
 from bot.games.info import Chair, Guest
 from bot.learning.analyses.rows import AnalysisRows
 from bot.learning.coach.rows import CoachRows
@@ -43,6 +44,7 @@ from bot.tables.model.table import Table
 from bot.tables.private.private_view import StoredPrivateView
 from bot.tables.rows.repository import TableRows
 from bot.tables.rows.seat_requests import SeatRequest
+from bot.takeover.shared_page_rows import SharedPageRows
 from bot.takeover.token_rows import Token, TokenRows, TokensKept
 from tests.bot.store.store_examples import lobby, move, new_deal, outcome
 from tests.bot.world import BOR, CHANNEL, CILKA, DANE, GUILD, World
@@ -131,6 +133,7 @@ async def fill_every_table(world: World) -> Table:
     awaited = AwaitedPage(9, 5, True, f"t:{table.id}:0:asked:1:{ZORA}")
     board = GuestMessage(6, 9, original=False)
     await TokenRows(store).keep(TokensKept((token,), (page,), (board,), (awaited,)))
+    await SharedPageRows(store).keep(SharedPage(ZORA, CHANNEL, GUILD, "daily:share:1", 7))
     await table_rows.ask_seat(other.id, SeatRequest(Guest(ZORA, NAME, 1)))
     await play_compared_deal(store)
     return table

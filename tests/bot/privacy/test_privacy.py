@@ -71,6 +71,7 @@ def test_export_names_what_is_kept_in_a_lasting_order() -> None:
         "contests", "contest_moves", "ladders", "reminders", "challenges", "tournaments",
         "tournaments_announced", "team_matches", "team_matches_made", "leagues",
         "league_weeks", "compared", "seen", "blocked", "presses", "private_pages",
+        "shared_pages",
     ]  # fmt: skip
 
 

@@ -118,6 +118,30 @@ async def test_server_match_counts_leads_over_the_house(teams: Teams) -> None:
     assert any(result.deals[deal] != result.short[deal].scores for result, deal in played)
 
 
+async def test_match_has_the_same_number_in_both_servers(teams: Teams) -> None:
+    await teams.matches.make(new(teams, "slovenian", 4), FORMS["slovenian"], ())
+    home_match, other = await accepted_matches(teams)
+    titles = list[str]()
+
+    def open_titled(server: int, channel: int, title: str) -> AbstractAsyncContextManager[int]:
+        titles.append(title)
+        return teams.thread(server, channel, title)
+
+    desk = TeamDesk(
+        teams.matches, Languages(load_words(strict=True)), open_titled, lambda: teams.world.now
+    )
+    for guild, number, user in ((GUILD, home_match, ANA), (OTHER, other, CILKA)):
+        venue = Venue(guild, CHANNEL, "en", no_thread)
+        for control in (f"teams:show:{number}", f"teams:start:{number}"):
+            pressed = await press_on([desk], PEOPLE[user], venue, control, private=False)
+            assert pressed.page is not None and "Team match 2\n" in pressed.page.text
+        listed = (await desk.list(PEOPLE[user], venue)).page
+        assert listed is not None and "**2** ·" in listed.text and "**3**" not in listed.text
+    assert len(titles) == 8 and all("match 2 ·" in title for title in titles)
+    await PrivacyRows(teams.world.store).forget_server(PERSONAL, GUILD)
+    assert (await teams.matches.seen(OTHER, other)).number == home_match
+
+
 async def test_server_joins_round_of_an_earlier_release_by_its_rule(teams: Teams) -> None:
     home_match, other = await accepted_matches(teams)
     await start_match(teams, GUILD, home_match, ANA)
