@@ -148,10 +148,10 @@ class Searching(NamedTuple):
 
     tries_statements: bool = False
     """Whether they try announcements and kontras; else rules of thumb say them better."""
-    doubt: float = 0.5
+    doubt: float = 0.25
     """The number of standard errors by which another move must beat the usual one.
 
-    Judged in fresh worlds, half of one does better than a whole one in every form."""
+    Judged in fresh worlds (docs/search.md), a quarter of one does better than a half."""
     of_a_bid: float = 2.0
     """That margin for bids and king calls: each decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
