@@ -1,4 +1,4 @@
-"""What players know at a table beside their own hand: one row of words for each world.
+"""The knowledge that players share at a table beside their own hand: one row of words a world.
 
 A set of cards is two words, the suits and the trumps (``layout``).
 """
