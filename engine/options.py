@@ -152,6 +152,8 @@ class Searching(NamedTuple):
     """The number of standard errors by which another move must beat the usual one.
 
     Judged in fresh worlds, half of one does better than a whole one in every form."""
+    of_a_card: float = 0.25
+    """That margin for cards, where a quarter does better still (docs/search.md)."""
     of_a_bid: float = 2.0
     """That margin for bids and king calls: each decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}

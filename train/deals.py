@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine import Action, Deal, Play, Rules, View, act, observe, open_deal
-from search.judging.likely_worlds import known_to_players, weighed_as_club
+from search.judging.likely_worlds import known_to_players
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.card_features import (
@@ -22,8 +22,8 @@ from search.kernel.card_features import (
 from search.kernel.contract_row import row_of
 from search.kernel.legal import legal
 from search.kernel.moves import play
-from search.kernel.own_view import note_card
 from search.kernel.position import state_of
+from search.kernel.table_knowledge import note_card
 from train.people import at_table
 
 Indices: TypeAlias = npt.NDArray[np.uint16]
@@ -37,7 +37,7 @@ class Moments(NamedTuple):
 
 
 def moments(rules: Rules, numbers: Iterable[int]) -> Moments:
-    """All choices of the deals of these numbers where points decide."""
+    """All choices of cards in the deals of these numbers."""
     choices = [choice for number in numbers for choice in _of_deal(rules, number)]
     return Moments(
         np.array([seen for seen, _ in choices]), np.array([meant for _, meant in choices], np.int64)
@@ -53,8 +53,6 @@ def _of_deal(rules: Rules, number: int) -> Iterator[tuple[Indices, int]]:
         action = person.thinks(view)
         if view.phase == "play" and isinstance(action, Play):
             if table is None:
-                if not weighed_as_club(view):
-                    return
                 table = Table(deal)
             if table.choice():
                 yield table.seen(), table.place(action)
@@ -104,5 +102,5 @@ class Table:
         card = self.number[action.card]
         word = int(card >= at.TRUMP)
         self.fell[2 * self.state[at.TURN] + word] |= 1 << card - at.TRUMP * word
-        note_card(self.state, self.known, card)
+        note_card(self.row, self.state, self.known, card)
         play(self.row, self.state, card)

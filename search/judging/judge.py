@@ -105,11 +105,17 @@ def advised(
     view: View, moves: Sequence[Action], scores: Floats, usual: Action, alike: Numbers
 ) -> int:
     """The number of the move that is advised: masters make it, and hints and analyses name it."""
-    searching = variant(view.rules.variant).searching
-    doubt = searching.of_a_bid if is_about_all(view) else searching.doubt
     usual = not_rash(view, moves, scores, usual)
     caution = np.array([caution_of(view, move) for move in moves])
-    return surely_best(scores, moves.index(usual), alike, doubt, caution)
+    return surely_best(scores, moves.index(usual), alike, doubt_of(view), caution)
+
+
+def doubt_of(view: View) -> float:
+    """The number of standard errors by which another move must beat the usual one."""
+    searching = variant(view.rules.variant).searching
+    if view.phase == "play":
+        return searching.of_a_card
+    return searching.of_a_bid if is_about_all(view) else searching.doubt
 
 
 def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> Action:

@@ -10,9 +10,9 @@ from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_likelihood import ALIKE, CARE, ONE, WAYS
 from search.kernel.contract_row import king_astray, row_of
-from search.kernel.networks import log_chances, network_of
-from search.kernel.own_view import KNOWN, LAID, SEEN, TAKEN, WHOLE
+from search.kernel.networks import Network, log_chances, network_of
 from search.kernel.position import state_of, words_of, worlds_like
+from search.kernel.table_knowledge import KNOWN, LAID, SEEN, TAKEN
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import log_chances_of_bids, sampled
@@ -34,23 +34,18 @@ def fitting(
     out not to lead to the view. Raises NotInKernel.
     """
     heard = any(player != view.viewer for player, _ in view.bids)
-    played = view.phase == "play" and weighed_as_club(view) and any(view.tricks)
-    if view.straw is not None or not (heard or played):
+    network = network_of(view.rules) if view.phase == "play" and any(view.tricks) else None
+    if view.straw is not None or not (heard or network):
         return list(deals_of(view, iter(worlds(view, seed, number))))
     drawn = with_discards(view, worlds(view, seed, of * number))
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
-    weights = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
+    weights = np.zeros(len(deals))
+    if network is not None:
+        weights += by_cards(view, network, deals, rows_of(deals))
     weights += log_chances_of_bids(view, drawn[len(drawn) - len(deals) :], shown)
     return sampled(deals, np.exp(weights - weights.max()).tolist(), number)
-
-
-def weighed_as_club(view: View) -> bool:
-    """Whether play-outs weigh cards as the club does: then cards played are evidence of hands."""
-    contract = view.contract
-    plain = view.straw is None and all(phase.name != "fool" for phase in view.rules.phases)
-    return plain and contract is not None and contract.aim == "points"
 
 
 def rows_of(deals: Sequence[Deal]) -> Numbers:
@@ -63,14 +58,14 @@ def rows_of(deals: Sequence[Deal]) -> Numbers:
     return np.array([cached_rows[where] for where in held])
 
 
-def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
+def by_cards(view: View, network: Network, deals: Sequence[Deal], rows: Numbers) -> Floats:
     """By world the logarithm of the chance of what the others have played."""
     number = at.numbers(view.rules.pack)
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
     line = np.array([number[card] for card in cards], np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
     began, known = _as_it_began(view, deals, rows[0]), known_to_players(view, deals)
-    return _in_all_ways(log_chances(network_of(view.rules), rows, began, known, line, viewer))
+    return _in_all_ways(log_chances(network, rows, began, known, line, viewer))
 
 
 def _in_all_ways(logs: Numbers) -> Floats:
@@ -82,13 +77,13 @@ def _in_all_ways(logs: Numbers) -> Floats:
 
 
 def known_to_players(view: View, deals: Sequence[Deal]) -> Numbers:
-    """By world what players knew as the play began, beside their hands (``kernel.own_view``)."""
+    """By world what players knew as the play began, beside their hands (``table_knowledge``)."""
     pack, rows = view.rules.pack, np.zeros((len(deals), KNOWN), np.int64)
     turned = union(cards for number, cards in enumerate(view.sets, 1) if number != view.chosen)
     if view.viewer != view.declarer:
         turned |= view.laid
     taken = view.sets[view.chosen - 1] if view.chosen else NONE
-    for place, cards in ((WHOLE, pack.whole), (SEEN, turned), (TAKEN, taken)):
+    for place, cards in ((SEEN, turned), (TAKEN, taken)):
         rows[:, place : place + 2] = at.words(pack, cards)
     laid = [NONE if deal.exchange is None else deal.exchange.laid for deal in deals]
     rows[:, LAID : LAID + 2] = words_of(pack, laid)

@@ -1,12 +1,14 @@
 """The view of the player on turn, as the numbers of the features present: a network's input.
 
 Public ones are the same in all worlds of a view; own ones depend on the hand. Of a card only its
-place counts: the suit led comes first, then that of the called king. For packs of eight cards a
-suit and 22 trumps, and four players.
+place counts: the suit led comes first, then that of the called king. All games share the places,
+though only the pack of 78 cards fills them.
 """
 
 from search.kernel.jit import Row, compiled, count_bits, lowest_bit
 from search.kernel.layout import (
+    AIM,
+    AT_TABLE,
     BEST,
     CALLED,
     COUNT,
@@ -26,17 +28,17 @@ from search.kernel.layout import (
     WON,
 )
 from search.kernel.legal import legal
-from search.kernel.own_view import LACKS, LAID, SEEN, TAKEN
+from search.kernel.table_knowledge import LACKS, LAID, SEEN, TAKEN
 
-IN_SUIT, CARDS = 8, 54
-"""Cards of a suit, and of the pack."""
-TRICKS, POT, POTS = 12, 8, 16
-"""Tricks of a deal; the weight of a trick in steps of ``POT``, at most ``POTS`` of them."""
+IN_SUIT, CARDS = 14, 78
+"""The most cards of a suit, and of a pack."""
+TRICKS, POT, POTS = 19, 8, 16
+"""The most tricks of a deal; a trick's weight in steps of ``POT``, at most ``POTS`` of them."""
 
 TRICK_NUMBER = 0
-AT_TABLE = TRICK_NUMBER + TRICKS
-"""The number of cards on the table."""
-KIND_LED = AT_TABLE + PLACES
+IN_TRICK = TRICK_NUMBER + TRICKS
+"""The number of cards in the trick."""
+KIND_LED = IN_TRICK + PLACES
 """Nothing, a suit, trumps."""
 WINNING = KIND_LED + 3
 """The card that wins the trick, and its player's distance from the player on turn."""
@@ -59,13 +61,15 @@ KING_FELL = SUIT_CALLED + 5
 SET_SIZE = KING_FELL + 1
 """By how many cards the declarer took, three at most."""
 STAKE = SET_SIZE + 4
-HAND = STAKE + POTS
+AIMS = STAKE + POTS
+"""By the aim of the contract (``layout.AIM``)."""
+HAND = AIMS + 4
 MAY_PLAY = HAND + CARDS
 LAID_AWAY = MAY_PLAY + CARDS
 WITH_KING = LAID_AWAY + CARDS
 """On the side of the called king."""
 FEATURES = WITH_KING + 1
-SEEN_AT_ONCE = 160
+SEEN_AT_ONCE = 200
 """Room for the features of a moment; their number comes first."""
 
 
@@ -116,12 +120,13 @@ def add_public(row: Row, deal: Row, known: Row, fell: Row, seen: Row) -> None:
     led = deal[LED] if deal[COUNT] else -1
     seen[0] = 0
     add(seen, TRICK_NUMBER + deal[DONE])
-    add(seen, AT_TABLE + deal[COUNT])
+    add(seen, IN_TRICK + deal[COUNT])
     add(seen, KIND_LED + (0 if led < 0 else 1 if led < 4 else 2))
     add_trick(row, deal, order, seen)
     turned, trumps_turned = known[SEEN], known[SEEN + 1]
-    for away in range(PLACES):
-        other = (player + away) % PLACES
+    players = row[AT_TABLE]
+    for away in range(players):
+        other = (player + away) % players
         suits, trumps = fell[2 * other], fell[2 * other + 1]
         add_cards(seen, FALLEN + away * CARDS, order, suits, trumps)
         turned, trumps_turned = turned & ~suits, trumps_turned & ~trumps
@@ -140,7 +145,7 @@ def add_trick(row: Row, deal: Row, order: int, seen: Row) -> None:
     """The cards on the table."""
     points = 0
     for number in range(deal[COUNT]):
-        card, away = deal[TRICK + number], (deal[LEADER] + number - deal[TURN]) % PLACES
+        card, away = deal[TRICK + number], (deal[LEADER] + number - deal[TURN]) % row[AT_TABLE]
         add(seen, ON_TABLE + away * CARDS + place_of(order, card))
         points += row[WEIGHT + card]
         if number == deal[BEST]:
@@ -154,8 +159,9 @@ def add_contract(row: Row, deal: Row, known: Row, order: int, seen: Row) -> None
     """The contract and its declarer, as far as they are public."""
     suits, trumps, called = known[TAKEN], known[TAKEN + 1], row[CALLED]
     add_cards(seen, SET, order, suits, trumps)
+    add(seen, AIMS + row[AIM])
     add(seen, SET_SIZE + min(3, count_bits(suits) + count_bits(trumps)))
-    add(seen, WHO_DECLARES + (row[DECLARER] - deal[TURN]) % PLACES)
+    add(seen, WHO_DECLARES + (row[DECLARER] - deal[TURN]) % row[AT_TABLE])
     add(seen, SUIT_CALLED + (order >> 2 * (called >> 4) & 3 if called >= 0 else 4))
     if called >= 0 and known[SEEN] >> called & 1:
         add(seen, KING_FELL)

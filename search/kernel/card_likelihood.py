@@ -1,19 +1,19 @@
-"""The likelihood of others' cards in a world, if they play much as the house does.
+"""The likelihood of others' cards in a world, if they play much as people of the house do.
 
-A card's chance grows with its mark from the player's own seat: from a network where there is one
-(``card_network``), else as the club weighs it (``own_view``). How closely a player
-follows such marks is unknown: some ways are weighed, from closely to not at all (``CARE``).
+A card's chance grows with a network's mark of it, from the player's own seat (``card_network``).
+How closely a player follows such marks is unknown: some ways are weighed, from closely to not at
+all (``CARE``).
 """
 
 from math import exp, log
 
 from search.kernel.card_features import place_of, suit_order
-from search.kernel.card_network import Table, hidden_layers, willingness
+from search.kernel.card_network import Floats, Table, hidden_layers, willingness
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
-from search.kernel.layout import COUNT, PLACES, TRUMP, TURN
+from search.kernel.layout import PLACES, TRUMP, TURN
 from search.kernel.legal import legal
 from search.kernel.moves import play
-from search.kernel.own_view import MARKS, Chances, estimate_others, mark_of_card, note_card
+from search.kernel.table_knowledge import note_card
 
 ONE = 1e6
 CARE, ALIKE = (0.2, 0.2, 0.6), 0.9
@@ -21,24 +21,18 @@ CARE, ALIKE = (0.2, 0.2, 0.6), 0.9
 play alike. Any card is thought likely: who does not play so shows it soon."""
 SLIPS = (0.06, 0.3, 1.0)
 """By way of playing: how often any card is played."""
-FOLLOWED, LED = (30.0, 70.0, 70.0), (45.0, 110.0, 110.0)
-"""The increase of the club's mark that makes a card e times as likely; leads say less."""
 AS_TRAINED = (1.0, 1.6, 1.6)
-"""That increase for the marks of a network."""
+"""The increase of a mark that makes a card e times as likely."""
 WAYS = 3
 FOUND = PLACES * WAYS
 """Numbers found for each world."""
+MARKS = 32
+"""Room for the marks of all cards that may be played."""
 
 
 @compiled
 def fill_marks(
-    row: Row,
-    deal: Row,
-    known: Row,
-    mind: Chances,
-    layers: Table,
-    last: Table,
-    card: int,
+    row: Row, deal: Row, layers: Table, last: Table, card: int, marks: Floats
 ) -> tuple[int, float]:
     """Put down the marks of all cards that may be played; their number, and the mark of one."""
     suits, trumps = legal(row, deal)
@@ -48,11 +42,8 @@ def fill_marks(
         while rest:
             candidate = lowest_bit(rest) + TRUMP * word
             rest &= rest - 1
-            if len(last):
-                mark = willingness(layers, last, place_of(order, candidate))
-            else:
-                mark = mark_of_card(row, deal, known, mind, candidate)
-            mind[MARKS + cards] = mark
+            mark = willingness(layers, last, place_of(order, candidate))
+            marks[cards] = mark
             played_mark = mark if candidate == card else played_mark
             cards += 1
     return cards, played_mark
@@ -63,7 +54,6 @@ def score_line(
     row: Row,
     deal: Row,
     known: Row,
-    mind: Chances,
     line: Row,
     viewer: int,
     logs: Row,
@@ -73,37 +63,33 @@ def score_line(
     last: Table,
     sums: Table,
     layers: Table,
+    marks: Floats,
 ) -> None:
     """By place and way the logarithm of the chance of a line, in millionths; the line is played.
 
-    The cards of ``viewer`` are left out. The network is as in ``card_network``, ``sums`` what it
-    has ``foreseen``; where it has no rows, the club's marks are taken.
+    The cards of ``viewer`` are left out. The network is as in ``card_network``, ``sums`` its
+    public part by card of the line.
     """
     for number in range(len(line)):
         card = line[number]
         suits, trumps = legal(row, deal)
         several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | int(suits != 0 and trumps != 0)
         if several and deal[TURN] != viewer:
-            if len(last):
-                hidden_layers(row, deal, known, seen, first, second, sums[number], layers)
-            else:
-                estimate_others(row, deal, known, mind)
-            cards, played_mark = fill_marks(row, deal, known, mind, layers, last, card)
+            hidden_layers(row, deal, known, seen, first, second, sums[number], layers)
+            cards, played_mark = fill_marks(row, deal, layers, last, card, marks)
             for way in range(WAYS):
-                heat = FOLLOWED[way] if deal[COUNT] else LED[way]
-                heat = AS_TRAINED[way] if len(last) else heat
-                likely = chance(mind, cards, played_mark, heat, SLIPS[way])
+                likely = chance(marks, cards, played_mark, AS_TRAINED[way], SLIPS[way])
                 logs[WAYS * deal[TURN] + way] += int(ONE * log(likely))
-        note_card(deal, known, card)
+        note_card(row, deal, known, card)
         play(row, deal, card)
 
 
 @compiled
-def chance(mind: Chances, cards: int, played_mark: float, heat: float, slips: float) -> float:
+def chance(marks: Floats, cards: int, played_mark: float, heat: float, slips: float) -> float:
     """The chance that the card with mark ``played_mark`` is played of these cards."""
     total = 0.0
     for number in range(cards):
-        total += exp(min(50.0, (mind[MARKS + number] - played_mark) / heat))
+        total += exp(min(50.0, (marks[number] - played_mark) / heat))
     return slips / cards + (1 - slips) / total
 
 
@@ -112,7 +98,6 @@ def score_lines(
     rows: Rows,
     deals: Rows,
     known: Rows,
-    mind: Chances,
     line: Row,
     viewer: int,
     logs: Rows,
@@ -122,10 +107,11 @@ def score_lines(
     last: Table,
     sums: Table,
     layers: Table,
+    marks: Floats,
 ) -> None:
     """Score the line in many worlds: ``score_line`` for each."""
     for number in range(len(deals)):
         score_line(
-            rows[number], deals[number], known[number], mind, line, viewer, logs[number],
-            seen, first, second, last, sums, layers,
+            rows[number], deals[number], known[number], line, viewer, logs[number],
+            seen, first, second, last, sums, layers, marks,
         )  # fmt: skip

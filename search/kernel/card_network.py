@@ -11,18 +11,26 @@ from search.kernel.card_features import add_private, add_public
 from search.kernel.jit import Row, Rows, compiled, entry
 from search.kernel.layout import TRUMP, TURN
 from search.kernel.moves import play
-from search.kernel.own_view import Chances, note_card
+from search.kernel.table_knowledge import note_card
+
+
+class Floats(Protocol):
+    """A row of numbers."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 class Table(Protocol):
     """Rows of numbers one below the other."""
 
-    def __getitem__(self, place: int, /) -> Chances: ...
+    def __getitem__(self, place: int, /) -> Floats: ...
     def __len__(self) -> int: ...
 
 
 @compiled
-def add_row(sums: Chances, size: int, weights: Chances, times: float) -> None:
+def add_row(sums: Floats, size: int, weights: Floats, times: float) -> None:
     """Add some weights to sums, ``times`` times."""
     for unit in range(size):
         sums[unit] += times * weights[unit]
@@ -47,7 +55,7 @@ def public_sums(
             add_row(into, size, first[seen[index + 1]], 1.0)
         word = int(card >= TRUMP)
         fell[2 * deal[TURN] + word] |= 1 << card - TRUMP * word
-        note_card(deal, known[0], card)
+        note_card(row, deal, known[0], card)
         play(row, deal, card)
 
 
@@ -59,7 +67,7 @@ def hidden_layers(
     seen: Row,
     first: Table,
     second: Table,
-    begun: Chances,
+    begun: Floats,
     layers: Table,
 ) -> None:
     """Compute the first two layers for the player on turn, in two rows of ``layers``."""

@@ -9,9 +9,8 @@ import numpy as np
 from engine import Rules
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_features import SEEN_AT_ONCE
-from search.kernel.card_likelihood import FOUND, score_lines
+from search.kernel.card_likelihood import FOUND, MARKS, score_lines
 from search.kernel.card_network import public_sums
-from search.kernel.own_view import THOUGHTS
 
 FOLDER = Path(__file__).parents[1] / "networks"
 
@@ -24,20 +23,16 @@ class Network(NamedTuple):
     last: Floats
 
 
-NONE = Network(*np.zeros((3, 0, 1)))
-"""There is none."""
-
-
-def network_of(rules: Rules) -> Network:
-    """The network of a form; ``NONE`` where none was trained."""
+def network_of(rules: Rules) -> Network | None:
+    """The network of a form; None where none was trained."""
     return load_network(FOLDER / f"{rules.variant}{rules.players}.npz")
 
 
 @lru_cache(maxsize=8)
-def load_network(file: Path) -> Network:
-    """The network in a file; ``NONE`` without a file."""
+def load_network(file: Path) -> Network | None:
+    """The network in a file; None without a file."""
     if not file.is_file():
-        return NONE
+        return None
     with np.load(file) as weights:
         return Network(
             *(np.ascontiguousarray(weights[name], np.float64) for name in Network._fields)
@@ -48,11 +43,9 @@ def log_chances(
     network: Network, rows: Numbers, deals: Numbers, known: Numbers, line: Numbers, viewer: int
 ) -> Numbers:
     """By deal, place and way what ``card_likelihood.explained`` finds; the deals are played."""
-    logs, wide = np.zeros((len(deals), FOUND), np.int64), network.first.shape[1]
+    wide, logs = network.first.shape[1], np.zeros((len(deals), FOUND), np.int64)
     sums, layers = np.zeros((len(line), wide)), np.zeros((2, wide))
-    work = np.zeros((2, SEEN_AT_ONCE), np.int64)
-    if network is not NONE:
-        public_sums(rows[:1], deals[:1].copy(), known[:1].copy(), line, work, network.first, sums)
-    mind = np.zeros(THOUGHTS)
-    score_lines(rows, deals, known, mind, line, viewer, logs, work[0], *network, sums, layers)
+    work, marks = np.zeros((2, SEEN_AT_ONCE), np.int64), np.zeros(MARKS)
+    public_sums(rows[:1], deals[:1].copy(), known[:1].copy(), line, work, network.first, sums)
+    score_lines(rows, deals, known, line, viewer, logs, work[0], *network, sums, layers, marks)
     return logs

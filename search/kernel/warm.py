@@ -12,10 +12,10 @@ from search.kernel.exact_value import Exact
 from search.kernel.legal import order_code
 from search.kernel.moves import play_each
 from search.kernel.networks import Network, log_chances
-from search.kernel.own_view import KNOWN
 from search.kernel.play_outs import BY_THUMB, play_outs
 from search.kernel.position import state_of
 from search.kernel.settle import Settler
+from search.kernel.table_knowledge import KNOWN
 
 
 def warm_up() -> None:
