@@ -123,7 +123,7 @@ from engine.phases.take_game import TakeGame
 from engine.phases.talon import Convert, Discard, TakeSet
 from engine.phases.talon_in_stages import LookAtSets, TurnTalonUp
 from engine.registry import register
-from engine.rules import Knock, Phase, Rules, Share, Sharing, Tally
+from engine.rules import Knock, Phase, Rules, Share, Sharing, Tally, Threshold
 from engine.scores import Carry, Closing, Counted, Line, Note, Outcome, Settlement
 from engine.settlement import (
     WINNING_POINTS,
@@ -268,6 +268,7 @@ __all__ = [
     "TakeGame",
     "TakeSet",
     "Tally",
+    "Threshold",
     "Trick",
     "TurnStraw",
     "TurnTalonUp",

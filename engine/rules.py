@@ -117,6 +117,20 @@ class Sharing(NamedTuple):
 Share: TypeAlias = Callable[[tuple[Cards, ...], int], Sharing]
 """A way of dealing a deck, given the dealer."""
 
+
+class Threshold(NamedTuple):
+    """Card points of the declaring side that decide a game alone: how many more they are is idle.
+
+    Whoever settles many deals at once need not tell the others apart.
+    """
+
+    thirds: int
+    """The fewest with which it wins, where a card is three times its value, less two."""
+    untaken: Callable[["Deal"], Cards | None]
+    """The cards left in the talon that the declaring side has in the end; the others get the rest.
+    None: that hangs on the play."""
+
+
 AUCTION = "auction"
 """The name of all phases that settle which contract is played."""
 
@@ -248,6 +262,8 @@ class Rules:
     goals: tuple[str, str] = ("", "")
     """The fewest card points with which the declaring side wins, and with which the others do, as
     people write them; with fixed teams the points from which on each one counts. Empty: untold."""
+    threshold: Threshold | None = None
+    """The card points that decide a deal, where no others count; None: each may count."""
     pagat: Cards = NONE
     mond: Cards = NONE
     fool: Cards = NONE

@@ -16,7 +16,7 @@ from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirs
 from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.play import PlayTricks
 from engine.phases.straw import PILES_EACH, PlayStraw
-from engine.rules import Rules
+from engine.rules import Rules, Threshold
 from engine.sides import declaring
 from search.kernel import layout as at
 from search.kernel import score_facts as bits
@@ -61,6 +61,8 @@ def row_of(deal: Deal) -> Numbers:
     _sides(row, deal)
     _watched(row, deal)
     row[at.KEEPS] = union(_kept(deal, contract))
+    threshold = deciding(deal)
+    row[at.NEEDED] = threshold.thirds if threshold is not None else 0
     _whole_points(row, deal)
     return row
 
@@ -188,10 +190,10 @@ def _whole_points(row: Numbers, deal: Deal) -> None:
     nor where each plays alone, as places score by themselves; nor where the pack does not come to a
     whole number, which would give one side just what the other lacks.
     """
-    rules, exchange = deal.rules, deal.exchange
+    rules = deal.rules
     loose = NONE
     if not row[at.STRAW] and not row[at.GIVES]:
-        loose = union(deal.talon) if exchange is None else exchange.remainder
+        loose = left_in_talon(deal)
     weight = int(row[at.WEIGHT : at.AT_TABLE].sum())
     called_from_talon = deal.calling is not None and deal.calling.holder is None
     row[at.ASTRAY] = loose.bit_count()
@@ -220,10 +222,27 @@ def _kept(deal: Deal, contract: Contract) -> Iterator[int]:
         yield bits.MOND_BITS
     if contract.bonuses and not straw:
         yield bits.PAGAT_BITS | bits.KING_BITS
+    if deciding(deal) is not None:
+        if contract.bonuses:
+            yield bits.LOOSE_TRULA_BITS | bits.LOOSE_KINGS_BITS
+        return
     if calling is not None and calling.holder is None:
         yield bits.REMAINDER_BITS
     if straw or king_astray(deal):
         yield bits.EXTRA_BITS
+
+
+def deciding(deal: Deal) -> Threshold | None:
+    """The card points that decide, where no others count, and the play moves no unplayed card."""
+    threshold, contract = deal.rules.threshold, deal.contract
+    if threshold is None or contract is None or contract.aim != "points":
+        return None
+    return None if deal.bidding.declarer is None or threshold.untaken(deal) is None else threshold
+
+
+def left_in_talon(deal: Deal) -> Cards:
+    """The cards of the talon that nobody took, before any trick."""
+    return union(deal.talon) if deal.exchange is None else deal.exchange.remainder
 
 
 def king_astray(deal: Deal) -> bool:

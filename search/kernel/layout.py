@@ -68,7 +68,10 @@ BIRDS_FELL = PAGAT_FELL + 1
 ROS_FELL = BIRDS_FELL + 1
 WINNING = ROS_FELL + 1
 """The card that won the last trick."""
-STATE = WINNING + 1
+LOOSE = WINNING + 1
+"""With ``NEEDED``, what is left of the talon: the weight of the first side's part of it, then a bit
+each for a card of the trula in that part, one in the others', a king in either."""
+STATE = LOOSE + 1
 """The number of fields of a deal in play."""
 
 # A row: what a contract and its rules ask of the play ---------------------------------------------
@@ -128,7 +131,9 @@ WHOLE = MOND_COSTS + 1
 """Whether card points count for scores in whole numbers alone (``score_facts.told_apart``)."""
 ASTRAY = WHOLE + 1
 """With ``WHOLE``: the unplayed cards that go to one side as a whole."""
-ROW = ASTRAY + 1
+NEEDED = ASTRAY + 1
+"""The card points with which the first side wins, as weights, where no others count; or 0."""
+ROW = NEEDED + 1
 
 
 @lru_cache(maxsize=8)

@@ -10,8 +10,9 @@ from engine.deal import Deal, Playing
 from engine.pack import Pack
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
-from search.kernel.contract_row import weight_of
+from search.kernel.contract_row import left_in_talon, weight_of
 from search.kernel.moves import note, play
+from search.kernel.score_facts import POINTS_SIZE
 
 
 def state_of(deal: Deal, row: Numbers) -> Numbers:
@@ -33,6 +34,7 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
         state[at.WON + place] = playing.won(player)
     _gifts(state, deal)
     _discards(state, deal)
+    state[at.LOOSE] = _loose(deal, row)
     _straw(state, deal)
     _fool(state, deal)
     _events(state, row, deal, playing.tricks)
@@ -54,13 +56,19 @@ def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
     for places in alike.values():
         first = state_of(deals[places[0]], rows[places[0]])
         states[places] = worlds_like(first, [deals[place] for place in places])
+    if deals and rows[:, at.NEEDED].any():
+        cached: dict[int, int] = {}  # a likely world stands more than once
+        for place, deal in enumerate(deals):
+            if id(deal) not in cached:
+                cached[id(deal)] = _loose(deal, rows[place])
+            states[place, at.LOOSE] = cached[id(deal)]
     return states
 
 
 def worlds_like(state: Numbers, deals: Sequence[Deal]) -> Numbers:
     """The states of deals without straw men that differ in what is hidden alone.
 
-    ``state``: that of the first.
+    ``state``: that of the first, which alone knows what is left of the talon (``layout.LOOSE``).
     """
     states, first = np.tile(state, (len(deals), 1)), deals[0]
     if len(deals) == 1:
@@ -138,6 +146,18 @@ def _discards(state: Numbers, deal: Deal) -> None:
     if exchange is not None and declarer is not None:
         place = deal.order.index(declarer)
         state[at.POINTS + place] += weight_of(deal.rules, exchange.laid)
+
+
+def _loose(deal: Deal, row: Numbers) -> int:
+    """The cell of a state for the rest of the talon (``layout.LOOSE``)."""
+    rules = deal.rules
+    if not row[at.NEEDED] or rules.threshold is None:
+        return 0
+    mine = rules.threshold.untaken(deal) or NONE
+    others, trula = left_in_talon(deal) & ~mine, rules.fool | rules.mond | rules.pagat
+    which = (mine & trula, others & trula, mine & rules.kings, others & rules.kings)
+    has = sum(bool(cards) << place for place, cards in enumerate(which))
+    return weight_of(rules, mine) | has << POINTS_SIZE
 
 
 def _straw(state: Numbers, deal: Deal) -> None:

@@ -19,8 +19,10 @@ from search.kernel.layout import (
     KING_CARDS,
     KING_FELL,
     LEADER,
+    LOOSE,
     MOND,
     MOND_FELL,
+    NEEDED,
     PAGAT,
     PAGAT_FELL,
     PILES,
@@ -34,7 +36,8 @@ from search.kernel.layout import (
     WON,
 )
 
-POINTS_BITS = (1 << 10) - 1
+POINTS_SIZE = 10
+POINTS_BITS = (1 << POINTS_SIZE) - 1
 """The points of the first side, as weights."""
 SWEEP_BITS = 3 << 10
 """Whether one side has won every trick."""
@@ -48,6 +51,8 @@ TRULA_BITS, KINGS_BITS = 3 << 21, 3 << 23
 MOND_BITS = 63 << 25
 KING_BITS, PAGAT_BITS = 15 << 31, 63 << 35
 EXTRA_BITS = 0xFFFF << 41
+LOOSE_TRULA_BITS, LOOSE_KINGS_BITS = 3 << 57, 3 << 59
+"""The sides whose part of the rest of the talon has some of them."""
 ALL_BITS = (1 << 62) - 1
 
 WORTHLESS, DEAREST = 1, 13
@@ -79,6 +84,7 @@ def facts(row: Row, deal: Row) -> int:
     if row[KEEPS] & EXTRA_BITS:
         extra = deal[BIRDS_FELL] | deal[ROS_FELL] << 12 if row[STRAW] else low_card(row, deal)
         number |= extra << 41
+    number |= (deal[LOOSE] >> POINTS_SIZE) << 57
     return number & row[KEEPS]
 
 
@@ -86,6 +92,9 @@ def facts(row: Row, deal: Row) -> int:
 def outcome(row: Row, deal: Row) -> int:
     """The number of a deal that is over: ``facts`` without what can no longer matter."""
     number = facts(row, deal)
+    if row[NEEDED]:
+        points = (number & POINTS_BITS) + (deal[LOOSE] & POINTS_BITS)
+        return number & ~POINTS_BITS | int(points >= row[NEEDED])
     if not row[WHOLE]:
         return number
     return number & ~POINTS_BITS | points_class(row, number & POINTS_BITS)

@@ -1,27 +1,41 @@
 """The scores of finished play-outs: settled by the engine, once for all that must score alike.
 
 Deals that are alike in what the score depends on (``score_facts``) are settled once. Where a score
-is the sum of what card points bring and what all else brings, fewer still: of the four deals with
-two of either, three determine the score of the fourth.
+is the sum of what several parts bring (card points, the trula, the pagat ...), fewer still: of the
+four deals with two of either of two parts, three determine the score of the fourth.
 """
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine.cards import Cards, union
+from engine.cards import NONE, Cards
 from engine.deal import Deal
 from search.kernel import layout as at
+from search.kernel import score_facts as bits
 from search.kernel.arrays import Numbers
-from search.kernel.contract_row import weight_of
+from search.kernel.contract_row import left_in_talon, weight_of
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import Ends
-from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
+from search.kernel.score_facts import facts_of_all
 
 Score: TypeAlias = tuple[int, ...]
 AskEngine: TypeAlias = Callable[[], Score]
 """Has the engine settle a finished deal."""
+Part: TypeAlias = tuple[int, int]
+"""A part of a fact: the place of its mask, and its bits."""
+
+SEVERAL = (
+    bits.OWNER_BITS | bits.POINTS_BITS,
+    bits.TRULA_BITS | bits.LOOSE_TRULA_BITS,
+    bits.KINGS_BITS | bits.LOOSE_KINGS_BITS,
+    bits.MOND_BITS,
+    bits.KING_BITS,
+    bits.PAGAT_BITS,
+    bits.DECLARER_BITS,
+)
+"""Parts that bring something each by itself, where sweep and remainder are alike."""
 
 
 class SettlementCount:
@@ -31,58 +45,97 @@ class SettlementCount:
     """The number of deals settled."""
 
 
+class Tied(NamedTuple):
+    """The worth of a part: a score, and the worth of parts of which nothing is known."""
+
+    score: Score
+    others: Mapping[Part, int]
+    """By such a part: how many times it counts."""
+
+
 class Book:
-    """The scores of deals that differ only in their play, as far as they are known."""
+    """The scores of deals that differ only in their play, as far as they are known.
 
-    def __init__(self, asked: SettlementCount, *, adds_up: bool) -> None:
-        self._asked, self._adds_up = asked, adds_up
-        self._known: dict[int, Score] = {}
-        self._parts: dict[tuple[int, int], tuple[int, Score]] = {}
-        """By part of a fact, ``LEFT`` or the rest: its group, and what it brings.
+    A fact is taken apart by masks; where the bits of ``context`` are alike, the sum of what the
+    parts bring is the score. Only sums are ever seen, so of a context's first deal all parts but
+    one are set down as worth nothing.
+    """
 
-        Within a group the sum of two parts is the score.
-        """
-        self._groups: dict[int, list[tuple[int, int]]] = {}
+    def __init__(self, asked: SettlementCount, context: int, masks: Sequence[int]) -> None:
+        self._asked, self._context = asked, context
+        self._masks = [(place, context | mask) for place, mask in enumerate(masks)]
+        self._contexts: set[int] = set()
+        self._worth: dict[Part, Score] = {}
+        self._tied: dict[Part, Tied] = {}
+        self._users: dict[Part, list[Part]] = {}
+        """By part of which nothing is known: those tied to it."""
+        self._apart: dict[int, Score] = {}
+        """By fact: scores from which the worth of no part follows."""
 
     def score(self, fact: int, ask: AskEngine) -> Score:
         """The score of a fact; ``ask`` has the engine settle it."""
-        if not self._adds_up:
-            if fact not in self._known:
-                self._known[fact] = self._ask(ask)
-            return self._known[fact]
-        left, right = (0, fact & LEFT), (1 + (fact & SWEEP_BITS), fact & ~LEFT)
-        if left in self._parts and right in self._parts:
-            (left_group, first), (right_group, second) = self._parts[left], self._parts[right]
-            if left_group == right_group:
-                return tuple([a + b for a, b in zip(first, second, strict=True)])
-        score = self._ask(ask)
-        self._join(left, right, score)
-        return score
+        parts = [(place, fact & mask) for place, mask in self._masks]
+        if (context := fact & self._context) not in self._contexts:
+            self._contexts.add(context)
+            score = self._ask(ask)
+            self._worth |= dict.fromkeys(parts, (0,) * len(score)) | {parts[0]: score}
+            return score
+        scores = [self._worth[part] for part in parts if part in self._worth]
+        missing = {} if len(scores) == len(parts) else self._missing(parts, scores)
+        if not missing:
+            return tuple(map(sum, zip(*scores, strict=True)))
+        if fact not in self._apart:
+            score = self._ask(ask)
+            left = tuple([a - sum(rest) for a, *rest in zip(score, *scores, strict=True)])
+            if not self._learn(left, missing):
+                self._apart[fact] = score
+            return score
+        return self._apart[fact]
 
     def _ask(self, ask: AskEngine) -> Score:
         self._asked.settled += 1
         return ask()
 
-    def _join(self, left: tuple[int, int], right: tuple[int, int], score: Score) -> None:
-        """Put two parts into one group: what its one side brings more, the other brings less."""
-        for part in (left, right):
-            if part not in self._parts:
-                group = len(self._parts)
-                self._parts[part] = (group, (0,) * len(score))
-                self._groups[group] = [part]
-        (left_group, first), (right_group, second) = self._parts[left], self._parts[right]
-        change = [whole - a - b for whole, a, b in zip(score, first, second, strict=True)]
-        moved, kept, sign = (
-            (right_group, left_group, 1)
-            if len(self._groups[right_group]) < len(self._groups[left_group])
-            else (left_group, right_group, -1)
-        )
-        for part in self._groups.pop(moved):
-            way = sign if part[0] else -sign
-            before = self._parts[part][1]
-            now = tuple([a + way * b for a, b in zip(before, change, strict=True)])
-            self._parts[part] = (kept, now)
-            self._groups[kept].append(part)
+    def _missing(self, parts: list[Part], scores: list[Score]) -> dict[Part, int]:
+        """How many times each part counts of which nothing is known; adds scores of tied ones."""
+        missing = dict[Part, int]()
+        for part in parts:
+            if part in self._tied:
+                scores.append(self._tied[part].score)
+                for other, times in self._tied[part].others.items():
+                    missing[other] = missing.get(other, 0) + times
+            elif part not in self._worth:
+                missing[part] = missing.get(part, 0) + 1
+        return {part: times for part, times in missing.items() if times}
+
+    def _learn(self, left: Score, missing: dict[Part, int]) -> bool:
+        """Tie one of the parts to the others, given what all bring; False: none can be."""
+        part = next((part for part, times in missing.items() if abs(times) == 1), None)
+        if part is None:
+            return False
+        sign = missing.pop(part)
+        score = tuple([sign * a for a in left])
+        rest = {other: -sign * times for other, times in missing.items()}
+        self._write(part, score, rest)
+        for user in self._users.pop(part, []):
+            before, others = self._tied.get(user, Tied(score, {}))
+            if times := others.get(part, 0):
+                now = {other: n for other, n in others.items() if other != part}
+                for other, more in rest.items():
+                    now[other] = now.get(other, 0) + times * more
+                added = tuple([a + times * b for a, b in zip(before, score, strict=True)])
+                self._write(user, added, {other: n for other, n in now.items() if n})
+        return True
+
+    def _write(self, part: Part, score: Score, others: dict[Part, int]) -> None:
+        """Write down what a part brings."""
+        if not others:
+            self._worth[part] = score
+            self._tied.pop(part, None)
+            return
+        self._tied[part] = Tied(score, others)
+        for other in others:
+            self._users.setdefault(other, []).append(part)
 
 
 ROOM = 1 << 15
@@ -108,9 +161,7 @@ class Settler:
             self._books.clear()
             self._asked = SettlementCount()
         if alike not in self._books:
-            own_card = row[at.KEEPS] & EXTRA_BITS and not row[at.STRAW]
-            adds_up = row[at.AIM] != at.ALONE and not own_card
-            self._books[alike] = Book(self._asked, adds_up=bool(adds_up))
+            self._books[alike] = Book(self._asked, *_parts(row))
         return self._books[alike]
 
     def scores(self, deals: Sequence[Deal], rows: Numbers, ends: Ends) -> Numbers:
@@ -146,6 +197,16 @@ class Settler:
         return list(places), [cached[id(deal)] for deal in deals]
 
 
+def _parts(row: Numbers) -> tuple[int, tuple[int, ...]]:
+    """The context of the parts of a fact, and their masks (``Book``)."""
+    keeps = int(row[at.KEEPS])
+    if row[at.AIM] == at.ALONE or (keeps & bits.EXTRA_BITS and not row[at.STRAW]):
+        return 0, (bits.ALL_BITS,)
+    if row[at.STRAW] or keeps & bits.OWNER_BITS:
+        return bits.SWEEP_BITS, (bits.LEFT, bits.ALL_BITS & ~bits.LEFT)
+    return bits.SWEEP_BITS | bits.REMAINDER_BITS, tuple([mask for mask in SEVERAL if keeps & mask])
+
+
 def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
     """A function that asks the engine for the score of a play-out."""
 
@@ -171,20 +232,23 @@ def book_key(deal: Deal, row: Numbers) -> Hashable:
 def _astray(deal: Deal, row: Numbers) -> Hashable:
     """The unplayed cards, as far as they can count: some go to a side in the end.
 
-    What a declarer laid away counts from the start, so only its honours are asked for.
+    What a declarer laid away counts from the start, so only its honours are asked for. Where card
+    points only decide, a fact has the rest of the talon (``layout.LOOSE``) but for a called king.
     """
     exchange, rules = deal.exchange, deal.rules
     if deal.straw is not None or row[at.GIVES]:
         return None
+    left = left_in_talon(deal)
+    called = deal.calling.card & left if row[at.NEEDED] and deal.calling is not None else NONE
     if exchange is None:
-        return _worth(deal, union(deal.talon))
-    left, laid = exchange.remainder, exchange.laid
+        return called if row[at.NEEDED] else _worth(deal, left)
+    laid, turned_up = exchange.laid, left & exchange.turned_up
     honours = laid & (rules.kings | rules.pagat | rules.mond | rules.fool)
     return (
         *(exchange.chosen, exchange.looks, exchange.refused),
         honours if deal.bidding.declarer is not None else _worth(deal, laid),
-        _worth(deal, left),
-        _worth(deal, left & exchange.turned_up),
+        *((called, called & turned_up) if row[at.NEEDED] else ()),
+        *(() if row[at.NEEDED] else (_worth(deal, left), _worth(deal, turned_up))),
     )
 
 

@@ -30,6 +30,8 @@ from search.worlds.knowledge import Bound, HiddenPlace, Knowledge
 Draw: TypeAlias = list[Cards]
 """The cards at each place of a knowledge, known ones included."""
 
+AHEAD = 40
+"""The number of worlds that the kernel makes at once; they are the same, however many."""
 CHANGES, AT_LEAST, WARMING = 2, 30, 10
 """The tries between two worlds: ``CHANGES`` a card and ``AT_LEAST`` more; before the first world,
 ``WARMING`` times as many."""
@@ -43,10 +45,10 @@ class Unfitting(Exception):
     """No world was found that fits what was seen: the view is of no deal by these rules."""
 
 
-def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
+def draws(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """Draw worlds without end. Raises Unfitting if none fits.
 
-    ``ahead``: how many are drawn at once; more than one only for a generator of its own.
+    ``rng``: a generator of its own, as it may be copied.
     """
     if knowledge.secret:
         return _with_secret_right(knowledge, rng)
@@ -55,7 +57,7 @@ def draws(knowledge: Knowledge, rng: Random, ahead: int = 1) -> Iterator[Draw]:
         _chance(bound, knowledge.places) > LIKELY for bound in knowledge.bounds
     ):
         return _in_groups(knowledge, groups, rng)
-    return _by_changes(knowledge, rng, ahead)
+    return _by_changes(knowledge, rng)
 
 
 def _with_secret_right(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
@@ -75,7 +77,7 @@ def _with_secret_right(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
         raise Unfitting
     sums = list(accumulate(ways))
     streams = [
-        draws(variant, rng) if way else iter(())
+        draws(variant, Random(rng.getrandbits(64))) if way else iter(())  # noqa: S311 - no secret
         for variant, way in zip(variants, ways, strict=True)
     ]
     while True:
@@ -190,7 +192,7 @@ def _fill_rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) ->
 # By changes ---------------------------------------------------------------------------------------
 
 
-def _by_changes(knowledge: Knowledge, rng: Random, ahead: int) -> Iterator[Draw]:
+def _by_changes(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """From one fitting world to the next by cards that change places in pairs."""
     cards = list(each(knowledge.unseen))
     where = np.array(_first_world(knowledge, cards, rng), np.int64)
@@ -200,15 +202,13 @@ def _by_changes(knowledge: Knowledge, rng: Random, ahead: int) -> Iterator[Draw]
     counted = np.array([_counted(lot, cards, where) for lot in lots], np.int64).reshape(-1, 4)
     times = CHANGES * len(cards) + AT_LEAST
     state = may, inside, counted, spared
-    chance = _state(rng)
+    chance = np.array(rng.getstate()[1], np.int64)  # the kernel goes on from there
     change_places(where, *state, chance, WARMING * times)
-    rows = np.empty((ahead, len(cards)), np.int64)
+    rows = np.empty((AHEAD, len(cards)), np.int64)
     while True:
         fill_with_changes(where, *state, chance, times, rows)
-        _restore_rng(rng, chance)
         for row in rows.tolist():
             yield _cells(knowledge, cards, row)
-        chance = _state(rng)
 
 
 class CardCounter(NamedTuple):
@@ -246,17 +246,6 @@ def _by_card(cards: list[Cards], masks: Sequence[Cards]) -> Numbers:
     """By card: the masks that have it, a bit each."""
     bits = [sum([1 << index for index, mask in enumerate(masks) if mask & card]) for card in cards]
     return np.array(bits, np.int64)
-
-
-def _state(rng: Random) -> Numbers:
-    """The state of a generator, for the kernel to go on from."""
-    return np.array(rng.getstate()[1], np.int64)
-
-
-def _restore_rng(rng: Random, chance: Numbers) -> None:
-    """Have the generator go on where the kernel stopped."""
-    version, _, rest = rng.getstate()
-    rng.setstate((version, tuple(chance.tolist()), rest))
 
 
 def _cells(knowledge: Knowledge, cards: list[Cards], where: Sequence[int]) -> Draw:

@@ -17,9 +17,6 @@ from search.worlds.knowledge import Knowledge, knowledge
 Ordered: TypeAlias = tuple[Cards, ...]
 """Cards in order, the uppermost first."""
 
-AHEAD = 40
-"""The number of worlds drawn at once where that makes no difference."""
-
 
 class World(NamedTuple):
     """The places of all hidden cards. ``reconstruction`` makes a Deal of it."""
@@ -47,9 +44,9 @@ def worlds(view: View, seed: int, number: int) -> list[World]:
 def drawn(view: View, known: Knowledge, seed: int) -> Iterator[World]:
     """Endless worlds that fit a view, by what is known of it."""
     rng = Random(seed)  # noqa: S311 - a viewer may know the worlds of their view
+    order = Random(f"{seed} order")  # noqa: S311 - likewise
     make = _Making(view, known)
-    ahead = 1 if make.by_chance else AHEAD
-    return (make.world(draw, rng) for draw in draws(known, rng, ahead))
+    return (make.world(draw, order) for draw in draws(known, rng))
 
 
 class _Making:
@@ -67,8 +64,6 @@ class _Making:
             self.played = played_by(view)[view.declarer]
             self.own = _own(view, view.declarer)
         self.places = [(place.kind, place.number) for place in known.places]
-        self.by_chance = self.hidden or any(place.ordered for place in known.places)
-        """Whether a draw leaves something to chance."""
 
     def world(self, draw: Draw, rng: Random) -> World:
         """The world of a draw; the order of cards is by chance, and which set the declarer took."""

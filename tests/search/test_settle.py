@@ -1,14 +1,18 @@
 """Scores that follow from other settled deals are those that the engine would give."""
 
+from functools import partial
 from random import Random
 
 import numpy as np
 import pytest
 
+from engine import Deal
+from engine.cards import NONE
 from search.kernel import layout as at
+from search.kernel.contract_row import left_in_talon
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
-from search.kernel.settle import Settler
+from search.kernel.settle import Book, SettlementCount, Settler, book_key
 from tests.search.kernel_deals import position, positions, some_deals, tables
 from tests.search.other_worlds import other_world
 
@@ -43,6 +47,45 @@ def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
             deal = worlds[number // times].deal
             end = finished(deal, ends.states[number], ends.lines[number])
             assert deal.rules.settle(end).scores == tuple(score), deal
+
+
+@pytest.mark.parametrize("table", [("krolami", 4), ("romanian", 4)], ids=str)
+def test_worlds_that_differ_in_the_talon_share_a_book(table: tuple[str, int]) -> None:
+    """But for the holder of the called king, which decides the sides."""
+    shared, rng = 0, Random(1)
+    for start in positions(table, 30):
+        worlds = [position(other_world(start.deal, rng)) for _ in range(12)]
+        worlds = [world for world in worlds if world.row[at.NEEDED]]
+        keys = {book_key(world.deal, world.row) for world in worlds}
+        talons = {left_in_talon(world.deal) for world in worlds}
+        assert len(keys) <= len({apart(world.deal) for world in worlds})
+        shared += len(talons) > 2 * len(keys)
+    assert shared > 3
+
+
+def apart(deal: Deal) -> object:
+    """Where the called king is, and cards among the discards that count by themselves."""
+    rules, calling = deal.rules, deal.calling
+    called = calling.card if calling is not None else NONE
+    laid = deal.exchange.laid if deal.exchange is not None else NONE
+    honours = rules.kings | rules.pagat | rules.mond | rules.fool
+    return calling and calling.holder, called & left_in_talon(deal), laid & honours
+
+
+def test_scores_that_are_sums_are_asked_for_once_a_part() -> None:
+    """Three parts of four kinds each, in two contexts: a fact tells of no more than ten."""
+    rng, masks, count = Random(1), (3, 12, 48), SettlementCount()
+    worth = [[rng.randrange(-99, 99) for _ in range(4)] for _ in range(6)]
+
+    def score(fact: int) -> tuple[int, int]:
+        rows = worth[3:] if fact & 64 else worth[:3]
+        total = sum(row[fact >> 2 * n & 3] for n, row in enumerate(rows))
+        return total, -total
+
+    book, facts = Book(count, 64, masks), list(range(128))
+    rng.shuffle(facts)
+    assert all(book.score(fact, partial(score, fact)) == score(fact) for fact in facts)
+    assert count.settled == 2 * (3 * 4 - 2)
 
 
 @tables

@@ -11,6 +11,7 @@ from engine.family import (
     GAME,
     KINGS,
     MOND,
+    NONE,
     PAGAT,
     PASSED_OUT,
     REDEALT,
@@ -154,13 +155,9 @@ class Scoring:
         assert playing is not None and deal.calling is not None
         mine = union(tuple(playing.taken[player] for player in declarers))
         others = union(playing.taken) & ~mine
-        hidden, pile = unseen(deal), mine
+        pile = mine | self.untaken(deal)
         if deal.exchange is not None:
             pile |= deal.exchange.laid
-        if hidden & deal.calling.card:
-            pile |= hidden
-            if self.whole_rest and deal.exchange is not None:
-                pile |= deal.exchange.remainder
         return Piles(
             deal,
             playing.tricks,
@@ -168,6 +165,14 @@ class Scoring:
             {DECLARING: mine, DEFENCE: others},
             {DECLARING: pile, DEFENCE: TAROK.whole & ~pile},
         )
+
+    def untaken(self, deal: Deal) -> Cards:
+        """The cards left in the talon that side A gets: those with the called king (POL-PILE-3)."""
+        assert deal.calling is not None
+        hidden, exchange = unseen(deal), deal.exchange
+        if not hidden & deal.calling.card:
+            return NONE
+        return hidden | exchange.remainder if self.whole_rest and exchange is not None else hidden
 
     def made(self, piles: Piles) -> bool:
         """Whether side A won the play (POL-COUNT-4)."""

@@ -30,6 +30,7 @@ from engine.family import (
     Searching,
     SecretRight,
     Share,
+    Threshold,
     Variant,
     about,
     count_in_threes,
@@ -307,6 +308,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         knock=Knock(SMALLEST_CUT, methods) if options["knock"] == "on" else None,
         settle=scoring.settle,
         goals=goals(count_in_threes(pack, pack.whole), scoring.target),
+        threshold=Threshold(3 * scoring.target - 1, scoring.untaken),  # thirds are rounded
         zero_sum=not scoring.pool.kept,
         cites=CITES,
         terms=TERMS | (POOL_TERMS if scoring.pool.kept else {}),

@@ -222,24 +222,34 @@ class Scoring:
     def piles(self, deal: Deal) -> Piles:
         """The two piles, corrected for a called king in the talon (ROM-CNT-5, ROM-KING-9)."""
         assert deal.playing is not None
-        exchange = deal.exchange
+        exchange, untaken = deal.exchange, self.untaken(deal)
         pile = union(tuple(deal.playing.taken[player] for player in declaring(deal)))
-        talon = union(deal.talon) if exchange is None else exchange.remainder
         pile |= exchange.laid if exchange is not None else NONE
-        if self.talon_owner == DECLARING:
-            pile |= talon
-        status = king_status(deal)
-        if status in ("seen", "unseen"):
-            pile = self._corrected(deal, pile, status)
-        return Piles(pile, deal.rules.pack.whole & ~pile, status)
-
-    def _corrected(self, deal: Deal, pile: Cards, status: KingStatus) -> Cards:
-        contract, _ = declared(deal)
-        assert deal.calling is not None
-        if status == "unseen" and contract.exchange:
+        if untaken is None:
             # The king is the declarer's wherever the talon goes; a low card makes up for it.
-            return (pile | deal.calling.card) & ~low_card(deal)
-        return pile & ~deal.calling.card
+            assert deal.calling is not None
+            pile = (pile | self._talon(deal) | deal.calling.card) & ~low_card(deal)
+        else:
+            pile |= untaken
+        return Piles(pile, deal.rules.pack.whole & ~pile, king_status(deal))
+
+    def untaken(self, deal: Deal) -> Cards | None:
+        """The cards left in the talon that are the declaring side's at the end (ROM-KING-9).
+
+        None: a low card is given for the called king, whichever the play leaves.
+        """
+        status, (contract, _) = king_status(deal), declared(deal)
+        if deal.calling is None or status not in ("seen", "unseen"):
+            return self._talon(deal)
+        if status == "unseen" and contract.exchange:
+            return None
+        return self._talon(deal) & ~deal.calling.card
+
+    def _talon(self, deal: Deal) -> Cards:
+        """The cards left in the talon, where the declaring side gets them (ROM-OPT-3)."""
+        if self.talon_owner != DECLARING:
+            return NONE
+        return union(deal.talon) if deal.exchange is None else deal.exchange.remainder
 
     # Bonuses -------------------------------------------------------------------------------------
 
