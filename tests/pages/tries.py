@@ -22,6 +22,7 @@ from bot.contests.challenges.service import COUNTS, Challenge, PastChallenge
 from bot.contests.core.comparing import Comparison, Streak
 from bot.contests.core.deals import SEAT, open_deal, position_after
 from bot.contests.core.entries import OpenEntry, restore_entry
+from bot.contests.core.house import house_now
 from bot.contests.core.judging import TryVerdict, decisions_of, line_of
 from bot.contests.core.pages import entry_page, plain_entry, plain_result
 from bot.contests.core.points_ahead import DealResult, deal_result, ranks_by_lead
@@ -65,7 +66,7 @@ FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5, "error": 1.4}'
 def contest(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """A deal of the day that is open."""
     daily = Contest(
-        id=3, kind="daily", number=214, variant=variant, players=players, house="master 24 1",
+        id=3, kind="daily", number=214, variant=variant, players=players, house=str(house_now(searching=True)),
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
         ahead=ranks_by_lead(variant, players), viewable=True,
     )  # fmt: skip
