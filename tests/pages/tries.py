@@ -59,6 +59,7 @@ SECRET = "5a" * 32
 GAMES = ("slovenian 4", "romanian 3")
 PICTURES = Look("pictures")
 ALL = 10_000
+HOUSE = house_now(searching=True)
 FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5, "error": 1.4}'
 """The judgement of a user's decisions."""
 
@@ -66,7 +67,7 @@ FOUND = '{"squares": [0, 0, 1, 2], "cost": 6.5, "error": 1.4}'
 def contest(variant: str = "slovenian", players: int = 4, **changes: Any) -> Contest:
     """A deal of the day that is open."""
     daily = Contest(
-        id=3, kind="daily", number=214, variant=variant, players=players, house=str(house_now(searching=True)),
+        id=3, kind="daily", number=214, variant=variant, players=players, house=str(HOUSE),
         opens=1_753_574_400, closes=1_753_660_800, secrets=(SECRET,), settled=False,
         ahead=ranks_by_lead(variant, players), viewable=True,
     )  # fmt: skip
