@@ -149,11 +149,10 @@ class Searching(NamedTuple):
     tries_statements: bool = False
     """Whether they try announcements and kontras; else rules of thumb say them better."""
     doubt: float = 0.5
-    """The number of standard errors by which another move must beat the usual one.
-
-    Judged in fresh worlds, half of one does better than a whole one in every form."""
+    """The number of standard errors by which another choice must beat the usual one, if it is
+    none of those below."""
     of_a_card: float = 0.25
-    """That margin for cards, where a quarter does better still (docs/search.md)."""
+    """That margin for cards (docs/search.md)."""
     of_a_bid: float = 2.0
     """That margin for bids and king calls: each decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}

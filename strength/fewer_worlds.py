@@ -2,8 +2,8 @@
 
 In deals between players of all styles some choices of a card are made by masters of several
 efforts, each with more and with less doubt. A choice costs as much as it is worth less than the
-best one in ``REFERENCE`` worlds, drawn anew. Chance sets these apart, too, so that nobody comes to
-nought; only differences tell.
+best one in ``REFERENCE`` worlds, drawn anew. As chance sets these apart, too, even the best choices
+seem to cost something: only differences tell.
 """
 
 import argparse
@@ -34,58 +34,58 @@ class Effort(NamedTuple):
 
 REFERENCE = Effort(480, 20)
 EFFORTS = Effort(120, 3), Effort(240, 3), Effort(240, 6), Effort(360, 3)
-DOUBTS = 0.0, 0.25, 0.5, 1.0
+DOUBT_ERRORS = 0.0, 0.25, 0.5, 1.0
 """Standard errors by which a card must beat the usual one."""
-EVERY = 6
+JUDGED_EVERY = 6
 """One choice of so many is judged."""
 
 
-class Deal(NamedTuple):
+class Losses(NamedTuple):
     """By effort and doubt the game points lost in a deal by all; by effort the seconds a choice."""
 
     lost: dict[tuple[Effort, float], float]
     seconds: dict[Effort, list[float]]
 
 
-def judged(form: str, number: int) -> Deal:
+def losses(form: str, number: int) -> Losses:
     """Judge the choices of a deal."""
     lost: dict[tuple[Effort, float], float] = defaultdict(float)
     seconds: dict[Effort, list[float]] = defaultdict(list)
     for view, seed in _choices(form, number):
-        reference = tried(view, f"{seed} again", REFERENCE)
+        reference = searched(view, f"{seed} again", REFERENCE)
         if reference is None:
             continue
         worth = dict(zip(reference.moves, reference.scores.mean(axis=0), strict=True))
         for effort in EFFORTS:
             begun = thread_time()
-            trial = tried(view, seed, effort)
+            trial = searched(view, seed, effort)
             seconds[effort].append(thread_time() - begun)
             usual = choose(view)
             if trial is None or usual not in trial.moves:
                 continue
-            for doubt in DOUBTS:
+            for doubt in DOUBT_ERRORS:
                 best = surely_best(trial.scores, trial.moves.index(usual), trial.alike, doubt)
                 less = max(worth.values()) - worth[trial.moves[best]]
-                lost[effort, doubt] += EVERY * float(less)
-    return Deal(dict(lost), dict(seconds))
+                lost[effort, doubt] += JUDGED_EVERY * float(less)
+    return Losses(dict(lost), dict(seconds))
 
 
 def _choices(form: str, number: int) -> Iterator[tuple[View, str]]:
-    """One of ``EVERY`` choices of a card in a deal, each with a seed."""
+    """One of ``JUDGED_EVERY`` choices of a card in a deal, each with a seed."""
     rules, seed = rules_of(form), f"fewer worlds {form} {number}"
-    chance, met = Random(seed), number
+    chance, choices = Random(seed), number
     styles = [chance.choice(list(STYLES)) for _ in range(rules.players)]
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
         view = observe(deal, player)
         if view.phase == "play" and sum(offer.size for offer in view.offers) > 1:
-            met += 1
-            if met % EVERY == 0:
-                yield view, f"{seed} {met}"
+            choices += 1
+            if choices % JUDGED_EVERY == 0:
+                yield view, f"{seed} {choices}"
         deal = act(deal, player, played_in(styles[player], view, chance))
 
 
-def tried(view: View, seed: str, effort: Effort) -> Trial | None:
+def searched(view: View, seed: str, effort: Effort) -> Trial | None:
     """The cards of a view, tried with an effort; None: no world fits, or there is one card."""
     moves, number = moves_to_try(view), Random(seed).randrange(1 << 30)
     deals = fitting(view, number, effort.worlds, effort.drawn)
@@ -95,11 +95,11 @@ def tried(view: View, seed: str, effort: Effort) -> Trial | None:
     return Trial(moves, scores, alike(deals[: len(scores)]))
 
 
-def summary(deals: Sequence[Deal]) -> str:
+def summary(deals: Sequence[Losses]) -> str:
     """By effort and doubt what is lost, and how much less than with the first ones."""
     lines = [f"{len(deals)} deals"]
-    first = EFFORTS[0], DOUBTS[-1]
-    for effort, doubt in product(EFFORTS, DOUBTS):
+    first = EFFORTS[0], DOUBT_ERRORS[-1]
+    for effort, doubt in product(EFFORTS, DOUBT_ERRORS):
         lost = [deal.lost.get((effort, doubt), 0.0) for deal in deals]
         less = [deal.lost.get(first, 0.0) - mine for deal, mine in zip(deals, lost, strict=True)]
         spent = 1000 * fmean(second for deal in deals for second in deal.seconds.get(effort, []))
@@ -120,7 +120,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     numbers = range(chosen.first, chosen.first + chosen.deals)
     with ProcessPoolExecutor(chosen.processes) as pool:
-        print(summary(list(pool.map(partial(judged, chosen.form), numbers))))
+        print(summary(list(pool.map(partial(losses, chosen.form), numbers))))
     return 0
 
 

@@ -49,8 +49,12 @@ def _wanted(view: View) -> int:
 
 WORLDS = 120
 MORE_WORLDS = {
-    **{"slovenian4": 240, "slovenian3": 180, "slovenian5": 200},
-    **{"krolami4": 260, "romanian4": 280, "romanian3": 180},
+    "slovenian4": 240,
+    "slovenian3": 180,
+    "slovenian5": 200,
+    "krolami4": 260,
+    "romanian4": 280,
+    "romanian3": 180,
 }
 """Worlds that the master looks at for a card, of three times as many drawn; and where it looks at
 more, by form: as many as take no longer than the master of commit d596a9b took over 120."""

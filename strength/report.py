@@ -7,7 +7,7 @@ from engine import FORMS
 from strength.beliefs import BANDS, MATTERS
 from strength.calibration import PARTS, SAID, SIDES, TENTHS, Tenth, tenths
 from strength.planted import OWN, counted
-from strength.players import PLAYERS, WORLDS
+from strength.players import MORE_WORLDS, PLAYERS, WORLDS
 from strength.run import PieceResult, Question
 from strength.standing import Table, kept, tables_of, with_commit
 from strength.styles import STYLES
@@ -48,7 +48,7 @@ class Run(NamedTuple):
 def page(run: Run, answers: Answers, standing: str = "") -> str:
     """The whole page; what was not measured stays as it was."""
     old = tables_of(standing)
-    parts = [FIRST.format(worlds=WORLDS, **run._asdict())]
+    parts = [FIRST.format(fewest=WORLDS, most=max(MORE_WORLDS.values()), **run._asdict())]
     for text, section in SECTIONS:
         table, heading = section(run, answers), text.split("\n")[1].lstrip("# ")
         parts += [text, str(kept(table, old.get(heading), [named(form) for form in FORMS]))]

@@ -7,9 +7,9 @@ The house is the bot's own players. They have three levels. You choose levels in
 
 - A **novice** forgets cards, makes mistakes and plays too quickly, as people do.
 - A **club** player follows rules of thumb, and remembers what was played.
-- A **master** imagines {worlds} deals that fit everything it has seen. It plays each of them out
-  after every move that it could make, and makes the move that does best on average. It searches the
-  last five tricks to their end.
+- A **master** imagines {fewest} to {most} deals that fit everything it has seen. It plays each of
+  them out after every move that it could make, and makes the move that does best on average. It
+  searches the last five tricks to their end.
 
 ![Eight lines, one for each game. On each, a club player stands one step to the right of a novice,
 and a master another 0.3 to 2.6 steps further.](strength.svg)

@@ -92,7 +92,7 @@ class CallDesk:
         if (await self._rows.setting(press.place.guild)).callees != "list":
             raise Denied("no-call-list")
         words = self._languages.of_server(press.place.guild, press.person.server_locale)
-        return Public(invitation(words), once=f"{CALLS}:{INVITE}")
+        return Public(invitation(words))
 
     async def _page(self, person: Person, place: Venue) -> Page:
         listed = await self._rows.listed(place.guild)

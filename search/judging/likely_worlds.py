@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine import Deal, View, union
+from engine import Deal, View, observe, union
 from engine.cards import NONE
 from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
@@ -64,7 +64,7 @@ def by_cards(view: View, network: Network, deals: Sequence[Deal], rows: Numbers)
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
     line = np.array([number[card] for card in cards], np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
-    began, known = _as_it_began(view, deals, rows[0]), known_to_players(view, deals)
+    began, known = _as_it_began(view, deals, rows[0]), known_to_players(deals)
     return _in_all_ways(log_chances(network, rows, began, known, line, viewer))
 
 
@@ -76,12 +76,15 @@ def _in_all_ways(logs: Numbers) -> Floats:
     return np.asarray(np.logaddexp(apart + np.log(1 - ALIKE), together + np.log(ALIKE)))
 
 
-def known_to_players(view: View, deals: Sequence[Deal]) -> Numbers:
-    """By world what players knew as the play began, beside their hands (``table_knowledge``)."""
+def known_to_players(deals: Sequence[Deal]) -> Numbers:
+    """By world what players knew as the play began, beside their hands (``table_knowledge``).
+
+    The deals are worlds of one view.
+    """
+    view = observe(deals[0], None)  # all see only part of what a declarer took or laid away
     pack, rows = view.rules.pack, np.zeros((len(deals), KNOWN), np.int64)
     turned = union(cards for number, cards in enumerate(view.sets, 1) if number != view.chosen)
-    if view.viewer != view.declarer:
-        turned |= view.laid
+    turned |= view.laid
     taken = view.sets[view.chosen - 1] if view.chosen else NONE
     for place, cards in ((SEEN, turned), (TAKEN, taken)):
         rows[:, place : place + 2] = at.words(pack, cards)
@@ -97,7 +100,7 @@ def _as_it_began(view: View, deals: Sequence[Deal], row: Numbers) -> Numbers:
     nothing = (NONE,) * len(first.hands)
     leader = view.tricks[0].leader if view.tricks else first.playing.leader
     playing = first.playing._replace(leader=leader, trick=(), tricks=(), taken=nothing)
-    states = worlds_like(state_of(first._replace(playing=playing), row), deals)
+    states = worlds_like(state_of(first._replace(playing=playing, fool=None), row), deals)
     played = played_by(view)
     for place, player in enumerate(first.order):
         hand = at.HANDS + 2 * place

@@ -128,7 +128,7 @@ KEEPS = PAIR + 1
 MOND_COSTS = KEEPS + 1
 """Card points that a player thinks of for a mond that the Fool may catch; or 0."""
 WHOLE = MOND_COSTS + 1
-"""Whether card points count for scores in whole numbers alone (``score_facts.told_apart``)."""
+"""Whether card points count for scores in whole numbers alone (``score_facts.points_class``)."""
 ASTRAY = WHOLE + 1
 """With ``WHOLE``: the unplayed cards that go to one side as a whole."""
 NEEDED = ASTRAY + 1

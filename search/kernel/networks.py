@@ -42,7 +42,7 @@ def load_network(file: Path) -> Network | None:
 def log_chances(
     network: Network, rows: Numbers, deals: Numbers, known: Numbers, line: Numbers, viewer: int
 ) -> Numbers:
-    """By deal, place and way what ``card_likelihood.explained`` finds; the deals are played."""
+    """By deal, place and way what ``score_lines`` finds; the deals are played."""
     wide, logs = network.first.shape[1], np.zeros((len(deals), FOUND), np.int64)
     sums, layers = np.zeros((len(line), wide)), np.zeros((2, wide))
     work, marks = np.zeros((2, SEEN_AT_ONCE), np.int64), np.zeros(MARKS)

@@ -1,8 +1,8 @@
 """The facts on which a finished deal's score depends, as one number: equal numbers score alike.
 
 The score itself is the engine's (``settle``); here is only what could matter to it. The
-number has two parts, card points (``LEFT``) and all the rest; mostly the score is the sum of what
-each of them brings (``settle.Book``).
+number has several parts, such as card points (``LEFT``); mostly the score is the sum of what each
+of them brings (``settle.SEVERAL``).
 """
 
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from engine import FORMS, Deal, Rules, View, observe, rules_of
-from search.judging.likely_worlds import by_cards, fitting, rows_of
+from search.judging.likely_worlds import by_cards, fitting, known_to_players, rows_of
+from search.kernel.layout import words
 from search.kernel.networks import network_of
+from search.kernel.table_knowledge import TAKEN
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
-from tests.search.positions import OURS, house_deal
-
-TRAINED = [form for form in FORMS if network_of(rules_of(form)) is not None]
+from tests.search.positions import OURS, TRAINED, house_deal
 
 
 def decision_in_mid_deal(rules: Rules, seed: int) -> tuple[Deal, View] | None:
@@ -43,6 +43,21 @@ def test_real_cards_explain_the_play_best(form: str) -> None:
         gains.append(float(log_chances[0] - np.log(np.exp(log_chances[1:]).mean())))
     assert len(gains) > 40
     assert mean(gains) > log(2)
+
+
+def test_worlds_of_a_declarer_leave_the_others_what_they_have_seen() -> None:
+    """In Taroki z królami only the declarer sees all cards of the set that was taken."""
+    rules, compared = rules_of("krolami4"), 0
+    for real, view in filter(None, (decision_in_mid_deal(rules, seed) for seed in range(40))):
+        declarers = observe(real, view.declarer)
+        if view.declarer is None or not declarers.chosen:
+            continue
+        known = known_to_players(fitting(declarers, 1, 4))
+        defender = next(player for player in view.order if player != view.declarer)
+        seen = observe(real, defender).sets[declarers.chosen - 1]
+        compared += seen != declarers.sets[declarers.chosen - 1]
+        assert (known[:, TAKEN : TAKEN + 2] == words(rules.pack, seen)).all()
+    assert compared > 5
 
 
 def test_likely_deals_look_as_the_view_does() -> None:

@@ -2,14 +2,11 @@
 
 import pytest
 
-from engine import FORMS, Play, rules_of
+from engine import Play, rules_of
 from search.kernel import layout as at
-from search.kernel.networks import network_of
 from search.kernel.table_knowledge import LACKS
-from tests.search.positions import house_deal
+from tests.search.positions import TRAINED, house_deal
 from train.deals import Table
-
-TRAINED = [form for form in FORMS if network_of(rules_of(form)) is not None]
 
 
 @pytest.mark.parametrize("form", TRAINED)

@@ -5,17 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine import FORMS, Play, rules_of
+from engine import Play, rules_of
 from search.kernel import networks
 from search.kernel.card_features import CARDS, FEATURES, MAY_PLAY, SEEN_AT_ONCE
 from search.kernel.card_likelihood import AS_TRAINED, ONE, SLIPS, WAYS
 from search.kernel.layout import PLACES, TURN
-from tests.search.positions import house_deal
+from tests.search.positions import TRAINED, house_deal
 from train.__main__ import main
 from train.deals import Moments, Table, moments
 from train.layers import Layers, gone_through, spread, surprise
-
-TRAINED = [form for form in FORMS if networks.network_of(rules_of(form)) is not None]
 
 
 def layers_of(form: str) -> Layers:
@@ -78,9 +76,10 @@ def test_kernel_agrees_with_numpy(form: str) -> None:
 def test_network_is_made_from_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("train.__main__.UNSEEN", 2)
+    monkeypatch.setattr("train.__main__.UNSEEN", 5)
+    few = ["--deals", "30", "--by-masters", "1", "--rounds", "1", "--into", str(tmp_path)]
     for form in ("slovenian4", "lombardia4"):
-        assert main([form, "--deals", "30", "--rounds", "1", "--into", str(tmp_path)]) == 0
+        assert main([form, *few]) == 0
         network = networks.load_network(tmp_path / f"{form}.npz")
         assert network is not None and network.first.shape == layers_of(form).first.shape
         assert "round 1: " in capsys.readouterr().out
