@@ -1,4 +1,4 @@
-"""What it costs to choose cards in fewer worlds: ``python -m strength.fewer_worlds slovenian4``.
+"""The cost of choosing cards in fewer worlds: ``python -m strength.fewer_worlds slovenian4``.
 
 In deals between players of all styles some choices of a card are made by masters of several
 efforts, each with more and with less doubt. A choice costs as much as it is worth less than the
