@@ -2,9 +2,9 @@
 
 There is none for games with straw men, whose hidden cards come to hands as the play goes on.
 
-After each round it is told what a network has learnt, over deals of people and of masters that it
-has not seen: the mean surprise in bits (0: every card was foreseen), and how often the card that
-was meant seemed the likeliest.
+After each round it is told what a network has learnt, over deals that it has not seen: the mean
+surprise in bits (0: every card was foreseen), and how often the card that was meant seemed the
+likeliest.
 """
 
 import argparse
@@ -17,15 +17,10 @@ import numpy as np
 from engine import FORMS, rules_of
 from search.kernel.card_features import FEATURES
 from search.kernel.networks import FOLDER
-from train.deals import joined, moments
+from train.deals import moments
 from train.layers import Layers, begun, learnt, surprise
 
-DEALS, BY_MASTERS, ROUNDS = 18_000, 1_500, 24
-"""Deals among people and among masters, and how often each is learnt."""
-UNSEEN = 500
-"""Deals among people that are kept unseen; of masters a fifth as many."""
-TIMES = 3
-"""How often a choice of masters counts: there are fewer, as each takes time."""
+DEALS, UNSEEN, ROUNDS = 18_000, 1_000, 24
 UNITS = (64, 32)
 """Sizes of the first two layers."""
 TRAINED = [form for form in FORMS if all(phase.name != "straw" for phase in rules_of(form).phases)]
@@ -37,7 +32,6 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m train", description=__doc__)
     parser.add_argument("forms", nargs="*", metavar="FORM", help=f"{', '.join(TRAINED)}; or all")
     parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--by-masters", type=int, default=BY_MASTERS, help="deals of masters")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each deal is learnt")
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder for what is written")
     chosen = parser.parse_args(arguments)
@@ -51,27 +45,20 @@ def main(arguments: list[str]) -> int:
     """Train as it is asked for; the exit status."""
     chosen = parsed(arguments)
     for form in chosen.forms:
-        train(form, chosen.deals, chosen.by_masters, chosen.rounds, chosen.into / f"{form}.npz")
+        train(form, chosen.deals, chosen.rounds, chosen.into / f"{form}.npz")
     return 0
 
 
-def train(form: str, deals: int, by_masters: int, rounds: int, file: Path) -> None:
+def train(form: str, deals: int, rounds: int, file: Path) -> None:
     """Train the network of a form, and write it."""
     rules = rules_of(form)
-    unseen = [
-        moments(rules, range(-UNSEEN, 0)),
-        moments(rules, range(-UNSEEN // 5, 0), masters=True),
-    ]
-    people, masters = moments(rules, range(deals)), moments(rules, range(by_masters), masters=True)
-    print(f"{form}: {len(people.meant)} and {len(masters.meant)} choices", flush=True)
-    seen = joined([people, *[masters] * TIMES])
+    unseen = moments(rules, range(-UNSEEN, 0))
+    seen = moments(rules, range(deals))
+    print(f"{form}: {len(seen.meant)} choices of {deals} deals", flush=True)
 
     def report(done: int, layers: Layers) -> None:
-        figures = (
-            (bits / log(2), right) for bits, right in (surprise(layers, of) for of in unseen)
-        )
-        of_both = "; ".join(f"{bits:.3f} bits, {right:.1%} foreseen" for bits, right in figures)
-        print(f"round {done}: {of_both}", flush=True)
+        bits, right = surprise(layers, unseen)
+        print(f"round {done}: {bits / log(2):.3f} bits, {right:.1%} foreseen", flush=True)
 
     layers = learnt(begun(*UNITS), seen, rounds, report)
     layers.first[np.setdiff1d(np.arange(FEATURES), seen.seen)] = 0

@@ -1,6 +1,6 @@
 """Cards that were played where there was a choice: what was seen, and what was meant."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -8,7 +8,6 @@ import numpy as np
 import numpy.typing as npt
 
 from engine import Action, Deal, Play, Rules, View, act, observe, open_deal
-from search.judging.judge import choose as searched
 from search.judging.likely_worlds import known_to_players
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
@@ -30,10 +29,6 @@ from train.people import at_table
 Indices: TypeAlias = npt.NDArray[np.uint16]
 
 
-MASTERS_WORLDS = 24
-"""Worlds that masters search for a card; they weigh them by the networks that are kept."""
-
-
 class Moments(NamedTuple):
     """Some choices: the features of each, padded with ``FEATURES``; and the place of the card."""
 
@@ -41,36 +36,27 @@ class Moments(NamedTuple):
     meant: Numbers
 
 
-def moments(rules: Rules, numbers: Iterable[int], *, masters: bool = False) -> Moments:
-    """All choices of cards in the deals of these numbers; ``masters``: people bid for them."""
-    choices = [choice for number in numbers for choice in _of_deal(rules, number, masters)]
+def moments(rules: Rules, numbers: Iterable[int]) -> Moments:
+    """All choices of cards in the deals of these numbers."""
+    choices = [choice for number in numbers for choice in _of_deal(rules, number)]
     return Moments(
         np.array([seen for seen, _ in choices]), np.array([meant for _, meant in choices], np.int64)
     )
 
 
-def joined(parts: Sequence[Moments]) -> Moments:
-    """The choices of all parts."""
-    return Moments(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
-
-
-def _of_deal(rules: Rules, number: int, masters: bool) -> Iterator[tuple[Indices, int]]:
-    kind = "masters" if masters else "train"
-    chance = Random(f"{kind} {rules.variant} {rules.players} {number}")
+def _of_deal(rules: Rules, number: int) -> Iterator[tuple[Indices, int]]:
+    chance = Random(f"train {rules.variant} {rules.players} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     people, table = at_table(rules, chance), None
     while (player := deal.turn) is not None:
         view, person = observe(deal, player), people[player]
-        if masters and view.phase == "play":
-            action = searched(view, chance.randrange(1 << 30), MASTERS_WORLDS)
-        else:
-            action = person.thinks(view)
+        action = person.thinks(view)
         if view.phase == "play" and isinstance(action, Play):
             if table is None:
                 table = Table(deal)
             if table.choice():
                 yield table.seen(), table.place(action)
-            if not masters and chance.random() < person.slips:
+            if chance.random() < person.slips:
                 action = _any(view, chance)
             table.played(action)
         deal = act(deal, player, action)

@@ -76,8 +76,8 @@ def test_kernel_agrees_with_numpy(form: str) -> None:
 def test_network_is_made_from_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("train.__main__.UNSEEN", 5)
-    few = ["--deals", "30", "--by-masters", "1", "--rounds", "1", "--into", str(tmp_path)]
+    monkeypatch.setattr("train.__main__.UNSEEN", 2)
+    few = ["--deals", "30", "--rounds", "1", "--into", str(tmp_path)]
     for form in ("slovenian4", "lombardia4"):
         assert main([form, *few]) == 0
         network = networks.load_network(tmp_path / f"{form}.npz")
