@@ -59,6 +59,7 @@ form | deals | commit | played | by opinion | both | ms a choice: today, earlier
 --- | --- | --- | --- | --- | --- | ---
 Slovenian for four | 200 | 49ebe1c1 | **+2.00 ± 1.55** | +0.66 ± 0.12 | **+2.65 ± 1.57** | 56, 57
 Slovenian for three | 60 | 6682a16d | -0.37 ± 2.16 | +0.19 ± 0.18 | -0.18 ± 2.14 | 36, 42
+Slovenian for five | 60 | 387e8512 | +1.12 ± 2.09 | +0.43 ± 0.17 | +1.55 ± 2.11 | 46, 55
 Lombardia | 60 | 387e8512 | **+0.18 ± 0.17** | +0.46 ± 0.12 | **+0.64 ± 0.22** | 21, 23
 Krolami | 60 | 387e8512 | +0.30 ± 0.35 | +0.13 ± 0.04 | **+0.43 ± 0.34** | 46, 48
 Straw Man | 60 | 387e8512 | +0.18 ± 0.27 | +0.02 ± 0.05 | +0.20 ± 0.27 | 39, 42
@@ -68,8 +69,7 @@ Romanian for three | 60 | 387e8512 | +0.03 ± 0.62 | +0.15 ± 0.08 | +0.18 ± 0.
 So today's master is stronger in Slovenian tarok for four, Lombardia tarot and Taroki z królami, and
 weaker in none beyond doubt. Masters of commit e6ec1950 and shortly before it, with a network for
 Slovenian tarok for four alone, had brought +2.48 ± 1.27 there (324 deals), +0.47 ± 0.28 in Straw
-Man (92), +0.79 ± 0.55 in Romanian for four (120) and +0.15 ± 0.14 in Lombardia (80). Slovenian
-tarok for five was not measured again.
+Man (92), +0.79 ± 0.55 in Romanian for four (120) and +0.15 ± 0.14 in Lombardia (80).
 
 **All kinds:**
 """
