@@ -38,7 +38,7 @@ def some_moments(form: str) -> Moments:
 
 def test_examples_are_legal_cards_with_a_choice(seen: Moments) -> None:
     may = spread(seen.seen)[:, MAY_PLAY : MAY_PLAY + CARDS]
-    assert len(seen.meant) > 90
+    assert len(seen.meant) > 100
     assert (may[np.arange(len(seen.meant)), seen.meant] == 1).all()
     assert (may.sum(axis=1) > 1).all()
     assert seen.seen.max() == FEATURES
@@ -46,7 +46,7 @@ def test_examples_are_legal_cards_with_a_choice(seen: Moments) -> None:
 
 
 def test_kept_network_foresees_most_cards(form: str) -> None:
-    assert surprise(layers_of(form), moments(rules_of(form), range(-1020, -1000)))[1] > 0.7
+    assert surprise(layers_of(form), moments(rules_of(form), range(-1020, -1000)))[1] > 0.75
 
 
 def test_kernel_agrees_with_numpy(form: str) -> None:
