@@ -61,7 +61,6 @@ LONG = (
     "tests/engine/test_replay_refused.py",
     "tests/engine/test_romanian_random.py",
     "tests/languages/test_limits.py",
-    "tests/languages/test_pseudo.py",
     "tests/laws/test_house.py::test_house_plays_better_than_chance",
     "tests/pages/test_schema.py",
     "tests/pictures/test_contrast.py::test_words_in_pictures_have_enough_contrast",

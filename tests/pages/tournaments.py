@@ -58,7 +58,7 @@ def entry_with_note(entry: OpenEntry, words: Words) -> OpenEntry:
 def deal_result_page(entry: OpenEntry, words: Words, *, more: bool) -> Page:
     """The result page of a deal of a tournament with a name."""
     tournament = cup("open" if more else "over")
-    entry = replace(entry, heading=r"Winter\_Cup")
+    entry = replace(entry, heading=r"№\_7")
     ways = next_buttons(tournament, entry.stored.deal, words)
     return plain_result(entry, words, buttons=ways, look=TEXT)
 
