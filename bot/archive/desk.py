@@ -88,7 +88,7 @@ class ReplayDesk:
             look = self._looks.board(guild)
             words = self._languages.of_server(guild, person.server_locale)
             page = replay_page(deal, step, words, shared=True, look=look)
-            return Public(page, once=f"{SHARE}:{table}:{number}:{step}")
+            return Public(page, dedupe_key=f"{SHARE}:{table}:{number}:{step}")
         deal = await self._archive.replay(guild, person.user, table, number)
         deal = replace(deal, info=for_reader(deal.info, person))
         words = person.words

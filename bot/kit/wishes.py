@@ -108,7 +108,7 @@ class Panel(Shown):
 class Public(Shown):
     """A page for everybody in the channel."""
 
-    once: str = ""
+    dedupe_key: str = ""
     """Deduplication key of a shared page: as long as its message stands in the channel, sharing it
     again is refused, or edits that message if the page has changed."""
     on_posted: Callable[[int], Awaitable[None]] | None = field(default=None, compare=False)

@@ -5,6 +5,7 @@ from bot.store.database import Database
 from bot.store.personal import PersonalRows, delete_by_guild, select_guilds
 from bot.store.rows import Rows, reads, writes
 
+# The column ``page`` holds the dedupe_key: a migration for its name alone is not worth it.
 FIND = "SELECT message FROM shared_pages WHERE person = ? AND channel = ? AND page = ?"
 KEEP = """
 INSERT INTO shared_pages (person, channel, guild, page, message) VALUES (?, ?, ?, ?, ?)
@@ -12,9 +13,9 @@ ON CONFLICT (person, channel, page) DO UPDATE SET message = excluded.message
 """
 
 
-def find(db: Database, person: int, channel: int, key: str) -> int | None:
+def find(db: Database, person: int, channel: int, dedupe_key: str) -> int | None:
     """Return the message in which a person has shared a page in a channel; None: there is none."""
-    row = db.execute(FIND, (person, channel, key)).fetchone()
+    row = db.execute(FIND, (person, channel, dedupe_key)).fetchone()
     return None if row is None else int(row[0])
 
 

@@ -20,15 +20,19 @@ def rows(store: Store) -> SharedPageRows:
 
 async def test_shared_page_is_found_by_its_person_channel_and_key(rows: SharedPageRows) -> None:
     await rows.keep(LINE)
-    assert await rows.find(ANA, 70, LINE.key) == 500
-    for other in ((BOR, 70, LINE.key), (ANA, 71, LINE.key), (ANA, 70, "daily:share:8")):
+    assert await rows.find(ANA, 70, LINE.dedupe_key) == 500
+    for other in (
+        (BOR, 70, LINE.dedupe_key),
+        (ANA, 71, LINE.dedupe_key),
+        (ANA, 70, "daily:share:8"),
+    ):
         assert await rows.find(*other) is None
 
 
 async def test_later_message_of_a_shared_page_replaces_the_first(rows: SharedPageRows) -> None:
     await rows.keep(LINE)
     await rows.keep(LINE._replace(message=501))
-    assert await rows.find(ANA, 70, LINE.key) == 501
+    assert await rows.find(ANA, 70, LINE.dedupe_key) == 501
 
 
 async def test_shared_pages_are_deleted_with_their_person_or_server(
@@ -40,8 +44,8 @@ async def test_shared_pages_are_deleted_with_their_person_or_server(
     privacy = PrivacyRows(store)
     assert await privacy.servers(PERSONAL) == (GUILD,)
     await privacy.forget_person(PERSONAL, ANA, {"en": "a former player"})
-    assert await rows.find(ANA, 70, LINE.key) is None
-    assert await rows.find(BOR, 70, LINE.key) == 500
+    assert await rows.find(ANA, 70, LINE.dedupe_key) is None
+    assert await rows.find(BOR, 70, LINE.dedupe_key) == 500
     await privacy.forget_server(PERSONAL, GUILD)
-    assert await rows.find(BOR, 70, LINE.key) is None
-    assert await rows.find(BOR, 72, LINE.key) == 500
+    assert await rows.find(BOR, 70, LINE.dedupe_key) is None
+    assert await rows.find(BOR, 72, LINE.dedupe_key) == 500

@@ -229,7 +229,7 @@ class DailyDesk:
             raise Denied("nothing-to-share")
         words = self._languages.of_server(place.guild, person.server_locale)
         look = self._looks.board(place.guild)
-        return Public(share_page(result, words, look), once=f"{SHARE}:{entry.id}")
+        return Public(share_page(result, words, look), dedupe_key=f"{SHARE}:{entry.id}")
 
     async def share_puzzle(self, person: Person, place: Venue, day: int) -> Shown:
         """A person's answer to the puzzle of a day, counted from 1970, in a line for everybody."""
@@ -240,7 +240,7 @@ class DailyDesk:
         words = self._languages.of_server(place.guild, person.server_locale)
         line = puzzle_share_line(answer, words, day=day - FIRST, streak=days.days)
         page = puzzle_share_page(person.name, line, words)
-        return Public(page, once=f"{SHARE_PUZZLE}:{person.user}:{day}")
+        return Public(page, dedupe_key=f"{SHARE_PUZZLE}:{person.user}:{day}")
 
     async def show_result(self, person: Person, place: Venue, entry: OpenEntry) -> Shown:
         """The result of a try."""

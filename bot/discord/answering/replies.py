@@ -273,9 +273,11 @@ class Replies:
                 await public.on_posted(message)
             return message
 
-        if not public.once:
+        if not public.dedupe_key:
             await publish()
-        elif not await self._shares.share(reply.interaction, public.page, public.once, publish):
+        elif not await self._shares.share(
+            reply.interaction, public.page, public.dedupe_key, publish
+        ):
             updated = note(reply.words("reply-shared-update"))
             await self._present(reply, Aside(updated, brief=True))
 

@@ -27,15 +27,15 @@ class SharedPage(NamedTuple):
     channel: int
     server: int
     """0: it is in direct messages with the bot."""
-    key: str
-    """The deduplication key of the page (``Public.once``)."""
+    dedupe_key: str
+    """As in ``Public``."""
     message: int
 
 
 class StoredShares(Protocol):
     """Stored shared pages, which outlive the process. All methods raise StoreError."""
 
-    async def find(self, person: int, channel: int, key: str, /) -> int | None: ...
+    async def find(self, person: int, channel: int, dedupe_key: str, /) -> int | None: ...
     async def keep(self, shared: SharedPage, /) -> None: ...
 
 
@@ -101,34 +101,34 @@ class Shares:
         self._delivery = delivery
         self._stored = stored
         self._posted: Bounded[tuple[int, int, str], SharedMessage | None] = Bounded(MAX_SHARED)
-        """By person, channel and key. None: about to be posted or edited."""
+        """By person, channel and dedupe_key. None: about to be posted or edited."""
 
     async def share(
         self,
         interaction: discord.Interaction[Any],
         page: Page,
-        once: str,
+        dedupe_key: str,
         publish: Callable[[], Awaitable[int | None]],
     ) -> bool:
         """Call ``publish``, which posts the page and returns the message.
 
-        If a page with the key ``once`` is there already, its message is edited, and False is
+        If a page with the key ``dedupe_key`` is there already, its message is edited, and False is
         returned. Raises Denied if it shows this very page, and StoreError.
         """
-        key = interaction.user.id, interaction.channel_id or 0, once
+        key = interaction.user.id, interaction.channel_id or 0, dedupe_key
         posted = self._posted.get(key)
         if key in self._posted and posted is None:
             raise Denied("shared-already")
         self._posted[key] = None
         try:
-            posted = posted or await self._stored_message(interaction, once)
+            posted = posted or await self._stored_message(interaction, dedupe_key)
             if posted is not None and posted.page == page:
                 if await posted.exists():
                     raise Denied("shared-already")
             elif posted is not None and await posted.update(page, self._delivery):
                 posted = posted._replace(page=page)
                 return False
-            posted = await self._publish(interaction, page, once, publish)
+            posted = await self._publish(interaction, page, dedupe_key, publish)
         finally:
             if posted is None:
                 self._posted.pop(key, None)
@@ -137,17 +137,18 @@ class Shares:
         return True
 
     async def _stored_message(
-        self, interaction: discord.Interaction[Any], once: str
+        self, interaction: discord.Interaction[Any], dedupe_key: str
     ) -> SharedMessage | None:
         """A message that is no longer in memory. Raises StoreError."""
-        number = await self._stored.find(interaction.user.id, interaction.channel_id or 0, once)
+        person, channel = interaction.user.id, interaction.channel_id or 0
+        number = await self._stored.find(person, channel, dedupe_key)
         return None if number is None else _message(interaction, number)
 
     async def _publish(
         self,
         interaction: discord.Interaction[Any],
         page: Page,
-        once: str,
+        dedupe_key: str,
         publish: Callable[[], Awaitable[int | None]],
     ) -> SharedMessage | None:
         """Post a page; return its message, if Discord has told which it is."""
@@ -159,7 +160,7 @@ class Shares:
                 person=interaction.user.id,
                 channel=interaction.channel_id or 0,
                 server=interaction.guild_id or 0,
-                key=once,
+                dedupe_key=dedupe_key,
                 message=message,
             )
             with contextlib.suppress(StoreError):  # it is posted, and in memory

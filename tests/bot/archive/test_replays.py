@@ -97,7 +97,9 @@ async def test_replay_by_other_users_requires_sharing(world: World) -> None:
     other = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True)._replace(step=1))
     assert isinstance(shared, Public)
     assert isinstance(other, Public)
-    assert shared.once and other.once not in ("", shared.once), "a page is posted once in a channel"
+    assert shared.dedupe_key and other.dedupe_key not in ("", shared.dedupe_key), (
+        "a page is posted once in a channel"
+    )
     assert "the cards" in (await look(replays, EVA, first(table.id))).text
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, first(table.id, share=True))

@@ -38,11 +38,11 @@ class SharesInMemory:
     def __init__(self) -> None:
         self.kept: dict[tuple[int, int, str], int] = {}
 
-    async def find(self, person: int, channel: int, key: str, /) -> int | None:
-        return self.kept.get((person, channel, key))
+    async def find(self, person: int, channel: int, dedupe_key: str, /) -> int | None:
+        return self.kept.get((person, channel, dedupe_key))
 
     async def keep(self, shared: SharedPage, /) -> None:
-        self.kept[shared.person, shared.channel, shared.key] = shared.message
+        self.kept[shared.person, shared.channel, shared.dedupe_key] = shared.message
 
 
 def replies_with(

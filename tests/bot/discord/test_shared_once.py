@@ -30,7 +30,7 @@ def sharing() -> Replies:
 
 async def press(
     sharing: Replies,
-    once: str = "share:1",
+    dedupe_key: str = "share:1",
     interaction: StubInteraction | None = None,
     line: str = "83 %",
 ) -> StubInteraction:
@@ -39,7 +39,7 @@ async def press(
     pressed: Any = interaction
 
     async def wish(_: Any) -> Shown:
-        return Public(Page((Text(line),)), once=once)
+        return Public(Page((Text(line),)), dedupe_key=dedupe_key)
 
     await sharing.answer(pressed, wish)
     return interaction
@@ -110,7 +110,7 @@ async def test_share_by_another_person_or_elsewhere_is_posted(sharing: Replies) 
     for interaction in (
         await press(sharing, interaction=StubInteraction(user=12, on_private=True)),
         await press(sharing, interaction=StubInteraction(channel=3, on_private=True)),
-        await press(sharing, once="share:2"),
+        await press(sharing, dedupe_key="share:2"),
     ):
         assert interaction.ways == ["public"]
 
@@ -118,7 +118,7 @@ async def test_share_by_another_person_or_elsewhere_is_posted(sharing: Replies) 
 async def test_page_without_key_is_posted_each_time(sharing: Replies) -> None:
     """Such as a challenge or a profile."""
     for _ in range(2):
-        assert (await press(sharing, once="")).ways == ["public"]
+        assert (await press(sharing, dedupe_key="")).ways == ["public"]
 
 
 async def test_two_shares_at_once_post_one_page(sharing: Replies) -> None:
@@ -177,6 +177,6 @@ async def test_page_no_longer_in_memory_is_edited_in_its_message(
     monkeypatch.setattr(shares, "MAX_SHARED", 3)
     sharing = replies_with()
     for number in range(4):
-        await press(sharing, once=f"share:{number}")
-    assert (await press(sharing, once="share:3")).ways == ["private"]
-    assert (await press(sharing, once="share:0")).ways == ["edit by bot", "private after"]
+        await press(sharing, dedupe_key=f"share:{number}")
+    assert (await press(sharing, dedupe_key="share:3")).ways == ["private"]
+    assert (await press(sharing, dedupe_key="share:0")).ways == ["edit by bot", "private after"]

@@ -101,7 +101,7 @@ async def test_shared_daily_line_keeps_its_key_when_squares_come(contests: Conte
             public = await press_on([contests], PEOPLE[user], HERE, f"daily:share:{number}")
             assert isinstance(public, Public)
             shared.append(public)
-    keys, lines = ([each.once for each in shared], [each.page for each in shared])
+    keys, lines = ([each.dedupe_key for each in shared], [each.page for each in shared])
     assert [*map(keys.index, keys)] == [0, 0, 0, 3, 3, 3] and all(keys)
     assert [*map(lines.index, lines)] == [0, 0, 2, 3, 3, 5]
 
@@ -126,7 +126,7 @@ async def test_puzzle_of_the_day_is_shared_without_its_answer(contests: Contests
     assert isinstance(public, Public)
     assert public.page.text == f"**Ana** · Tarok puzzle 700 · {mark} · 0:12"
     assert ids(public.page) == [PUZZLE_OF_DAY]
-    assert str(ANA) in public.once
+    assert str(ANA) in public.dedupe_key
     with pytest.raises(Denied, match="nothing-to-share"):
         await press_on([contests], PEOPLE[BOR], HERE, share.id)
 
