@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.store.open_store import open_beside
 from bot.tables.memory.tables_in_memory import TablesInMemory
 from bot.tables.model.table import Table
+from tests.bot.tables.clock.timed import Timed, open_timed_world
 from tests.bot.tables.model.guard import HeldLock, guard_value, is_held
 from tests.bot.world import World
 from tests.database_proxy import DatabaseProxy
@@ -43,6 +44,13 @@ async def world(database_address: DatabaseAddress) -> AsyncIterator[World]:
     await world.open()
     yield world
     await world.store.close()
+
+
+@pytest.fixture
+async def timed_world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
+    """Tables with a clock that is moved by hand, and an empty store."""
+    async with open_timed_world(database_address) as world:
+        yield world
 
 
 @pytest.fixture

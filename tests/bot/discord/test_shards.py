@@ -14,7 +14,7 @@ from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import server_of
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.notes import Notes
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed, open_timed_world
 from tests.bot.world import CHANNEL, GUILD
 
 OTHER, THIRD = 1 << 22, 2 << 22
@@ -122,7 +122,7 @@ async def table_in(world: Timed, server: int) -> Table:
 async def test_disconnected_shard_delays_only_its_own_deadlines(
     tmp_path: Path,
 ) -> None:
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(3, ())
         here, away_table = await table_in(world, GUILD), await table_in(world, OTHER)
         await world.later(90)
@@ -140,7 +140,7 @@ async def test_disconnected_shard_delays_only_its_own_deadlines(
 
 
 async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         numbers = [(await table_in(world, server)).id for server in (GUILD, OTHER, THIRD)]
         await world.clock.close()
         await world.restart()
@@ -159,7 +159,7 @@ async def test_sleeping_tables_wait_for_their_shard(tmp_path: Path) -> None:
 
 async def test_new_division_during_play_keeps_deadlines(tmp_path: Path) -> None:
     """Even for a move made while the store is read."""
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         await world.clock.load(1, ())
         here, away_table = await table_in(world, GUILD), await table_in(world, OTHER)
         waiting = world.rows.waiting
@@ -191,7 +191,7 @@ def test_table_outside_of_servers_belongs_to_the_first_shard(
 
 
 async def test_store_assigns_tables_outside_of_servers_to_the_first_shard(tmp_path: Path) -> None:
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         reaches: tuple[Reach, ...] = ("server", "direct", "guest")
         for place, reach in enumerate(reaches):
             world.guild = world.channel = 50 + place

@@ -1,12 +1,10 @@
 """A team match's tables that people don't play to their end."""
 
 import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.results import count_deals
 from bot.contests.teams.service import DAYS
@@ -16,7 +14,7 @@ from bot.kit.wishes import Venue
 from bot.privacy.rows import PrivacyRows
 from bot.store import StoreError
 from tests.bot.contests.teams.teams import Teams, begun, play_moves
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD, World
 
 HERE = Venue(GUILD, CHANNEL, "en")
@@ -28,11 +26,10 @@ def teams(world: World) -> Teams:
 
 
 @pytest.fixture
-async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
-    async with timed_world(database_address) as made:
-        made.times.close_after = 4 * DAYS
-        made.patience = 0
-        yield Teams(made)
+def clocked(timed_world: Timed) -> Teams:
+    timed_world.times.close_after = 4 * DAYS
+    timed_world.patience = 0
+    return Teams(timed_world)
 
 
 async def test_house_finishes_round_at_deadline(clocked: Teams) -> None:

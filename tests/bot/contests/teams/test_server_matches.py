@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.choices.languages import Languages
 from bot.contests.core.rows import ContestRows
 from bot.contests.teams.desk import RequestedMatch, TeamDesk
@@ -25,7 +24,7 @@ from tests.bot.contests.contest import Contests
 from tests.bot.contests.teams.server_match import OTHER, new, start_match
 from tests.bot.contests.teams.teams import Teams, play_moves
 from tests.bot.discord.answering import press_on
-from tests.bot.tables.clock.timed import timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.tables.desk.desk_parts import PEOPLE, WORDS
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 from tests.databases import direct_connection
@@ -263,11 +262,10 @@ async def test_match_whose_other_server_has_cancelled_says_so(teams: Teams, begi
 
 
 @pytest.fixture
-async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Teams]:
-    async with timed_world(database_address) as made:
-        made.times.close_after = 4 * DAYS
-        made.patience = 0
-        yield Teams(made)
+def clocked(timed_world: Timed) -> Teams:
+    timed_world.times.close_after = 4 * DAYS
+    timed_world.patience = 0
+    return Teams(timed_world)
 
 
 async def test_server_that_does_not_begin_in_time_has_not_played(clocked: Teams) -> None:

@@ -11,7 +11,7 @@ from bot.store.errors import NotOwner
 from bot.tables.clock.downtime import BEAT_SECONDS, MAX_GAPS, Heartbeats
 from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from tests.bot.tables.clock.notes import Notes
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed, open_timed_world
 from tests.timeout import TIMEOUT
 
 
@@ -126,7 +126,7 @@ async def test_failed_start_counts_as_downtime() -> None:
 
 @pytest.mark.parametrize("away", [1, 999, 50_000])
 async def test_downtime_makes_no_one_late(tmp_path: Path, away: int) -> None:
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         number = (await world.start_table()).id
         await world.later(90)
         await world.clock.close()
@@ -144,7 +144,7 @@ async def test_downtime_makes_no_one_late(tmp_path: Path, away: int) -> None:
 
 async def test_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
     """The last beat may be a while ago: as if the bot had gone then."""
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         number = (await world.start_table()).id
         await world.later(500)
         world.now += BEAT_SECONDS - 1  # no note is made of this
@@ -156,7 +156,7 @@ async def test_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
 
 
 async def test_downtime_does_not_age_lobbies_and_pauses(tmp_path: Path) -> None:
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         table = await world.start_table()
         await world.tables.pauses.pause(table, 11)
         number = table.id
@@ -172,7 +172,7 @@ async def test_downtime_does_not_age_lobbies_and_pauses(tmp_path: Path) -> None:
 
 async def test_unreachable_bot_makes_no_one_late(tmp_path: Path) -> None:
     """The gateway is gone for an hour while the process lives on."""
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         table = await world.start_table()
         await world.later(90)
         world.clock.shard_lost(0)
@@ -208,7 +208,7 @@ async def test_sleeping_machine_or_set_clock_makes_no_one_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, long: bool
 ) -> None:
     """An hour that the bot did not live through; what it did is counted."""
-    async with timed_world(tmp_path / "tarok.sqlite3") as world:
+    async with open_timed_world(tmp_path / "tarok.sqlite3") as world:
         table, ticked, tick = await world.start_table(), asyncio.Event(), world.clock.tick
 
         async def ticks() -> None:

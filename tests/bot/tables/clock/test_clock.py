@@ -5,25 +5,22 @@ House players move, people are reminded once, stand-ins play for absent ones, de
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.games.levels import MASTER
 from bot.kit.errors import Stale
 from bot.tables.model.table import Table
 from engine import View
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        yield made
+def world(timed_world: Timed) -> Timed:
+    return timed_world
 
 
 async def table_with_house(world: Timed) -> Table:

@@ -1,11 +1,9 @@
 """How long people wait for each other: a reminder half-way, and then they go on."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.deals.not_asked import patience_page
 from bot.games.info import Chair
 from bot.games.patience import DEFAULT_PATIENCE, OFF, TIMES
@@ -15,17 +13,16 @@ from bot.servers.desk import defaults_page
 from bot.tables.model.deadlines import MAX_PAUSE_SECONDS
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.late import house_has_played, page_of, player_on_turn, start_timed_match
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed, open_timed_world
 from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.pages.drawn import WORDS, lobby
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        made.times.remind_after = None
-        yield made
+def world(timed_world: Timed) -> Timed:
+    timed_world.times.remind_after = None
+    return timed_world
 
 
 # Late --------------------------------------------------------------------------------------------
@@ -193,7 +190,7 @@ async def test_lobby_shows_the_time_limit(world: Timed) -> None:
 
 async def test_house_move_does_not_reveal_a_secret_question(world: Timed, tmp_path: Path) -> None:
     """ROM-DEAL-9: forehand is reminded, and away, at the same second, asked or not."""
-    async with timed_world(tmp_path / "other.sqlite3") as elsewhere:
+    async with open_timed_world(tmp_path / "other.sqlite3") as elsewhere:
         asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")
         for either_world in (world, elsewhere):
             either_world.times.pace, either_world.times.remind_after = 1_000_000, None

@@ -57,8 +57,8 @@ class Timed(World):
 
 
 @contextlib.asynccontextmanager
-async def timed_world(path: DatabaseAddress) -> AsyncIterator[Timed]:
-    """Such a world with a store of its own, for as long as it is needed."""
+async def open_timed_world(path: DatabaseAddress) -> AsyncIterator[Timed]:
+    """Open a timed world; close its clock and its store at the end."""
     made = Timed(path)
     await made.open()
     try:

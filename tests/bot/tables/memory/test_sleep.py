@@ -4,12 +4,10 @@ import asyncio
 import contextlib
 import random
 import weakref
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.tables.clock.clock import Clock
@@ -20,17 +18,11 @@ from bot.tables.model.records import NOW, StoredTable
 from bot.tables.model.table import Ended, Table
 from bot.tables.rows.repository import TableRows
 from engine.records.digest import digest
-from tests.bot.tables.clock.timed import Hurry, Timed, timed_world
+from tests.bot.tables.clock.timed import Hurry, Timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refuse_write
 
 ASKED = 2
 """Moves after which a person has a choice."""
-
-
-@pytest.fixture
-async def clocked(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        yield made
 
 
 async def idle(world: World) -> None:
@@ -103,17 +95,17 @@ async def test_referenced_table_stays_in_memory(world: World) -> None:
     assert known() is None
 
 
-async def test_lobby_keeps_its_time_asleep(clocked: Timed) -> None:
+async def test_lobby_keeps_its_time_asleep(timed_world: Timed) -> None:
     """Neither falling asleep nor being looked at makes it live longer."""
-    number = (await clocked.open_table()).id
-    await clocked.later(5_000)
-    assert clocked.tables.register.all() == ()
-    assert (await clocked.tables.register.table(number)).state == "lobby"
-    await clocked.later(4_999)
-    assert (await clocked.tables.register.table(number)).open
-    await clocked.later(1)
+    number = (await timed_world.open_table()).id
+    await timed_world.later(5_000)
+    assert timed_world.tables.register.all() == ()
+    assert (await timed_world.tables.register.table(number)).state == "lobby"
+    await timed_world.later(4_999)
+    assert (await timed_world.tables.register.table(number)).open
+    await timed_world.later(1)
     with pytest.raises(Denied, match="table-closed"):
-        await clocked.tables.register.table(number)
+        await timed_world.tables.register.table(number)
 
 
 class Twins:
@@ -230,47 +222,47 @@ async def test_proper_end_leaves_all_tables_asleep(world: World) -> None:
 
 
 async def test_person_without_a_choice_is_moved_for_by_the_house_after_a_start(
-    clocked: Timed,
+    timed_world: Timed,
 ) -> None:
     """Only the person knows that they have no choice.
 
     Their page offers nothing, and nobody else can continue.
     """
-    clocked.times.pace = 1_000
-    table = await clocked.start_table()
+    timed_world.times.pace = 1_000
+    table = await timed_world.start_table()
     while not table.has_no_choice or table.forced:
-        await clocked.play_moves(table, moves=1)
+        await timed_world.play_moves(table, moves=1)
     number, seq = table.id, table.seq
     del table
-    await clocked.clock.close()
-    await clocked.tables.register.close()
-    assert [sleep.waits for sleep in await TableRows(clocked.store).waiting()] == [NOW]
-    clocked.times.pace = 0
-    await clocked.restart()
-    table = await clocked.tables.register.table(number)
-    await clocked.clock.house.wait_for_people(table)
+    await timed_world.clock.close()
+    await timed_world.tables.register.close()
+    assert [sleep.waits for sleep in await TableRows(timed_world.store).waiting()] == [NOW]
+    timed_world.times.pace = 0
+    await timed_world.restart()
+    table = await timed_world.tables.register.table(number)
+    await timed_world.clock.house.wait_for_people(table)
     assert table.seq > seq
 
 
-async def test_sleeping_table_wakes_for_a_reminder(clocked: Timed) -> None:
-    times: Any = clocked.clock._times
+async def test_sleeping_table_wakes_for_a_reminder(timed_world: Timed) -> None:
+    times: Any = timed_world.clock._times
     times.remind_after = None
-    table = await clocked.open_table()
-    await clocked.tables.settings.set_patience(table, ANA, 2 * (IDLE_SECONDS + 50))
-    await clocked.tables.lobbies.start(table, ANA)
+    table = await timed_world.open_table()
+    await timed_world.tables.settings.set_patience(table, ANA, 2 * (IDLE_SECONDS + 50))
+    await timed_world.tables.lobbies.start(table, ANA)
     number, absent = table.id, table.turn
     del table
-    await clocked.later(IDLE_SECONDS)
-    assert clocked.tables.register.all() == ()
-    await clocked.later(49)
-    assert clocked.reminded == []
-    await clocked.later(1)
-    assert clocked.reminded == [0]
-    await clocked.later(IDLE_SECONDS + 49)
+    await timed_world.later(IDLE_SECONDS)
+    assert timed_world.tables.register.all() == ()
+    await timed_world.later(49)
+    assert timed_world.reminded == []
+    await timed_world.later(1)
+    assert timed_world.reminded == [0]
+    await timed_world.later(IDLE_SECONDS + 49)
     assert absent is not None
-    assert not (await clocked.tables.register.table(number)).chairs[absent].house
-    await clocked.later(1)
-    assert (await clocked.tables.register.table(number)).chairs[absent].house
+    assert not (await timed_world.tables.register.table(number)).chairs[absent].house
+    await timed_world.later(1)
+    assert (await timed_world.tables.register.table(number)).chairs[absent].house
 
 
 @pytest.mark.parametrize(("before", "after"), [(200, 50), (50, 200)])

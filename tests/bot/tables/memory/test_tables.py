@@ -17,7 +17,7 @@ from engine import Refused
 from engine.records.digest import digest
 from engine.records.read import read
 from tests.bot.store.store_examples import leaderboard
-from tests.bot.tables.clock.timed import timed_world
+from tests.bot.tables.clock.timed import open_timed_world
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refuse_write
 from tests.databases import direct_connection
 
@@ -71,7 +71,7 @@ async def test_match_with_a_refused_first_deal_begins_later(
     tmp_path: Path, error: type[Exception]
 ) -> None:
     """Start succeeds, listeners are notified, and the deal is retried."""
-    async with timed_world(tmp_path / "other.sqlite3") as world:
+    async with open_timed_world(tmp_path / "other.sqlite3") as world:
         table, heard = await world.open_table(), list[str]()
         world.tables.register.listen(lambda table, _: heard.append(table.state))
         with patch.object(world.rows, "start_deal", AsyncMock(side_effect=error)):

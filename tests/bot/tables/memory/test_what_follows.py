@@ -21,7 +21,7 @@ from bot.tables.model.table import Table, TableEvent
 from bot.tables.rows.repository import TableRows
 from engine import VARIANTS, Match
 from tests.bot.careers.careers import NOVEMBER, caught_up, stored_careers
-from tests.bot.tables.clock.timed import timed_world
+from tests.bot.tables.clock.timed import open_timed_world
 from tests.bot.world import ANA, GUILD, World
 from tests.databases import direct_connection
 from tests.timeout import TIMEOUT
@@ -155,7 +155,7 @@ async def test_match_stuck_at_its_last_card_goes_on(
         await world.play_moves(table)
     assert table.state == "playing" and table.forced
     await world.store.close()
-    async with timed_world(world.path) as after, asyncio.timeout(TIMEOUT):
+    async with open_timed_world(world.path) as after, asyncio.timeout(TIMEOUT):
         await after.ended.wait()
         assert not after.tables.register.all() and len(stored_careers(after)[2]) == 2 * 4
 

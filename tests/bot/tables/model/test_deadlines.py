@@ -2,25 +2,22 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from unittest.mock import patch
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.tables.memory.tables_in_memory import IDLE_SECONDS
 from bot.tables.model.deadlines import RETRY_SECONDS, Deadlines
 from bot.tables.model.table import Finished, Table
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.world import ANA, CHANNEL, GUILD, refuse_write
 from tests.databases import sqlite_only, trace_statements
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        yield made
+def world(timed_world: Timed) -> Timed:
+    return timed_world
 
 
 async def other_table(world: Timed, channel: int, user: int = ANA) -> Table:

@@ -1,11 +1,9 @@
 """Between two deals people look at the score, each as long as they like, within limits."""
 
 import contextlib
-from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.games.info import Chair
 from bot.kit.errors import Denied
 from bot.kit.page import Button, Page
@@ -14,7 +12,7 @@ from bot.tables.desk.responses import Hand, HandFollows
 from bot.tables.model.table import Table
 from bot.tables.pages.between_deals import between
 from engine import encode, offers
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of, page_of
 from tests.bot.tables.private.secret_deals import dealt
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
@@ -22,9 +20,8 @@ from tests.pages.drawn import WORDS
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        yield made
+def world(timed_world: Timed) -> Timed:
+    return timed_world
 
 
 async def finish_first_deal(world: World) -> Table:

@@ -5,11 +5,9 @@ One click brings them back, and meanwhile the house wants nothing for them.
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.games.info import Chair
@@ -25,7 +23,7 @@ from tests.bot.tables.clock.late import (
     player_on_turn,
     start_timed_match,
 )
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.laws.playing import RULES, each_table, random_deal, sizes
 from tests.pages.drawn import WORDS
@@ -35,10 +33,9 @@ all_tables = each_table()
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        made.times.remind_after = None
-        yield made
+def world(timed_world: Timed) -> Timed:
+    timed_world.times.remind_after = None
+    return timed_world
 
 
 async def test_board_shows_absent_players_and_their_button(world: Timed) -> None:

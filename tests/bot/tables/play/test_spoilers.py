@@ -1,16 +1,13 @@
 """People who are late again and again, or pause a table for all, don't hold others up for long."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.games.patience import HURRIED, OFTEN_LATE
 from bot.tables.model import deadlines
 from bot.tables.model.deadlines import LONE_PAUSE_SECONDS, UNPAUSE
 from bot.tables.model.table import Table
 from tests.bot.tables.clock.late import page_of, player_on_turn, start_timed_match
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed
 from tests.bot.tables.desk.desk_parts import HERE, PEOPLE, desk_of
 from tests.bot.tables.desk.desk_parts import page_of as shown_page
 from tests.bot.world import ANA, BOR, CHANNEL
@@ -19,10 +16,9 @@ PATIENCE = 600
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        made.times.remind_after, made.times.pace = None, 60
-        yield made
+def world(timed_world: Timed) -> Timed:
+    timed_world.times.remind_after, timed_world.times.pace = None, 60
+    return timed_world
 
 
 async def late(world: Timed, times: int) -> tuple[Table, int]:

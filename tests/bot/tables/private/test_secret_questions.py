@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.database_address import DatabaseAddress
 from bot.deals.board import board
 from bot.deals.hand import hand
 from bot.discord.answering.reply_priority import ReplyPriority
@@ -18,7 +17,7 @@ from bot.tables.desk.explaining import refusal
 from bot.tables.model.table import Table
 from engine.refusals import Refused
 from tests.bot.discord_stub import StubMessages
-from tests.bot.tables.clock.timed import Timed, timed_world
+from tests.bot.tables.clock.timed import Timed, open_timed_world
 from tests.bot.tables.drawing import drawn_boards, private_views
 from tests.bot.tables.private.secret_deals import ONE_TRUMP, dealt
 from tests.bot.world import ANA, BOR, CILKA, DANE
@@ -27,15 +26,14 @@ from tests.timeout import TIMEOUT
 
 
 @pytest.fixture
-async def world(database_address: DatabaseAddress) -> AsyncIterator[Timed]:
-    async with timed_world(database_address) as made:
-        yield made
+def world(timed_world: Timed) -> Timed:
+    return timed_world
 
 
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
     """Another world, in which nobody is asked."""
-    async with timed_world(tmp_path / "other.sqlite3") as made:
+    async with open_timed_world(tmp_path / "other.sqlite3") as made:
         yield made
 
 
