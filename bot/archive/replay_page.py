@@ -131,27 +131,24 @@ def _text(title: str, lines: Iterable[str]) -> Text:
 def _turn_controls(deal: Replayed, step: int, words: Words) -> Row:
     """Return buttons to the first, previous, next and last page, and one to share this page."""
     place = f"{deal.info.table}:{deal.number}"
+    share = Button(f"{SHARE}:{place}:{step}:{SHARE_KEY}", words("replay-share"))
+    return Row((*turn_buttons(deal, step, f"{REPLAY}:{place}", words), share))
+
+
+def turn_buttons(deal: Replayed, step: int, control: str, words: Words) -> Iterator[Button]:
+    """Yield buttons to the first, previous, next and last page.
+
+    ``control``: the beginning of their ids, which end in the page and a letter.
+    """
     last = page_count(deal) - 1
-    turns = (
-        ("first", "f", 0),
-        ("back", "b", max(0, step - 1)),
-        ("next", "n", min(last, step + 1)),
-        ("last", "l", last),
-    )
-    return Row(
-        (
-            *(
-                Button(
-                    f"{REPLAY}:{place}:{target}:{key}",
-                    words(f"replay-{name}"),
-                    "primary" if name == "next" else "secondary",
-                    disabled=target == step,
-                )
-                for name, key, target in turns
-            ),
-            Button(f"{SHARE}:{place}:{step}:{SHARE_KEY}", words("replay-share")),
+    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
+    for key, target in ways:
+        yield Button(
+            f"{control}:{target}:{key[0]}",
+            words(f"replay-{key}"),
+            "primary" if key == "next" else "secondary",
+            disabled=target == step,
         )
-    )
 
 
 def score_controls(info: TableInfo, words: Words) -> Row:

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 
 from bot.careers.pages import (
-    BACK,
     LEADERS,
-    NEXT,
     OPEN,
     SHARE_ACTION,
     choose_game,
@@ -22,7 +20,7 @@ from bot.deals.wording.seat_names import ranked_names
 from bot.games.forms import FORMS
 from bot.kit.figures import signed_tenths
 from bot.kit.l10n import Words
-from bot.kit.page import Block, Button, Page, Row, Text, page
+from bot.kit.page import Block, Button, Page, Row, Text, page, page_turns
 
 MAX_NAME = 12
 """Columns of a name: with its numbers a line fits a phone."""
@@ -88,19 +86,8 @@ def _controls(board: Leaderboard, words: Words, *, shared: bool) -> Iterator[Blo
         return
     yield choose_game(LEADERS, 0, request, FORMS, words)
     yield choose_month(LEADERS, 0, request, board.months, words)
-    previous_page = max(0, page_number - 1)
-    next_page = min(board.pages - 1, page_number + 1)
-    turns = (
-        Button(
-            control(LEADERS, previous_page, request, BACK),
-            words("manual-back"),
-            disabled=page_number == previous_page,
-        ),
-        Button(
-            control(LEADERS, next_page, request, NEXT),
-            words("manual-next"),
-            disabled=page_number == next_page,
-        ),
+    turns = page_turns(
+        lambda to, way: control(LEADERS, to, request, way), page_number, board.pages - 1, words
     )
     share = Button(control(LEADERS, page_number, request, SHARE_ACTION), words("career-share"))
     yield Row((*(turns if board.pages > 1 else ()), share))

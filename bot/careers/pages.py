@@ -11,7 +11,7 @@ from bot.careers.service import CareerRequest
 from bot.games.forms import FORMS
 from bot.kit.figures import babel_locale
 from bot.kit.l10n import Words
-from bot.kit.page import MAX_CHOICES, Button, Choice, Select
+from bot.kit.page import MAX_CHOICES, TURN_BACK, TURN_NEXT, Button, Choice, Select
 
 
 def month_name(month: int, words: Words) -> str:
@@ -34,9 +34,7 @@ GAME = "game"
 WHEN = "when"
 """Actions of controls: post the page in the channel, choose a game or a season."""
 OPEN = "o"
-BACK = "b"
-NEXT = "n"
-TURNS = (OPEN, BACK, NEXT)
+TURNS = (OPEN, TURN_BACK, TURN_NEXT)
 """Actions that turn a page. They differ, as no two custom_ids on a message may be equal."""
 MAX_DIGITS = 19
 MY_DAYS = "days:month:0"

@@ -10,7 +10,7 @@ from bot.deals.wording.words import plain
 from bot.games.info import TableInfo
 from bot.games.options import length_option_keys
 from bot.kit.l10n import Words
-from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text
+from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page_turns
 from engine import Option, variant
 
 OPTIONS_PER_PAGE = 8
@@ -229,13 +229,11 @@ def _page_buttons(
     sheet: OptionsSheet, page_index: int, pages: int, words: Words, *, rules: bool
 ) -> Iterator[Button]:
     """Pages back and forth; the numbers of the rules; back to all defaults."""
-    back, on, how = max(0, page_index - 1), min(pages - 1, page_index + 1), RULES if rules else ""
+    how = RULES if rules else ""
     if pages > 1:
-        ids = [
-            sheet.control(f"options:{page}:{how}{way}") for page, way in ((back, "b"), (on, "n"))
-        ]
-        yield Button(ids[0], words("manual-back"), disabled=page_index == 0)
-        yield Button(ids[1], words("manual-next"), disabled=page_index == pages - 1)
+        yield from page_turns(
+            lambda to, way: sheet.control(f"options:{to}:{how}{way}"), page_index, pages - 1, words
+        )
     if rules:
         yield Button(sheet.control(f"options:{page_index}:t"), words("options-rules-off"))
     else:

@@ -8,7 +8,7 @@ from bot.games.options import DEFAULT_DEALS
 from bot.help.course import has_cards, with_cards, without_cards
 from bot.kit.l10n import DATA_DIRS, FALLBACK, Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import Button, Page, Row, Text, note, page
+from bot.kit.page import Button, Page, Row, Text, note, page, page_turns
 
 PAGE_BREAK = "\n<!-- page -->\n"
 LEARN_GAME = "learn:game"
@@ -47,19 +47,8 @@ def manual(game: str, page_index: int, words: Words, look: Look = TEXT) -> Page:
 
 
 def _navigation(game: str, page_index: int, pages: int, words: Words) -> tuple[Text, Row]:
-    back = max(0, page_index - 1)
-    on = min(pages - 1, page_index + 1)
-    return (
-        Text("-# " + words("manual-page", page=page_index + 1, pages=pages)),
-        Row(
-            (
-                Button(
-                    f"manual:{game}:{back}:b", words("manual-back"), disabled=page_index == back
-                ),
-                Button(f"manual:{game}:{on}:n", words("manual-next"), disabled=page_index == on),
-            )
-        ),
-    )
+    turns = page_turns(lambda to, way: f"manual:{game}:{to}:{way}", page_index, pages - 1, words)
+    return Text("-# " + words("manual-page", page=page_index + 1, pages=pages)), Row(turns)
 
 
 def learn_button(game: str, words: Words) -> tuple[Button, ...]:

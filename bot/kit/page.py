@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.kit.l10n import Words
 from bot.pictures.draw import SUFFIX
 from bot.pictures.scenes import Scene
 
@@ -22,6 +23,9 @@ MAX_CHOICES = 25
 MAX_CHOICE_TEXT = 100
 MAX_ALT = 1024
 MAX_FORM_LABEL = 45
+
+TURN_BACK, TURN_NEXT = "b", "n"
+"""In custom_ids: turns a page back, or forth."""
 
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
@@ -263,6 +267,21 @@ def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
     in_order = tuple(buttons)
     return tuple(
         Row(in_order[first : first + MAX_BUTTONS]) for first in range(0, len(in_order), MAX_BUTTONS)
+    )
+
+
+def page_turns(
+    address: Callable[[int, str], str], page_index: int, last: int, words: Words
+) -> tuple[Button, Button]:
+    """Return buttons to the page before and to the one after, each disabled at its end.
+
+    ``address`` returns the custom_id for a page and a direction, ``TURN_BACK`` or ``TURN_NEXT``: at
+    an end both lead to one page, and yet no two ids may be equal.
+    """
+    before, after = max(0, page_index - 1), min(last, page_index + 1)
+    return (
+        Button(address(before, TURN_BACK), words("manual-back"), disabled=before == page_index),
+        Button(address(after, TURN_NEXT), words("manual-next"), disabled=after == page_index),
     )
 
 

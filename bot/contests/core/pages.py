@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Protocol
 
-from bot.archive.replay_page import deal_button, page_count, page_with_controls
+from bot.archive.replay_page import deal_button, page_count, page_with_controls, turn_buttons
 from bot.archive.replays import Replayed
 from bot.contests.core.comparing import is_played
 from bot.contests.core.deals import commitment_to_all
@@ -212,16 +212,7 @@ def line_page(
     ``control``: the beginning of the ids of the controls that turn its pages, which end in the page
     and a letter; ``back``: leads to where the reader was.
     """
-    words, last = words.of(deal.info.variant), page_count(deal) - 1
-    step = max(0, min(step, last))
-    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
-    buttons = tuple(
-        Button(
-            f"{control}:{to}:{key[0]}",
-            words(f"replay-{key}"),
-            "primary" if key == "next" else "secondary",
-            disabled=to == step,
-        )
-        for key, to in ways
-    )
-    return page_with_controls(deal, step, [Row((*buttons, back))], words, look)
+    words = words.of(deal.info.variant)
+    step = max(0, min(step, page_count(deal) - 1))
+    turns = Row((*turn_buttons(deal, step, control, words), back))
+    return page_with_controls(deal, step, [turns], words, look)

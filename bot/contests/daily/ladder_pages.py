@@ -18,13 +18,25 @@ from bot.deals.wording.words import plain
 from bot.games.forms import form_of
 from bot.kit.figures import tenths
 from bot.kit.l10n import Words
-from bot.kit.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.kit.page import (
+    MAX_CHOICES,
+    Block,
+    Button,
+    Choice,
+    Page,
+    Row,
+    Select,
+    Text,
+    page,
+    page_turns,
+)
 from bot.kit.text import join_sentences
 
 HEADS = {ranking.ladder: ranking for ranking in RANKED.values()}
 """Beginnings of controls' ids: ``ladder:<span>:<day>:<page>:<game>:<what>``, or ``rated:``."""
-OPEN, GAME, BACK, NEXT, EARLIER, LATER, OTHER = "o", "g", "b", "n", "e", "l", "r"
-"""Codes of the controls. They differ, as no two ids on a page may be equal."""
+OPEN, GAME, EARLIER, LATER, OTHER = "o", "g", "e", "l", "r"
+"""Codes of the controls. They differ, also from ``TURN_BACK`` and ``TURN_NEXT``, as no two ids on a
+page may be equal."""
 LEAGUES = "leagues"
 """The id of the button that leads to leagues, which stand above (``contests/leagues/``)."""
 ALL = "all"
@@ -190,8 +202,6 @@ def _ways(board: Ladder, words: Words, *, leagues: bool) -> Iterator[Block]:
 
 def _turns(board: Ladder, now: LadderRequest, words: Words) -> Iterator[Button]:
     at = board.page
-    if not at and not board.more:
-        return
-    back, on = now._replace(page=max(0, at - 1)), now._replace(page=at + 1)
-    yield Button(control(back, BACK), words("manual-back"), disabled=not at)
-    yield Button(control(on, NEXT), words("manual-next"), disabled=not board.more)
+    last = at + 1 if board.more else at
+    if last:
+        yield from page_turns(lambda to, way: control(now._replace(page=to), way), at, last, words)

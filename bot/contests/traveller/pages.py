@@ -15,7 +15,18 @@ from bot.deals.wording.words import contract_name, signed
 from bot.kit.controls import are_numbers
 from bot.kit.l10n import Words
 from bot.kit.look import TEXT, Look
-from bot.kit.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text, page
+from bot.kit.page import (
+    MAX_CHOICE_TEXT,
+    Block,
+    Button,
+    Choice,
+    Page,
+    Row,
+    Select,
+    Text,
+    page,
+    page_turns,
+)
 from bot.kit.text import columns, short
 
 TRAVELLER = "traveller"
@@ -171,12 +182,7 @@ def _turns(
     """The ways to the previous and the next page, if there are several."""
     last = _fit(len(entries), entries)
     if last:
-        back, forth = (
-            _control(traveller, *view, max(0, at - 1), "b"),
-            _control(traveller, *view, min(last, at + 1), "n"),
-        )
-        yield Button(back, words("manual-back"), disabled=not at)
-        yield Button(forth, words("manual-next"), disabled=at == last)
+        yield from page_turns(lambda to, way: _control(traveller, *view, to, way), at, last, words)
 
 
 # A line -------------------------------------------------------------------------------------------
