@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.forms import form_of
-from bot.kit.errors import Denied
+from bot.kit.errors import Denied, Stale
 from bot.kit.page import note
 from bot.kit.routes import Press, Route
 from bot.kit.wishes import Aside, Note, Person, Response, Shown, Venue, brief_note
@@ -99,9 +99,10 @@ class MatchDesk:
 
     async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
         """Declare the Škis round, as was asked in that deal."""
-        if deal != table.deals:
+        try:
+            await self._tables.play.declare_skis(table, person.user, deal)
+        except Stale:
             return await self.skis(person, table)
-        await self._tables.play.declare_skis(table, person.user)
         return brief_note(person.words("reply-skis"))
 
     async def stop(self, person: Person, channel: int) -> Shown:
@@ -122,14 +123,17 @@ class MatchDesk:
 
     async def end(self, person: Person, table: Table, deal: int) -> Shown:
         """Propose to end the match in the deal in which it was asked, or agree to it."""
-        if deal != table.deals:
+        try:
+            closed = await self._tables.stopping.agree_to_end(table, person.user, deal)
+        except Stale:
             return await self.ask_end(person, table)
-        closed = await self._tables.stopping.agree_to_end(table, person.user)
         return brief_note(person.words("reply-stopped" if closed else "reply-would-end"))
 
     async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
         """Close a table, as was asked in that deal."""
-        if deal != table.deals:
+        stop = self._tables.stopping.stop
+        try:
+            await stop(table, person.user, deal, may_manage=person.may_manage)
+        except Stale:
             return await self.stop(person, table.channel)
-        await self._tables.stopping.stop(table, person.user, may_manage=person.may_manage)
         return brief_note(person.words("reply-stopped"))

@@ -1,6 +1,6 @@
-"""Preconditions of actions at a table, checked under its lock. Each raises Denied."""
+"""Preconditions of actions at a table, checked under its lock. Each raises Denied or Stale."""
 
-from bot.kit.errors import Denied
+from bot.kit.errors import Denied, Stale
 from bot.tables.model.table import Table
 
 
@@ -8,6 +8,12 @@ def check_open(table: Table) -> None:
     """Raise Denied unless the table is open: it may have been closed meanwhile."""
     if not table.open:
         raise Denied("table-closed")
+
+
+def check_deal(table: Table, deal: int) -> None:
+    """Raise Stale if a user was asked about an earlier deal."""
+    if deal != table.deals:
+        raise Stale
 
 
 def check_lobby(table: Table) -> None:

@@ -3,7 +3,7 @@
 from bot.games.info import Chair
 from bot.kit.errors import Denied, Stale
 from bot.tables.memory.moves import Moves, NotifyListeners
-from bot.tables.model.checks import check_not_paused, check_open
+from bot.tables.model.checks import check_deal, check_not_paused, check_open
 from bot.tables.model.match_packing import match_text
 from bot.tables.model.records import MoveMaker
 from bot.tables.model.table import Table
@@ -97,10 +97,14 @@ class Play:
         async with table.lock:
             await self._moves.go_on(table)
 
-    async def declare_skis(self, table: Table, user: int) -> None:
-        """Declare the Škis round (SLO-END-1). Raises Denied."""
+    async def declare_skis(self, table: Table, user: int, deal: int) -> None:
+        """Declare the Škis round (SLO-END-1).
+
+        ``deal``: as in ``Stopping.stop``. Raises Denied and Stale.
+        """
         async with table.lock:
             player, match = self.check_skis(table, user)
+            check_deal(table, deal)
             match = call_skis(match)
             await self._rows.set_match(table.id, match_text(match), player)
             table.match = match

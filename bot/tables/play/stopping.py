@@ -10,7 +10,7 @@ from bot.tables.lobby.seating import Seating
 from bot.tables.memory import stored_tables
 from bot.tables.memory.moves import Moves
 from bot.tables.memory.register import Register
-from bot.tables.model.checks import check_lobby, check_open
+from bot.tables.model.checks import check_deal, check_lobby, check_open
 from bot.tables.model.table import Table
 from bot.tables.rows.repository import TableRows
 from engine import View
@@ -69,9 +69,14 @@ class Stopping:
         self._seating = seating
         self.rounds = rounds
 
-    async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
-        """Close the table; the unfinished deal scores nothing. Raises Denied."""
+    async def stop(self, table: Table, user: int, deal: int, *, may_manage: bool) -> None:
+        """Close the table; the unfinished deal scores nothing.
+
+        ``deal``: the one in which the user was asked whether to. Raises Denied, and Stale if it is
+        over.
+        """
         async with table.lock:
+            check_deal(table, deal)
             self.check_stop(table, user, may_manage=may_manage)
             await self.close(table)
 
@@ -83,17 +88,18 @@ class Stopping:
         if table.chairs[table.seat_of(user)].house:
             raise Denied("seat-with-house")
 
-    async def agree_to_end(self, table: Table, user: int) -> bool:
+    async def agree_to_end(self, table: Table, user: int, deal: int) -> bool:
         """Count a person's wish to end the match in this deal; close it once all present agree.
 
         Returns whether it is closed. What it counts for follows from how much is played, as for any
-        table that is closed. Raises Denied.
+        table that is closed. Raises Denied, and Stale if the deal is over.
         """
         async with table.lock:
             self.check_end(table, user)
-            deal, users = table.end_votes
-            agreed = frozenset({user}) if deal != table.deals else users | {user}
-            table.end_votes = (table.deals, agreed)
+            check_deal(table, deal)
+            voted_in, users = table.end_votes
+            agreed = frozenset({user}) if voted_in != deal else users | {user}
+            table.end_votes = (deal, agreed)
             if await self.end_if_agreed(table):
                 return True
             self._register.tell(table)

@@ -79,7 +79,7 @@ async def test_replay_of_aborted_deal_is_denied(world: World) -> None:
     replays = replays_of(world)
     await world.play_moves(table, 5)
     number = table.deals
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     with pytest.raises(Denied, match="no-such-deal"):
         await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share=False))
 

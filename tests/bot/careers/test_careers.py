@@ -216,7 +216,7 @@ async def test_profile_does_not_leak_into_other_servers(
         guild=GUILD, channel=77, founder=Chair("Boss", BOR), game="slovenian", players=4,
         options={}, length=1, language="en",
     )  # fmt: skip
-    await november.tables.stopping.stop(table, BOR, may_manage=True)
+    await november.tables.stopping.stop(table, BOR, table.deals, may_manage=True)
     await finish_matches(november)
     desk = careers_of(november)
     page = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))

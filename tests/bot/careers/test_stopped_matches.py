@@ -16,7 +16,7 @@ async def test_match_stopped_among_people_counts_after_half_of_its_deals(
     table = await world.start_table(length)
     for _ in range(finished):
         await world.play_deal(table)
-    await world.tables.stopping.stop(table, ANA, may_manage=True)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=True)
     _, results = await CareerRows(world.store).results(table.id)
     assert len(results) == (4 if counts else 0)
 

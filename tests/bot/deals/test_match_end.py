@@ -39,7 +39,7 @@ async def test_a_match_to_a_score_ends_when_it_is_reached(world: World) -> None:
     table = await world.start_table(None, **options)
     assert length_line(table.info(), WORDS) == "until somebody has 40 points"
     with pytest.raises(Denied, match="no-skis-round"):
-        await world.tables.play.declare_skis(table, ANA)
+        await world.tables.play.declare_skis(table, ANA, table.deals)
     while table.match is not None and not table.match.over:
         assert max(table.match.scores) < 40
         await world.restart()

@@ -188,7 +188,7 @@ async def test_secret_of_unfinished_deal_is_never_output(fair: World) -> None:
     assert not [output for output in outputs if coming in output]
     with pytest.raises(Denied):
         await record(fair, table, 2)
-    await fair.tables.stopping.stop(table, ANA, may_manage=False)
+    await fair.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     with pytest.raises(Denied):
         await record(fair, table, 2)
 

@@ -138,7 +138,7 @@ async def test_a_rematch_keeps_the_levels(world: World) -> None:
     await desk_of(world).match.stop_table(PEOPLE[ANA], table, table.deals)
     rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert rematch.chairs == table.chairs
-    await world.tables.stopping.stop(rematch, ANA, may_manage=False)
+    await world.tables.stopping.stop(rematch, ANA, rematch.deals, may_manage=False)
     await without_search(world)
     assert (
         house_levels(await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD))

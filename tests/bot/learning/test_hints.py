@@ -221,7 +221,7 @@ async def test_hints_among_people_require_founders_permission(world: World) -> N
 async def test_rematch_keeps_hints_setting(world: World) -> None:
     table = await table_with_hints(world)
     await world.play_moves(table, 3)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     rematch = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert rematch.info().hints
     await world.restart()

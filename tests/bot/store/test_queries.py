@@ -43,7 +43,7 @@ async def test_tables_come_with_their_seats_in_one_query(world: World) -> None:
     numbers = set()
     for tables in (1, 4):
         while len(await world.rows.tables_of_channel(CHANNEL)) < tables:
-            await world.tables.stopping.stop(await world.start_table(1), ANA, may_manage=True)
+            await world.tables.stopping.stop(await world.start_table(1), ANA, 1, may_manage=True)
         for read in (
             world.rows.tables_of_channel(CHANNEL),
             world.rows.tables_of_person(GUILD, ANA),

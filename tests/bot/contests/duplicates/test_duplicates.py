@@ -128,7 +128,7 @@ async def test_duplicate_is_never_dealt_twice_to_a_person(solo: Solo) -> None:
         stored = await solo.world.rows.load_deal(table.id, 1)
         assert stored is not None and stored.deal.deck not in dealt[user]
         dealt[user].add(stored.deal.deck)
-        await solo.world.tables.stopping.stop(table, user, may_manage=True)
+        await solo.world.tables.stopping.stop(table, user, table.deals, may_manage=True)
         await solo.filling.fill()
     assert dealt[ANA] & dealt[BOR], "what one has begun and left is dealt to the other"
 

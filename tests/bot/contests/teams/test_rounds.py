@@ -66,7 +66,7 @@ async def test_round_table_refuses_hints_joining_and_closing(
     assert all(first.undoable(player) == 0 for player in range(4))
     stop = world.tables.stopping.stop
     for manages in (False, True):
-        await expect_refusal(stop(first, ANA, may_manage=manages), "round-stop")
+        await expect_refusal(stop(first, ANA, first.deals, may_manage=manages), "round-stop")
     await expect_refusal(
         world.tables.removing.remove(first, ANA, CILKA, may_manage=False), "round-remove"
     )
@@ -74,7 +74,7 @@ async def test_round_table_refuses_hints_joining_and_closing(
     await play_until_finished(teams, first, 1)
     await expect_refusal(world.tables.sitting_in.ask(first, Chair("Bor", BOR)), "round-seats")
     await expect_refusal(desk.gathering.sit(PEOPLE[BOR], first), "round-seats")
-    await expect_refusal(world.tables.play.declare_skis(first, ANA), "no-skis")
+    await expect_refusal(world.tables.play.declare_skis(first, ANA, first.deals), "no-skis")
 
 
 async def test_round_private_page_has_score_and_next_deal(teams: Teams) -> None:

@@ -87,7 +87,7 @@ async def test_end_of_a_stopped_match_replaces_its_board(world: DrawnWorld) -> N
     table = await world.start_table(2)
     await world.finish_deal(table)
     await world.settled()
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     await world.channels.until(lambda: not world.channels.alive(table.id))
     await world.settled()
     ends = [text for text in world.channels.texts() if "closed" in text]

@@ -70,7 +70,7 @@ async def test_host_can_set_an_earlier_reminder_but_no_later_one(world: Timed) -
     table = await start_timed_match(world, 120)
     await world.later(45)
     assert world.reminded == [0]
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     await start_timed_match(world, 30)
     await world.later(15)
     assert len(world.reminded) == 2
@@ -124,7 +124,7 @@ async def test_patience_is_the_founders_then_the_servers_then_the_hosts(world: T
     await world.restart()
     assert (await world.tables.register.here(5)).limit == 30
     await world.tables.lobbies.start(await world.tables.register.here(5), ANA)
-    await world.tables.stopping.stop(await world.tables.register.here(5), ANA, may_manage=False)
+    await world.tables.stopping.stop(await world.tables.register.here(5), ANA, 1, may_manage=False)
     again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert (again.limit, again.hurried) == (30, True)
 

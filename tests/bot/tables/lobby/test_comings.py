@@ -34,7 +34,7 @@ async def test_rights_of_an_absent_founder_pass_on_until_they_return(world: Worl
     await desk.play.hand(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await desk.match.stop(PEOPLE[BOR], CHANNEL)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     assert table.state == "stopped"
 
 
@@ -55,7 +55,7 @@ async def test_table_without_people_can_be_closed_by_anyone(world: World) -> Non
     assert "the table waits as it is" in texts[3] and "house player" not in texts[3]
     assert "Everybody has left" in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
     assert not deadlines.house_on_turn(table)
-    await world.tables.stopping.stop(table, EVA, may_manage=False)
+    await world.tables.stopping.stop(table, EVA, table.deals, may_manage=False)
     assert table.state == "stopped"
 
 

@@ -261,7 +261,7 @@ async def test_solo_rematch_starts_at_once(world: World) -> None:
     with pytest.raises(Denied, match="match-goes-on"):
         await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     desk = desk_of(world)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table
     assert again is not None and again.live is not None
     assert [chair.house for chair in again.chairs].count(True) == 3
@@ -270,7 +270,7 @@ async def test_solo_rematch_starts_at_once(world: World) -> None:
 async def test_player_who_left_is_seated_in_the_rematch(world: World) -> None:
     desk, table = desk_of(world), await world.start_table(1)
     await desk.match.depart(PEOPLE[DANE], table)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     again = (await desk.match.rematch(PEOPLE[ANA], GUILD, table.id)).table
     assert again is not None
     assert again.chairs[3] == Chair("Dane", DANE) and 3 not in again.ready_players

@@ -123,7 +123,7 @@ async def test_removal_of_one_of_several_says_that_the_house_plays_on(world: Wor
 async def test_removed_player_is_not_in_the_rematch(world: World) -> None:
     table = await world.start_table(1)
     await remove_person(world, table)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     again = await world.tables.lobbies.rematch(table.id, ANA, "Ana", home=GUILD)
     assert [chair.user for chair in again.chairs] == [ANA, CILKA, DANE]
 
@@ -186,7 +186,7 @@ async def test_guest_request_ends_with_the_next_deal(world: World) -> None:
 async def test_guest_request_ends_with_the_match(world: World) -> None:
     """No further deal has begun, and nobody can be asked any more."""
     table, later = await asking_stranger(world)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     assert "The match ended" in (await asyncio.wait_for(later, TIMEOUT)).text
 
 

@@ -151,7 +151,7 @@ async def test_closed_table_refuses_actions(world: World) -> None:
     for wish in (
         world.tables.attendance.leave(table, ANA),
         world.tables.lobbies.join(table, Chair("Ana", ANA)),
-        world.tables.play.declare_skis(table, ANA),
+        world.tables.play.declare_skis(table, ANA, table.deals),
         world.tables.lobbies.add_house(table, ANA),
     ):
         with pytest.raises(Denied, match="table-closed"):
@@ -169,7 +169,7 @@ async def test_founder_leaving_hands_the_lobby_over(world: World) -> None:
 
 async def test_stopped_match_without_a_score_is_announced_once(world: World) -> None:
     table = await world.start_table()
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     assert [sleep.table for sleep in await world.rows.waiting()] == [table.id]
     await world.tables.reports.note_told(table, table.deals + 1)
     assert await world.rows.waiting() == ()

@@ -169,8 +169,8 @@ async def test_lobby_enforces_seats_house_players_and_stop_rights(world: World) 
     with pytest.raises(Denied, match="channel-taken"):
         await world.open_table()
     with pytest.raises(Denied, match="not-yours-to-stop"):
-        await world.tables.stopping.stop(table, BOR, may_manage=False)
-    await world.tables.stopping.stop(table, BOR, may_manage=True)
+        await world.tables.stopping.stop(table, BOR, table.deals, may_manage=False)
+    await world.tables.stopping.stop(table, BOR, table.deals, may_manage=True)
     assert table.state == "stopped"
 
 
@@ -179,7 +179,7 @@ async def test_stopped_match_counts_finished_deals_only(world: World) -> None:
     while table.match is not None and table.match.finished < 1:
         await world.play_moves(table, moves=1)
     await world.play_moves(table, moves=3)
-    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, table.deals, may_manage=False)
     assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
     assert len(await leaderboard(world.store, GUILD)) == 4
     await world.restart()
@@ -233,9 +233,9 @@ async def test_stored_table_equals_the_one_in_memory(world: World) -> None:
 
 async def test_skis_is_declared_once_and_survives_a_restart(world: World) -> None:
     table = await world.start_table(None, match_end="skis_round")
-    await world.tables.play.declare_skis(table, CILKA)
+    await world.tables.play.declare_skis(table, CILKA, table.deals)
     with pytest.raises(Denied, match="skis-already"):
-        await world.tables.play.declare_skis(table, ANA)
+        await world.tables.play.declare_skis(table, ANA, table.deals)
     await world.restart()
     table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.skis_called
@@ -245,7 +245,7 @@ async def test_skis_is_declared_once_and_survives_a_restart(world: World) -> Non
         options={}, length=3, language="en",
     )  # fmt: skip
     with pytest.raises(Denied, match="not-started"):
-        await world.tables.play.declare_skis(fixed, EVA)
+        await world.tables.play.declare_skis(fixed, EVA, fixed.deals)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Between two deals people look at the score, each as long as they like, within limits."""
 
+import asyncio
 import contextlib
 
 import pytest
@@ -24,9 +25,9 @@ def world(timed_world: Timed) -> Timed:
     return timed_world
 
 
-async def finish_first_deal(world: World) -> Table:
+async def finish_first_deal(world: World, **options: str) -> Table:
     """A table whose first deal has just ended."""
-    table = await world.start_table(3)
+    table = await world.start_table(None if options else 3, **options)
     with contextlib.suppress(Denied):
         await world.finish_deal(table)
     assert table.between and table.live is None
@@ -226,3 +227,21 @@ async def test_match_between_deals_is_ended_by_the_host_only(world: Timed) -> No
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await desk.match.ask_stop(PEOPLE[BOR], table)
     assert table.open, "nothing is closed before they say so"
+
+
+@pytest.mark.parametrize("wish", ["stop", "end", "skis"])
+async def test_confirmation_that_comes_while_the_next_deal_is_dealt_is_asked_again(
+    world: Timed, wish: str
+) -> None:
+    options = {"match_end": "skis_round"} if wish == "skis" else {}
+    match = desk_of(world).match
+    table = await finish_first_deal(world, **options)
+    for user in (BOR, CILKA, DANE):
+        await world.tables.play.ask_for_next(table, user)
+    confirm = {"stop": match.stop_table, "end": match.end, "skis": match.declare_skis}[wish]
+    _, shown = await asyncio.gather(
+        world.tables.play.ask_for_next(table, ANA), confirm(PEOPLE[ANA], table, 1)
+    )
+    assert labels(page_of(shown)) == ["No", "Yes"], "about the second deal"
+    assert table.deals == 2 and table.open and not table.info().would_end
+    assert table.match is not None and not table.match.skis_called

@@ -15,12 +15,12 @@ from tests.pages.drawn import WORDS, plain_info
 async def test_match_ends_once_all_people_agree(world: World) -> None:
     table, stopping = await world.start_table(length=2), world.tables.stopping
     for user in (ANA, BOR, CILKA, CILKA):
-        assert not await stopping.agree_to_end(table, user)
+        assert not await stopping.agree_to_end(table, user, table.deals)
     assert len(table.info().would_end) == 3 and table.open
-    assert await stopping.agree_to_end(table, DANE)
+    assert await stopping.agree_to_end(table, DANE, table.deals)
     assert table.state == "stopped" and table.info().would_end == ()
     with pytest.raises(Denied, match="table-closed"):
-        await stopping.agree_to_end(table, ANA)
+        await stopping.agree_to_end(table, ANA, table.deals)
 
 
 async def test_match_ended_by_agreement_counts_only_after_half_of_its_deals(world: World) -> None:
@@ -29,18 +29,18 @@ async def test_match_ended_by_agreement_counts_only_after_half_of_its_deals(worl
     assert not counts_when_stopped(table)
     await world.play_deal(table)
     for user in (ANA, BOR, CILKA, DANE):
-        await world.tables.stopping.agree_to_end(table, user)
+        await world.tables.stopping.agree_to_end(table, user, table.deals)
     assert table.state == "stopped" and counts_when_stopped(table)
 
 
 async def test_wish_to_end_is_forgotten_with_the_next_deal(world: World) -> None:
     table = await world.start_table(length=4)
-    await world.tables.stopping.agree_to_end(table, ANA)
+    await world.tables.stopping.agree_to_end(table, ANA, table.deals)
     await world.play_deal(table)
     await world.play_moves(table, 1)
     assert table.info().would_end == ()
     for user in (BOR, CILKA, DANE):
-        assert not await world.tables.stopping.agree_to_end(table, user)
+        assert not await world.tables.stopping.agree_to_end(table, user, table.deals)
 
 
 async def test_player_who_left_has_no_say_in_the_end(world: World) -> None:
@@ -48,16 +48,16 @@ async def test_player_who_left_has_no_say_in_the_end(world: World) -> None:
     await world.tables.attendance.leave(table, DANE)
     for user in (DANE, EVA):
         with pytest.raises(Denied, match=r"seat-with-house|not-at-table"):
-            await world.tables.stopping.agree_to_end(table, user)
-    assert not await world.tables.stopping.agree_to_end(table, ANA)
-    assert not await world.tables.stopping.agree_to_end(table, BOR)
-    assert await world.tables.stopping.agree_to_end(table, CILKA)
+            await world.tables.stopping.agree_to_end(table, user, table.deals)
+    assert not await world.tables.stopping.agree_to_end(table, ANA, table.deals)
+    assert not await world.tables.stopping.agree_to_end(table, BOR, table.deals)
+    assert await world.tables.stopping.agree_to_end(table, CILKA, table.deals)
 
 
 async def test_match_ends_when_the_only_player_who_had_not_agreed_leaves(world: World) -> None:
     table, desk = await world.start_table(length=4), desk_of(world)
     for user in (ANA, BOR, CILKA):
-        await world.tables.stopping.agree_to_end(table, user)
+        await world.tables.stopping.agree_to_end(table, user, table.deals)
     assert table.open
     gone = page_of(await desk.match.depart(PEOPLE[DANE], table)).text
     assert table.state == "stopped" and gone == WORDS("reply-stopped")
@@ -66,7 +66,7 @@ async def test_match_ends_when_the_only_player_who_had_not_agreed_leaves(world: 
 async def test_match_ends_when_the_only_player_who_had_not_agreed_is_removed(world: World) -> None:
     table, desk = await world.start_table(length=4), desk_of(world)
     for user in (ANA, BOR, CILKA):
-        await world.tables.stopping.agree_to_end(table, user)
+        await world.tables.stopping.agree_to_end(table, user, table.deals)
     gone = page_of(await desk.gathering.dismiss(PEOPLE[ANA], table, str(DANE))).text
     assert table.state == "stopped" and "the table is closed" in gone
 
