@@ -16,6 +16,7 @@ from bot.tables.private.private_views import PrivateViews
 from bot.takeover.kept_tokens import KeptTokens, revived
 from bot.takeover.remote_changes import RemoteChanges
 from bot.takeover.shared_page_rows import PERSONAL as SHARED_PAGES
+from bot.takeover.shared_page_rows import SharedPageRows
 from bot.takeover.token_rows import PERSONAL, TokenRows
 from bot.takeover.waiting_for_lease import Holding
 
@@ -25,6 +26,7 @@ def build(context: FeatureContext) -> Built:
     holding, forgetting = context.part(Holding), context.part(Forgetting)
     tokens = KeptTokens(
         TokenRows(context.store),
+        SharedPageRows(context.store),
         context.part(PrivateViews),
         context.part(Guests),
         partial(revived, context.part(ShardedBot)),

@@ -26,12 +26,15 @@ from bot.tables.board.guests import MAX_MESSAGES, GuestMessage, Guests
 from bot.tables.private.private_view import StoredPrivateView
 from bot.tables.private.private_views import PrivateViews
 from bot.tables.private.sessions import SessionKey
+from bot.takeover.shared_page_rows import SharedPageRows
 from bot.takeover.token_rows import DroppedKeys, Token, TokenRows, TokensKept
 
 logger = logging.getLogger(__name__)
 
 TOKEN_LIFETIME = timedelta(minutes=15)
 """Validity of an interaction token (platform)."""
+SHARED_LIFETIME = timedelta(days=30)
+"""Age of a shared page's message from which nobody is expected to press *Share* again."""
 SAVE_SECONDS = 1.0
 """Minimal interval between saves."""
 MAX_TOKEN_LAG = 60.0
@@ -99,6 +102,7 @@ class KeptTokens:
     def __init__(
         self,
         rows: TokenRows,
+        shared_pages: SharedPageRows,
         hands: PrivateViews,
         guests: Guests,
         revive: Callable[[Token], Interaction],
@@ -106,6 +110,7 @@ class KeptTokens:
     ) -> None:
         """``serves`` tells whether this process serves a server."""
         self._rows = rows
+        self._shared_pages = shared_pages
         self._hands = hands
         self._guests = guests
         self._revive = revive
@@ -154,7 +159,7 @@ class KeptTokens:
     async def begin(self, *, tidies: bool) -> None:
         """Restore the saved tokens, and save changes from now on. Raises StoreError.
 
-        ``tidies``: also delete expired tokens.
+        ``tidies``: also delete expired tokens, and shared pages that are old.
         """
         await self.load()
         self._hands.dirty.listen(self._save_due.set)
@@ -189,6 +194,7 @@ class KeptTokens:
 
     async def _tidy(self) -> None:
         await self._rows.drop_before(_oldest_alive())
+        await self._shared_pages.drop_before(_oldest_within(SHARED_LIFETIME))
 
     async def close(self) -> None:
         """Save everything, down to the newest token, and stop."""
@@ -345,12 +351,17 @@ def _log_save_failure(error: Exception) -> None:
 
 
 def _log_cleanup_failure(error: Exception) -> None:
-    logger.warning("tokens that are over cannot be taken away now: %s", error)
+    logger.warning("expired tokens and shared pages cannot be deleted now: %s", error)
 
 
 def _oldest_alive() -> int:
     """Return the smallest possible id of an interaction whose token is still valid."""
-    return discord.utils.time_snowflake(discord.utils.utcnow() - TOKEN_LIFETIME)
+    return _oldest_within(TOKEN_LIFETIME)
+
+
+def _oldest_within(age: timedelta) -> int:
+    """Return the smallest possible id of what is no older than this at Discord."""
+    return discord.utils.time_snowflake(discord.utils.utcnow() - age)
 
 
 def _page_needs_save(before: StoredPrivateView | None, now: StoredPrivateView, whole: bool) -> bool:

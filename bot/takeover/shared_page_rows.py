@@ -11,6 +11,7 @@ KEEP = """
 INSERT INTO shared_pages (person, channel, guild, page, message) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (person, channel, page) DO UPDATE SET message = excluded.message
 """
+DROP_BEFORE = "DELETE FROM shared_pages WHERE message < ?"
 
 
 def find(db: Database, person: int, channel: int, dedupe_key: str) -> int | None:
@@ -24,11 +25,17 @@ def keep(db: Database, shared: SharedPage) -> None:
     db.execute(KEEP, shared)
 
 
+def drop_before(db: Database, message: int) -> None:
+    """Forget pages whose messages are earlier than this one: Discord's ids grow with time."""
+    db.execute(DROP_BEFORE, (message,))
+
+
 class SharedPageRows(Rows):
     """The store's calls about shared pages."""
 
     find = reads(find)
     keep = writes(keep)
+    drop_before = writes(drop_before)
 
 
 PERSONAL = PersonalRows(

@@ -49,3 +49,11 @@ async def test_shared_pages_are_deleted_with_their_person_or_server(
     await privacy.forget_server(PERSONAL, GUILD)
     assert await rows.find(BOR, 70, LINE.dedupe_key) is None
     assert await rows.find(BOR, 72, LINE.dedupe_key) == 500
+
+
+async def test_only_pages_of_earlier_messages_are_dropped(rows: SharedPageRows) -> None:
+    await rows.keep(LINE)
+    await rows.keep(LINE._replace(person=BOR, message=501))
+    await rows.drop_before(501)
+    assert await rows.find(ANA, 70, LINE.dedupe_key) is None
+    assert await rows.find(BOR, 70, LINE.dedupe_key) == 501

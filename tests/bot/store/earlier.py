@@ -30,6 +30,7 @@ from bot.contests.core.rows import (
     NewEntry,
 )
 from bot.contests.leagues.rows import Enrolment, LeagueRows, Placed
+from bot.discord.answering.shares import SharedPage
 from bot.learning.coach.rows import CoachRows
 from bot.learning.lessons.rows import LessonRows, Tally
 from bot.learning.practice.rows import NewPractice, PracticeRows
@@ -39,7 +40,8 @@ from bot.servers.rows import ServerRows
 from bot.store import Store
 from bot.store.migrate import version_of
 from bot.tables.rows.repository import TableRows
-from tests.bot.world import ANA, BOR, GUILD, World
+from bot.takeover.shared_page_rows import SharedPageRows
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 
 DUMPS = Path(__file__).parent / "schemas"
 OVER, PLAYING, LOBBY = 1, 2, 3
@@ -76,6 +78,7 @@ async def create_database(path: Path) -> None:
     await table_rows.set_pause(PLAYING, 1000, 900)
     await PracticeRows(store).start(NewPractice(user=ANA, table=OVER, deal=1, position=4, seat=0))
     await ShareRows(store).share(OVER, 1, ())
+    await SharedPageRows(store).keep(SharedPage(ANA, CHANNEL, GUILD, "daily:share:1", 7))
     coached = CoachRows(store)
     await coached.begin(ANA)
     await coached.hear(ANA, "bid", "")

@@ -75,7 +75,7 @@ NOT_READ_WHOLE = {"open_table_of_channel"}
 if sqlite3.sqlite_version_info >= (3, 53):
     NOT_READ_WHOLE |= {"daily_channels_by_day"}
 
-DELETES_ALL_IT_READS = {"TokenRows.drop_before"}
+DELETES_ALL_IT_READS = {"TokenRows.drop_before", "SharedPageRows.drop_before"}
 """Calls whose work is what they delete."""
 
 

@@ -10,6 +10,7 @@ from bot.discord.sending.delivery import Delivery
 from bot.store import Store
 from bot.tables.board.guests import Guests
 from bot.takeover.kept_tokens import TOKEN_LIFETIME, KeptTokens
+from bot.takeover.shared_page_rows import SharedPageRows
 from bot.takeover.token_rows import Token, TokenRows
 from tests.bot.discord_stub import StubInteraction, StubMessages
 from tests.bot.tables.drawing import private_views
@@ -33,10 +34,10 @@ class Process:
 
     def __init__(self, store: Store, serves: Callable[[int], bool] = lambda _: True) -> None:
         self.presses: list[StubInteraction] = []
-        self.rows = TokenRows(store)
+        self.rows, shared_pages = TokenRows(store), SharedPageRows(store)
         self.hands = private_views()
         self.guests = Guests(Delivery(), lambda: 0, StubMessages())
-        self.kept = KeptTokens(self.rows, self.hands, self.guests, self.press, serves)
+        self.kept = KeptTokens(self.rows, shared_pages, self.hands, self.guests, self.press, serves)
 
     def press(self, kept: Token) -> Any:
         """The interaction of a kept token."""

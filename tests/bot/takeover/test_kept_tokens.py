@@ -1,12 +1,14 @@
 """Saved tokens: a follower goes on editing private pages and guests' tables with them."""
 
 from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
 
 from bot.discord.answering.reach import reach_of
+from bot.discord.answering.shares import SharedPage
 from bot.discord.sending.messages import SendOutcome
 from bot.kit.page import Page, Text
 from bot.privacy.rows import Personal, PrivacyRows
@@ -14,7 +16,8 @@ from bot.store import StoreError
 from bot.tables.model.table import Table
 from bot.tables.private.private_view import PrivateView, StoredPrivateView
 from bot.takeover import kept_tokens
-from bot.takeover.kept_tokens import MAX_TOKEN_LAG, TOKEN_LIFETIME, revived
+from bot.takeover.kept_tokens import MAX_TOKEN_LAG, SHARED_LIFETIME, TOKEN_LIFETIME, revived
+from bot.takeover.shared_page_rows import SharedPageRows
 from bot.takeover.token_rows import TokenRows, TokensKept
 from tests.bot.discord_stub import FOLLOW_UP
 from tests.bot.takeover.processes import ROOM, Process, interaction_token
@@ -186,6 +189,23 @@ async def test_expired_tokens_are_deleted(process: Start, table: Table, world: W
         return len((await TokenRows(world.store).load(0)).tokens) <= 1
 
     await poll_until(old_token_is_gone)
+    await first.kept.close()
+
+
+async def test_pages_shared_a_month_ago_are_deleted(process: Start, world: World) -> None:
+    shared_pages, now = SharedPageRows(world.store), discord.utils.utcnow()
+    day = timedelta(days=1)
+    for person, age in ((ANA, SHARED_LIFETIME), (BOR, SHARED_LIFETIME - day)):
+        message = discord.utils.time_snowflake(now - age)
+        await shared_pages.keep(SharedPage(person, CHANNEL, GUILD, "daily:share:7", message))
+    first = process()
+    await first.kept.begin(tidies=True)
+
+    async def old_page_is_gone() -> bool:
+        return await shared_pages.find(ANA, CHANNEL, "daily:share:7") is None
+
+    await poll_until(old_page_is_gone)
+    assert await shared_pages.find(BOR, CHANNEL, "daily:share:7") is not None
     await first.kept.close()
 
 
