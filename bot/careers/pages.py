@@ -92,7 +92,7 @@ def form_name(request: CareerRequest, words: Words) -> str:
 
 
 def games_to_choose(
-    games: Iterable[str], request: CareerRequest, *, with_all: bool = False
+    games: Iterable[str], request: CareerRequest, *, with_all: bool
 ) -> list[CareerRequest]:
     """List the games to choose from, each also by its numbers of players if it has several.
 

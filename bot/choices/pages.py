@@ -22,7 +22,7 @@ AUTOMATIC = "auto"
 
 
 def language_page(
-    whose: str, chosen: str, spoken: Mapping[str, str], words: Words, *, may_manage: bool = False
+    whose: str, chosen: str, spoken: Mapping[str, str], words: Words, *, may_manage: bool
 ) -> Page:
     """The page to choose the language of a person or a server (``whose``)."""
     names = {AUTOMATIC: words(f"language-auto-{whose}"), **spoken}

@@ -62,9 +62,7 @@ def exposed_cards(view: View) -> tuple[Cards, ...]:
     return () if view.tricks else view.exposed
 
 
-def picture_only_lines(
-    info: TableInfo, view: View, words: Words, *, teams: bool = True
-) -> list[str]:
+def picture_only_lines(info: TableInfo, view: View, words: Words, *, teams: bool) -> list[str]:
     """The lines that a picture of the table can only show in words."""
     lines = [
         *(_teams(info, view, words) if teams else ()),

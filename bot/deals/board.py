@@ -67,7 +67,7 @@ def _board_buttons(info: TableInfo, words: Words, *more: Button) -> Row:
     return Row(ways[:MAX_BUTTONS])
 
 
-def small_board(info: TableInfo, view: View, words: Words, *, calls: bool = False) -> Page:
+def small_board(info: TableInfo, view: View, words: Words, *, calls: bool) -> Page:
     """The board of a person who plays only with the house.
 
     It shows how the match stands, and the ways to their own page and to the table.

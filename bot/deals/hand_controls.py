@@ -101,7 +101,7 @@ def hand_controls(
     info: TableInfo,
     view: View,
     words: Words,
-    look: Look = TEXT,
+    look: Look,
     *,
     more: bool = False,
     given: GivenHint | None = None,

@@ -121,9 +121,7 @@ def hint_button(
     return (Button(info.control(f"hint:{step}"), words(f"hint-ask-{step}")),)
 
 
-def hint_text(
-    info: TableInfo, view: View, words: Words, given: GivenHint, *, brief: bool = False
-) -> str:
+def hint_text(info: TableInfo, view: View, words: Words, given: GivenHint, *, brief: bool) -> str:
     """As much of a hint as was asked for.
 
     ``brief``: without what was read a step before, and with the main reason alone.

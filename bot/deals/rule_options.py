@@ -136,9 +136,7 @@ def page_with(game: str, players: int, key: str) -> int:
     return 0
 
 
-def options_page(
-    sheet: OptionsSheet, page_index: int, words: Words, *, rules: bool = False
-) -> Page:
+def options_page(sheet: OptionsSheet, page_index: int, words: Words, *, rules: bool) -> Page:
     """A page of options with the choices; those that mean nothing beside these are left out."""
     words = words.of(sheet.game)
     pages = option_pages(sheet.game, sheet.players)

@@ -28,7 +28,7 @@ from bot.deals.wording.words import (
 )
 from bot.games.info import TableInfo
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look, by_suit
+from bot.kit.look import Look, by_suit
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import Card, HandScene, Scene, Seat, Side, StrawMan, TableScene, TrickCard
@@ -42,7 +42,7 @@ class Pictured(NamedTuple):
     alt: str
 
 
-def hand_scene(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Pictured:
+def hand_scene(info: TableInfo, view: View, words: Words, look: Look) -> Pictured:
     """The viewer's cards; those that may not be played now are dimmed."""
     words = words.of(info.variant)
     scene = whole_hand(view, words, look)
@@ -136,7 +136,7 @@ def _bottom(info: TableInfo) -> int:
     return next(hosts, 0)
 
 
-def previous_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+def previous_trick(info: TableInfo, view: View, words: Words, deck: str) -> Pictured:
     """The last complete trick of a bystander's view, alone."""
     words = words.of(info.variant)
     alt = table_alt(_previous_trick_scene(info, view, words, deck), words)
@@ -157,7 +157,7 @@ def _previous_trick_scene(info: TableInfo, view: View, words: Words, deck: str) 
     )
 
 
-def finished_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+def finished_trick(info: TableInfo, view: View, words: Words, deck: str) -> Pictured:
     """A complete trick of a finished deal, before its winner, who is on turn in the view.
 
     Hands are left out, as they are too much for a picture, and so are scores, which came later.
@@ -179,7 +179,7 @@ def _finished_trick_scene(info: TableInfo, view: View, words: Words, deck: str) 
     return replace(scene, seats=seats, status=status)
 
 
-def past_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+def past_table(info: TableInfo, view: View, words: Words, deck: str) -> Pictured:
     """The table at a moment of a finished deal, as all saw it then, but with later scores."""
     words = words.of(info.variant)
     alt, shown = table_alt(_past_scene(info, view, words, deck), words), with_drawable_names(info)

@@ -50,7 +50,7 @@ def last_row(
     *,
     offered: bool = False,
     decided: bool = False,
-    lesson: tuple[Button, ...] = (),
+    lesson: tuple[Button, ...],
 ) -> Row:
     """The last row of a hand, and of a question about a move, whose rows above keep their places.
 

@@ -40,7 +40,7 @@ QUICK = 5
 """The first compression effort, out of 9: each step more takes half as long again."""
 
 
-def png(image: Image.Image, effort: int = QUICK) -> bytes:
+def png(image: Image.Image, effort: int) -> bytes:
     """A picture with a palette as a file; ``effort``: of compression."""
     width, height = image.size
     rows = Image.new("P", (width + 1, height))  # each row begins with a 0: no filter

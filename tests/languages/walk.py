@@ -194,7 +194,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     yield from fairness_pages(info, words)
     yield plain_board(info, words, turn=0)
     yield call_line(info, words, 11)
-    yield plain_hand(info, words)
+    yield plain_hand(info, words, notice="")
     yield plain_over(info, words)
     yield plain_sheet(info, words)
     yield plain_end(info, info.scores, words)

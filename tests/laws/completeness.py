@@ -86,7 +86,7 @@ def _word_faults(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
     try:
         lobby(info, words)
         for number in range(len(option_pages(family.key, rules.players))):
-            options_page(sheet_of(info, changeable=True), number, words)
+            options_page(sheet_of(info, changeable=True), number, words, rules=False)
         for game in _random_deals(rules):
             for step in game.steps[::3]:
                 board(info, observe(step.deal, None), words)

@@ -72,7 +72,7 @@ def comparison_pages(
         (result(key, 0, LOST), 0, True, defenders_results(rules, names)),
     ):
         comparison = Compared(info, 3, DealLine(own_result, alone), points, shown_outcomes)
-        yield comparison_page(comparison, HOME, words)
+        yield comparison_page(comparison, HOME, words, back=None)
         yield comparison_page(comparison, HOME, words, back=info)
     comparison = Compared(info, 3, DealLine(result(key, 35), alone=True), 35, outcomes)
     for look in looks:

@@ -92,7 +92,7 @@ async def test_every_option_with_an_effect_has_a_select(table: Table) -> None:
     info = replace(worst_info(players, variant=game.key), options=changed)
     keys_shown: list[str] = []
     for number in range(len(option_pages(game.key, players))):
-        page = options_page(sheet_of(info, changeable=True), number, WORDS)
+        page = options_page(sheet_of(info, changeable=True), number, WORDS, rules=False)
         check_page_fits(page)
         check_page_fits(options_page(sheet_of(info, changeable=True), number, WORDS, rules=True))
         check_page_fits(options_page(sheet_of(info, changeable=False), number, WORDS, rules=True))
@@ -115,7 +115,7 @@ def test_option_is_named_once_and_its_rule_shown_on_demand(table: Table) -> None
     players = table[1]
     sheet = sheet_of(plain_info(players, game.key), changeable=True)
     for number in range(len(option_pages(game.key, players))):
-        short = options_page(sheet, number, WORDS)
+        short = options_page(sheet, number, WORDS, rules=False)
         full = options_page(sheet, number, WORDS, rules=True)
         for option in game.options:
             name = f"**{option_name(option.key, WORDS.of(game.key))}**\n"

@@ -28,7 +28,7 @@ def test_defender_who_beat_the_declarer_ranks_above_one_who_did_not() -> None:
     comparison = compare_with(beaten, beaten, let_win, let_win, let_win)
     assert comparison.comparison.percent == 88
     assert not comparison.by_points
-    page = comparison_page(comparison, HOME, WORDS)
+    page = comparison_page(comparison, HOME, WORDS, back=None)
     assert "you made 0, the others at the table -13 on average, so **+13**" in text_of(page)
     assert "ahead" in text_of(page)
     assert "-30" in text_of(page)
@@ -45,7 +45,7 @@ def test_comparison_by_points_mentions_no_other_measure() -> None:
     )
     assert comparison.by_points
     assert comparison.comparison.percent == 50
-    assert "ahead" not in text_of(comparison_page(comparison, HOME, WORDS))
+    assert "ahead" not in text_of(comparison_page(comparison, HOME, WORDS, back=None))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,10 @@ def test_rounded_figures_of_a_comparison_add_up(points: int, ahead: int) -> None
     own_result = result("two", points, ahead)
     text = text_of(
         comparison_page(
-            compare_with(own_result, own_result, result("two", points, ahead + 1)), HOME, WORDS
+            compare_with(own_result, own_result, result("two", points, ahead + 1)),
+            HOME,
+            WORDS,
+            back=None,
         )
     )
     line = next(text_line for text_line in text.splitlines() if "you made" in text_line)

@@ -106,7 +106,7 @@ def test_meanings_cover_every_bid_and_announcement(table: Table, deals: int) -> 
         selects = [control for control in page.controls() if code_of(control) == "what"]
         codes = {choice.value for select in selects if isinstance(select, Select)
                  for choice in select.choices}  # fmt: skip
-        assert all(meaning_of(code, view.rules, WORDS.of(table[0])) for code in codes)
+        assert all(meaning_of(code, view.rules, WORDS.of(table[0]), None) for code in codes)
         statements = tuple(offer for offer in view.offers if offer.kind in (Bid, Say))
         offered = {encode(view.rules.pack, action) for action in actions_of(statements)}
         assert {code for code in offered if not COUNTED.fullmatch(code)} <= codes
@@ -157,7 +157,7 @@ def test_every_contract_and_announcement_is_explained(language: str) -> None:
     for key, built in every_rules():
         words = words_in.of(key)
         for code in codes_to_explain(built):
-            meaning = meaning_of(code, built, words)
+            meaning = meaning_of(code, built, words, None)
             assert meaning is not None, code
             assert meaning.text, code
             assert meaning.rule, code
@@ -227,7 +227,7 @@ def test_meaning_says_which_announcements_need_no_card() -> None:
     """ROM-ANN-3: a hopeless announcement simply fails."""
     words = WORDS.of("romanian")
     four = RULES["romanian", 4]
-    meanings = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
+    meanings = {say: meaning_of(f"say:{say}", four, words, None) for say in ("pagat", "luna")}
     assert meanings["pagat"] is not None
     assert "without holding the Pagat" in meanings["pagat"].text
     assert meanings["luna"] is not None
@@ -331,7 +331,7 @@ def test_meaning_holds_with_the_options_of_the_table(
     chosen = variant(table[0]).build(table[1], dict([option]))
     for language in languages():
         words = load_words()(language).of(table[0])
-        before, after = (meaning_of(code, row, words) for row in (RULES[table], chosen))
+        before, after = (meaning_of(code, row, words, None) for row in (RULES[table], chosen))
         assert before is not None and after is not None
         assert before.text != after.text
         if language == "en":
@@ -350,7 +350,7 @@ def test_meaning_of_kontra_goes_as_far_as_the_table_does(
     deal = play_moves(deal, f"2 {encode(chosen.pack, offers(deal, 2)[0].nth(0))}")
     assert (KONTRA in explained_announcements(deal)) == (answered is not None)
     if answered is not None:
-        meaning = meaning_of(KONTRA, chosen, WORDS)
+        meaning = meaning_of(KONTRA, chosen, WORDS, None)
         assert meaning is not None and ("may answer" in meaning.text) == answered
 
 

@@ -79,6 +79,6 @@ def test_small_board_has_the_called_king_but_no_tricks() -> None:
     while not observe(deal, None).tricks:
         *_, offer = observe(deal, deal.turn).offers
         deal = play_moves(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
-    text = small_board(plain_info(4), observe(deal, None), WORDS).text
+    text = small_board(plain_info(4), observe(deal, None), WORDS, calls=False).text
     assert "Called king: **♠K**" in text
     assert "trick" not in text

@@ -190,7 +190,7 @@ def test_wrong_card_is_played_out_in_the_deal_as_it_was(puzzle: Puzzle) -> None:
     look = next(look for look in LOOKS if look.style == "text")
     pack = puzzle.deal.rules.pack
     for answer in puzzle.answers:
-        page = puzzle_page(solving_of(puzzle, answer), infos(puzzle)[1], WORDS, look)
+        page = puzzle_page(solving_of(puzzle, answer), infos(puzzle)[1], WORDS, look, opened="")
         action = None if answer.code == SAME else decode(pack, answer.code)
         is_wrong_card = not answer.is_right and isinstance(action, Play)
         assert ("would have led to this" in page.text) == is_wrong_card
@@ -232,7 +232,7 @@ def test_puzzle_without_a_difference_tells_no_cost(puzzle: Puzzle) -> None:
         return
     look = next(look for look in LOOKS if look.style == "text")
     for answer in shown.answers:
-        text = puzzle_page(solving_of(shown, answer), infos(shown)[1], WORDS, look).text
+        text = puzzle_page(solving_of(shown, answer), infos(shown)[1], WORDS, look, opened="").text
         assert "makes no difference" in text
         assert "costs" not in text and "Why" not in text
 

@@ -110,6 +110,6 @@ def test_leads_in_a_tournament_add_up_to_the_total_that_is_shown() -> None:
     """With two others at the table a lead may be a half: -23.5 and -5.5 are shown as -24 and -6."""
     leads = -23 * 12 - 6, -5 * 12 - 6
     tries = tuple(Try(9 + deal, deal, READER, 0, False, lead) for deal, lead in enumerate(leads))
-    page = tournament_page(cup("over", tries=tries), WORDS, manages=False, stops=False)
+    page = tournament_page(cup("over", tries=tries), WORDS, manages=False, stops=False, notice="")
     *deals, total = (int(row.split()[-1]) for row in rows_of(page)[1:])
     assert len(deals) == 2 and sum(deals) == total

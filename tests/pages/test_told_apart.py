@@ -23,6 +23,7 @@ from bot.games.info import Chair, TableInfo
 from bot.kit.look import Look
 from bot.kit.page import Page, Select
 from bot.kit.text import columns
+from bot.pictures.faces import DECKS
 from bot.pictures.lettering import readable
 from bot.pictures.scenes import HandTableScene, PosterScene, StandingsScene, TableScene
 from bot.tables.pages.match_scores import scores
@@ -79,7 +80,7 @@ def pictures(info: TableInfo, deal: Deal) -> Iterator[Pictured]:
     yield table_scene(info, public, WORDS)
     yield last_scene(info, public, WORDS)
     if public.tricks:
-        yield previous_trick(info, public, WORDS)
+        yield previous_trick(info, public, WORDS, DECKS[0])
     for player in range(info.players):
         yield hand_table(info, observe(deal, player), WORDS)
 

@@ -33,7 +33,7 @@ def test_traveller_names_all_house_players_in_full() -> None:
     for language in languages():
         words = load_words()(language)
         for line in shown.lines:
-            assert "…" not in contract_line_page(shown, line, words).text.split("```")[1]
+            assert "…" not in contract_line_page(shown, line, words, 0).text.split("```")[1]
 
 
 def test_traveller_turns_its_pages() -> None:

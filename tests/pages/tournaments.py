@@ -238,8 +238,10 @@ def deal_pages(
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "cup_open": lambda words: tournament_page(cup(), words, manages=True, stops=True),
-    "cup_over": lambda words: tournament_page(cup("over"), words, manages=False, stops=False),
+    "cup_open": lambda words: tournament_page(cup(), words, manages=True, stops=True, notice=""),
+    "cup_over": lambda words: tournament_page(
+        cup("over"), words, manages=False, stops=False, notice=""
+    ),
     "cup_undrawn": lambda words: tournament_page(
         cup("before", tries=(None,) * 4, contest=tournament_deals(secrets=("",) * 4)),
         words,
@@ -257,7 +259,11 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "cup_standings": lambda words: standings_page(standings(below_page=True), words),
     "cup_so_far": lambda words: standings_page(standings(final=False), words),
     "cup_weekly": lambda words: tournament_page(
-        cup(stored=stored_tournament(ranking="differences")), words, manages=True, stops=True
+        cup(stored=stored_tournament(ranking="differences")),
+        words,
+        manages=True,
+        stops=True,
+        notice="",
     ),
     "cup_told": lambda words: result_page(
         stored_tournament(ranking="differences"),

@@ -100,13 +100,13 @@ PLAYED = (
 def golden_line(words: Words) -> Page:
     """The most frequent line of a traveller."""
     shown = traveller(endings=PLAYED)
-    return contract_line_page(shown, shown.lines[0], words)
+    return contract_line_page(shown, shown.lines[0], words, 0)
 
 
 GOLDEN: dict[str, Callable[[Words], Page]] = {
-    "traveller": lambda words: traveller_page(traveller(endings=PLAYED), words),
+    "traveller": lambda words: traveller_page(traveller(endings=PLAYED), words, 0),
     "traveller_rated": lambda words: traveller_page(
-        traveller("krolami", endings=[Ending("two", "partner", made=True)], deals=20), words
+        traveller("krolami", endings=[Ending("two", "partner", made=True)], deals=20), words, 0
     ),
     "traveller_line": golden_line,
 }

@@ -281,7 +281,7 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
     for challenge in many:
         yield standing_page(challenge, words)
         yield answered_page(challenge, words)
-    yield challenge_page(duel("asked", names).stored, words)
+    yield challenge_page(duel("asked", names).stored, words, unjudged=False)
     yield list_page(numbered_challenges(*many[:8]), words)
     yield list_page((), words)
     for costs in ((17, 204), (204, 17), (-3, -3)):
@@ -292,8 +292,8 @@ def duel_pages(words: Words, names: Sequence[str]) -> Iterator[Page]:
         yield standing_page(duel("accepted", names, counts=counts, judging=True), words)
         yield standing_page(duel("accepted", names, counts=counts, judges=False), words)
         yield challenge_page(duel("asked", names, counts=counts).stored, words, unjudged=True)
-    yield history_page(duel("accepted", names, over=True), past_challenges(), words)
-    yield history_page(duel("accepted", names), (), words)
+    yield history_page(duel("accepted", names, over=True), past_challenges(), words, alone=False)
+    yield history_page(duel("accepted", names), (), words, alone=False)
 
 
 def weekly_ladder(names: Sequence[str] = NAMES, game: str = "", below_page: bool = False) -> Ladder:
@@ -418,7 +418,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         day_result(played_entry(three_deals(), deal=1), 2, 70), words
     ),
     "daily_third_shared": lambda words: share_page(
-        day_result(played_entry(three_deals(), deal=2), 3, 70), words
+        day_result(played_entry(three_deals(), deal=2), 3, 70), words, TEXT
     ),
     "daily_missed": lambda words: intro(missed_daily(), 0, words),
     "daily_day": daily_overview,
@@ -438,7 +438,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "daily_result_over": lambda words: daily_result_page(
         outcome(played_entry(missed_daily(), table=77, found=FOUND)), words
     ),
-    "daily_shared": lambda words: share_page(outcome(played_entry(contest())), words),
+    "daily_shared": lambda words: share_page(outcome(played_entry(contest())), words, TEXT),
     "daily_shared_pictured": lambda words: share_page(
         outcome(played_entry(contest())), words, PICTURES
     ),
@@ -453,7 +453,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     ),
     "rated_secrets": lambda words: all_secrets(rated_contest(settled=True), words),
     "rated_shared": lambda words: share_page(
-        outcome(played_entry(rated_contest()), verdict=None), words
+        outcome(played_entry(rated_contest()), verdict=None), words, TEXT
     ),
     "rated_ladder": lambda words: ladder(rated_ladder(), words, leagues=True),
     "daily_reminder": lambda words: reminder(contest(), STAKE, words),
@@ -476,7 +476,7 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
         weekly_ladder(game="slovenian 4", below_page=True), words, leagues=True
     ),
     "ladder_empty": lambda words: ladder(weekly_ladder(()), words, leagues=False),
-    "duel_asked": lambda words: challenge_page(duel("asked").stored, words),
+    "duel_asked": lambda words: challenge_page(duel("asked").stored, words, unjudged=False),
     "duel_answered": lambda words: answered_page(duel(), words),
     "duel_off": lambda words: answered_page(duel("declined"), words),
     "duel_waiting": lambda words: standing_page(duel("asked"), words),
@@ -487,14 +487,16 @@ GOLDEN: dict[str, Callable[[Words], Page]] = {
     "duel_level": lambda words: standing_page(duel(over=True, costs=(17, 17)), words),
     "duel_judging": lambda words: standing_page(duel(judging=True), words),
     "duel_told": lambda words: decision_notice(duel(over=True, costs=(204, 17)), words),
-    "duel_points": lambda words: challenge_page(duel("asked", counts="points").stored, words),
+    "duel_points": lambda words: challenge_page(
+        duel("asked", counts="points").stored, words, unjudged=False
+    ),
     "duel_unjudged": lambda words: challenge_page(
         duel("asked", counts="points").stored, words, unjudged=True
     ),
     "duel_list": lambda words: list_page(
         numbered_challenges(duel(), duel("asked"), duel(over=True)), words
     ),
-    "duel_past": lambda words: history_page(duel(over=True), past_challenges(), words),
+    "duel_past": lambda words: history_page(duel(over=True), past_challenges(), words, alone=False),
     "duel_play": lambda words: entry_page(
         entry_with_note(played_entry(duel_contest(), 4), words, "cost"), words
     ),

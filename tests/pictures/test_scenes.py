@@ -10,7 +10,8 @@ from bot.deals.picture_middle import middle_text
 from bot.deals.scenes import Pictured, finished_trick, hand_scene, previous_trick, table_scene
 from bot.deals.wording.alt_texts import MAX_ALT, fit_alt
 from bot.deals.wording.words import card_sign, contract_name, own_tops, sentence_case
-from bot.pictures.faces import BACK
+from bot.kit.look import TEXT
+from bot.pictures.faces import BACK, DECKS
 from bot.pictures.layouts import LAYOUTS, turned
 from bot.pictures.scenes import HandScene, HandTableScene, TableScene
 from engine import Cards, Give, Lay, Pack, Play, View, observe, seated, union
@@ -64,7 +65,7 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
         pack = deal.rules.pack
         for player in range(table[1]):
             view = observe(deal, player)
-            picture = hand_scene(info, view, WORDS)
+            picture = hand_scene(info, view, WORDS, TEXT)
             scene = hand_table(info, view, WORDS).scene
             assert isinstance(picture.scene, HandScene)
             assert isinstance(scene, HandTableScene)
@@ -179,7 +180,7 @@ def test_public_table_marks_player_on_turn_dealer_and_forehand(table: Table) -> 
 def test_the_previous_trick_is_shown_big(table: Table) -> None:
     end = next(card.end for card in random_deals(table, 9) if observe(card.end, None).tricks)
     view, pack = observe(end, None), end.rules.pack
-    picture = previous_trick(info_of(table), view, WORDS)
+    picture = previous_trick(info_of(table), view, WORDS, DECKS[0])
     assert isinstance(picture.scene, TableScene)
     cards = set_of(pack, *(card.code for card in picture.scene.trick))
     assert cards == union(view.tricks[-1].cards) == cards_in(pack, picture.alt, WORDS.of(table[0]))
@@ -193,8 +194,8 @@ def test_names_in_pictures_have_only_letters_of_the_font() -> None:
     view = observe(steps[-1].deal, None)
     for picture in (
         table_scene(info, view, WORDS),
-        previous_trick(info, view, WORDS),
-        finished_trick(info, view, WORDS),
+        previous_trick(info, view, WORDS, DECKS[0]),
+        finished_trick(info, view, WORDS, DECKS[0]),
     ):
         assert "\N{CRAB}" not in repr(picture.scene)
         assert "\N{CRAB}" in picture.alt

@@ -54,7 +54,7 @@ def decisions(table: Table, seed: int, stride: int = 1) -> Iterator[View]:
 def hint_words(view: View, advice: Hint) -> str:
     """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
     info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
-    return hint_text(info, view, words, GivenHint(1, info.seq, REASONS, advice))
+    return hint_text(info, view, words, GivenHint(1, info.seq, REASONS, advice), brief=False)
 
 
 @sizes_by_table(1, 7, 10, among=OURS)

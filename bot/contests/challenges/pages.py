@@ -71,7 +71,7 @@ def _deadline_line(at: int, words: Words) -> str:
 # For everybody in the channel ---------------------------------------------------------------------
 
 
-def challenge_page(stored: StoredChallenge, words: Words, *, unjudged: bool = False) -> Page:
+def challenge_page(stored: StoredChallenge, words: Words, *, unjudged: bool) -> Page:
     """The public page of a new challenge, which notifies the opponent.
 
     ``unjudged``: mistakes were asked for, and points decide as this bot cannot judge them.
@@ -355,7 +355,7 @@ def _list_state(challenge: Challenge) -> str:
 
 
 def history_page(
-    challenge: Challenge, challenges: Sequence[PastChallenge], words: Words, *, alone: bool = False
+    challenge: Challenge, challenges: Sequence[PastChallenge], words: Words, *, alone: bool
 ) -> Page:
     """The page of earlier challenges between the two players: all are counted, the newest listed.
 

@@ -72,7 +72,7 @@ async def draw_lively_secrets(
     new: NewContest,
     secret: Callable[[], bytes],
     jobs: Jobs,
-    max_decks: int = MAX_DECKS,
+    max_decks: int,
     *,
     finalists: int = 0,
     confirm: Confirm | None = None,

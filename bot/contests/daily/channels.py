@@ -57,7 +57,7 @@ class DailyChannels(StandingMessages):
         messages: Messages,
         languages: Languages,
         now: Now,
-        serves: Callable[[int], bool] = lambda _: True,
+        serves: Callable[[int], bool],
     ) -> None:
         """``serves``: whether this process serves a server."""
         super().__init__("deals of the day in channels", store, now)

@@ -28,7 +28,7 @@ from bot.deals.wording.seat_names import seat_name
 from bot.deals.wording.words import level_name, plain, plain_name, signed
 from bot.kit.figures import signed_points
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look
+from bot.kit.look import Look
 from bot.kit.page import Button, ButtonStyle, Page, Picture, Row, Text, page, rows
 from bot.learning.puzzles.pages import PUZZLE_OF_DAY
 from bot.learning.puzzles.rows import FirstAnswer
@@ -336,7 +336,7 @@ def _name(outcome: TryResult, words: Words) -> str:
     return words(f"{contest.kind}-name", number=str(contest.number), deal=deal + 1)
 
 
-def share_page(outcome: TryResult, words: Words, look: Look = TEXT) -> Page:
+def share_page(outcome: TryResult, words: Words, look: Look) -> Page:
     """The line for everybody in a channel, with a way to the same deal.
 
     Also as a picture, if there are any.

@@ -67,8 +67,8 @@ async def alike_secrets(
     new: NewContest,
     secret: Callable[[], bytes],
     jobs: Jobs,
-    drawn: int = DRAWN,
-    surely: Confirm | None = None,
+    drawn: int,
+    surely: Confirm | None,
 ) -> tuple[str, ...]:
     """Draw for each deal a secret whose cards are about as hard as all others'.
 

@@ -24,7 +24,7 @@ class DuplicateControl(NamedTuple):
     step: int = 0
 
 
-def read_wish(custom_id: str, values: tuple[str, ...] = ()) -> DuplicateControl | None:
+def read_wish(custom_id: str, values: tuple[str, ...]) -> DuplicateControl | None:
     """The wish in a custom_id; None if it is not one of ours."""
     kind, *parts = custom_id.split(":")
     if kind != OTHERS:

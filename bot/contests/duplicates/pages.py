@@ -47,7 +47,7 @@ def player_label(result: StoredOutcome, home: int, words: Words) -> str:
 
 
 def comparison_page(
-    comparison: Compared, home: int, words: Words, *, back: TableInfo | None = None
+    comparison: Compared, home: int, words: Words, *, back: TableInfo | None
 ) -> Page:
     """A finished deal compared with others' results.
 

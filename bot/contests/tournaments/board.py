@@ -45,8 +45,8 @@ class TournamentBoards(StandingMessages):
         looks: Looks,
         now: Callable[[], int],
         over: Callable[[int], None],
-        serves: Callable[[int], bool] = lambda _: True,
-        closes: Callable[[], None] = lambda: None,
+        serves: Callable[[int], bool],
+        closes: Callable[[], None],
     ) -> None:
         """Make the boards of tournaments.
 

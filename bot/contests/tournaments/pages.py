@@ -90,7 +90,7 @@ def score_text(score: float, ranking: Ranking, words: Words) -> str:
 
 
 def tournament_page(
-    tournament: Tournament, words: Words, *, manages: bool, stops: bool, notice: str = ""
+    tournament: Tournament, words: Words, *, manages: bool, stops: bool, notice: str
 ) -> Page:
     """How a tournament stands for its reader.
 

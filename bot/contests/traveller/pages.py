@@ -14,7 +14,7 @@ from bot.deals.score_sheet import table_of
 from bot.deals.wording.words import contract_name, signed
 from bot.kit.controls import are_numbers
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look
+from bot.kit.look import Look
 from bot.kit.page import (
     MAX_CHOICE_TEXT,
     Block,
@@ -100,7 +100,7 @@ def _title(traveller: Traveller, words: Words) -> Iterator[str]:
 # All lines ----------------------------------------------------------------------------------------
 
 
-def traveller_page(traveller: Traveller, words: Words, at: int = 0) -> Page:
+def traveller_page(traveller: Traveller, words: Words, at: int) -> Page:
     """Return a page of the lines. ``at``: which one."""
     lines = traveller.lines
     at = _fit(at, lines)
@@ -188,7 +188,7 @@ def _turns(
 # A line -------------------------------------------------------------------------------------------
 
 
-def contract_line_page(traveller: Traveller, line: ContractLine, words: Words, at: int = 0) -> Page:
+def contract_line_page(traveller: Traveller, line: ContractLine, words: Words, at: int) -> Page:
     """Return a page of the results of a line. ``at``: which one."""
     at = _fit(at, line.results)
     shown = line.results[at * ON_PAGE : (at + 1) * ON_PAGE]
@@ -267,7 +267,7 @@ def deal_page(
     result: PlayedResult,
     deal: Replayed,
     words: Words,
-    look: Look = TEXT,
+    look: Look,
     *,
     step: int,
 ) -> Page:

@@ -167,9 +167,7 @@ def bonus_meaning(bonus: Bonus, rules: Rules, words: Words) -> Meaning:
     return Meaning(join_sentences(words, *said), bonus.rule)
 
 
-def meaning_of(
-    code: str, rules: Rules, words: Words, contract: Contract | None = None
-) -> Meaning | None:
+def meaning_of(code: str, rules: Rules, words: Words, contract: Contract | None) -> Meaning | None:
     """The meaning of the code of a bid, or of an announcement in a contract.
 
     None: there is none.

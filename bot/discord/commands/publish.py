@@ -52,7 +52,7 @@ class Publisher:
     ``writes``: whether this process does, and not another.
     """
 
-    def __init__(self, tree: Tree, store: Store, *, writes: bool = True) -> None:
+    def __init__(self, tree: Tree, store: Store, *, writes: bool) -> None:
         self._tree = tree
         self.writes = writes
         self._store = store

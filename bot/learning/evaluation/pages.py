@@ -8,7 +8,7 @@ from bot.deals.wording.alt_texts import hand_alt
 from bot.deals.wording.words import contract_name, suit_block
 from bot.kit.figures import game_points, percent, points, signed_points
 from bot.kit.l10n import Words
-from bot.kit.look import TEXT, Look, by_suit
+from bot.kit.look import Look, by_suit
 from bot.kit.page import Button, Choice, Page, Picture, Row, Select, Text, page
 from bot.kit.text import SUIT_SIGNS, code_sign, short
 from bot.learning.evaluation.question import Question, first_view
@@ -54,7 +54,7 @@ def _heading(question: Question, words: Words) -> str:
 # Cards to choose ----------------------------------------------------------------------------------
 
 
-def picker_page(question: Question, words: Words, look: Look = TEXT) -> Page:
+def picker_page(question: Question, words: Words, look: Look) -> Page:
     """Return the page on which the cards of a hand are chosen, suit by suit."""
     words = words.of(question.variant)
     chosen = suit_block(question.pack, question.cards, look.words(words), look.order)
@@ -125,7 +125,7 @@ def progress_page(words: Words) -> Page:
     return page(Text(f"### {words('evaluate-title')}\n{words('evaluate-under-way')}"))
 
 
-def worth_page(evaluation: Evaluation, words: Words, look: Look = TEXT) -> Page:
+def worth_page(evaluation: Evaluation, words: Words, look: Look) -> Page:
     """Return the page with the worth of each bid, the best one first."""
     question = evaluation.question
     words = words.of(question.variant)

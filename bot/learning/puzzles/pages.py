@@ -108,7 +108,7 @@ def theme_names(words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def puzzle_page(
-    solving: Solving, info: TableInfo, words: Words, look: Look, *, opened: str = ""
+    solving: Solving, info: TableInfo, words: Words, look: Look, *, opened: str
 ) -> Page:
     """The page of a puzzle. ``opened``: ``TRICKS``, ``HANDS`` or ``WHY`` if they are told, too."""
     reader = Reader(info, solving.puzzle.view, words.of(info.variant), look)

@@ -28,7 +28,7 @@ WAIT_FOR_DISK = "SET LOCAL idle_in_transaction_session_timeout = 300000"
 seconds, but one that hangs must not keep the server from vacuuming."""
 
 
-def copy_server(server: Server, target: Path, stopped: Stopped = lambda: False) -> None:
+def copy_server(server: Server, target: Path, stopped: Stopped) -> None:
     """Copy all tables in this thread, as they are at one moment, into a new file.
 
     Bots go on meanwhile: nobody waits for a transaction that only reads. Gives up once ``stopped``.

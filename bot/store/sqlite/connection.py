@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from bot.base.meter import NO_METER, Meter
+from bot.base.meter import Meter
 from bot.store.database import Database, Work, WorkResult
 from bot.store.errors import CorruptDatabase, StoreBusy, StoreError, StoreReadOnly, StoreRefused
 from bot.store.lane import Lane
@@ -72,7 +72,7 @@ STEPS = 1000
 
 
 async def open_file(
-    path: Path, migrations: Path, pragmas: tuple[str, ...] = (), meter: Meter = NO_METER
+    path: Path, migrations: Path, pragmas: tuple[str, ...], meter: Meter
 ) -> "Lane[SqliteSession]":
     """Open or create a database; ``pragmas`` run last. Raises StoreError."""
     ran_before = lock_path(path).exists()

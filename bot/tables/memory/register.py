@@ -121,7 +121,7 @@ class Register:
         """The open tables that are awake."""
         return self._awake.all()
 
-    async def put_idle_to_sleep(self, sees_to: OwnedHere = lambda _: True) -> None:
+    async def put_idle_to_sleep(self, sees_to: OwnedHere) -> None:
         """Put idle tables to sleep. ``sees_to`` returns whether this process watches a table."""
         await self._awake.put_to_sleep(sees_to=sees_to)
 

@@ -21,9 +21,7 @@ def with_person(chairs: Chairs, chair: Chair, seats: int) -> Chairs:
     return (*chairs, chair)
 
 
-def with_house(
-    chairs: Chairs, seats: int, level: Level, names: Sequence[str] = HOUSE_NAMES
-) -> Chairs:
+def with_house(chairs: Chairs, seats: int, level: Level, names: Sequence[str]) -> Chairs:
     """Add a house player of that level, with the first free name. Raises Denied."""
     if len(chairs) == seats:
         raise Denied("table-full")

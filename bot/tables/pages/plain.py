@@ -17,7 +17,7 @@ MAX_NAME_LETTERS = 40
 """Longest name, in letters."""
 
 
-def plain_board(info: TableInfo, words: Words, *, turn: int | None = None) -> Page:
+def plain_board(info: TableInfo, words: Words, *, turn: int | None) -> Page:
     """A board without its game; ``turn`` is the player to move."""
     line = None
     if turn is not None:
@@ -39,7 +39,7 @@ def plain_lobby(info: TableInfo, words: Words) -> Page:
 
 
 def plain_hand(
-    info: TableInfo, words: Words, controls: Iterable[Block] = (), notice: str = ""
+    info: TableInfo, words: Words, controls: Iterable[Block] = (), *, notice: str
 ) -> Page:
     """A hand without its cards, with the controls that could be drawn."""
     refresh = Row((Button(info.control("hand"), words("hand-refresh")),))

@@ -229,7 +229,7 @@ def draw_hand(
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant), look.in_text)
-        return plain_hand(info, words, controls, notice)
+        return plain_hand(info, words, controls, notice=notice)
 
     def drawn(look: Look) -> Page:
         return drawn_hands.page(

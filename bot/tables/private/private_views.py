@@ -146,7 +146,7 @@ class PrivateViews:
             self._handle(session, ReplyEnds())
 
     def set_reply_page(
-        self, table: Table, user: int, page: Page, words: Words, *, bare: bool = False
+        self, table: Table, user: int, page: Page, words: Words, *, bare: bool
     ) -> None:
         """Note the page that a reply is about to show, drawn from the table as it is now.
 
@@ -190,7 +190,7 @@ class PrivateViews:
         """Record that a reply showed this whole page, so that it is not drawn again."""
         self._handle(self._session_at(table, user), ReplyShown(page))
 
-    def redraw_with_pictures(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
+    def redraw_with_pictures(self, table: Table, user: int, page: Page, after: float) -> None:
         """Redraw a page that went out without its pictures, as they were late.
 
         ``after``: seconds to wait; another reply cancels it.

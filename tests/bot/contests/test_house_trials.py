@@ -108,7 +108,9 @@ class CountingJobs(AtOnce):
 async def test_secrets_are_the_liveliest_of_those_drawn() -> None:
     """Which deck is taken follows from the secrets alone."""
     new, chance = new_contest("strohmann", 2, 2), random.Random(3)
-    secrets = await draw_lively_secrets(new, lambda: chance.randbytes(32), AtOnce())
+    secrets = await draw_lively_secrets(
+        new, lambda: chance.randbytes(32), AtOnce(), max_decks=MAX_DECKS
+    )
     again, taken = random.Random(3), []
     for deal in range(2):
         drawn = [again.randbytes(32).hex() for _ in range(MAX_DECKS)]
@@ -119,7 +121,7 @@ async def test_secrets_are_the_liveliest_of_those_drawn() -> None:
 async def test_finalist_that_is_the_liveliest_to_many_players_is_taken() -> None:
     new, chance, finalists = new_contest("strohmann", 2, 1), random.Random(3), 6
     (secret,) = await draw_lively_secrets(
-        new, lambda: chance.randbytes(32), AtOnce(), finalists=finalists
+        new, lambda: chance.randbytes(32), AtOnce(), finalists=finalists, max_decks=MAX_DECKS
     )
     again = random.Random(3)
     drawn = [again.randbytes(32).hex() for _ in range(MAX_DECKS)]
@@ -152,7 +154,7 @@ async def test_deal_that_does_not_matter_to_the_house_gives_way_to_the_next_live
         return len(refused) == 2
 
     (secret,) = await draw_lively_secrets(
-        new, lambda: chance.randbytes(32), AtOnce(), confirm=confirm
+        new, lambda: chance.randbytes(32), AtOnce(), confirm=confirm, max_decks=MAX_DECKS
     )
     assert secret == refused[1] != refused[0]
     assert lively(new, 0, secret) <= lively(new, 0, refused[0])
@@ -161,7 +163,7 @@ async def test_deal_that_does_not_matter_to_the_house_gives_way_to_the_next_live
 async def test_rated_deals_of_similar_hardness_need_few_draws() -> None:
     """Another deck is drawn only while none so far is close enough."""
     new, chance, jobs = new_contest("strohmann", 2, DEALS), random.Random(5), CountingJobs()
-    secrets = await alike_secrets(new, lambda: chance.randbytes(32), jobs)
+    secrets = await alike_secrets(new, lambda: chance.randbytes(32), jobs, drawn=DRAWN, surely=None)
     assert jobs.count < DEALS * DRAWN / 2
     hard = [hardness(new, deal, secret) for deal, secret in enumerate(secrets)]
     middle = sorted(hard)[DEALS // 2]

@@ -12,6 +12,7 @@ from bot.games.forms import FORMS, Form
 from bot.kit.errors import Denied
 from bot.kit.l10n import load_words
 from bot.kit.limits import QUESTIONS, WaitingLimits
+from bot.kit.look import TEXT
 from bot.kit.page import MAX_ID, Button, Page, Select
 from bot.kit.routes import Press
 from bot.learning.evaluation import service
@@ -341,7 +342,7 @@ def test_nearly_all_deals_ahead_are_not_all() -> None:
         worth._replace(ahead=share)
         for worth, share in zip(evaluation.worths, (0.997, 0.003), strict=False)
     ]
-    text = worth_page(replace(evaluation, worths=tuple(worths)), WORDS).text
+    text = worth_page(replace(evaluation, worths=tuple(worths)), WORDS, TEXT).text
     assert "99 of 100 deals" in text
     assert "99%" in text and "1%" in text
     assert "100%" not in text and " 0%" not in text
@@ -360,7 +361,7 @@ def test_verdict_names_equals_and_what_forehand_must_do() -> None:
     forehand = complete_question("slovenian", 4, 0)
     second = complete_question("slovenian", 4, 1)
     texts = [
-        worth_page(made_up_evaluation(question, first, sure=sure), WORDS).text
+        worth_page(made_up_evaluation(question, first, sure=sure), WORDS, TEXT).text
         for question, first, sure in (
             (second, "bid:two", True),
             (second, "pass", True),

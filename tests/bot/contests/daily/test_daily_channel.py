@@ -59,6 +59,7 @@ def board(contests: Contests, channel: StubMessages) -> Callable[[], DailyChanne
             messages=channel,
             languages=languages,
             now=lambda: contests.now,
+            serves=lambda _: True,
         )
 
     return begin

@@ -335,7 +335,7 @@ async def test_solo_score_links_to_comparison(solo: Solo) -> None:
     await solo.play_deal(ANA)
     (ended,) = (event for event in solo.world.events if isinstance(event, Finished))
     (button,) = below_score(ended.info, ended.view, 1, WORDS)
-    assert read_wish(button.id) is not None
+    assert read_wish(button.id, ()) is not None
     solo.world.duplicates = False
     await solo.restart()
     info = (await solo.table(ANA)).info()
@@ -349,7 +349,7 @@ def test_forged_comparison_ids_are_rejected() -> None:
         "others", "others:1", "others:1:x", "others:1:2:pick", "others:-1:2", "others:1:2:3:4:5:6",
         "others:1:2:²", f"others:{'9' * 30}:1", "other:1:2", "others:1:2:3:x:n",
     ):  # fmt: skip
-        assert read_wish(forged) is None, forged
+        assert read_wish(forged, ()) is None, forged
     assert read_wish("others:1:2:pick", ("3",)) == (1, 2, 3, 0)
 
 

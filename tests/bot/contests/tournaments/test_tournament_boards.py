@@ -66,6 +66,8 @@ def boards(contests: Contests, channel: StubMessages, ended: list[int]) -> Board
             looks=Looks(usual=Look("text")),
             now=lambda: contests.now,
             over=ended.append,
+            serves=lambda _: True,
+            closes=lambda: None,
         )
 
     return begin

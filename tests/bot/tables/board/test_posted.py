@@ -31,7 +31,7 @@ async def unconfirmed(
 
 
 def board_of(table: Table) -> Page:
-    return plain_board(table.info(), WORDS)
+    return plain_board(table.info(), WORDS, turn=None)
 
 
 @BOTH_ORDERS

@@ -28,7 +28,7 @@ ASKED = 2
 async def idle(world: World) -> None:
     """Let enough time pass for tables to fall asleep."""
     world.now += IDLE_SECONDS
-    await world.tables.register.put_idle_to_sleep()
+    await world.tables.register.put_idle_to_sleep(lambda _: True)
 
 
 async def put_table_to_sleep(world: World, moves: int = 5) -> int:
@@ -70,7 +70,7 @@ async def test_used_table_stays_awake(world: World) -> None:
     known = weakref.ref(table)
     del table
     world.now += IDLE_SECONDS - 1
-    await world.tables.register.put_idle_to_sleep()
+    await world.tables.register.put_idle_to_sleep(lambda _: True)
     assert known() is not None
     await idle(world)
     assert known() is None

@@ -84,7 +84,7 @@ async def test_failing_table_does_not_hold_up_the_others(world: Timed) -> None:
     await other_table(world, 51)
     del broken  # the register holds tables weakly: only so can this one fall asleep
     world.now += IDLE_SECONDS
-    await world.tables.register.put_idle_to_sleep()
+    await world.tables.register.put_idle_to_sleep(lambda _: True)
     original = world.tables.stopping.close_idle
 
     async def poison(table: Table, moved_at: int) -> None:

@@ -181,7 +181,7 @@ async def test_late_pictures_of_the_last_deal_do_not_send_the_next_hand(
     user, screen, late = table.awaited or 0, Screen(), Late()
     hands = private_views(delivery=late)
     remember(hands, table, StubInteraction(user=user, screen=screen), 7)
-    hands.redraw_with_pictures(table, user, drawn_hand(table, user))
+    hands.redraw_with_pictures(table, user, drawn_hand(table, user), 0)
     await world.play_deal(table)
     late.pictures_ready.set()
     await hands.wait_until_drawn()
@@ -317,7 +317,7 @@ async def reply_with_hand(
     """A reply with the hand below a notice; what happens meanwhile goes in the ``with`` block."""
     user = token.user.id
     page = drawn_hand(table, user, notice)
-    hands.set_reply_page(table, user, page, WORDS)
+    hands.set_reply_page(table, user, page, WORDS, bare=False)
     async with hands.replying(table, user):
         await token.edit_original_response(view=compose(page).view)
         remember(hands, table, token, 7)
