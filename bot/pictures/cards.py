@@ -51,7 +51,7 @@ LIGHTS: tuple[Light, ...] = ("bright", "dim")
 FACES_KEPT = 768
 """How many scaled faces are kept, 20 to 60 KB each: four hands of a deal, bright and dim, and their
 tricks are 200."""
-SIZES_KEPT, COLOURS_KEPT = 64, 512
+SIZES_KEPT, COLOURS_KEPT = 64, 2048
 NONE = Image.Dither.NONE
 DIMMED = 0.58
 """How much of the felt shows through the art of a dimmed card."""
