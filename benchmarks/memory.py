@@ -8,7 +8,7 @@ process on the machine used the same libraries.
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -42,6 +42,9 @@ class Taken(NamedTuple):
     idle: float
     played: float
     """MiB after the deals, with masters and analyses where there are workers."""
+    aside: float
+    """MiB more at that time: a process without which a bot is at rest prepares the deals of the
+    day."""
 
 
 def processes(first: int) -> Iterator[int]:
@@ -87,8 +90,13 @@ class Pages:
 
 def memory_taken(first: int) -> float:
     """MiB of a process and all that it has started."""
+    return memory_of(processes(first))
+
+
+def memory_of(some: Iterable[int]) -> float:
+    """MiB of some processes."""
     pages = Pages()
-    for process in processes(first):
+    for process in some:
         pages.add(process)
     return pages.whole
 
@@ -108,17 +116,19 @@ async def measure(workers: int, folder: Path) -> Taken:
         while workers_awake(stand) < 2 * min(workers, 1):  # noqa: ASYNC110 - see below
             await asyncio.sleep(0.1)  # another process's file: there is no event to await
         await stand.idle()
-        rest, before = memory_taken(stand.bot.pid), busy(stand.bot.pid)
+        resting = [*processes(stand.bot.pid)]
+        rest, before = memory_of(resting), busy(stand.bot.pid)
         watched = min(IDLE, QUIET - (time.perf_counter() - stand.began))
         if watched <= 0:
             raise TimeoutError("the bot was not at rest soon enough")
         await asyncio.sleep(watched)
         idle = (busy(stand.bot.pid) - before) / watched
         await _play(stand, "master" if workers else "club")
-        played = memory_taken(stand.bot.pid)
+        played = memory_of(resting)
+        aside = memory_taken(stand.bot.pid) - played
         await stand.wait_until_at_rest(still=1.0)
         await stand.bot.stop()
-    return Taken(workers, start, rest, idle, played)
+    return Taken(workers, start, rest, idle, played, aside)
 
 
 def workers_awake(stand: Stand) -> int:
@@ -148,6 +158,10 @@ def _verdict(value: float, bar: float) -> str:
     return f"(bar {bar:g}: {'held' if value <= bar else 'NOT HELD'})"
 
 
+def _aside(memory: float) -> str:
+    return f", and {memory:.0f} aside, for the deals of the day" if round(memory) else ""
+
+
 def lines() -> Iterator[str]:
     """The figures as they are printed."""
     for workers, bar in BARS.items():
@@ -155,7 +169,8 @@ def lines() -> Iterator[str]:
             figures = asyncio.run(measure(workers, Path(folder)))
         yield (
             f"TAROK_WORKERS={workers}: {figures.rest:.0f} MiB at rest, {figures.played:.0f} after "
-            f"{DEALS} deals {_verdict(figures.played, bar)}; "
+            f"{DEALS} deals {_verdict(figures.played, bar)}"
+            f"{_aside(figures.aside)}; "
             f"idle {100 * figures.idle:.2f} % of a core "
             f"{_verdict(100 * figures.idle, 100 * SHARE)}; "
             f"ready after {figures.start:.1f} s {_verdict(figures.start, START)}"

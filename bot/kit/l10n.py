@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from bot.pictures.faces import COURT
 
@@ -266,4 +267,4 @@ def _bundle(language: str) -> Any:
 @cache
 def parse_words(file: Path) -> Any:
     """A file with words as Fluent parses it, which is slow."""
-    return FluentResource(file.read_text("utf-8"))
+    return FluentParser(with_spans=False).parse(file.read_text("utf-8"))

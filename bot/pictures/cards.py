@@ -51,7 +51,7 @@ LIGHTS: tuple[Light, ...] = ("bright", "dim")
 FACES_KEPT = 768
 """How many scaled faces are kept, 20 to 60 KB each: four hands of a deal, bright and dim, and their
 tricks are 200."""
-SIZES_KEPT, PALETTES_KEPT = 64, 512
+SIZES_KEPT, COLOURS_KEPT = 64, 2048
 NONE = Image.Dither.NONE
 DIMMED = 0.58
 """How much of the felt shows through the art of a dimmed card."""
@@ -153,20 +153,23 @@ def _scaled(
     return whole.resize(size, Image.Resampling.HAMMING)
 
 
-@lru_cache(PALETTES_KEPT)
-def _few_colours(deck: str, code: str, size: Size) -> Image.Image:
-    """A picture whose palette has the main colours of a face, and a few mixtures of them."""
+@lru_cache(COLOURS_KEPT)
+def _few_colours(deck: str, code: str, size: Size) -> tuple[Colour, ...]:
+    """The main colours of a face, and a few mixtures of them.
+
+    They are no palette, as Pillow keeps half a MiB with each one by which it has converted.
+    """
     bright = _scaled(deck, code, size).convert("RGB")
     main = _main_colours(bright)
     mixed = between(
         bright, main, MIXED // bright.width, missed=MISSED, method=Image.Quantize.FASTOCTREE
     )
-    return limited((*main, *mixed))
+    return (*main, *mixed)
 
 
-def _in_colours(small: Image.Image, colours: Image.Image) -> Image.Image:
-    """A face in the colours of a palette."""
-    few = small.convert("RGB").quantize(palette=colours, dither=NONE).convert("RGB")
+def _in_colours(small: Image.Image, colours: Iterable[Colour]) -> Image.Image:
+    """A face in few colours."""
+    few = small.convert("RGB").quantize(palette=limited(colours), dither=NONE).convert("RGB")
     few.putalpha(small.getchannel("A"))
     return few
 
@@ -241,7 +244,7 @@ def _with_shadow(deck: str, code: str, size: Size, light: Light, fanned: bool) -
 def let_go() -> None:
     """Free memory while nobody asks for pictures: the next person waits a moment longer.
 
-    The colours of faces stay: they are half the work of scaling one, and 3 KB each.
+    The colours of faces stay: they are half the work of scaling one, and 1 KB each.
     """
     _with_shadow.cache_clear()
     _shadow.cache_clear()

@@ -1,6 +1,9 @@
 """The gallery draws off the event loop, each picture once, with a bounded memory."""
 
 import asyncio
+import os
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -10,6 +13,24 @@ from bot.pictures.gallery import Gallery, rehearsal
 from bot.pictures.palette import CODES
 from bot.pictures.scenes import Card, HandScene, HandTableScene, Scene, TableScene
 from tests.timeout import TIMEOUT
+
+ALL_FACES = """
+from pathlib import Path
+from bot.pictures.cards import face, let_go, sized
+from bot.pictures.palette import CODES
+
+def pages():
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1])
+
+before = pages()
+for code in CODES:
+    face("classic", code, sized(100))
+let_go()
+print(pages() - before)
+"""
+"""Says by how many pages of memory a process grows that draws all faces, and then rests."""
+LEFT_BY_FACES = 12 << 20
+"""Bytes; with half a MiB for each they would be 40 MiB."""
 
 
 def scene(code: str) -> Scene:
@@ -117,6 +138,13 @@ async def test_picture_after_a_rest_is_unchanged() -> None:
     gallery.rest()
     assert await gallery.of(scene("HK")) == before
     await gallery.close()
+
+
+def test_faces_leave_little_memory_behind() -> None:
+    drawn = subprocess.run(
+        [sys.executable, "-c", ALL_FACES], check=True, capture_output=True, text=True
+    )
+    assert int(drawn.stdout) * os.sysconf("SC_PAGE_SIZE") < LEFT_BY_FACES
 
 
 async def test_rehearsal_yields_to_requested_pictures() -> None:
