@@ -148,13 +148,6 @@ class Searching(NamedTuple):
 
     tries_statements: bool = False
     """Whether they try announcements and kontras; else rules of thumb say them better."""
-    doubt: float = 0.5
-    """The number of standard errors by which another choice must beat the usual one, if it is
-    none of those below."""
-    of_a_card: float = 0.25
-    """That margin for cards (docs/search.md)."""
-    of_a_bid: float = 2.0
-    """That margin for bids and king calls: each decides about a whole deal."""
     sober: Mapping[tuple[int, str], Sober] = {}
     """By number of players and side, or matter (``search.explain.chances``): the correction of the
     counted share; without one it is shown as counted."""

@@ -36,6 +36,8 @@ to go on from each choice until cards are played."""
 CALLING = "call"
 MIN_WORLDS = 16
 """The fewest worlds for bids and statements: fewer are too few for moves that decide a deal."""
+DOUBT_ERRORS = 0.25
+"""The number of standard errors by which another move must beat the usual one (docs/search.md)."""
 CAUTION, TO_DOUBLE = 0.5, 1.0
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
 doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
@@ -107,15 +109,7 @@ def advised(
     """The number of the move that is advised: masters make it, and hints and analyses name it."""
     usual = not_rash(view, moves, scores, usual)
     caution = np.array([caution_of(view, move) for move in moves])
-    return surely_best(scores, moves.index(usual), alike, doubt_of(view), caution)
-
-
-def doubt_of(view: View) -> float:
-    """The number of standard errors by which another move must beat the usual one."""
-    searching = variant(view.rules.variant).searching
-    if view.phase == "play":
-        return searching.of_a_card
-    return searching.of_a_bid if is_about_all(view) else searching.doubt
+    return surely_best(scores, moves.index(usual), alike, caution=caution)
 
 
 def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> Action:
@@ -125,11 +119,6 @@ def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action)
     means = np.nanmean(scores, axis=0)
     others = [index for index, move in enumerate(moves) if not is_rash(view, move)]
     return moves[max(others, key=means.__getitem__)] if others else usual
-
-
-def is_about_all(view: View) -> bool:
-    """Whether the whole deal depends on it: a bid, or with whom one plays."""
-    return is_bid(view) or view.phase == CALLING
 
 
 def caution_of(view: View, move: Action) -> float:
@@ -145,7 +134,7 @@ def surely_best(
     scores: Floats,
     usual: int,
     alike: Numbers,
-    doubt: float = 1.0,
+    doubt: float = DOUBT_ERRORS,
     caution: Floats | float = 0.0,
 ) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance.

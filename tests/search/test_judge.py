@@ -137,7 +137,7 @@ def test_doubling_needs_more_certainty_than_promising() -> None:
     view_of_kontra = next(
         view for view in all_views if GAME in kontras(view) and by_thumb(view) == PASS
     )
-    scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -8.0]])
+    scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -12.0]])
     for word, expected in ((Say("trula"), Say("trula")), (Kontra(GAME), PASS)):
         result = Trial([PASS, word], scores, np.arange(6))
         assert decided(view_of_kontra, result) == expected
@@ -155,9 +155,9 @@ def test_usual_move_is_left_only_for_a_better_one() -> None:
 def test_copies_of_a_world_count_once() -> None:
     """A king that is saved in one world of four is no better, however often that world stands."""
     scores = np.array([[0.0, 9.0]] * 30 + [[0.0, -2.0], [0.0, -9.0], [0.0, 0.0]])
-    assert surely_best(scores, 0, np.arange(33)) == 1
+    assert surely_best(scores, 0, np.arange(33), doubt=1.0) == 1
     copies = np.array([0] * 30 + [1, 2, 3])
-    assert surely_best(scores, 0, copies) == 0
+    assert surely_best(scores, 0, copies, doubt=1.0) == 0
     assert standard_error(scores[:, 1], copies) > 4 * standard_error(scores[:, 1], np.arange(33))
 
 

@@ -246,8 +246,6 @@ SLOVENIAN = Variant(
     aliases=("Slovenian tarok", "Slovenski tarok", "Tarokk"),
     presets=PRESETS,
     habits=HABITS,
-    searching=Searching(
-        tries_statements=True, of_a_bid=1.0, sober=SOBER, alike=ALIKE, pays=("mond",)
-    ),
+    searching=Searching(tries_statements=True, sober=SOBER, alike=ALIKE, pays=("mond",)),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )
