@@ -84,19 +84,22 @@ HABITS = {
 }
 
 SOBER: Mapping[tuple[int, str], Sober] = {
-    (4, DECLARING): Sober(0.12, 1.09),
+    (4, DECLARING): Sober(0.3, 1.09),
+    (4, f"{DECLARING} at first"): Sober(0.6, 1.09),
     (4, DEFENCE): Sober(-0.13, 0.99),
     (4, f"{DEFENCE} at first"): Sober(-0.5, 0.94),
     (4, "bonus"): Sober(-0.28, 0.78),
-    (4, "kontra"): Sober(-0.36, 0.95),
+    (4, "kontra"): Sober(-0.75, 0.95),
     (3, DECLARING): Sober(0.12, 0.94),
     (3, f"{DECLARING} at first"): Sober(0.36, 0.93),
     (3, DEFENCE): Sober(-0.92, 0.81),
     (3, f"{DEFENCE} at first"): Sober(-1.09, 0.72),
+    (3, "bid"): Sober(0.25, 1.0),
+    (3, "bonus"): Sober(-0.5, 1.0),
     (3, "kontra"): Sober(-1.26, 0.69),
 }
-"""Fitted to 600 to 800 deals of each table (`python -m strength.sober`); shifts give or take some
-0.1 to 0.2."""
+"""Fitted to 600 to 800 deals of each table, and moved to fit 380 more (`python -m strength.sober`);
+shifts give or take some 0.1 to 0.2."""
 
 TREI, DOI, UNU = Odds(-3.98, 0.215), Odds(-5.5, 0.267), Odds(-7.12, 0.305)
 DOI_OF_FOUR, UNU_OF_FOUR = Odds(-1.25, 0.129), Odds(-1.64, 0.143)

@@ -20,10 +20,11 @@ SOBER: Mapping[tuple[int, str], Sober] = {
     (2, DEFENCE): Sober(-0.13, 0.87),
     (2, f"{DEFENCE} at first"): Sober(-0.29, 1.02),
     (2, "ahead"): Sober(0.34, 0.94),
-    (2, "ahead at first"): Sober(0.65, 0.88),
+    (2, "ahead at first"): Sober(0.4, 0.88),
+    (2, "bid"): Sober(0.18, 1.0),
 }
-"""Fitted to 600 to 800 deals of each table (`python -m strength.sober`); shifts give or take some
-0.1 to 0.2."""
+"""Fitted to 600 to 800 deals of each table, and moved to fit 380 more (`python -m strength.sober`);
+shifts give or take some 0.1 to 0.2."""
 
 ALIKE: Mapping[tuple[int, str], Odds] = {(2, "take"): Odds(-2.87, 0.138)}
 """Fitted to the first bids of 20,000 random deals of each table (`python -m strength.alike`);
