@@ -10,7 +10,6 @@ from search.kernel.layout import (
     COUNT,
     DONE,
     DUE,
-    EXCHANGE,
     HANDS,
     LEADER,
     LED,
@@ -70,7 +69,7 @@ def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line
 def by_thumb(row: Row, deal: Row, suits: int, trumps: int) -> int:
     """The card with the best mark, of equal ones the lowest."""
     best, most = NO_CARD, NOTHING
-    as_club = row[AIM] == POINTS_AIM and not row[STRAW] and not row[EXCHANGE]
+    as_club = row[AIM] == POINTS_AIM and not row[STRAW]
     how = 0 if as_club else trick_state(row, deal)
     for word in range(2):
         rest = trumps if word else suits
