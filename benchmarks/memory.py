@@ -28,7 +28,7 @@ LONGEST = 300.0
 ANALYSED = 20.0
 """Seconds after which an analysis has surely used all the memory that it will."""
 BARS = {1: 300.0, 0: 120.0}
-"""The most MiB in all, by ``TAROK_WORKERS``."""
+"""The most MiB without the process for the deals of the day, by ``TAROK_WORKERS``."""
 START, SHARE = 3.0, 0.01
 """The bars: seconds from the start until READY, and the share of a core when idle."""
 
@@ -93,10 +93,10 @@ def memory_taken(first: int) -> float:
     return memory_of(processes(first))
 
 
-def memory_of(some: Iterable[int]) -> float:
+def memory_of(pids: Iterable[int]) -> float:
     """MiB of some processes."""
     pages = Pages()
-    for process in some:
+    for process in pids:
         pages.add(process)
     return pages.whole
 

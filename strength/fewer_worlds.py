@@ -34,7 +34,7 @@ class Effort(NamedTuple):
 
 REFERENCE = Effort(480, 20)
 EFFORTS = Effort(120, 3), Effort(240, 3), Effort(240, 6), Effort(360, 3)
-DOUBT_ERRORS = 0.0, 0.25, 0.5, 1.0
+MARGINS = 0.0, 0.25, 0.5, 1.0
 """Standard errors by which a card must beat the usual one."""
 JUDGED_EVERY = 6
 """One choice of so many is judged."""
@@ -63,7 +63,7 @@ def losses(form: str, number: int) -> Losses:
             usual = choose(view)
             if trial is None or usual not in trial.moves:
                 continue
-            for doubt in DOUBT_ERRORS:
+            for doubt in MARGINS:
                 best = surely_best(trial.scores, trial.moves.index(usual), trial.alike, doubt)
                 less = max(worth.values()) - worth[trial.moves[best]]
                 lost[effort, doubt] += JUDGED_EVERY * float(less)
@@ -98,8 +98,8 @@ def searched(view: View, seed: str, effort: Effort) -> Trial | None:
 def summary(deals: Sequence[Losses]) -> str:
     """By effort and doubt what is lost, and how much less than with the first ones."""
     lines = [f"{len(deals)} deals"]
-    first = EFFORTS[0], DOUBT_ERRORS[-1]
-    for effort, doubt in product(EFFORTS, DOUBT_ERRORS):
+    first = EFFORTS[0], MARGINS[-1]
+    for effort, doubt in product(EFFORTS, MARGINS):
         lost = [deal.lost.get((effort, doubt), 0.0) for deal in deals]
         less = [deal.lost.get(first, 0.0) - mine for deal, mine in zip(deals, lost, strict=True)]
         spent = 1000 * fmean(second for deal in deals for second in deal.seconds.get(effort, []))

@@ -1,8 +1,8 @@
-"""What choices before the play came to: ``python -m strength.played_on slovenian4``.
+"""Gain of choices before the play: ``python -m strength.played_on slovenian4``.
 
 In deals of the club every bid, call, talon set, discard and statement that a master would try is
-made in the real deal, which the club then plays on. So more and less doubt are compared by what
-came, not by the judge's own opinion. Who has several such choices counts in each.
+made in the real deal, which the club then plays on. So margins are compared by results, not by the
+judge's own opinion. A player with several such choices counts once for each.
 """
 
 import argparse
@@ -18,17 +18,26 @@ import numpy as np
 
 from engine import FORMS, Action, Deal, act, choose, observe, open_deal, rules_of
 from search.judging.bids import is_bid
-from search.judging.judge import DOUBT_ERRORS, Trial, caution_of, surely_best, trial
+from search.judging.judge import (
+    DOUBT_ERRORS,
+    Trial,
+    caution_of,
+    min_gain_of,
+    surely_best,
+    trial,
+)
 from strength.duplicate import scores
-from strength.fewer_worlds import DOUBT_ERRORS as DOUBTS
 from strength.players import worlds_of
 from strength.tally import interval
 
+MARGINS = 0.0, 0.25, 0.5, 1.0, 2.0
+"""Standard errors by which a move must beat the usual one."""
 BID = "bid"
 """The matter of a bid; that of any other choice is its phase."""
 
 Gains: TypeAlias = dict[tuple[str, float], float]
-"""By matter and doubt, the game points ahead that a deal gains for all over rules of thumb."""
+"""By matter and margin, how much further ahead of the others all players together end than by rules
+of thumb, in game points a deal."""
 
 
 class Tried(NamedTuple):
@@ -39,25 +48,27 @@ class Tried(NamedTuple):
     usual: int
     """The number of the move that rules of thumb make."""
     caution: list[float]
-    came: list[float]
-    """By move how many game points the player was ahead of the mean of the others."""
+    least: float
+    leads: list[float]
+    """By move how many game points the player ended ahead of the mean of the others."""
 
 
 def gains(form: str, number: int) -> Gains:
-    """What choices with more and less doubt gain in a deal."""
+    """Return the gains of a deal by each margin."""
     gained: Gains = defaultdict(float)
     for choice in _choices(form, number):
         tried = choice.trial
-        for doubt in DOUBTS:
+        for margin in MARGINS:
+            caution = np.array(choice.caution)
             best = surely_best(
-                tried.scores, choice.usual, tried.alike, doubt, np.array(choice.caution)
+                tried.scores, choice.usual, tried.alike, margin, caution, choice.least
             )
-            gained[choice.matter, doubt] += choice.came[best] - choice.came[choice.usual]
+            gained[choice.matter, margin] += choice.leads[best] - choice.leads[choice.usual]
     return dict(gained)
 
 
 def _choices(form: str, number: int) -> list[Tried]:
-    """The choices before the play of a deal in which somebody has one."""
+    """The choices before the play of a deal."""
     rules, chance, choices = rules_of(form), Random(f"played on {form} {number}"), []
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
@@ -68,15 +79,16 @@ def _choices(form: str, number: int) -> list[Tried]:
         tried = trial(view, chance.randrange(1 << 30), worlds_of(rules))
         if tried is not None and usual in tried.moves:
             matter = BID if is_bid(view) else view.phase
-            came = [lead_after(deal, move) for move in tried.moves]
+            leads = [lead_after(deal, move) for move in tried.moves]
             caution = [caution_of(view, move) for move in tried.moves]
-            choices.append(Tried(matter, tried, tried.moves.index(usual), caution, came))
+            number_of_usual = tried.moves.index(usual)
+            choices.append(Tried(matter, tried, number_of_usual, caution, min_gain_of(view), leads))
         deal = act(deal, player, usual)
     return choices
 
 
 def lead_after(deal: Deal, move: Action) -> float:
-    """How far who is on turn ends ahead of the mean of the others, if the club plays on."""
+    """The lead of the player on turn over the mean of the others, if the club plays on."""
     player = deal.turn
     assert player is not None
     after = act(deal, player, move)
@@ -86,17 +98,17 @@ def lead_after(deal: Deal, move: Action) -> float:
     return points[player] - (sum(points) - points[player]) / (len(points) - 1)
 
 
-def summary(deals: Sequence[Gains]) -> str:
-    """By matter and doubt what is gained, and how much more than with the doubt of masters."""
+def summary(deals: Sequence[Gains], against: float) -> str:
+    """By matter and margin what is gained, and how much more than by the margin ``against``."""
     lines = [f"{len(deals)} deals"]
     for matter in dict.fromkeys(matter for deal in deals for matter, _ in deal):
-        for doubt in DOUBTS:
-            gained = [deal.get((matter, doubt), 0.0) for deal in deals]
-            usual = [deal.get((matter, DOUBT_ERRORS), 0.0) for deal in deals]
-            more = [mine - other for mine, other in zip(gained, usual, strict=True)]
+        for margin in MARGINS:
+            gained = [deal.get((matter, margin), 0.0) for deal in deals]
+            others = [deal.get((matter, against), 0.0) for deal in deals]
+            more = [mine - other for mine, other in zip(gained, others, strict=True)]
             lines.append(
-                f"{matter}, doubt {doubt}: {interval(gained)} over rules of thumb, "
-                f"{interval(more)} more than with {DOUBT_ERRORS}"
+                f"{matter}, margin {margin}: {interval(gained)} over rules of thumb, "
+                f"{interval(more)} more than by {against}"
             )
     return "\n".join(lines)
 
@@ -108,10 +120,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument(
+        "--against", type=float, choices=MARGINS, default=DOUBT_ERRORS, help="the other margin"
+    )
     chosen = parser.parse_args(arguments)
     numbers = range(chosen.first, chosen.first + chosen.deals)
     with ProcessPoolExecutor(chosen.processes) as pool:
-        print(summary(list(pool.map(partial(gains, chosen.form), numbers))))
+        print(summary(list(pool.map(partial(gains, chosen.form), numbers)), chosen.against))
     return 0
 
 

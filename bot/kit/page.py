@@ -273,7 +273,7 @@ def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
 def page_turns(
     address: Callable[[int, str], str], page_index: int, last: int, words: Words
 ) -> tuple[Button, Button]:
-    """Return buttons to the page before and to the one after, each disabled at its end.
+    """Return buttons to the previous and the next page, each disabled at its end.
 
     ``address`` returns the custom_id for a page and a direction, ``TURN_BACK`` or ``TURN_NEXT``: at
     an end both lead to one page, and yet no two ids may be equal.

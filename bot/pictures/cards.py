@@ -1,7 +1,7 @@
 """Cards in a picture: the faces, scaled once for each size and kept.
 
 What is kept of one is small: its shadow is that of all cards of this size, and its few colours are
-a palette.
+a tuple.
 """
 
 import contextlib
@@ -157,7 +157,7 @@ def _scaled(
 def _few_colours(deck: str, code: str, size: Size) -> tuple[Colour, ...]:
     """The main colours of a face, and a few mixtures of them.
 
-    They are no palette, as Pillow keeps half a MiB with each one by which it has converted.
+    Colours, not a palette: Pillow keeps half a MiB for each palette it has converted with.
     """
     bright = _scaled(deck, code, size).convert("RGB")
     main = _main_colours(bright)

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 TOKEN_LIFETIME = timedelta(minutes=15)
 """Validity of an interaction token (platform)."""
 SHARED_LIFETIME = timedelta(days=30)
-"""Age of a shared page's message from which nobody is expected to press *Share* again."""
+"""How long a shared page is remembered, counted from its message."""
 SAVE_SECONDS = 1.0
 """Minimal interval between saves."""
 MAX_TOKEN_LAG = 60.0
@@ -360,7 +360,7 @@ def _oldest_alive() -> int:
 
 
 def _oldest_within(age: timedelta) -> int:
-    """Return the smallest possible id of what is no older than this at Discord."""
+    """Return the smallest id that Discord can have given within this time."""
     return discord.utils.time_snowflake(discord.utils.utcnow() - age)
 
 

@@ -38,6 +38,9 @@ MIN_WORLDS = 16
 """The fewest worlds for bids and statements: fewer are too few for moves that decide a deal."""
 DOUBT_ERRORS = 0.25
 """The number of standard errors by which another move must beat the usual one (docs/search.md)."""
+MIN_BID_GAIN = 0.05
+"""The least gain for which another bid is made, as a share of how far chance sets scores apart: a
+bid that others will outbid hardly matters, and looks foolish on a bad hand."""
 CAUTION, TO_DOUBLE = 0.5, 1.0
 """By how many standard deviations (over worlds) a statement must be better than silence, and a
 doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
@@ -109,7 +112,7 @@ def advised(
     """The number of the move that is advised: masters make it, and hints and analyses name it."""
     usual = not_rash(view, moves, scores, usual)
     caution = np.array([caution_of(view, move) for move in moves])
-    return surely_best(scores, moves.index(usual), alike, caution=caution)
+    return surely_best(scores, moves.index(usual), alike, caution=caution, least=min_gain_of(view))
 
 
 def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action) -> Action:
@@ -119,6 +122,12 @@ def not_rash(view: View, moves: Sequence[Action], scores: Floats, usual: Action)
     means = np.nanmean(scores, axis=0)
     others = [index for index, move in enumerate(moves) if not is_rash(view, move)]
     return moves[max(others, key=means.__getitem__)] if others else usual
+
+
+def min_gain_of(view: View) -> float:
+    """The game points that another move must bring beyond doubt to replace the usual one."""
+    spread = variant(view.rules.variant).spread(view.rules.players)
+    return MIN_BID_GAIN * spread if is_bid(view) else 0.0
 
 
 def caution_of(view: View, move: Action) -> float:
@@ -136,17 +145,18 @@ def surely_best(
     alike: Numbers,
     doubt: float = DOUBT_ERRORS,
     caution: Floats | float = 0.0,
+    least: float = 0.0,
 ) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance.
 
-    Copies of one world count as one.
+    That must be more than ``least``. Copies of one world count as one.
     """
     gains = scores - scores[:, [usual]]  # NaN where a move was not tried any more
     errors = [error_of(gain, alike) for gain in gains.T]
     surely = np.nanmean(gains, axis=0) - doubt * np.array(errors)
     surely -= caution * np.nanstd(gains, axis=0)
     best = int(surely.argmax())
-    return best if surely[best] > 0 else usual
+    return best if surely[best] > least else usual
 
 
 def error_of(scores: Floats, alike: Numbers) -> float:

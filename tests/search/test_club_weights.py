@@ -33,6 +33,8 @@ def agreement(table: Table, deals: int) -> float:
     return agreed[True] / agreed.total()
 
 
-@pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("romanian", 4)])
+@pytest.mark.parametrize(
+    "table", [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("lombardia", 4)]
+)
 def test_play_out_follows_mostly_as_the_club_does(table: Table) -> None:
     assert agreement(table, 8) > 0.75

@@ -3,7 +3,7 @@
 import pytest
 
 from strength import fewer_worlds
-from strength.fewer_worlds import DOUBT_ERRORS, EFFORTS, Effort, losses, main
+from strength.fewer_worlds import EFFORTS, MARGINS, Effort, losses, main
 
 
 def test_choice_in_few_worlds_costs_more_than_in_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,5 +21,5 @@ def test_command_tells_of_each_effort_and_doubt(
     monkeypatch.setattr(fewer_worlds, "REFERENCE", Effort(20, 1))
     assert main(["romanian3", "--deals", "2", "--processes", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "2 deals" and len(lines) == 1 + len(EFFORTS) * len(DOUBT_ERRORS)
+    assert lines[0] == "2 deals" and len(lines) == 1 + len(EFFORTS) * len(MARGINS)
     assert lines[1].startswith("120 worlds of 360, doubt 0.0: ")

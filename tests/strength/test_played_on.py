@@ -21,13 +21,13 @@ def test_lead_after_usual_move_is_that_of_the_played_deal() -> None:
     assert lead == pytest.approx((4 * points[player] - sum(points)) / 3)
 
 
-def test_summary_compares_with_the_doubt_of_masters() -> None:
+def test_summary_compares_with_another_margin() -> None:
     deals = [{(BID, 0.25): 2.0, (BID, 1.0): 1.0}, {(BID, 0.25): 4.0, (BID, 1.0): 3.0}]
-    lines = summary(deals).splitlines()
+    lines = summary(deals, 0.25).splitlines()
     assert lines[0] == "2 deals"
-    assert "bid, doubt 1.0: +2.00 ± 1.96 over rules of thumb, -1.00 ± 0.00 more" in lines[-1]
+    assert "bid, margin 1.0: +2.00 ± 1.96 over rules of thumb, -1.00 ± 0.00 more" in lines[-2]
 
 
 def test_command_tells_of_bids(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["romanian3", "--deals", "2", "--processes", "1"]) == 0
-    assert "bid, doubt 0.25: " in capsys.readouterr().out
+    assert "bid, margin 0.25: " in capsys.readouterr().out
