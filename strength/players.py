@@ -52,7 +52,6 @@ MORE_WORLDS = {
     "slovenian4": 240,
     "slovenian3": 180,
     "slovenian5": 200,
-    "lombardia4": 180,
     "krolami4": 260,
     "romanian4": 280,
     "romanian3": 180,
