@@ -40,12 +40,12 @@ NOT_KEPT = [
         "reminders",
     ),
     *("challenges", "tournaments", "tournaments_announced", "team_matches", "team_matches_made"),
-    *("leagues", "league_weeks", "compared", "seen", "blocked"),
+    *("leagues", "league_weeks", "compared", "seen", "blocked", "shared_pages"),
 ]
 """By workers alone; once the deal is over; nobody was challenged, or played a deal to its end, and
 there was no tournament and no team; nobody played alone, asked to sit in at a match, chose
 how they play, wanted to be called, finished a lesson, was coached, solved the day's puzzle,
-joined a league, was removed from a match, or was blocked."""
+joined a league, was removed from a match, was blocked, or shared a page."""
 
 
 async def move_to_new_channel(sandbox: Sandbox, name: str, *people: User) -> None:
