@@ -100,7 +100,7 @@ bench: $(VENV)/.test
 strength: $(VENV)/.test
 	@$(BIN)/python -m strength --write
 
-# The networks of all forms, from nothing: some minutes of one core for each.
+# The policies of all forms, from nothing: five minutes of one core for each.
 train: $(VENV)/.test
 	@$(BIN)/python -m train
 

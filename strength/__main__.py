@@ -80,7 +80,7 @@ def commit() -> tuple[str, bool]:
         "engine",
         "search",
         "strength",
-        "data/networks",
+        "data/policies",
         *(f":!strength/{module}.py" for module in TELLING),
     )
     return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)

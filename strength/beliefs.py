@@ -15,7 +15,7 @@ import numpy as np
 from engine import Deal, Rules, View, act, observe, open_deal
 from search.judging.likely_worlds import by_cards, rows_of
 from search.kernel.arrays import Floats
-from search.kernel.networks import network_of
+from search.kernel.policies import policy_of
 from search.worlds.discards import with_discards
 from search.worlds.likelihood import log_chances_of_bids
 from search.worlds.swapped import deals_of
@@ -65,9 +65,9 @@ def _weighed(deal: Deal, view: View, seed: int) -> dict[str, float]:
         weights_by_matter["bids"] = log_chances_of_bids(
             view, [drawn[0], *drawn[len(drawn) - len(deals) + 1 :]]
         )
-    network = network_of(view.rules)
-    if network is not None and view.tricks:
-        weights_by_matter["cards"] = by_cards(view, network, deals, rows_of(deals))
+    policy = policy_of(view.rules)
+    if policy is not None and view.tricks:
+        weights_by_matter["cards"] = by_cards(view, policy, deals, rows_of(deals))
     if not weights_by_matter:
         return {}
     whole: Floats = np.sum(list(weights_by_matter.values()), axis=0)

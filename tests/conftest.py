@@ -82,7 +82,7 @@ LONG = (
     "tests/strength/test_duplicate.py::test_master_deal_is_reproducible",
     "tests/test_image.py::test_built_image_runs_the_bot",
     "tests/test_image.py::test_image_without_masters_plays",
-    "tests/train/test_learning.py",
+    "tests/train/test_policies.py::test_kept_policy",
     "tests/wire/test_analysing.py",
     "tests/wire/test_anywhere.py::test_a_person_plays_with_the_house",
     "tests/wire/test_anywhere.py::test_no_board_is_left_behind",

@@ -1,10 +1,10 @@
-"""Make the networks of forms from nothing, and write them into data/networks: ``make train``.
+"""Make the policies of forms from nothing, and write them into data/policies: ``make train``.
 
-There is none for games with straw men, whose hidden cards come to hands as the play goes on.
+A policy says how likely people are to play each card. There is none for games with straw men, whose
+hidden cards come to hands as the play goes on: their worlds are not weighed.
 
-After each round it is told what a network has learnt, over deals that it has not seen: the mean
-surprise in bits (0: every card was foreseen), and how often the card that was meant seemed the
-likeliest.
+After each round it is told what was learnt, over deals that were not seen: the mean surprise in
+bits (0: every card was foreseen), and how often the card that was meant seemed the likeliest.
 """
 
 import argparse
@@ -15,16 +15,17 @@ from pathlib import Path
 import numpy as np
 
 from engine import FORMS, rules_of
-from search.kernel.card_features import FEATURES
-from search.kernel.networks import FOLDER
-from train.deals import moments
-from train.layers import Layers, begun, learnt, surprise
+from search.kernel.arrays import Numbers
+from search.kernel.policies import FOLDER
+from search.kernel.policy import WEIGHTS, WORDS
+from train.choices import Choices, choices
+from train.policies import Most, Weights, learnt, packed, surprise
 
-DEALS, UNSEEN, ROUNDS = 18_000, 1_000, 24
-UNITS = (64, 32)
-"""Sizes of the first two layers."""
+DEALS, UNSEEN, ROUNDS = 10_000, 1_000, 80
+FEWEST = 500
+"""The fewest choices from which anything is learnt."""
 TRAINED = [form for form in FORMS if all(phase.name != "straw" for phase in rules_of(form).phases)]
-"""The forms that have a network."""
+"""The forms that have a policy."""
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -50,22 +51,26 @@ def main(arguments: list[str]) -> int:
 
 
 def train(form: str, deals: int, rounds: int, file: Path) -> None:
-    """Train the network of a form, and write it."""
+    """Train the policy of a form, for points and for other aims, and write it."""
     rules = rules_of(form)
-    unseen = moments(rules, range(-UNSEEN, 0))
-    seen = moments(rules, range(deals))
-    print(f"{form}: {len(seen.meant)} choices of {deals} deals", flush=True)
-
-    def report(done: int, layers: Layers) -> None:
-        bits, right = surprise(layers, unseen)
-        print(f"round {done}: {bits / log(2):.3f} bits, {right:.1%} foreseen", flush=True)
-
-    layers = learnt(begun(*UNITS), seen, rounds, report)
-    layers.first[np.setdiff1d(np.arange(FEATURES), seen.seen)] = 0
-    halves = [table.astype(np.float16) for table in layers]
+    unseen, seen = choices(rules, range(-UNSEEN, 0)), choices(rules, range(deals))
+    weights = [_learnt(form, *each, rounds) for each in zip(seen, unseen, strict=True)]
     with file.open("wb") as written:
-        np.savez_compressed(written, first=halves[0], second=halves[1], last=halves[2].T)
+        np.savez_compressed(written, weights=np.array(weights))
     print(f"{file.name}: {file.stat().st_size / 1024:.0f} KiB")
+
+
+def _learnt(form: str, seen: Choices, unseen: Choices, rounds: int) -> Numbers:
+    """The weights of a policy; where there is hardly anything to learn from, any card is alike."""
+    print(f"{form}: {len(seen.meant)} choices", flush=True)
+    if len(seen.meant) < FEWEST or not len(unseen.meant):
+        return np.zeros((WEIGHTS, WORDS), np.int64)
+
+    def report(done: int, weights: Weights, most: Most) -> None:
+        nats, right = surprise(weights, most, unseen)
+        print(f"round {done}: {nats / log(2):.3f} bits, {right:.1%} foreseen", flush=True)
+
+    return packed(*learnt(seen, rounds, report))
 
 
 if __name__ == "__main__":

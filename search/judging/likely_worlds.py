@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine import Deal, View, observe, union
+from engine import Deal, View
 from engine.cards import NONE
 from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
-from search.kernel.card_likelihood import ALIKE, CARE, ONE, WAYS
+from search.kernel.card_likelihood import ALIKE, CARE, FOUND, MILLION, WAYS, score_lines
 from search.kernel.contract_row import king_astray, row_of
-from search.kernel.networks import Network, log_chances, network_of
-from search.kernel.position import state_of, words_of, worlds_like
-from search.kernel.table_knowledge import KNOWN, LAID, SEEN, TAKEN
+from search.kernel.policies import policy_of
+from search.kernel.policy import ROOM
+from search.kernel.position import state_of, worlds_like
+from search.kernel.table_knowledge import LACKS
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import log_chances_of_bids, sampled
@@ -34,16 +35,16 @@ def fitting(
     out not to lead to the view. Raises NotInKernel.
     """
     heard = any(player != view.viewer for player, _ in view.bids)
-    network = network_of(view.rules) if view.phase == "play" and any(view.tricks) else None
-    if view.straw is not None or not (heard or network):
+    policy = policy_of(view.rules) if view.phase == "play" and any(view.tricks) else None
+    if view.straw is not None or not (heard or policy is not None):
         return list(deals_of(view, iter(worlds(view, seed, number))))
     drawn = with_discards(view, worlds(view, seed, of * number))
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
     weights = np.zeros(len(deals))
-    if network is not None:
-        weights += by_cards(view, network, deals, rows_of(deals))
+    if policy is not None:
+        weights += by_cards(view, policy, deals, rows_of(deals))
     weights += log_chances_of_bids(view, drawn[len(drawn) - len(deals) :], shown)
     return sampled(deals, np.exp(weights - weights.max()).tolist(), number)
 
@@ -58,39 +59,24 @@ def rows_of(deals: Sequence[Deal]) -> Numbers:
     return np.array([cached_rows[where] for where in held])
 
 
-def by_cards(view: View, network: Network, deals: Sequence[Deal], rows: Numbers) -> Floats:
+def by_cards(view: View, policy: Numbers, deals: Sequence[Deal], rows: Numbers) -> Floats:
     """By world the logarithm of the chance of what the others have played."""
     number = at.numbers(view.rules.pack)
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
     line = np.array([number[card] for card in cards], np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
-    began, known = _as_it_began(view, deals, rows[0]), known_to_players(deals)
-    return _in_all_ways(log_chances(network, rows, began, known, line, viewer))
+    began, lacks = _as_it_began(view, deals, rows[0]), np.zeros((len(deals), LACKS), np.int64)
+    logs, work = np.zeros((len(deals), FOUND), np.int64), np.zeros((2, ROOM), np.int64)
+    score_lines(rows, began, lacks, line, viewer, logs, policy, work)
+    return _in_all_ways(logs)
 
 
 def _in_all_ways(logs: Numbers) -> Floats:
     """By world the logarithm of the chance: players play in any of the ways, mostly all in one."""
-    by_way, ways = logs.reshape(len(logs), at.PLACES, WAYS) / ONE, np.log(CARE)
+    by_way, ways = logs.reshape(len(logs), at.PLACES, WAYS) / MILLION, np.log(CARE)
     apart = np.logaddexp.reduce(by_way + ways, axis=2).sum(axis=1)
     together = np.logaddexp.reduce(by_way.sum(axis=1) + ways, axis=1)
     return np.asarray(np.logaddexp(apart + np.log(1 - ALIKE), together + np.log(ALIKE)))
-
-
-def known_to_players(deals: Sequence[Deal]) -> Numbers:
-    """By world what players knew as the play began, beside their hands (``table_knowledge``).
-
-    The deals are worlds of one view.
-    """
-    view = observe(deals[0], None)  # all see only part of what a declarer took or laid away
-    pack, rows = view.rules.pack, np.zeros((len(deals), KNOWN), np.int64)
-    turned = union(cards for number, cards in enumerate(view.sets, 1) if number != view.chosen)
-    turned |= view.laid
-    taken = view.sets[view.chosen - 1] if view.chosen else NONE
-    for place, cards in ((SEEN, turned), (TAKEN, taken)):
-        rows[:, place : place + 2] = at.words(pack, cards)
-    laid = [NONE if deal.exchange is None else deal.exchange.laid for deal in deals]
-    rows[:, LAID : LAID + 2] = words_of(pack, laid)
-    return rows
 
 
 def _as_it_began(view: View, deals: Sequence[Deal], row: Numbers) -> Numbers:

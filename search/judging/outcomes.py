@@ -19,11 +19,16 @@ from search.kernel.exact_value import SHARE, gain, side_in_row
 from search.kernel.layout import ROW, numbers
 from search.kernel.moves import play_each
 from search.kernel.play_outs import Ends, play_outs
-from search.kernel.position import states_of
+from search.kernel.policies import play_out_policy
+from search.kernel.position import lacks_in, states_of
 from search.kernel.settle import Settler
+from search.kernel.table_knowledge import note_card
 
 SLIPS = 80
 """Of 256 cards, this many are played at random, or all play-outs of a deal would be the same."""
+
+LIKE_PEOPLE = 10
+"""The slips where a policy plays: it differs from deal to deal by itself (``kernel.policy``)."""
 
 BEGGING, SHOWN = 210, 130
 """The slips where a declarer is to win no trick, and where their hand lies open besides: all who
@@ -93,11 +98,28 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
     rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
     first = np.tile(cards, len(deals))
     play_each(rows, states, first)
-    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=times)
+    lacks = np.tile(lacks_after(deals[0], rows[0], before[0], cards), (len(deals), 1))
+    ends = play_outs(
+        rows,
+        states,
+        seed=seed,
+        slips=LIKE_PEOPLE if plays_like_people(deals[0]) else SLIPS,
+        times=times,
+        policy=play_out_policy(deals[0].rules),
+        lacks=lacks,
+    )
     lines = np.concatenate((first.repeat(times)[:, None], ends.lines), axis=1)
     ends = ends._replace(lines=lines)
     bases = [deal for deal in deals for _ in cards]
     return Outcomes(bases, rows, ends, SETTLER.scores(bases, rows, ends))
+
+
+def lacks_after(deal: Deal, row: Numbers, state: Numbers, cards: Numbers) -> Numbers:
+    """By card what players have shown not to have once it is played."""
+    lacks = np.tile(lacks_in(deal, row), (len(cards), 1))
+    for after, card in zip(lacks, cards, strict=True):
+        note_card(row, state, after, card)
+    return lacks
 
 
 def of_choice(
@@ -126,7 +148,12 @@ def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
     for slips, places in by_slips(after):
         going, their_rows = [after[place] for place in places], rows[places]
         ends = play_outs(
-            their_rows, states_of(going, their_rows), seed=seed, slips=slips, times=times
+            their_rows,
+            states_of(going, their_rows),
+            seed=seed,
+            slips=slips,
+            times=times,
+            policy=play_out_policy(going[0].rules),
         )
         every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
         scores[every] = SETTLER.scores(going, their_rows, ends)
@@ -135,7 +162,7 @@ def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
 
 def by_slips(deals: Sequence[Deal]) -> Iterator[tuple[int, list[int]]]:
     """The places of the deals whose play begins with a choice, by how many cards slip in each."""
-    for slips in (SLIPS, BEGGING, SHOWN):
+    for slips in (SLIPS, LIKE_PEOPLE, BEGGING, SHOWN):
         places = [n for n, deal in enumerate(deals) if not deal.over and slips_in(deal) == slips]
         if places:
             yield slips, places
@@ -149,8 +176,18 @@ def slips_in(deal: Deal) -> int:
     """Of 256 cards, the number played at random."""
     contract = deal.contract
     if contract is None or contract.aim != "no_trick":
-        return SLIPS
+        return LIKE_PEOPLE if plays_like_people(deal) else SLIPS
     return SHOWN if contract.opens_hand else BEGGING
+
+
+def plays_like_people(deal: Deal) -> bool:
+    """Whether a deal is played out by a policy: for points, where its form has one."""
+    contract = deal.contract
+    return (
+        contract is not None
+        and contract.aim == "points"
+        and play_out_policy(deal.rules) is not None
+    )
 
 
 def _settled(deal: Deal) -> tuple[int, ...]:

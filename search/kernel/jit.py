@@ -27,6 +27,13 @@ class Rows(Protocol):
     def __len__(self) -> int: ...
 
 
+class Tables(Protocol):
+    """Tables of rows: three dimensions of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> Rows: ...
+    def __len__(self) -> int: ...
+
+
 P = ParamSpec("P")
 R = TypeVar("R")
 

@@ -33,7 +33,7 @@ from search.kernel.layout import (
 )
 
 
-@compiled
+@entry
 def suit_of(card: int) -> int:
     """0 to 3; 4 for trumps."""
     return min(card >> 4, 4)

@@ -2,7 +2,7 @@
 
 from search.kernel.chance import bit_by_chance, card_by_chance, number_below
 from search.kernel.club_weights import weight_of
-from search.kernel.jit import Row, Rows, compiled, count_bits, entry, lowest_bit
+from search.kernel.jit import Row, Rows, Tables, compiled, count_bits, entry, lowest_bit
 from search.kernel.layout import (
     AIM,
     AT_TABLE,
@@ -30,6 +30,8 @@ from search.kernel.layout import (
 )
 from search.kernel.legal import legal, suit_of
 from search.kernel.moves import close_trick, give, play, to_give
+from search.kernel.policy import by_policy
+from search.kernel.table_knowledge import LACKS, note_card
 from search.kernel.thumb import NOTHING, cheapest, mark_of, trick_state
 
 BY_CHANCE, BY_THUMB = 0, 15
@@ -38,13 +40,26 @@ ODDS = 256
 
 
 @compiled
-def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line: Row) -> int:
+def play_to_the_end(
+    row: Row,
+    deal: Row,
+    chance: Row,
+    way: int,
+    slips: int,
+    line: Row,
+    lacks: Row,
+    policy: Tables,
+    work: Rows,
+) -> int:
     """Play a deal out, in place; return the number of cards, gifts for the Fool included.
 
     ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by chance,
-    too. ``line`` takes the cards in order, as many as it has room for.
+    too. ``line`` takes the cards in order, as many as it has room for. If there is a ``policy``,
+    those who think play by it for points. Rows: what players lack (``table_knowledge``), and two
+    for work (``policy``).
     """
     moves, room = 0, len(line)
+    like_people = len(policy) > 0 and row[AIM] == POINTS_AIM
     while deal[DUE] or not deal[OVER]:
         due = deal[DUE]
         suits, trumps = to_give(row, deal) if due else legal(row, deal)
@@ -53,6 +68,8 @@ def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line
             card = card_by_chance(chance, suits, trumps)
         elif due:
             card = cheapest(row, suits, trumps)
+        elif like_people:
+            card = by_policy(row, deal, lacks, suits, trumps, chance, policy[0], work)
         else:
             card = by_thumb(row, deal, suits, trumps)
         if moves < room:
@@ -61,6 +78,8 @@ def play_to_the_end(row: Row, deal: Row, chance: Row, way: int, slips: int, line
         if due:
             give(row, deal, card)
         else:
+            if like_people:
+                note_card(row, deal, lacks, card)
             play(row, deal, card)
     return moves
 
@@ -142,14 +161,24 @@ def play_interleaved(
 
 
 @entry
-def play_all(rows: Rows, deals: Rows, chance: Row, ways: Row, ends: Rows, lines: Rows) -> int:
+def play_all(
+    rows: Rows,
+    deals: Rows,
+    chance: Row,
+    ways: Row,
+    ends: Rows,
+    lines: Rows,
+    lacks: Rows,
+    policy: Tables,
+    work: Rows,
+) -> int:
     """Play every deal out ``ways[2]`` times; ``ends`` and ``lines`` get a row for each.
 
-    ``ways``: the way, the slips, and the times. ``rows`` has a row for each deal, or one for all.
-    Returns the number of cards played.
+    ``ways``: the way, the slips, and the times. ``rows`` has a row for each deal, or one for all;
+    ``lacks`` one for each, and one to work in. Returns the number of cards played.
     """
     moves, times = 0, ways[2]
-    shared = len(rows) == 1
+    shared, shown = len(rows) == 1, lacks[len(lacks) - 1]
     for number in range(len(deals)):
         row, start = rows[0] if shared else rows[number], deals[number]
         first, behind = number * times, (number + 1) * times
@@ -160,5 +189,10 @@ def play_all(rows: Rows, deals: Rows, chance: Row, ways: Row, ends: Rows, lines:
             moves += play_interleaved(row, ends, lines, first, behind, chance)
         else:
             for end in range(first, behind):
-                moves += play_to_the_end(row, ends[end], chance, ways[0], ways[1], lines[end])
+                if len(policy):
+                    for place in range(LACKS):
+                        shown[place] = lacks[number][place]
+                moves += play_to_the_end(
+                    row, ends[end], chance, ways[0], ways[1], lines[end], shown, policy, work
+                )
     return moves

@@ -11,8 +11,10 @@ from engine.pack import Pack
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.contract_row import left_in_talon, weight_of
+from search.kernel.legal import suit_of
 from search.kernel.moves import note, play
 from search.kernel.score_facts import POINTS_SIZE
+from search.kernel.table_knowledge import LACKS, note_card
 
 
 def state_of(deal: Deal, row: Numbers) -> Numbers:
@@ -91,6 +93,27 @@ def worlds_like(state: Numbers, deals: Sequence[Deal]) -> Numbers:
 
 WORD_BITS = 63
 """The cards of a pack whose sets are numbers of numpy."""
+
+
+def lacks_in(deal: Deal, row: Numbers) -> Numbers:
+    """The cards that players have shown not to have in the play so far (``table_knowledge``)."""
+    lacks, number, playing = np.zeros(LACKS, np.int64), at.numbers(deal.rules.pack), deal.playing
+    if playing is None:
+        return lacks
+    state = np.zeros(at.STATE, np.int64)
+    for leader, cards in (
+        *((t.leader, t.cards) for t in playing.tricks),
+        (playing.leader, playing.trick),
+    ):
+        state[at.LED], state[at.COUNT] = at.NO_CARD, 0
+        for place, card in enumerate(cards):
+            state[at.TURN] = (deal.order.index(leader) + place) % len(deal.order)
+            note_card(row, state, lacks, number[card])
+            free = row[at.FREE_FOOL] and number[card] == row[at.FOOL]
+            if state[at.LED] < 0 and not free:
+                state[at.LED] = suit_of(number[card])
+            state[at.COUNT] += 1
+    return lacks
 
 
 def words_of(pack: Pack, sets: Sequence[Cards]) -> Numbers:

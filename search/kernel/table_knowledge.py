@@ -1,9 +1,6 @@
-"""The knowledge that players share at a table beside their own hand: one row of words a world.
+"""Cards that players have shown not to have, as all at a table know: one row of words a deal."""
 
-A set of cards is two words, the suits and the trumps (``layout``).
-"""
-
-from search.kernel.jit import Row, compiled
+from search.kernel.jit import Row, compiled, entry
 from search.kernel.layout import (
     COUNT,
     FOOL,
@@ -18,25 +15,26 @@ from search.kernel.layout import (
 )
 from search.kernel.legal import suit_of
 
-SEEN = 0
-"""The cards that all have seen turned up or played."""
-TAKEN = SEEN + 2
-"""The set that the declarer took, where all have seen it."""
-LAID = TAKEN + 2
-"""The declarer's discards, which they alone know."""
-LACKS = LAID + 2
-"""By place: what a player has shown not to have."""
-KNOWN = LACKS + 2 * PLACES
+LACKS = 2 * PLACES
+"""Cells of the row. By place two words, suits and trumps (``layout``): what a player has shown not
+to have."""
 
 
-@compiled
-def note_card(row: Row, deal: Row, known: Row, card: int) -> None:
-    """Note the next card, for all to see; a player who does not follow has none of that suit."""
+@entry
+def note_card(row: Row, deal: Row, lacks: Row, card: int) -> None:
+    """Note the next card; a player who does not follow has none of that suit."""
     player, led = deal[TURN], deal[LED]
     free = row[FREE_FOOL] and card == row[FOOL]
     if deal[COUNT] and led >= 0 and suit_of(card) != led and not free:
         if led < 4:
-            known[LACKS + 2 * player] |= SUIT_MASK << (SUIT * led)
+            lacks[2 * player] |= SUIT_MASK << (SUIT * led)
         if card < TRUMP:
-            known[LACKS + 2 * player + 1] = row[TRUMPS]
-    known[SEEN + int(card >= TRUMP)] |= 1 << (card - TRUMP if card >= TRUMP else card)
+            lacks[2 * player + 1] = row[TRUMPS]
+
+
+@compiled
+def lacks_suit(lacks: Row, player: int, suit: int) -> bool:
+    """Whether a player has shown to have none of a suit, or of trumps (4)."""
+    if suit == 4:
+        return lacks[2 * player + 1] != 0
+    return lacks[2 * player] >> SUIT * suit & SUIT_MASK != 0

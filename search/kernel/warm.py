@@ -6,16 +6,17 @@ from engine.acting import act, open_deal
 from engine.legality import offers
 from engine.registry import VARIANTS
 from search.kernel.card_changes import SIZE, change_places, fill_with_changes
-from search.kernel.card_features import CARDS, FEATURES
+from search.kernel.card_likelihood import FOUND, score_lines
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
-from search.kernel.legal import order_code
+from search.kernel.legal import order_code, suit_of
 from search.kernel.moves import play_each
-from search.kernel.networks import Network, log_chances
 from search.kernel.play_outs import BY_THUMB, play_outs
+from search.kernel.policy import ROOM, WEIGHTS, WORDS, facts_of_choice
+from search.kernel.policy_facts import CARD, MOMENT
 from search.kernel.position import state_of
 from search.kernel.settle import Settler
-from search.kernel.table_knowledge import KNOWN
+from search.kernel.table_knowledge import LACKS, note_card
 
 
 def warm_up() -> None:
@@ -30,9 +31,14 @@ def warm_up() -> None:
     play_each(row[None], state[None], np.zeros(0, np.int64))
     ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
     settler.scores([deal], row, ends)
-    known, line = np.zeros((1, KNOWN), np.int64), ends.lines[0, :1]
-    small = Network(np.zeros((FEATURES + 1, 2)), np.zeros((3, 2)), np.zeros((CARDS, 3)))
-    log_chances(small, row[None], state[None].copy(), known, line, -1)
+    lacks, line = np.zeros((1, LACKS), np.int64), ends.lines[0, :1]
+    policy, work = np.zeros((2, WEIGHTS, WORDS), np.int64), np.zeros((2, ROOM), np.int64)
+    logs = np.zeros((1, FOUND), np.int64)
+    score_lines(row[None], state[None].copy(), lacks, line, -1, logs, policy, work)
+    note_card(row, state, lacks[0], 0)
+    facts_of_choice(
+        row, state, lacks[0], np.zeros(MOMENT, np.int64), np.zeros((ROOM, CARD), np.int64)
+    )
     assert deal.turn is not None
     Exact(deal, row, deal.turn, settler).values()
     cards, lots = np.zeros(2, np.int64), np.zeros((1, 4), np.int64)
@@ -40,3 +46,4 @@ def warm_up() -> None:
     change_places(*places)
     fill_with_changes(*places, np.zeros((1, 2), np.int64))
     order_code(0, 1, 2)  # asked where the rules know an emperor's trick
+    suit_of(0)

@@ -58,7 +58,7 @@ ALLOWED = {
     "search/cli.py": {"os"},  # compiles with other settings for a library
     "search/kernel/kept.py": {"os", "pathlib"},  # keeps compiled code in a folder
     "search/kernel/linking.py": {"pathlib", "subprocess"},  # runs the linker
-    "search/kernel/networks.py": {"pathlib"},  # reads what was trained
+    "search/kernel/policies.py": {"pathlib"},  # reads what was trained
 }
 
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
-from engine import FORMS, Deal, Rules, View, act, observe, open_deal, rules_of
+from engine import Deal, Rules, View, act, observe, open_deal, rules_of
 from engine.house.choosing import choose
 from engine.house.habits import HABITS
-from search.kernel.networks import network_of
 from search.worlds.knowledge import HiddenPlace, Knowledge
 from tests.laws.families import ADDED
 from tests.laws.playing import (
@@ -26,8 +25,11 @@ from tests.laws.playing import (
 OURS = [table for table in TABLES if table[0] not in ADDED]
 """All tables but those of the tests' own families."""
 our_tables = each_table(OURS)
-TRAINED = [form for form in FORMS if network_of(rules_of(form)) is not None]
-"""The forms for which a network is kept."""
+OUR_FORMS = [f"{variant}{players}" for variant, players in OURS]
+WITHOUT_STRAW = [
+    form for form in OUR_FORMS if "straw" not in {p.name for p in rules_of(form).phases}
+]
+"""The forms in which no card comes to a hand as the play goes on."""
 
 
 def positions(table: Table, seed: int, number: int) -> Iterator[tuple[Deal, View]]:

@@ -9,7 +9,9 @@ from engine import Give
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.finished_deal import finished
-from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
+from search.kernel.play_outs import BY_CHANCE, BY_THUMB, Ends, play_outs
+from search.kernel.policy import WEIGHTS, WORDS
+from search.kernel.position import lacks_in
 from tests.laws.playing import RULES, random_deal, random_rules
 from tests.search.kernel_deals import (
     Position,
@@ -33,6 +35,23 @@ def test_line_of_the_kernel_is_one_of_the_engine(
     starts = positions(table, deals)
     rows, states = (np.array([getattr(p, name) for p in starts]) for name in ("row", "state"))
     ends = play_outs(rows, states, seed=deals, way=way, slips=40, times=TIMES)
+    check_all(starts, ends)
+
+
+@tables
+@some_deals
+def test_line_by_a_policy_is_one_of_the_engine(table: tuple[str, int], deals: int) -> None:
+    """Even by one that has learnt nothing of use."""
+    starts = positions(table, deals)
+    rows, states = (np.array([getattr(p, name) for p in starts]) for name in ("row", "state"))
+    lacks = np.array([lacks_in(start.deal, start.row) for start in starts])
+    policy = np.random.default_rng(deals).integers(-500, 500, (2, WEIGHTS, WORDS))
+    ends = play_outs(rows, states, seed=deals, slips=10, times=TIMES, policy=policy, lacks=lacks)
+    check_all(starts, ends)
+
+
+def check_all(starts: list[Position], ends: Ends) -> None:
+    """The lines are those of the engine."""
     for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True)):
         check(starts[number // TIMES], end, line)
 

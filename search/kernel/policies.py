@@ -1,0 +1,33 @@
+"""How people play, by form: policies that were trained (``train``), as the kernel has them."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from engine import Rules
+from search.kernel.arrays import Numbers
+
+PLAYED_OUT = {"lombardia4"}
+"""The forms whose deals are played out by a policy: in others it is not shown to do better than
+rules of thumb, and takes three times as long (docs/search.md)."""
+FOLDER = Path(__file__).parents[1] / "policies"
+
+
+def policy_of(rules: Rules) -> Numbers | None:
+    """The weights of a form (``policy``); None where nothing was trained."""
+    return load_policy(FOLDER / f"{rules.variant}{rules.players}.npz")
+
+
+def play_out_policy(rules: Rules) -> Numbers | None:
+    """The policy by which deals of a form are played out; None: by rules of thumb."""
+    return policy_of(rules) if f"{rules.variant}{rules.players}" in PLAYED_OUT else None
+
+
+@lru_cache(maxsize=8)
+def load_policy(file: Path) -> Numbers | None:
+    """The weights in a file; None without a file."""
+    if not file.is_file():
+        return None
+    with np.load(file) as kept:
+        return np.ascontiguousarray(kept["weights"], np.int64)

@@ -1,0 +1,79 @@
+"""A policy knows no more than the player whose card it chooses."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from engine import FORMS, Deal, Play, rules_of
+from engine.cards import each
+from tests.search.positions import house_deal
+from train.choices import Choice, choice_of
+
+
+def swapped(deal: Deal, first: int, second: int) -> Deal | None:
+    """The deal with the lowest cards of two players swapped; None: the called king is among them.
+
+    The king's holder would be another.
+    """
+    cards = [next(each(deal.hands[player]), 0) for player in (first, second)]
+    if not all(cards) or (deal.calling is not None and deal.calling.card in cards):
+        return None
+    hands = list(deal.hands)
+    for player in (first, second):
+        hands[player] ^= cards[0] | cards[1]
+    return deal._replace(hands=tuple(hands))
+
+
+def alike(choice: Choice, other: Choice) -> bool:
+    """Whether two choices have the same facts."""
+    return (
+        np.array_equal(choice.moment, other.moment)
+        and np.array_equal(choice.cards, other.cards)
+        and choice.meant == other.meant
+    )
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if rules_of(form).players > 2])
+def test_facts_are_the_same_whoever_of_the_others_has_a_card(form: str) -> None:
+    compared = 0
+    for seed in range(6):
+        for step in house_deal(rules_of(form), seed).steps:
+            if not isinstance(step.action, Play):
+                continue
+            facts = choice_of(step.deal, step.action)
+            others = [player for player in step.deal.order if player != step.player]
+            for first, second in combinations(others, 2):
+                otherwise = swapped(step.deal, first, second)
+                if otherwise is not None:
+                    same = choice_of(otherwise, step.action)
+                    assert alike(facts, same), (seed, step.action)
+                    compared += 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize("form", ["slovenian4", "romanian4", "krolami4"])
+def test_partner_is_unknown_to_others_until_the_called_king_falls(form: str) -> None:
+    """Only the holder of the king knows more."""
+    compared = 0
+    for seed in range(20):
+        for step in house_deal(rules_of(form), seed).steps:
+            calling, deal = step.deal.calling, step.deal
+            if not isinstance(step.action, Play) or calling is None or calling.holder is None:
+                continue
+            if not deal.hands[calling.holder] & calling.card or calling.holder == step.player:
+                continue
+            strangers = {*deal.order} - {step.player, calling.holder, deal.bidding.declarer}
+            for stranger in strangers:
+                card = next(each(deal.hands[stranger]), 0)
+                if not card:
+                    continue
+                hands = list(deal.hands)
+                for player in (stranger, calling.holder):
+                    hands[player] ^= card | calling.card
+                other = calling._replace(holder=stranger)
+                same = choice_of(deal._replace(hands=tuple(hands), calling=other), step.action)
+                facts = choice_of(deal, step.action)
+                assert alike(facts, same), (seed, step.action)
+                compared += 1
+    assert compared > 50

@@ -1,0 +1,79 @@
+"""Choices of a card as a policy sees them (``search.kernel.policy``), and what was meant."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Deal, Play, Rules
+from search.kernel.arrays import Numbers
+from search.kernel.contract_row import row_of
+from search.kernel.layout import TRUMP, numbers
+from search.kernel.legal import legal
+from search.kernel.policy import ROOM, facts_of_choice
+from search.kernel.policy_facts import CARD, MOMENT
+from search.kernel.position import lacks_in, state_of
+from train.deals import cards_of
+
+Facts: TypeAlias = npt.NDArray[np.int8]
+
+
+class Choice(NamedTuple):
+    """A choice: the facts of the moment, those of each card, and which card was meant."""
+
+    moment: Facts
+    cards: Facts
+    meant: int
+
+
+class Choices(NamedTuple):
+    """Some choices, and one below the other the cards of each."""
+
+    moments: Facts
+    cards: Facts
+    sizes: Numbers
+    """The number of cards of each."""
+    meant: Numbers
+    """Which of them was meant."""
+
+    def some(self, places: Numbers) -> "Choices":
+        """The choices at these places."""
+        sizes, firsts = self.sizes[places], self.sizes.cumsum() - self.sizes
+        inside = np.arange(sizes.sum()) - (sizes.cumsum() - sizes).repeat(sizes)
+        cards = self.cards[firsts[places].repeat(sizes) + inside]
+        return Choices(self.moments[places], cards, sizes, self.meant[places])
+
+
+def choices(rules: Rules, deals: Iterable[int]) -> tuple[Choices, Choices]:
+    """All choices of cards in the deals of these numbers: for points, and for any other aim."""
+    every: tuple[list[Choice], list[Choice]] = [], []
+    for number in deals:
+        for deal, meant in cards_of(rules, number):
+            choice = choice_of(deal, meant)
+            if len(choice.cards) > 1:
+                assert deal.contract is not None
+                every[deal.contract.aim != "points"].append(choice)
+    return joined(every[0]), joined(every[1])
+
+
+def joined(every: Sequence[Choice]) -> Choices:
+    """Single choices together."""
+    return Choices(
+        np.array([choice.moment for choice in every], np.int8).reshape(-1, MOMENT),
+        np.concatenate([np.zeros((0, CARD), np.int8), *(choice.cards for choice in every)]),
+        np.array([len(choice.cards) for choice in every], np.int64),
+        np.array([choice.meant for choice in every], np.int64),
+    )
+
+
+def choice_of(deal: Deal, meant: Play) -> Choice:
+    """The choice of the player on turn."""
+    moment, of_cards = np.zeros(MOMENT, np.int64), np.zeros((ROOM, CARD), np.int64)
+    row = row_of(deal)
+    state = state_of(deal, row)
+    many = facts_of_choice(row, state, lacks_in(deal, row), moment, of_cards)
+    card, words = numbers(deal.rules.pack)[meant.card], [int(word) for word in legal(row, state)]
+    word, bit = divmod(card, TRUMP)
+    place = (words[word] & (1 << bit) - 1).bit_count() + word * words[0].bit_count()
+    return Choice(moment.astype(np.int8), of_cards[:many].astype(np.int8), place)
