@@ -179,28 +179,10 @@ two tricks are played; *late*: seven or more. The search models eight ways to bi
 (`search/worlds/styles.py`); of the styles here (`strength/styles.py`) only *club* and *plain* are
 exactly among them.
 
-**Networks.** In all games but Straw Man Tarock a small network weighs what was played
-(`search/kernel/card_network.py`; 1,257 features, 64 and 32 units): how likely somebody is to play a
-card, given all that they see. `make train` makes them, in some five minutes of one core for each
-form, from 18,000 deals by house players with varied habits and slips (`train/people.py`). Of the
-choices in 1,000 other deals:
-
-form | learnt from | foreseen | surprise, bits each | file, KiB
---- | --- | --- | --- | ---
-Slovenian for four | 627,421 choices | 82.2% | 0.68 | 96
-Slovenian for three | 678,857 | 84.0% | 0.65 | 82
-Slovenian for five | 628,700 | 82.4% | 0.68 | 96
-Lombardia | 1,145,366 | 89.4% | 0.45 | 105
-Krolami | 577,495 | 85.0% | 0.58 | 87
-Romanian for four | 637,224 | 83.6% | 0.63 | 93
-Romanian for three | 467,289 | 88.3% | 0.49 | 63
-
-Cards of masters are foreseen less (57% in Slovenian tarok for four, with 3 bits each, in 1,500
-deals with 24 worlds), and they show less: in the middle of a deal the real one was 1.5 bits
-likelier than drawn ones, among the club 5.9 (30 deals). Networks that had learnt from 1,500 deals
-of masters, too, foretold these better (1.8 bits), but told the real deal no better (1.5), and among
-the club a little worse (5.6). In Krolami and Lombardia it was 0.2 to 0.4 bits better among masters,
-and 0.1 to 0.4 worse among the club.
+**Policies.** In all games but Straw Man Tarock a small policy weighs what was played: how likely
+somebody is to play a card, given all that they see ([search.md](search.md#how-people-play), with
+how well each foresees cards). `make train` makes them, in some five minutes of one core for each
+form, from 10,000 deals by house players with varied habits and slips (`train/people.py`).
 """
 CALIBRATION = """
 ## Predictions, and what came true

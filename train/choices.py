@@ -11,7 +11,7 @@ from search.kernel.arrays import Numbers
 from search.kernel.contract_row import row_of
 from search.kernel.layout import TRUMP, numbers
 from search.kernel.legal import legal
-from search.kernel.policy import ROOM, facts_of_choice
+from search.kernel.policy import FIRST_CARD, WORK, fill_facts
 from search.kernel.policy_facts import CARD, MOMENT
 from search.kernel.position import lacks_in, state_of
 from train.deals import cards_of
@@ -69,11 +69,14 @@ def joined(every: Sequence[Choice]) -> Choices:
 
 def choice_of(deal: Deal, meant: Play) -> Choice:
     """The choice of the player on turn."""
-    moment, of_cards = np.zeros(MOMENT, np.int64), np.zeros((ROOM, CARD), np.int64)
-    row = row_of(deal)
+    row, work = row_of(deal), np.zeros(WORK, np.int64)
     state = state_of(deal, row)
-    many = facts_of_choice(row, state, lacks_in(deal, row), moment, of_cards)
-    card, words = numbers(deal.rules.pack)[meant.card], [int(word) for word in legal(row, state)]
-    word, bit = divmod(card, TRUMP)
-    place = (words[word] & (1 << bit) - 1).bit_count() + word * words[0].bit_count()
-    return Choice(moment.astype(np.int8), of_cards[:many].astype(np.int8), place)
+    suits, trumps = map(int, legal(row, state))
+    cards = fill_facts(row, state, lacks_in(deal, row), suits, trumps, work)
+    word, bit = divmod(numbers(deal.rules.pack)[meant.card], TRUMP)
+    below = (trumps if word else suits) & (1 << bit) - 1
+    return Choice(
+        work[0, :MOMENT].astype(np.int8),
+        work[FIRST_CARD : FIRST_CARD + cards, :CARD].astype(np.int8),
+        below.bit_count() + word * suits.bit_count(),
+    )

@@ -11,7 +11,7 @@ from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_likelihood import ALIKE, CARE, FOUND, MILLION, WAYS, score_lines
 from search.kernel.contract_row import king_astray, row_of
 from search.kernel.policies import policy_of
-from search.kernel.policy import ROOM
+from search.kernel.policy import WORK
 from search.kernel.position import state_of, worlds_like
 from search.kernel.table_knowledge import LACKS
 from search.worlds.discards import with_discards
@@ -66,7 +66,7 @@ def by_cards(view: View, policy: Numbers, deals: Sequence[Deal], rows: Numbers) 
     line = np.array([number[card] for card in cards], np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
     began, lacks = _as_it_began(view, deals, rows[0]), np.zeros((len(deals), LACKS), np.int64)
-    logs, work = np.zeros((len(deals), FOUND), np.int64), np.zeros((2, ROOM), np.int64)
+    logs, work = np.zeros((len(deals), FOUND), np.int64), np.zeros(WORK, np.int64)
     score_lines(rows, began, lacks, line, viewer, logs, policy, work)
     return _in_all_ways(logs)
 

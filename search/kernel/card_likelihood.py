@@ -39,7 +39,7 @@ def score_line(
 ) -> None:
     """By place and way the logarithm of the chance of a line, in millionths; the line is played.
 
-    The cards of ``viewer`` are left out. Two rows for ``work`` (``policy.ROOM``).
+    The cards of ``viewer`` are left out. Rows for ``work`` (``policy.WORK``).
     """
     weights = policy[int(row[AIM] != POINTS_AIM)]
     for number in range(len(line)):

@@ -2,8 +2,7 @@
 
 All is in 48ths of a point. The formulas and their numbers are those of ``engine.house.cardplay``
 and ``worth_in_hand``. But in an imagined world hands lie open: we know who can win a trick, just
-not whether they will. They serve Lombardia tarot, too, whose club has formulas of its own: they
-foretell it better than the thumb, though they keep the Matto as if it were the highest trump.
+not whether they will.
 """
 
 from search.kernel.jit import Row, compiled, count_bits, highest_bit

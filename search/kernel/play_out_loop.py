@@ -55,7 +55,7 @@ def play_to_the_end(
 
     ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by chance,
     too. ``line`` takes the cards in order, as many as it has room for. If there is a ``policy``,
-    those who think play by it for points. Rows: what players lack (``table_knowledge``), and two
+    those who think play by it for points. Rows: what players lack (``table_knowledge``), and some
     for work (``policy``).
     """
     moves, room = 0, len(line)

@@ -8,7 +8,7 @@ from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.chance import WORD
 from search.kernel.play_out_loop import BY_CHANCE, BY_THUMB, play_all
-from search.kernel.policy import ROOM, WEIGHTS, WORDS
+from search.kernel.policy import WEIGHTS, WORDS, WORK
 from search.kernel.table_knowledge import LACKS
 
 __all__ = ["BY_CHANCE", "BY_THUMB", "Ends", "play_outs"]
@@ -65,6 +65,6 @@ def play_outs(
         lines,
         shown,
         NO_POLICY if policy is None else policy,
-        np.zeros((2, ROOM), np.int64),
+        np.zeros(WORK, np.int64),
     )
     return Ends(ends, lines, int(moves))

@@ -1,11 +1,11 @@
-"""A player like people for play-outs: how likely each legal card is, from a player's own seat.
+"""How likely each legal card is to be played, from the player's own seat.
 
 A network of one layer: ``UNITS`` sums of what is known of the moment and of a card
 (``policy_facts``), each fact times its weight; what is below 0 is not handed on. The mark of a card
 is what they come to, and a card is e times as likely for each mark more.
 
-All is in whole numbers, so that it is the same on every machine. A weight is counted in parts of
-``ONE``, and ``LANES`` of them stand in one word, 16 bits each: so a fact counts for them at once.
+Marks are whole numbers, the same on every machine. A weight is counted in parts of ``ONE``, and
+``LANES`` of them stand in one word, 16 bits each: so a fact counts for them at once.
 """
 
 from math import exp
@@ -14,7 +14,7 @@ from typing import TypeAlias
 from search.kernel.chance import number_below
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
 from search.kernel.layout import TRUMP, TURN
-from search.kernel.legal import legal, playable
+from search.kernel.legal import playable
 from search.kernel.policy_facts import CARD, MOMENT, fill_card, fill_moment, hand_of_others
 
 Sums: TypeAlias = tuple[int, int, int, int]
@@ -27,8 +27,10 @@ ADDED, OF_CARD = MOMENT, MOMENT + 1
 card, and last those of the units, a cell for each."""
 OF_UNITS = OF_CARD + CARD
 WEIGHTS = OF_UNITS + WORDS
-ROOM = 48
-"""Room for the facts of a moment or a card, and for the marks of a choice: two rows for work."""
+FIRST_CARD = 2
+"""Rows for work: the facts of the moment, the marks of the cards, the facts of each card."""
+WORK = FIRST_CARD + 48, 48
+"""The size of that table."""
 GRAIN = 1 << 20
 """The likeliest card counts so much where one is drawn."""
 
@@ -62,27 +64,35 @@ def by_policy(
 def fill_marks(
     row: Row, deal: Row, lacks: Row, suits: int, trumps: int, weights: Rows, work: Rows
 ) -> int:
-    """Put the marks of the legal cards, suits first, into the second row; their number."""
-    facts, marks, player, cards = work[0], work[1], deal[TURN], 0
+    """Put down the marks of the legal cards, suits first; their number."""
+    cards, marks, added = fill_facts(row, deal, lacks, suits, trumps, work), work[1], weights[ADDED]
+    begun = added[0], added[1], added[2], added[3]
+    of_moment = summed(work[0], weights, 0, MOMENT, begun)
+    for number in range(cards):
+        a, b, c, d = summed(work[FIRST_CARD + number], weights, OF_CARD, CARD, of_moment)
+        marks[number] = (
+            handed_on(a, weights[OF_UNITS])
+            + handed_on(b, weights[OF_UNITS + 1])
+            + handed_on(c, weights[OF_UNITS + 2])
+            + handed_on(d, weights[OF_UNITS + 3])
+        )
+    return cards
+
+
+@entry
+def fill_facts(row: Row, deal: Row, lacks: Row, suits: int, trumps: int, work: Rows) -> int:
+    """Put down the facts of the moment and of each legal card, suits first; their number."""
+    player, cards = deal[TURN], 0
     low, high = playable(row, deal, player)
     low_out, high_out = hand_of_others(row, deal, player)
-    fill_moment(row, deal, lacks, low, high, high_out, facts)
-    added = weights[ADDED]
-    of_moment = summed(facts, weights, 0, MOMENT, (added[0], added[1], added[2], added[3]))
+    fill_moment(row, deal, lacks, low, high, high_out, work[0])
     for word in range(2):
         rest = trumps if word else suits
         while rest:
-            card = lowest_bit(rest) + TRUMP * word
+            card, facts = lowest_bit(rest) + TRUMP * word, work[FIRST_CARD + cards]
             rest &= rest - 1
             hand, may_play, out = (high, trumps, high_out) if word else (low, suits, low_out)
             fill_card(row, deal, lacks, card, hand, may_play, out, high_out, facts)
-            a, b, c, d = summed(facts, weights, OF_CARD, CARD, of_moment)
-            marks[cards] = (
-                handed_on(a, weights[OF_UNITS])
-                + handed_on(b, weights[OF_UNITS + 1])
-                + handed_on(c, weights[OF_UNITS + 2])
-                + handed_on(d, weights[OF_UNITS + 3])
-            )
             cards += 1
     return cards
 
@@ -108,22 +118,3 @@ def handed_on(word: int, weights: Row) -> int:
         word = (word - value) >> 16
         total += max(0, value) * weights[lane]
     return total
-
-
-@entry
-def facts_of_choice(row: Row, deal: Row, lacks: Row, moment: Row, of_cards: Rows) -> int:
-    """The facts of the moment and of each legal card, suits first; the number of cards."""
-    player, cards = deal[TURN], 0
-    suits, trumps = legal(row, deal)
-    low, high = playable(row, deal, player)
-    low_out, high_out = hand_of_others(row, deal, player)
-    fill_moment(row, deal, lacks, low, high, high_out, moment)
-    for word in range(2):
-        rest = trumps if word else suits
-        while rest:
-            card = lowest_bit(rest) + TRUMP * word
-            rest &= rest - 1
-            hand, may_play, out = (high, trumps, high_out) if word else (low, suits, low_out)
-            fill_card(row, deal, lacks, card, hand, may_play, out, high_out, of_cards[cards])
-            cards += 1
-    return cards

@@ -12,8 +12,7 @@ from search.kernel.exact_value import Exact
 from search.kernel.legal import order_code, suit_of
 from search.kernel.moves import play_each
 from search.kernel.play_outs import BY_THUMB, play_outs
-from search.kernel.policy import ROOM, WEIGHTS, WORDS, facts_of_choice
-from search.kernel.policy_facts import CARD, MOMENT
+from search.kernel.policy import WEIGHTS, WORDS, WORK, fill_facts
 from search.kernel.position import state_of
 from search.kernel.settle import Settler
 from search.kernel.table_knowledge import LACKS, note_card
@@ -32,13 +31,11 @@ def warm_up() -> None:
     ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
     settler.scores([deal], row, ends)
     lacks, line = np.zeros((1, LACKS), np.int64), ends.lines[0, :1]
-    policy, work = np.zeros((2, WEIGHTS, WORDS), np.int64), np.zeros((2, ROOM), np.int64)
+    policy, work = np.zeros((2, WEIGHTS, WORDS), np.int64), np.zeros(WORK, np.int64)
     logs = np.zeros((1, FOUND), np.int64)
     score_lines(row[None], state[None].copy(), lacks, line, -1, logs, policy, work)
     note_card(row, state, lacks[0], 0)
-    facts_of_choice(
-        row, state, lacks[0], np.zeros(MOMENT, np.int64), np.zeros((ROOM, CARD), np.int64)
-    )
+    fill_facts(row, state, lacks[0], 1, 0, work)
     assert deal.turn is not None
     Exact(deal, row, deal.turn, settler).values()
     cards, lots = np.zeros(2, np.int64), np.zeros((1, 4), np.int64)

@@ -13,7 +13,7 @@ from search.kernel.card_likelihood import AS_TRAINED, FOUND, MILLION, SLIPS, WAY
 from search.kernel.contract_row import row_of
 from search.kernel.layout import PLACES, numbers
 from search.kernel.policies import load_policy, policy_of
-from search.kernel.policy import ROOM, WEIGHTS, WORDS
+from search.kernel.policy import WEIGHTS, WORDS, WORK
 from search.kernel.policy_facts import CARD, MOMENT
 from search.kernel.position import state_of
 from search.kernel.table_knowledge import LACKS
@@ -129,7 +129,7 @@ def test_kernel_agrees_with_numpy(form: str) -> None:
     number, row = numbers(deal.rules.pack), row_of(deal)
     line = [number[step.action.card] for step in steps if isinstance(step.action, Play)]
     logs, policy = np.zeros((1, FOUND), np.int64), np.array([packed(weights, most)] * 2)
-    lacks, work = np.zeros((1, LACKS), np.int64), np.zeros((2, ROOM), np.int64)
+    lacks, work = np.zeros((1, LACKS), np.int64), np.zeros(WORK, np.int64)
     state = state_of(deal, row)[None]
     score_lines(row[None], state, lacks, np.array(line), -1, logs, policy, work)
     careful = logs.reshape(PLACES, WAYS)[:, 0] / MILLION
