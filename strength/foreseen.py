@@ -19,11 +19,12 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import FORMS, Deal, act, observe, open_deal, rules_of
-from search.judging.outcomes import LIKE_PEOPLE, SETTLER, SLIPS
+from search.judging.outcomes import POLICY_SLIPS, SETTLER, SLIPS
 from search.kernel.contract_row import row_of
 from search.kernel.play_outs import play_outs
 from search.kernel.policies import policy_of
 from search.kernel.position import lacks_in, state_of
+from search.kernel.warm import warm_up
 from strength.duplicate import scores
 from strength.styles import played_in
 from strength.tally import interval
@@ -60,7 +61,7 @@ def errors(form: str, kind: str, number: int) -> Errors:
                 row,
                 state,
                 seed=number,
-                slips=LIKE_PEOPLE if place else SLIPS,
+                slips=POLICY_SLIPS if place else SLIPS,
                 times=TIMES,
                 policy=weights,
                 lacks=lacks,
@@ -93,6 +94,8 @@ def _lead(points: Sequence[float], player: int) -> float:
 
 def summary(kind: str, deals: Sequence[Errors]) -> str:
     """How large the errors are, and how much less the policy's squares are."""
+    if not any(deal.thumb for deal in deals):
+        return f"{kind}, {len(deals)} deals: none of them for points"
     thumb, policy = ([error for deal in deals for error in deal[way]] for way in (0, 1))
     less = [
         float(np.sum(np.square(deal.thumb) - np.square(deal.policy))) / len(deal.thumb)
@@ -120,7 +123,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--processes", type=int, default=None)
     chosen = parser.parse_args(arguments)
     numbers = range(chosen.first, chosen.first + chosen.deals)
-    with ProcessPoolExecutor(chosen.processes) as pool:
+    with ProcessPoolExecutor(chosen.processes, initializer=warm_up) as pool:
         for kind in KINDS:
             print(summary(kind, list(pool.map(partial(errors, chosen.form, kind), numbers))))
     return 0

@@ -1,4 +1,4 @@
-"""Networks that say which card somebody plays, made from nothing: ``make train``.
+"""Policies that say which card people play, made from nothing: ``make train``.
 
-Only training needs this; the search reads what it has written (``search.kernel.networks``).
+Only training needs this; the search reads what it has written (``search.kernel.policies``).
 """

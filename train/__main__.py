@@ -19,7 +19,7 @@ from search.kernel.arrays import Numbers
 from search.kernel.policies import FOLDER
 from search.kernel.policy import WEIGHTS, WORDS
 from train.choices import Choices, choices
-from train.policies import Most, Weights, learnt, packed, surprise
+from train.learning import Most, Weights, learnt, packed, surprise
 
 DEALS, UNSEEN, ROUNDS = 10_000, 1_000, 80
 FEWEST = 500

@@ -8,7 +8,7 @@ import numpy as np
 from engine import Action, Deal, Play, Settlement, View, act
 from search.explain.decisions import together_with
 from search.judging.candidates import until_the_play
-from search.judging.outcomes import LIKE_PEOPLE, SLIPS, by_slips, lacks_after, plays_like_people
+from search.judging.outcomes import by_slips, lacks_after, way_of
 from search.kernel.contract_row import row_of
 from search.kernel.finished_deal import finished
 from search.kernel.layout import numbers
@@ -39,11 +39,12 @@ class Compared(NamedTuple):
 
 
 def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End]:
-    """The end of each world after a move, most cards being played by rules of thumb."""
+    """The end of each world after a move, most cards being played as in any play-out."""
     assert view.viewer is not None
     if isinstance(move, Play):
-        slips = LIKE_PEOPLE if plays_like_people(deals[0]) else SLIPS
-        over = _played_out(deals, seed, slips, (numbers(view.rules.pack)[move.card],))
+        over = _played_out(
+            deals, seed, way_of(deals[0]).slips, (numbers(view.rules.pack)[move.card],)
+        )
     else:
         over = _after_choice([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
     return [End(deal, deal.rules.settle(deal), together_with(deal, view.viewer)) for deal in over]
@@ -65,17 +66,13 @@ def _played_out(
     """The deals at their ends, in their order, once the ``first`` card was played, if any."""
     rows = np.array([row_of(deal) for deal in deals])
     states = states_of(deals, rows)
-    begun = np.tile(np.array(first, np.int64), (len(deals), 1))
-    lacks = lacks_after(deals[0], rows[0], states[0], begun[0]).repeat(len(deals), axis=0)
+    cards, policy = np.array(first, np.int64), play_out_policy(deals[0].rules)
+    lacks = None
+    if first and policy is not None:
+        lacks = lacks_after(deals, rows[0], states[0], cards)
     for row, state in zip(rows, states, strict=True):
         for card in first:
             play(row, state, card)
-    out = play_outs(
-        rows,
-        states,
-        seed=seed,
-        slips=slips,
-        policy=play_out_policy(deals[0].rules),
-        lacks=lacks if first else None,
-    )
+    out = play_outs(rows, states, seed=seed, slips=slips, policy=policy, lacks=lacks)
+    begun = np.tile(cards, (len(deals), 1))
     return list(map(finished, deals, out.states, np.concatenate((begun, out.lines), axis=1)))

@@ -17,7 +17,7 @@ from search.judging.candidates import STATEMENTS, candidates
 from search.judging.equals import lowest_sufficient
 from search.judging.exact_endings import MAX_CARDS_PLAYED, exact_gains, is_late
 from search.judging.likely_worlds import alike, fitting, standard_error
-from search.judging.outcomes import gains, of_cards, plays_like_people
+from search.judging.outcomes import gains, of_cards, play_outs_of
 from search.judging.racing import raced
 from search.judging.rash import is_rash
 from search.kernel.arrays import Floats, Numbers
@@ -27,8 +27,6 @@ from search.worlds.shown import StyleWeights
 
 WORSE_ERRORS = 3.0
 """Standard errors at which the lower of two cards that do as much for a trick is worse."""
-PLAY_OUTS_PER_CARD, OF_PEOPLE = 4, 2
-"""Play-outs of each card in each world; and where a policy plays, which takes longer."""
 DEAR, DEARER, DEAREST = 2, 3, 5
 """Divisors of the number of worlds before the play: the second in general; the first for a king
 call, on which more depends; the last for a bid. Each world takes longer there, as the house has
@@ -262,11 +260,6 @@ def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, see
         return exact_gains(deals, [move.card for move in cards], viewer, MAX_CARDS_PLAYED)
     times = play_outs_of(deals[0])
     return by_move(gains(of_cards(deals, cards, seed, times), viewer), len(cards), times)
-
-
-def play_outs_of(deal: Deal) -> int:
-    """How often a card is played out in a world."""
-    return OF_PEOPLE if plays_like_people(deal) else PLAY_OUTS_PER_CARD
 
 
 def by_move(scores: Floats, across: int, times: int) -> Floats:

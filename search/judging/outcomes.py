@@ -27,7 +27,9 @@ from search.kernel.table_knowledge import note_card
 SLIPS = 80
 """Of 256 cards, this many are played at random, or all play-outs of a deal would be the same."""
 
-LIKE_PEOPLE = 10
+PLAY_OUTS_PER_CARD, POLICY_PLAY_OUTS_PER_CARD = 4, 2
+"""Play-outs of each card in each world; and where a policy plays, which takes longer."""
+POLICY_SLIPS = 10
 """The slips where a policy plays: it differs from deal to deal by itself (``kernel.policy``)."""
 
 BEGGING, SHOWN = 210, 130
@@ -98,15 +100,10 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
     rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
     first = np.tile(cards, len(deals))
     play_each(rows, states, first)
-    lacks = np.tile(lacks_after(deals[0], rows[0], before[0], cards), (len(deals), 1))
+    way = way_of(deals[0])
+    lacks = None if way.policy is None else lacks_after(deals, rows[0], before[0], cards)
     ends = play_outs(
-        rows,
-        states,
-        seed=seed,
-        slips=LIKE_PEOPLE if plays_like_people(deals[0]) else SLIPS,
-        times=times,
-        policy=play_out_policy(deals[0].rules),
-        lacks=lacks,
+        rows, states, seed=seed, slips=way.slips, times=times, policy=way.policy, lacks=lacks
     )
     lines = np.concatenate((first.repeat(times)[:, None], ends.lines), axis=1)
     ends = ends._replace(lines=lines)
@@ -114,12 +111,15 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
     return Outcomes(bases, rows, ends, SETTLER.scores(bases, rows, ends))
 
 
-def lacks_after(deal: Deal, row: Numbers, state: Numbers, cards: Numbers) -> Numbers:
-    """By card what players have shown not to have once it is played."""
-    lacks = np.tile(lacks_in(deal, row), (len(cards), 1))
+def lacks_after(deals: Sequence[Deal], row: Numbers, state: Numbers, cards: Numbers) -> Numbers:
+    """By deal and card what players have shown not to have once it is played.
+
+    The deals are worlds of one view; the row and the state are those of the first.
+    """
+    lacks = np.tile(lacks_in(deals[0], row), (len(cards), 1))
     for after, card in zip(lacks, cards, strict=True):
         note_card(row, state, after, card)
-    return lacks
+    return np.tile(lacks, (len(deals), 1))
 
 
 def of_choice(
@@ -162,7 +162,7 @@ def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
 
 def by_slips(deals: Sequence[Deal]) -> Iterator[tuple[int, list[int]]]:
     """The places of the deals whose play begins with a choice, by how many cards slip in each."""
-    for slips in (SLIPS, LIKE_PEOPLE, BEGGING, SHOWN):
+    for slips in (SLIPS, POLICY_SLIPS, BEGGING, SHOWN):
         places = [n for n, deal in enumerate(deals) if not deal.over and slips_in(deal) == slips]
         if places:
             yield slips, places
@@ -176,18 +176,28 @@ def slips_in(deal: Deal) -> int:
     """Of 256 cards, the number played at random."""
     contract = deal.contract
     if contract is None or contract.aim != "no_trick":
-        return LIKE_PEOPLE if plays_like_people(deal) else SLIPS
+        return way_of(deal).slips
     return SHOWN if contract.opens_hand else BEGGING
 
 
-def plays_like_people(deal: Deal) -> bool:
-    """Whether a deal is played out by a policy: for points, where its form has one."""
-    contract = deal.contract
-    return (
-        contract is not None
-        and contract.aim == "points"
-        and play_out_policy(deal.rules) is not None
-    )
+class Way(NamedTuple):
+    """How cards are played out: of 256 so many by chance, all others by the policy, if any."""
+
+    slips: int
+    policy: Numbers | None
+
+
+def way_of(deal: Deal) -> Way:
+    """The way in which a deal is played out, if a trick may be won in it for points."""
+    contract, policy = deal.contract, play_out_policy(deal.rules)
+    if policy is None or contract is None or contract.aim != "points":
+        return Way(SLIPS, None)
+    return Way(POLICY_SLIPS, policy)
+
+
+def play_outs_of(deal: Deal) -> int:
+    """How often a card is played out in a world."""
+    return PLAY_OUTS_PER_CARD if way_of(deal).policy is None else POLICY_PLAY_OUTS_PER_CARD
 
 
 def _settled(deal: Deal) -> tuple[int, ...]:

@@ -8,11 +8,11 @@ import numpy as np
 from engine import Action, Deal, Play
 from search.judging.exact_endings import exact_gains, is_late
 from search.judging.likely_worlds import alike
-from search.judging.outcomes import gains, of_cards, of_choice, worth
+from search.judging.outcomes import gains, of_cards, of_choice, play_outs_of, worth
 from search.kernel.arrays import Floats, Numbers
 
-PLAY_OUTS_PER_MOVE = 4
-"""The number of play-outs of each move in each deal."""
+PLAY_OUTS_PER_CHOICE = 4
+"""The number of play-outs of each choice before the play in each deal."""
 
 
 class Trials(NamedTuple):
@@ -38,19 +38,18 @@ def try_moves(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed:
 
 def _cards(deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int) -> Trials:
     """Cards are put straight into the kernel."""
+    times = play_outs_of(deals[0])
     if is_late(deals[0]):
         exact = exact_gains(deals, [move.card for move in moves], player)
-        return Trials(exact[:, :, None].repeat(PLAY_OUTS_PER_MOVE, axis=2), alike(deals))
-    out = of_cards(deals, moves, seed, PLAY_OUTS_PER_MOVE)
-    return Trials(
-        gains(out, player).reshape(len(deals), len(moves), PLAY_OUTS_PER_MOVE), alike(deals)
-    )
+        return Trials(exact[:, :, None].repeat(times, axis=2), alike(deals))
+    out = of_cards(deals, moves, seed, times)
+    return Trials(gains(out, player).reshape(len(deals), len(moves), times), alike(deals))
 
 
 def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
     """The engine makes other choices, and what follows them until cards are played."""
-    gained = np.empty((len(deals), len(moves), PLAY_OUTS_PER_MOVE))
+    gained = np.empty((len(deals), len(moves), PLAY_OUTS_PER_CHOICE))
     for place, move in enumerate(moves):
-        out = of_choice(deals, move, player, seed, PLAY_OUTS_PER_MOVE)
-        gained[:, place] = worth(out, moves, player).reshape(len(deals), PLAY_OUTS_PER_MOVE)
+        out = of_choice(deals, move, player, seed, PLAY_OUTS_PER_CHOICE)
+        gained[:, place] = worth(out, moves, player).reshape(len(deals), PLAY_OUTS_PER_CHOICE)
     return Trials(gained, alike(deals))

@@ -32,7 +32,7 @@ LIBRARY, LIBRARY_MANIFEST = "kernel.so", "library.json"
 PROCESSOR = Path("/proc/cpuinfo")
 """The file in which Linux describes the processor."""
 
-KINDS = {"i": "int64", "f": "float64"}
+KINDS = {"i": "int64"}
 """The item types of arrays; a plain number is an ``i`` without dimensions."""
 
 Function: TypeAlias = Callable[..., Any]
@@ -211,8 +211,7 @@ def _machine() -> Any:
 def _kind(given: Any) -> str | None:
     """The code letter of an argument type; None: only the kernel calls it so."""
     text = str(given)
-    letters = {"int64": "i", **{f"array({t}64, {n}d, C)": t[0] + str(n) for n in (1, 2, 3)
-             for t in ("int", "float")}}  # fmt: skip
+    letters = {"int64": "i", **{f"array(int64, {n}d, C)": f"i{n}" for n in (1, 2, 3)}}
     return letters.get(text)
 
 

@@ -1,4 +1,4 @@
-"""Play-outs: from a deal in play to its end, by chance or by rules of thumb, many in one call."""
+"""Play-outs: from a deal to its end, by chance, rules of thumb or a policy, many in one call."""
 
 from search.kernel.chance import bit_by_chance, card_by_chance, number_below
 from search.kernel.club_weights import weight_of

@@ -9,8 +9,8 @@ from engine import Rules
 from search.kernel.arrays import Numbers
 
 PLAYED_OUT = {"lombardia4"}
-"""The forms whose deals are played out by a policy: in others it is not shown to do better than
-rules of thumb, and takes three times as long (docs/search.md)."""
+"""The forms whose deals are played out by a policy: in others choices are not shown to gain by it,
+and it takes two and a half times as long (docs/search.md)."""
 FOLDER = Path(__file__).parents[1] / "policies"
 
 
@@ -29,5 +29,5 @@ def load_policy(file: Path) -> Numbers | None:
     """The weights in a file; None without a file."""
     if not file.is_file():
         return None
-    with np.load(file) as kept:
-        return np.ascontiguousarray(kept["weights"], np.int64)
+    with np.load(file) as tables:
+        return np.ascontiguousarray(tables["weights"], np.int64)

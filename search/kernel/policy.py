@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from search.kernel.chance import number_below
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
-from search.kernel.layout import TRUMP, TURN
+from search.kernel.layout import TRICKS, TRUMP, TURN
 from search.kernel.legal import playable
 from search.kernel.policy_facts import CARD, MOMENT, fill_card, fill_moment, hand_of_others
 
@@ -29,8 +29,8 @@ OF_UNITS = OF_CARD + CARD
 WEIGHTS = OF_UNITS + WORDS
 FIRST_CARD = 2
 """Rows for work: the facts of the moment, the marks of the cards, the facts of each card."""
-WORK = FIRST_CARD + 48, 48
-"""The size of that table."""
+WORK = FIRST_CARD + TRICKS, MOMENT
+"""The size of that table: nobody chooses among more cards than there are tricks."""
 GRAIN = 1 << 20
 """The likeliest card counts so much where one is drawn."""
 

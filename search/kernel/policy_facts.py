@@ -1,8 +1,9 @@
 """The view of the player on turn as a few numbers: of the moment, and of each card (``policy``).
 
-They are what a player may know, but for one thing: cards in the talon and discards are taken for
-gone, as only other hands are looked through for what is still out. All are small and whole. A
-function that fills some of them has their places in its code, and what they say beside them.
+They are what a player may know, with one exception: cards that are out are counted in the other
+hands alone, so unseen talon cards and discards count as gone. A Fool that loses counts as the
+highest trump. All are small and whole. A function that fills some of them has their places in its
+code, and what they say beside them.
 """
 
 from search.kernel.jit import Row, compiled, count_bits, highest_bit
@@ -184,7 +185,7 @@ def fill_trula(row: Row, trumps: int, out: int, facts: Row) -> None:
 
 @compiled
 def fill_called(row: Row, deal: Row, facts: Row) -> None:
-    """Whether the called king has fallen, is in hand, or is out."""
+    """Whether the called king has fallen, is in hand, or neither."""
     called, fell = row[CALLED] >= 0, deal[KING_FELL] != 0
     holds = holds_called(row, deal, deal[TURN])
     facts[34] = int(called and fell)

@@ -77,8 +77,8 @@ def worlds_like(state: Numbers, deals: Sequence[Deal]) -> Numbers:
         return states
     order, rules = first.order, first.rules
     hands = [deal.hands[player] for deal in deals for player in order]
-    in_words = words_of(rules.pack, hands).reshape(len(deals), -1)
-    before = words_of(rules.pack, hands[: len(order)]).reshape(-1)
+    in_words = _words_of(rules.pack, hands).reshape(len(deals), -1)
+    before = _words_of(rules.pack, hands[: len(order)]).reshape(-1)
     states[:, at.HANDS : at.HANDS + 2 * len(order)] ^= in_words ^ before
     if first.contract is not None and first.contract.gifts:
         for world, deal in zip(states, deals, strict=True):
@@ -116,7 +116,7 @@ def lacks_in(deal: Deal, row: Numbers) -> Numbers:
     return lacks
 
 
-def words_of(pack: Pack, sets: Sequence[Cards]) -> Numbers:
+def _words_of(pack: Pack, sets: Sequence[Cards]) -> Numbers:
     """``layout.words`` of some sets of cards, a row each."""
     if len(pack.codes) > WORD_BITS:
         return np.array([at.words(pack, cards) for cards in sets], np.int64)

@@ -13,10 +13,10 @@ from search.explain.grades import CERTAIN_ERRORS, MAX_ERROR_OF_SAME, MIN_COST, M
 from search.explain.verdicts import Verdict, dearest, without_repeats
 from search.explain.weighing import Effort, moves_to_weigh
 from search.judging.exact_endings import cards_left, exact_values, is_late
-from search.judging.judge import by_move, play_outs_of, scores_of_cards
+from search.judging.judge import scores_of_cards
 from search.judging.likely_worlds import fitting
-from search.judging.outcomes import gains, of_cards
-from search.judging.trials import PLAY_OUTS_PER_MOVE, try_moves
+from search.judging.outcomes import of_cards, play_outs_of
+from search.judging.trials import try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
 from tests.laws.playing import RULES, TABLES, random_rules
@@ -179,13 +179,8 @@ def test_analysis_counts_points_as_a_hint_does(table: Table) -> None:
         if not deals or len(plays) < 2:
             continue
         tried = try_moves(deals, plays, decision.player, 1).gains
-        out = of_cards(deals, plays, 1, PLAY_OUTS_PER_MOVE)
-        assert np.allclose(tried.ravel(), gains(out, decision.player))
-        times = play_outs_of(deals[0])
-        hinted = gains(of_cards(deals, plays, 1, times), decision.player)
-        assert np.allclose(
-            by_move(hinted, len(plays), times), scores_of_cards(deals, plays, decision.player, 1)
-        )
+        out = of_cards(deals, plays, 1, play_outs_of(deals[0]))
+        assert np.allclose(tried.mean(axis=2), scores_of_cards(deals, plays, decision.player, 1))
         if decision.deal.rules.zero_sum:
             assert np.allclose(tried.ravel(), out.scores[:, decision.player])
 

@@ -6,19 +6,18 @@ from strength.foreseen import BEFORE, Errors, errors, main, summary
 
 
 def test_deal_is_played_out_before_some_tricks() -> None:
-    found = errors("lombardia4", "club", 1)
-    assert len(found.thumb) == len(found.policy) == len(BEFORE)
-    assert found.thumb != found.policy
-    assert found._replace(seconds=(0, 0)) == errors("lombardia4", "club", 1)._replace(
-        seconds=(0, 0)
-    )
+    off = errors("lombardia4", "club", 1)
+    assert len(off.thumb) == len(off.policy) == len(BEFORE)
+    assert off.thumb != off.policy
+    assert off._replace(seconds=(0, 0)) == errors("lombardia4", "club", 1)._replace(seconds=(0, 0))
 
 
 def test_summary_compares_squares() -> None:
     deals = [Errors([2.0, -4.0], [1.0, 1.0], (0.1, 0.2)), Errors([1.0], [0.0], (0.1, 0.2))]
-    told = summary("club", deals)
-    assert "-0.33 too much, 2.65 off" in told and "+0.67 and 0.82" in told
-    assert "its squares are +5.00 ± 7.84 less" in told
+    line = summary("club", deals)
+    assert "-0.33 too much, 2.65 off" in line and "+0.67 and 0.82" in line
+    assert "its squares are +5.00 ± 7.84 less" in line
+    assert summary("club", [Errors([], [], (0, 0))]).endswith("none of them for points")
 
 
 def test_command_tells_of_both_kinds(capsys: pytest.CaptureFixture[str]) -> None:

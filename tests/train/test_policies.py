@@ -20,8 +20,7 @@ from search.kernel.table_knowledge import LACKS
 from tests.search.positions import WITHOUT_STRAW, house_deal
 from train.__main__ import main
 from train.choices import Choices, Facts, choice_of, choices, joined
-from train.people import at_table, somebody, weighing_otherwise
-from train.policies import (
+from train.learning import (
     Weights,
     begun,
     gone_through,
@@ -31,6 +30,7 @@ from train.policies import (
     slope,
     surprise,
 )
+from train.people import at_table, somebody, weighing_otherwise
 
 RULES = rules_of("slovenian4")
 
