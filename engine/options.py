@@ -156,6 +156,9 @@ class Searching(NamedTuple):
     the others hold, where nobody bids more (`python -m strength.alike` fits them)."""
     pays: tuple[str, ...] = ()
     """Score lines mentioned by name, as bonuses are, where nobody announces them."""
+    plays_out_by_policy: bool = False
+    """Whether deals are played out as people play (``search.kernel.policy``), and not by rules of
+    thumb, which take less than half the time: where choices are shown to gain (docs/search.md)."""
 
 
 AS_USUAL = Searching()

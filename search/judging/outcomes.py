@@ -188,7 +188,7 @@ class Way(NamedTuple):
 
 
 def way_of(deal: Deal) -> Way:
-    """The way in which a deal is played out, if a trick may be won in it for points."""
+    """The way in which a deal is played out: by a policy for points, where its game has one."""
     contract, policy = deal.contract, play_out_policy(deal.rules)
     if policy is None or contract is None or contract.aim != "points":
         return Way(SLIPS, None)

@@ -5,12 +5,9 @@ from pathlib import Path
 
 import numpy as np
 
-from engine import Rules
+from engine import Rules, variant
 from search.kernel.arrays import Numbers
 
-PLAYED_OUT = {"lombardia4"}
-"""The forms whose deals are played out by a policy: in others choices are not shown to gain by it,
-and it takes two and a half times as long (docs/search.md)."""
 FOLDER = Path(__file__).parents[1] / "policies"
 
 
@@ -21,7 +18,7 @@ def policy_of(rules: Rules) -> Numbers | None:
 
 def play_out_policy(rules: Rules) -> Numbers | None:
     """The policy by which deals of a form are played out; None: by rules of thumb."""
-    return policy_of(rules) if f"{rules.variant}{rules.players}" in PLAYED_OUT else None
+    return policy_of(rules) if variant(rules.variant).searching.plays_out_by_policy else None
 
 
 @lru_cache(maxsize=8)

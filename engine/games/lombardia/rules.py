@@ -188,5 +188,5 @@ LOMBARDIA = Variant(
     presets=PRESETS,
     habits=HABITS,
     spreads={PLAYERS: 12.6},
-    searching=Searching(sober=SOBER),
+    searching=Searching(sober=SOBER, plays_out_by_policy=True),
 )
