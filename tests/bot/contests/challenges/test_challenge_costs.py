@@ -3,6 +3,7 @@
 import asyncio
 import random
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
@@ -361,6 +362,7 @@ async def test_last_move_notifies_both_players_soon(
 ) -> None:
     """Before the next look at all challenges, and only by the process that looks."""
     monkeypatch.setattr(lookout, "REFRESH_SECONDS", 10 * TIMEOUT)
+    monkeypatch.setattr(ChallengeNews, "judge", AsyncMock())  # it tells of acceptances, too
     channels = StubMessages()
     news, idle = (news_of(contests, channels) for _ in range(2))
     await both_played(contests, counts="points")
