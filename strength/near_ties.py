@@ -57,23 +57,34 @@ class Apart(NamedTuple):
 
 def at_table(lines: Lines, challenger: str, other: str) -> Seated:
     """One challenger at a table of others, on each seat in turn."""
-    chooser = NearTies(lines, challenger, other)
-    name = f"{challenger}, but near ties"
+    return _seated(lines, NearTies(lines, challenger, other), other)
+
+
+def in_place_of(lines: Lines, challenger: str, usual: str, others: str) -> Seated:
+    """How much further ahead of others the challenger is than somebody usual in the same seats."""
+    instead = _seated(lines, NearTies(lines, challenger, usual), others)
+    before = fmean(_margin(lines, seat, usual, others) for seat in range(lines.rules.players))
+    return instead._replace(ahead=instead.ahead - before)
+
+
+def _seated(lines: Lines, chooser: "NearTies", others: str) -> Seated:
+    name, players = f"{chooser.name}, but near ties", lines.rules.players
     lines.seat(name, chooser)
-    margins = []
-    for seat in range(lines.rules.players):
-        points = scores(lines.played(one_among(seat, name, other)))
-        margins.append(points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
-    return Seated(
-        fmean(margins) - SHARE * chooser.luck / len(margins), chooser.opinion / len(margins)
-    )
+    ahead = fmean(_margin(lines, seat, name, others) for seat in range(players))
+    return Seated(ahead - SHARE * chooser.luck / players, chooser.opinion / players)
+
+
+def _margin(lines: Lines, seat: int, name: str, others: str) -> float:
+    """How far somebody on a seat ends ahead of the mean of the others, in game points."""
+    points = scores(lines.played(one_among(seat, name, others)))
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
 class NearTies:
     """A player who makes another's choice where both are worth about the same, but late on."""
 
     def __init__(self, lines: Lines, name: str, other: str) -> None:
-        self._lines, self._name, self._other = lines, name, other
+        self._lines, self.name, self._other = lines, name, other
         rules = lines.rules
         self._tie = TIE * variant(rules.variant).spread(rules.players)
         self.opinion, self.luck = 0.0, 0.0
@@ -81,7 +92,7 @@ class NearTies:
 
     def __call__(self, now: Moment) -> Action:
         """Choose."""
-        mine, usual = self._lines.choice(now, self._name), self._lines.choice(now, self._other)
+        mine, usual = self._lines.choice(now, self.name), self._lines.choice(now, self._other)
         if _is_same(mine, usual):
             return usual
         try:

@@ -97,6 +97,22 @@ is 0.54 ± 0.39 less than all played out. So the opinion of near ties is biased:
 of a better player. For a master against itself with other seeds, all near ties left out, the
 interval of 15 deals is ± 3.6 instead of ± 6.8.
 """
+STRANGERS_MET = """
+## Among players the search does not model
+
+Three others (two, one, four) of a style of `strength/styles.py` that is neither among those that
+the search weighs nor among those that policies learned from. A master takes each seat in turn, and
+then the club in the same deals: how much further ahead of the others the master ends. Near ties are
+left out as above, where the master makes the club's choice.
+
+style | how it bids, and plays
+--- | ---
+*novice* | as the level
+*timid*, *bold* | bids what the club would find too little, or too much; plays as the club
+*noisy* | takes three cards of the hand for others as it bids; plays any card three times in ten
+*random bids* | bids anything; plays as the club
+*random cards* | bids as the club; plays anything
+"""
 ROLES = """
 ## In its role
 

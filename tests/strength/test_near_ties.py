@@ -8,7 +8,7 @@ from engine import FORMS, actions_of, observe, open_deal, rules_of
 from strength import near_ties
 from strength.duplicate import Lines
 from strength.duplicate import at_table as played_out
-from strength.near_ties import apart_by, at_table
+from strength.near_ties import apart_by, at_table, in_place_of
 
 FORM = "slovenian4"
 
@@ -62,6 +62,26 @@ def test_luck_is_taken_out_by_half(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choices == int(choices) > 0
     brought = seated.challenger - seated.others
     assert less.ahead == pytest.approx(brought - 0.5 * 4.0 * choices / lines.rules.players)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_equal_players_do_equally_well_among_strangers(form: str) -> None:
+    seated = in_place_of(Lines(rules_of(form), 1), "plain", "plain", "timid style")
+    assert seated == pytest.approx((0, 0))
+
+
+def test_gain_among_strangers_is_that_over_somebody_usual_in_the_same_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without near ties and without estimates of luck it is the difference of two tables."""
+    monkeypatch.setattr(near_ties, "TIE", 0)
+    monkeypatch.setattr(near_ties, "SHARE", 0)
+    lines = Lines(rules_of(FORM), 0)
+    mine, usual = (played_out(lines, name, "bold style") for name in ("plain", "club"))
+    gain = (mine.challenger - mine.others) - (usual.challenger - usual.others)
+    assert gain
+    seated = in_place_of(Lines(rules_of(FORM), 0), "plain", "club", "bold style")
+    assert seated == pytest.approx((gain, 0))
 
 
 def test_better_choice_is_as_much_better_as_the_other_is_worse() -> None:

@@ -104,6 +104,18 @@ def test_near_ties_are_left_out_only_where_a_master_sits() -> None:
     assert asked == [Question("strohmann2", "near ties", "master", "club")]
 
 
+def test_masters_are_told_by_the_style_that_they_met() -> None:
+    asked = questions(["strohmann2"], [("master", "club")], ("strangers",))
+    assert [question.other for question in asked] == [
+        *("novice", "timid", "bold", "noisy", "random bids", "random cards")
+    ]
+    measured = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [("master", "club")])
+    answer = {"ahead": [2.0, -1.0], "opinion": [0.5, 1.5]}
+    text = page(measured, lambda question: answer if question == asked[1] else {})
+    (row,) = (line for line in text.splitlines() if "| strohmann, 2 | timid |" in line)
+    assert "+0.50 ±" in row and "**+1.50 ±" in row and row.endswith("| 2 | a1 |")
+
+
 def test_played_choices_and_opinion_add_up_to_the_whole_difference() -> None:
     measured = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [("master", "club")])
     answer = {"ahead": [2.0, -1.0, 2.0], "opinion": [0.5, 1.5, -0.5]}
