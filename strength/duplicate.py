@@ -16,6 +16,7 @@ from engine import (
     Cards,
     Deal,
     Offer,
+    Play,
     Rules,
     act,
     encode,
@@ -56,6 +57,14 @@ def by_view(name: str) -> Chooser:
     return lambda now: choosing(observe(now.deal, now.deal.turn), Random(now.seed))
 
 
+class Spent(NamedTuple):
+    """Processor time of each move that was a choice, in seconds."""
+
+    cards: list[float]
+    words: list[float]
+    """All but cards: bids, calls, discards, announcements."""
+
+
 class Lines:
     """One deal, played in many ways: ``number`` seeds its cards, and what is left to chance.
 
@@ -68,8 +77,8 @@ class Lines:
         self._seed, self._known = f"{rules.variant} {rules.players} {number}", dict(known or {})
         self._deck = rules.pack.shuffled(Random(self._seed))
         self._chosen: dict[tuple[str, Line], Action] = {}
-        self.seconds: dict[str, list[float]] = defaultdict(list)
-        """By player: the processor time of each move that was a choice."""
+        self.spent: dict[str, Spent] = defaultdict(lambda: Spent([], []))
+        """By player."""
 
     def seat(self, name: str, chooser: Chooser) -> None:
         """Let a player choose by that name."""
@@ -93,7 +102,9 @@ class Lines:
             begun = thread_time()
             self._chosen[name, now.line] = self._known[name](now)
             if sum(offer.size for offer in now.offers) > 1:
-                self.seconds[name].append(thread_time() - begun)
+                cards, words = self.spent[name]
+                into = cards if now.offers[0].kind is Play else words
+                into.append(thread_time() - begun)
         return self._chosen[name, now.line]
 
 
@@ -172,17 +183,17 @@ class Ways(NamedTuple):
     made: Counter[str]
     lines: Counter[str]
     """How often each line of the score was written, by its sign: ``+trula``, ``-pagat_ultimo``."""
-    seconds: list[float]
-    """Processor time of each move that was a choice."""
+    spent: Spent
 
 
 def among_themselves(rules: Rules, numbers: range, player: str) -> Ways:
     """Some deals played by one kind of player alone."""
-    ways = Ways(Counter(), Counter(), Counter(), [])
+    ways = Ways(Counter(), Counter(), Counter(), Spent([], []))
     for number in numbers:
         lines = Lines(rules, number)
         deal = lines.played(lambda deal: player)
-        ways.seconds.extend(lines.seconds[player])
+        for whole, more in zip(ways.spent, lines.spent[player], strict=True):
+            whole.extend(more)
         settled = rules.settle(deal)
         ways.contracts[contract_of(deal)] += 1
         ways.made[contract_of(deal)] += bool(settled.made)

@@ -112,7 +112,7 @@ def compare(
     else:
         ahead, opinion = without_near_ties(lines, name, EARLIER)
     roles = None if seats_only else in_role(lines, name, EARLIER)
-    spent = lines.seconds[name], list(before.seconds)
+    spent = [*lines.spent[name].cards, *lines.spent[name].words], list(before.seconds)
     return Comparison(ahead, opinion, roles, spent)
 
 

@@ -220,10 +220,14 @@ def _came(tenth: Tenth | None) -> str:
 def _times(run: Run, answers: Answers) -> Table:
     rows = []
     for form, name, answer in _each(run, answers):
-        seconds = answer["seconds"]
-        times = [f"{1000 * middle(seconds, share):.2f}" for share in (0.5, 0.95)]
+        times = [
+            f"{1000 * middle(answer[kind], share):.2f}"
+            for kind in ("cards", "words")
+            for share in (0.5, 0.95)
+        ]
         rows.append((named(form), name, *times))
-    return with_commit(("form", "players", "half", "95 of 100"), rows, run.commit)
+    head = "a card: half", "95 of 100", "a bid: half", "95 of 100"
+    return with_commit(("form", "players", *head), rows, run.commit)
 
 
 SECTIONS: tuple[tuple[str, Callable[[Run, Answers], Table]], ...] = (

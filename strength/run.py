@@ -108,7 +108,8 @@ def answer(piece: Piece) -> PieceResult:
             "contracts": dict(ways.contracts),
             "made": dict(ways.made),
             "lines": dict(ways.lines),
-            "seconds": ways.seconds,
+            "cards": ways.spent.cards,
+            "words": ways.spent.words,
         }
     if question.kind == "beliefs":
         return _believed([believed(rules, number, challenger) for number in numbers])

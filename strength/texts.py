@@ -180,8 +180,8 @@ is nothing for it to improve.
 TIMES = """
 ## Time a move
 
-CPU time of a choice among several moves, in milliseconds: the median and the 95th percentile. Five
-other programs ran on the two cores while those of masters were measured.
+CPU time of a choice among several moves, in milliseconds: the median and the 95th percentile, of
+cards, and of all else that is bid, called, laid away and announced.
 """
 BELIEFS = """
 ## What is believed
