@@ -10,7 +10,7 @@ from strength.planted import OWN, counted
 from strength.players import MORE_WORLDS, PLAYERS, WORLDS
 from strength.run import PieceResult, Question
 from strength.standing import Table, kept, tables_of, with_commit
-from strength.styles import STRANGERS, STYLES
+from strength.styles import STYLES
 from strength.tally import interval, middle
 from strength.texts import (
     ALONE,
@@ -23,7 +23,6 @@ from strength.texts import (
     ONE_PLAN,
     ROLES,
     SEATED,
-    STRANGERS_MET,
     TIMES,
 )
 
@@ -90,27 +89,14 @@ def _table(run: Run, answers: Answers) -> Table:
 def _near_ties(run: Run, answers: Answers) -> Table:
     rows = []
     for form in run.forms:
-        for pair in run.pairs:
-            if answer := answers(Question(form, "near ties", *pair)):
-                rows.append((named(form), *pair, *_with_opinion(answer)))
-    head = "form", "challenger", "others", "played", "by opinion", "both", "deals"
-    return with_commit(head, rows, run.commit)
-
-
-def _strangers(run: Run, answers: Answers) -> Table:
-    rows = []
-    for form in run.forms:
-        for style in STRANGERS:
-            if answer := answers(Question(form, "strangers", "master", style)):
-                rows.append((named(form), style, *_with_opinion(answer)))
+        for style in STYLES:
+            if answer := answers(Question(form, "near ties", "master", style)):
+                played, opinion = answer["ahead"], answer["opinion"]
+                whole = [sum(parts) for parts in zip(played, opinion, strict=True)]
+                cells = f"{interval(played)}", f"{interval(opinion)}", f"**{interval(whole)}**"
+                rows.append((named(form), style, *cells, f"{len(whole)}"))
     head = "form", "others", "played", "by opinion", "both", "deals"
     return with_commit(head, rows, run.commit)
-
-
-def _with_opinion(answer: PieceResult) -> tuple[str, ...]:
-    played, opinion = answer["ahead"], answer["opinion"]
-    whole = [sum(parts) for parts in zip(played, opinion, strict=True)]
-    return f"{interval(played)}", f"{interval(opinion)}", f"**{interval(whole)}**", f"{len(whole)}"
 
 
 def _roles(run: Run, answers: Answers) -> Table:
@@ -233,7 +219,6 @@ def _times(run: Run, answers: Answers) -> Table:
 SECTIONS: tuple[tuple[str, Callable[[Run, Answers], Table]], ...] = (
     (SEATED, _table),
     (NEAR_TIES, _near_ties),
-    (STRANGERS_MET, _strangers),
     (ROLES, _roles),
     (ALONE, _alone),
     (LINES, _lines),

@@ -12,10 +12,9 @@ from engine import rules_of
 from strength.beliefs import believed
 from strength.calibration import calibrated
 from strength.duplicate import Lines, among_themselves, at_table, in_role
-from strength.near_ties import at_table as without_near_ties
 from strength.near_ties import in_place_of
 from strength.planted import found_in
-from strength.styles import STRANGERS, STYLES
+from strength.styles import STYLES
 
 PIECE = 20
 """Deals of a piece."""
@@ -50,10 +49,7 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-KINDS = (
-    *("table", "near ties", "strangers", "roles", "alone"),
-    *("beliefs", "calibration", "blunders", "cards"),
-)
+KINDS = ("table", "near ties", "roles", "alone", "beliefs", "calibration", "blunders", "cards")
 """All kinds of question."""
 
 
@@ -62,8 +58,8 @@ def questions(
 ) -> list[Question]:
     """All that is asked; how each kind plays among its own, only once for all pairs.
 
-    Beliefs are asked of every style, and masters play among those that they know nothing of. Near
-    ties are left out only where somebody searches: thumbs play enough deals without.
+    Beliefs are asked of every style, and masters play among every style, but for near ties: thumbs
+    play enough deals with them.
     """
     pairs = list(pairs)
     kinds = list(dict.fromkeys(name for pair in pairs for name in pair))
@@ -72,8 +68,7 @@ def questions(
         for form in forms
         for question in (
             *(Question(form, kind, *pair) for pair in pairs for kind in ("table", "roles")),
-            *(Question(form, "near ties", *pair) for pair in pairs if "master" in pair),
-            *(Question(form, "strangers", "master", style) for style in STRANGERS),
+            *(Question(form, "near ties", "master", style) for style in STYLES),
             *(Question(form, "alone", name, "") for name in kinds),
             *(Question(form, "beliefs", style, "") for style in STYLES),
             Question(form, "calibration", "", ""),
@@ -121,13 +116,10 @@ def answer(piece: Piece) -> PieceResult:
     if question.kind == "table":
         seated = [at_table(Lines(rules, number), challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
-    if question.kind in ("near ties", "strangers"):
-        against = f"{other} style"
+    if question.kind == "near ties":
+        others = f"{other} style"
         compared = [
-            in_place_of(Lines(rules, number), challenger, "club", against)
-            if question.kind == "strangers"
-            else without_near_ties(Lines(rules, number), challenger, other)
-            for number in numbers
+            in_place_of(Lines(rules, number), challenger, "club", others) for number in numbers
         ]
         return {"ahead": [d.ahead for d in compared], "opinion": [d.opinion for d in compared]}
     lines = (Lines(rules, number) for number in numbers)

@@ -125,8 +125,6 @@ STYLES: Mapping[str, Style] = {
     "random cards": Style(house, by_chance),
 }
 """All styles by name."""
-STRANGERS = tuple(style for style in STYLES if style not in ("club", "plain"))
-"""Those that the search knows nothing of."""
 
 
 def played_in(style: str, view: View, chance: Random) -> Action:

@@ -80,11 +80,23 @@ beyond doubt. Other programs ran beside rows of 60 ms and more but for 49ebe1c1'
 NEAR_TIES = """
 ## At the same table, with less luck
 
+A master takes each seat in turn among others of a style, and then the club in the same deals: by
+how much the master ends further ahead of the others. Of the styles (`strength/styles.py`) the
+search weighs *club* and *plain*, and policies learn from them; it knows nothing of the others.
+
+style | how it bids, and plays
+--- | ---
+*club*, *plain*, *novice* | as the players above
+*timid*, *bold* | bids what the club would find too little, or too much; plays as the club
+*noisy* | takes three cards of the hand for others as it bids; plays any card three times in ten
+*random bids* | bids anything; plays as the club
+*random cards* | bids as the club; plays anything
+
 Where two choices are worth about the same, luck is most of what sets their scores apart. So the
-challenger makes the others' choice there (`strength/near_ties.py`). *played*: how far ahead it is
-where choices differ by more, less half of the estimated luck; *by opinion*: what the judge thinks
-of the choices that were not played, and the judge is the master's own; *both* together estimate the
-whole difference. `python -m strength.earlier` compares with an earlier master in the same way.
+master makes the club's choice there (`strength/near_ties.py`). *played*: how far ahead it is where
+choices differ by more, less half of the estimated luck; *by opinion*: what the judge thinks of the
+choices that were not played, and the judge is the master's own; *both* together estimate the whole
+difference. `python -m strength.earlier` compares with an earlier master in the same way.
 
 In the last tricks near ties are played out; rows of commits before e6ec1950 leave them to the
 opinion, too. There the judge of ties, who plays out with slips, and masters, who search the end
@@ -96,22 +108,6 @@ This was checked with *plain* among novices, 1,058 deals from 60,000 on: all pla
 is 0.54 ± 0.39 less than all played out. So the opinion of near ties is biased: it makes too little
 of a better player. For a master against itself with other seeds, all near ties left out, the
 interval of 15 deals is ± 3.6 instead of ± 6.8.
-"""
-STRANGERS_MET = """
-## Among players the search does not model
-
-Three others (two, one, four) of a style of `strength/styles.py` that is neither among those that
-the search weighs nor among those that policies learned from. A master takes each seat in turn, and
-then the club in the same deals: how much further ahead of the others the master ends. Near ties are
-left out as above, where the master makes the club's choice.
-
-style | how it bids, and plays
---- | ---
-*novice* | as the level
-*timid*, *bold* | bids what the club would find too little, or too much; plays as the club
-*noisy* | takes three cards of the hand for others as it bids; plays any card three times in ten
-*random bids* | bids anything; plays as the club
-*random cards* | bids as the club; plays anything
 """
 ROLES = """
 ## In its role
