@@ -100,9 +100,10 @@ bench: $(VENV)/.test
 strength: $(VENV)/.test
 	@$(BIN)/python -m strength --write
 
-# The policies of all forms, from nothing: five minutes of one core for each.
+# The policies of all forms, from nothing: five minutes of one core for each. More threads would
+# only wait for one another, and on a busy machine for minutes.
 train: $(VENV)/.test
-	@$(BIN)/python -m train
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m train
 
 # Known flaws of the locked packages. It asks the network, so the gate goes without it.
 TOOLS := $(VENV)/tools

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from search.kernel.chance import number_below
 from search.kernel.jit import Row, Rows, compiled, entry, lowest_bit
-from search.kernel.layout import TRICKS, TRUMP, TURN
+from search.kernel.layout import TRICKS, TRUMP, TRUMPS, TURN
 from search.kernel.legal import playable
 from search.kernel.policy_facts import CARD, MOMENT, fill_card, fill_moment, hand_of_others
 
@@ -85,6 +85,7 @@ def fill_facts(row: Row, deal: Row, lacks: Row, suits: int, trumps: int, work: R
     player, cards = deal[TURN], 0
     low, high = playable(row, deal, player)
     low_out, high_out = hand_of_others(row, deal, player)
+    trumps_out = high_out & row[TRUMPS]
     fill_moment(row, deal, lacks, low, high, high_out, work[0])
     for word in range(2):
         rest = trumps if word else suits
@@ -92,7 +93,7 @@ def fill_facts(row: Row, deal: Row, lacks: Row, suits: int, trumps: int, work: R
             card, facts = lowest_bit(rest) + TRUMP * word, work[FIRST_CARD + cards]
             rest &= rest - 1
             hand, may_play, out = (high, trumps, high_out) if word else (low, suits, low_out)
-            fill_card(row, deal, lacks, card, hand, may_play, out, high_out, facts)
+            fill_card(row, deal, lacks, card, hand, may_play, out, trumps_out, facts)
             cards += 1
     return cards
 

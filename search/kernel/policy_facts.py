@@ -1,9 +1,10 @@
 """The view of the player on turn as a few numbers: of the moment, and of each card (``policy``).
 
 They are what a player may know, with one exception: cards that are out are counted in the other
-hands alone, so unseen talon cards and discards count as gone. A Fool that loses counts as the
-highest trump. All are small and whole. A function that fills some of them has their places in its
-code, and what they say beside them.
+hands alone, so unseen talon cards and discards count as gone. A Fool that never wins is no trump,
+ranks below all of them, and is worth nothing to anybody else, as it stays its owner's. All are
+small and whole. A function that fills some of them has their places in its code, and what they say
+beside them.
 """
 
 from search.kernel.jit import Row, compiled, count_bits, highest_bit
@@ -17,6 +18,7 @@ from search.kernel.layout import (
     COUNT,
     DECLARER,
     DONE,
+    EXCHANGE,
     FOOL,
     HANDS,
     KING_CARDS,
@@ -32,6 +34,7 @@ from search.kernel.layout import (
     SUIT_MASK,
     TRICK,
     TRUMP,
+    TRUMPS,
     TURN,
     WEIGHT,
 )
@@ -118,12 +121,13 @@ def fill_seat(row: Row, deal: Row, facts: Row) -> None:
 @compiled
 def fill_hand(row: Row, suits: int, trumps: int, out: int, facts: Row) -> None:
     """The hand, and the trumps that are out."""
-    mine, others, held, longest = count_bits(trumps), count_bits(out), 0, 0
+    mine, others = count_bits(trumps & row[TRUMPS]), count_bits(out & row[TRUMPS])
+    held, longest = 0, 0
     for suit in range(4):
         many = count_bits(suits & SUIT_MASK << SUIT * suit)
         held += int(many > 0)
         longest = max(longest, many)
-    left = count_bits(suits) + mine
+    left = count_bits(suits) + count_bits(trumps)
     facts[10] = left
     facts[11] = mine
     facts[12] = others
@@ -142,15 +146,24 @@ def fill_trick(row: Row, deal: Row, facts: Row) -> None:
     """The trick so far: whose it is, and its weight."""
     for place in range(18, 23):
         facts[place] = 0
-    if deal[COUNT]:
+    if deal[COUNT] and deal[LED] >= 0:
         holder = deal[LEADER] + deal[BEST]
         holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
         known = standing(row, deal, deal[TURN], holder)
         facts[18] = int(known == FRIEND)
         facts[19] = int(known == FOE)
         facts[20] = int(holder == row[DECLARER])
-        facts[21] = pot(row, deal)
+        facts[21] = stake(row, deal)
         facts[22] = int(deal[LED] < 4 and deal[TRICK + deal[BEST]] >= TRUMP)  # was trumped
+
+
+@compiled
+def stake(row: Row, deal: Row) -> int:
+    """The weight of the trick so far, without a Fool that its owner takes back (LOM-FOOL-5)."""
+    weight = pot(row, deal)
+    for place in range(deal[COUNT] if row[EXCHANGE] else 0):
+        weight -= row[WEIGHT + row[FOOL]] if deal[TRICK + place] == row[FOOL] else 0
+    return weight
 
 
 @compiled
@@ -209,28 +222,40 @@ def fill_card(
     facts: Row,
 ) -> None:
     """The numbers of a card. Words of suits or trumps, as it is: hand, legal cards, those out."""
-    is_trump = card >= TRUMP
-    same = -1 if is_trump else SUIT_MASK << SUIT * (card >> 4)
+    is_trump, ranks = card >= TRUMP, card
+    same, apart = SUIT_MASK << SUIT * (card >> 4), False
+    if is_trump:
+        same, apart = row[TRUMPS], never_wins(row, card)
+        ranks = TRUMP if apart else card
     hand, may_play, out = hand & same, may_play & same, out & same
-    fill_rank(card, hand, out, facts)
+    fill_rank(ranks, hand, out, facts)
+    if apart:
+        facts[6] = facts[10] = facts[12] = 0
     fill_kind(row, card, facts)
-    bit, over, left = 1 << (card & 63), facts[5], facts[5] + facts[7]
+    bit, over, left = 1 << (ranks & 63), facts[5], facts[5] + facts[7]
     rank = 4 * (2 * facts[7] + 1) // (left + 1)
     facts[11] = int(may_play & bit - 1 == 0)  # lowest
     facts[21] = rank if is_trump else 0
     facts[22] = 0 if is_trump else rank
-    wins = deal[COUNT] == 0 or beats(row, card, deal[TRICK + deal[BEST]])
+    wins = not apart and (deal[COUNT] == 0 or beats(row, card, deal[TRICK + deal[BEST]]))
     last = deal[COUNT] == row[AT_TABLE] - 1
     value = row[WEIGHT + card]
     facts[1] = int(wins)
     facts[2] = value
-    facts[3] = value + pot(row, deal) if wins else 0
-    facts[4] = 0 if wins else value
+    facts[3] = value + stake(row, deal) if wins else 0
+    facts[4] = 0 if wins or apart else value
     facts[20] = int(wins and (last or (over == 0 and (is_trump or trumps_out == 0))))  # surely
     facts[23] = int(wins and not is_cheapest(row, deal, card, may_play))
     facts[27] = int(card == row[MOND] and trumps_out >> row[FOOL] - TRUMP & 1 == 1)
     facts[28] = int(card == row[FOOL] and place_of(deal, row[MOND]) >= 0)
-    fill_lead(row, deal, lacks, suit_of(card) if deal[COUNT] == 0 else NO_CARD, facts)
+    leads = deal[COUNT] == 0 and not apart
+    fill_lead(row, deal, lacks, suit_of(card) if leads else NO_CARD, facts)
+
+
+@compiled
+def never_wins(row: Row, card: int) -> bool:
+    """Whether a trump of the pack is none in play: a Fool that never wins (LOM-FOOL-2)."""
+    return row[TRUMPS] >> (card - TRUMP) & 1 == 0
 
 
 @compiled

@@ -5,7 +5,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from engine import FORMS, Deal, Play, rules_of
+from engine import FORMS, Deal, Play, act, observe, rules_of
 from engine.cards import each
 from tests.search.positions import house_deal
 from train.choices import Choice, choice_of
@@ -77,3 +77,32 @@ def test_partner_is_unknown_to_others_until_the_called_king_falls(form: str) -> 
                 assert alike(facts, same), (seed, step.action)
                 compared += 1
     assert compared > 50
+
+
+def test_fool_that_never_wins_is_no_trump() -> None:
+    """A Matto counted as the highest trump, one that was led as a trick that was trumped."""
+    rules, ahead, led = rules_of("lombardia4"), 0, 0
+    for seed in range(20):
+        for step in house_deal(rules, seed).steps:
+            deal = step.deal
+            if not isinstance(step.action, Play):
+                continue
+            facts, hand = choice_of(deal, step.action), deal.hands[step.player]
+            trumps = rules.pack.trumps & ~rules.fool
+            others = sum((hands & trumps).bit_count() for hands in deal.hands)
+            mine = (hand & trumps).bit_count()
+            assert list(facts.moment[10:13]) == [hand.bit_count(), mine, others - mine]
+            if hand & rules.fool:
+                fool, ahead = facts.cards[-1], ahead + 1
+                wins, given_away, highest, surely = fool[[1, 4, 6, 20]]
+                assert (wins, given_away, highest, surely) == (0, 0, 0, 0)
+                if not observe(deal, step.player).trick:
+                    led += 1
+                    after = act(deal, step.player, Play(rules.fool))
+                    assert after.turn is not None
+                    card = next(each(after.hands[after.turn] & ~rules.fool))
+                    facts = choice_of(after, Play(card))
+                    holders, pot, trumped = facts.moment[18:21], *facts.moment[21:23]
+                    assert not holders.any() and (pot, trumped) == (0, 0)
+                    assert facts.cards[:, 1].all(), "any card takes the lead"
+    assert ahead > 100 and led > 10
