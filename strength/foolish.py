@@ -3,28 +3,33 @@
 ``FOLDER`` is a checkout of an earlier state (``git worktree add FOLDER COMMIT``), whose player is
 asked as in ``earlier``. People of several styles play fresh deals. Where a move is offered that
 looks foolish (``foolish_kinds``), and another that does not, both players are asked for theirs.
-Each foolish one is listed, with what it costs against the best other move by a more thorough judge
-in worlds of its own: what looks foolish may be right.
+Each foolish one is listed, with what it costs against the best other move: what looks foolish may
+be right. Two judges say so, in worlds of their own: the master's, with more worlds, in whose
+play-outs all see all cards; and the club, which plays each world on, and sees its own cards alone.
 """
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
 
-from engine import FORMS, Action, Play, View, actions_of, each, encode, observe, rules_of
+from engine import FORMS, Action, Deal, Play, View, actions_of, each, encode, observe, rules_of
+from engine.sides import members, opposite, side
+from search.judging.bids import is_bid
 from search.judging.judge import moves_to_try
-from search.judging.likely_worlds import THOROUGH, fitting, standard_error
+from search.judging.likely_worlds import THOROUGH, alike, fitting, standard_error
 from search.judging.trials import Trials, try_moves
+from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import NotInKernel
-from strength.duplicate import Chooser, Lines, Moment, by_view
-from strength.earlier import Earlier
+from strength.duplicate import Chooser, Lines, Moment, by_view, scores
+from strength.earlier import earlier as earlier_player
 from strength.foolish_kinds import KINDS, Kind
+from strength.played_on import end_after
 from strength.players import PLAYERS
 from strength.tally import NORMAL, Interval
 
@@ -32,9 +37,10 @@ PEOPLE = "people"
 """The name under which people of all these styles play."""
 STYLES = ("club", "plain", "novice", "timid", "bold")
 FIRST = 940_000
-FIRST_LOOK, WORLDS = 100, 1000
-"""Worlds in which the best other move is found, and others in which a foolish one is judged."""
-SEEDS = 8221, 8222
+FIRST_LOOK, WORLDS, CLUB_WORLDS = 100, 1000, 300
+"""Worlds in which the best other move is found, and others in which a foolish one is judged: by the
+master's judge, and by the club."""
+SEEDS = 8221, 8222, 8223
 """The seeds of these worlds: the players' own worlds are others."""
 MAX_ACTIONS = 60
 """The most moves among which foolish ones are looked for: ways to lay cards away are more."""
@@ -51,31 +57,22 @@ class Question(NamedTuple):
     kinds: tuple[Kind, ...]
 
 
+class Cost(NamedTuple):
+    """Game points by which a move is worse than the best other one."""
+
+    searched: Interval
+    """By the master's judge."""
+    played: Interval
+    """If the club plays on."""
+
+
 class Advice(NamedTuple):
     """A player's choice."""
 
     move: Action
-    cost: Interval | None
-    """Game points by which it is worse than the best other move, if it looks foolish and if that
-    can be judged."""
     looks_foolish: bool
-
-    @property
-    def costs(self) -> bool:
-        """Whether it is worse beyond doubt."""
-        return self.cost is not None and self.cost.low > 0
-
-    @property
-    def is_right(self) -> bool:
-        """Whether it is better than any other move beyond doubt."""
-        return self.cost is not None and self.cost.mean + self.cost.half < 0
-
-    @property
-    def verdict(self) -> str:
-        """The cost, and what follows from it."""
-        if self.cost is None:
-            return "not judged"
-        return f"{self.cost}, {'costly' if self.costs else 'right' if self.is_right else 'even'}"
+    cost: Cost | None = None
+    """None: it does not look foolish, or cannot be judged."""
 
 
 class Answer(NamedTuple):
@@ -137,9 +134,9 @@ def advice(now: Moment, kind: Kind, move: Action, worlds: int) -> Advice:
     """A choice, judged if it looks foolish."""
     view = observe(now.deal, now.deal.turn)
     if not kind.looks_foolish(view, move):
-        return Advice(move, None, looks_foolish=False)
+        return Advice(move, looks_foolish=False)
     others = [other for other in moves_judged(view) if not kind.looks_foolish(view, other)]
-    return Advice(move, cost_of(view, move, others, worlds), looks_foolish=True)
+    return Advice(move, looks_foolish=True, cost=cost_of(view, move, others, worlds))
 
 
 def moves_judged(view: View) -> list[Action]:
@@ -147,17 +144,50 @@ def moves_judged(view: View) -> list[Action]:
     return moves_to_try(view) or list(actions_of(view.offers))
 
 
-def cost_of(view: View, move: Action, others: list[Action], worlds: int) -> Interval | None:
+def cost_of(view: View, move: Action, others: list[Action], worlds: int) -> Cost | None:
     """By how much a move is worse than the best other one; None: it cannot be judged."""
     if (looked := tried(view, others, SEEDS[0], min(worlds, FIRST_LOOK))) is None:
         return None
     best = others[int(looked.gains.mean(axis=(0, 2)).argmax())]
-    if (judged := tried(view, [move, best], SEEDS[1], worlds)) is None:
+    judged = tried(view, [move, best], SEEDS[1], worlds)
+    deals = fitting(view, SEEDS[2], min(worlds, CLUB_WORLDS), THOROUGH)
+    if judged is None or not deals:
         return None
     means = judged.gains.mean(axis=2)
-    apart = means[:, 1] - means[:, 0]
-    half = NORMAL * standard_error(apart, judged.alike)
-    return Interval(float(np.mean(apart)), half, len(apart))
+    return Cost(
+        _mean(means[:, 1] - means[:, 0], judged.alike),
+        _mean(_played_on(deals, best) - _played_on(deals, move), alike(deals)),
+    )
+
+
+def _mean(apart: Floats, same: Numbers) -> Interval:
+    return Interval(float(apart.mean()), NORMAL * standard_error(apart, same), len(apart))
+
+
+def _played_on(deals: Sequence[Deal], move: Action) -> Floats:
+    """By world what a move brings the player on turn if the club plays on."""
+    cached: dict[int, float] = {}  # a likely world stands more than once
+    for deal in deals:
+        if id(deal) not in cached:
+            cached[id(deal)] = result(deal, move)
+    return np.array([cached[id(deal)] for deal in deals])
+
+
+def result(deal: Deal, move: Action) -> float:
+    """What a move brings if the club plays on, in game points as judges count them.
+
+    A bid: how far the player ends ahead of all others. Any other move: their own score, and where
+    one side alone scores, how far they end ahead of the other side.
+    """
+    player, end = deal.turn, end_after(deal, move)
+    assert player is not None
+    points = scores(end)
+    rivals = [other for other in deal.order if other != player]
+    if deal.rules.zero_sum and not is_bid(observe(deal, player)):
+        return float(points[player])
+    if end.bidding.declarer is not None and not is_bid(observe(deal, player)):
+        rivals = list(members(end, opposite(side(end, player))))
+    return points[player] - fmean(points[rival] for rival in rivals)
 
 
 def tried(view: View, moves: list[Action], seed: int, worlds: int) -> Trials | None:
@@ -172,12 +202,12 @@ def tried(view: View, moves: list[Action], seed: int, worlds: int) -> Trials | N
 # Telling -----------------------------------------------------------------------------------------
 
 CASES = (
-    "| form, deal, move | deal so far | hand | earlier | today | cost |\n"
-    "| --- | --- | --- | --- | --- | --- |"
+    "| form, deal, move | deal so far | hand | earlier | today | cost | club |\n"
+    "| --- | --- | --- | --- | --- | --- | --- |"
 )
 COUNTS = (
-    "| kind | positions | earlier | of these costly, right | today | of these costly, right |\n"
-    "| --- | --- | --- | --- | --- | --- |"
+    "| kind | positions | earlier | costly, right | club | today | costly, right | club |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
@@ -189,12 +219,30 @@ def case_row(case: Answer) -> str:
         f"**{shown(view, choice.move)}**" if choice.looks_foolish else shown(view, choice.move)
         for choice in (case.earlier, case.today)
     ]
-    verdicts = dict.fromkeys(
-        choice.verdict for choice in (case.earlier, case.today) if choice.looks_foolish
+    costs = dict.fromkeys(
+        choice.cost for choice in (case.earlier, case.today) if choice.looks_foolish
     )
+    verdicts = ["; ".join(verdict(cost and cost[judge]) for cost in costs) for judge in (0, 1)]
     place = f"{case.form} {case.number}, {len(case.now.line)}"
-    cells = place, so_far(view), hand, *choices, "; ".join(verdicts)
+    cells = place, so_far(view), hand, *choices, *verdicts
     return f"| {' | '.join(cells)} |"
+
+
+def verdict(cost: Interval | None) -> str:
+    """A cost, and what follows from it."""
+    if cost is None:
+        return "not judged"
+    return f"{cost}, {'costly' if is_costly(cost) else 'right' if is_right(cost) else 'even'}"
+
+
+def is_costly(cost: Interval) -> bool:
+    """Whether a move is worse than another beyond doubt."""
+    return cost.low > 0
+
+
+def is_right(cost: Interval) -> bool:
+    """Whether it is better than any other beyond doubt."""
+    return cost.mean + cost.half < 0
 
 
 def shown(view: View, move: Action) -> str:
@@ -235,13 +283,15 @@ def summary(every: Sequence[Answer]) -> str:
     return "\n".join(rows)
 
 
-def _counted(side: Sequence[Advice]) -> tuple[str, str]:
-    counts = Counter[str]()
-    for choice in side:
-        counts["foolish"] += choice.looks_foolish
-        counts["costly"] += choice.costs
-        counts["right"] += choice.is_right
-    return str(counts["foolish"]), f"{counts['costly']}, {counts['right']}"
+def _counted(side: Sequence[Advice]) -> tuple[str, ...]:
+    """How many choices look foolish, and by each judge how many are costly or right."""
+    foolish = [choice for choice in side if choice.looks_foolish]
+    costs = [choice.cost for choice in foolish if choice.cost is not None]
+    verdicts = [
+        f"{sum(map(is_costly, by_judge))}, {sum(map(is_right, by_judge))}"
+        for by_judge in ([cost.searched for cost in costs], [cost.played for cost in costs])
+    ]
+    return str(len(foolish)), *verdicts
 
 
 def listed(cases: Sequence[Answer], number: int) -> str:
@@ -273,7 +323,8 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> int:
     """Ask both players, and list what looks foolish; the exit status."""
     chosen = parsed(arguments)
-    earlier, today = Earlier(chosen.folder.resolve(), chosen.player), by_view(chosen.player)
+    earlier = earlier_player(chosen.folder.resolve(), chosen.player)
+    today = by_view(chosen.player)
     every = list[Answer]()
     for deal in range(chosen.deals):
         for form in chosen.forms:

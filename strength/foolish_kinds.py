@@ -30,6 +30,9 @@ FEW_TRUMPS = 3
 """The most trumps with which a bid or a kontra looks foolish."""
 FEW_FOR_ULTIMO = 5
 """The most trumps with which an announced pagat ultimo does."""
+LATE = 3
+"""The most cards left of a deal whose cards are not looked at: which is best can be counted there,
+and often all are as good."""
 FIVE = 5
 """The card points of kings and of the trula; the mond of Lombardia tarot counts six."""
 
@@ -46,9 +49,13 @@ class Kind(NamedTuple):
 
 
 def _card(view: View, action: Action) -> Cards:
-    """The card that is played in a deal for points; none for any other move."""
+    """The card that is played in a deal for points, but for late ones; none for any other move."""
     for_points = view.contract is not None and view.contract.aim == "points"
-    return action.card if isinstance(action, Play) and for_points else NONE
+    open_cards = NONE
+    if view.straw is not None and view.viewer is not None:
+        open_cards = view.straw.open_to(view.viewer)
+    counts = for_points and (view.hand | open_cards).bit_count() > LATE
+    return action.card if isinstance(action, Play) and counts else NONE
 
 
 def _legal(view: View) -> Cards:
