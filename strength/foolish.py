@@ -122,7 +122,7 @@ def kinds_offered(view: View) -> tuple[Kind, ...]:
 def answers(
     earlier: Chooser, today: Chooser, form: str, number: int, worlds: int
 ) -> Iterator[Answer]:
-    """What both players choose in a deal, by kind of foolish move that was offered."""
+    """The choices of both players in a deal, by kind of foolish move that was offered."""
     for now, kinds in questions(form, number):
         moves = earlier(now), today(now)
         for kind in kinds:
@@ -174,7 +174,7 @@ def _played_on(deals: Sequence[Deal], move: Action) -> Floats:
 
 
 def result(deal: Deal, move: Action) -> float:
-    """What a move brings if the club plays on, in game points as judges count them.
+    """The game points that a move brings if the club plays on, as judges count them.
 
     A bid: how far the player ends ahead of all others. Any other move: their own score, and where
     one side alone scores, how far they end ahead of the other side.
@@ -240,6 +240,12 @@ def is_costly(cost: Interval) -> bool:
     return cost.low > 0
 
 
+def is_costly_today(case: Answer) -> bool:
+    """Whether today's choice looks foolish, and is so by the master's judge."""
+    cost = case.today.cost
+    return cost is not None and is_costly(cost.searched)
+
+
 def is_right(cost: Interval) -> bool:
     """Whether it is better than any other beyond doubt."""
     return cost.mean + cost.half < 0
@@ -252,7 +258,7 @@ def shown(view: View, move: Action) -> str:
 
 
 def so_far(view: View) -> str:
-    """Who plays what, and what lies on the table, or what was bid."""
+    """The contract and its declarer, and what lies on the table; before, what was bid."""
     pack, me = view.rules.pack, view.viewer or 0
     if view.contract is None:
         bids = [f"{player} {encode(pack, action)}" for player, action in view.bids]
@@ -332,7 +338,9 @@ def main(arguments: list[str]) -> int:
         if (deal + 1) % STEP == 0 or deal + 1 == chosen.deals:
             cases = [answer for answer in every if answer.is_case]
             print(f"{deal + 1} deals of each form, {len(cases)} cases\n\n{summary(every)}\n")
-            print(f"{listed(cases, chosen.listed)}\n", flush=True)
+            print(f"{listed(cases, chosen.listed)}\n")
+            costly = [case for case in cases if is_costly_today(case)]
+            print(f"Costly today\n\n{listed(costly, len(costly))}\n", flush=True)
     return 0
 
 

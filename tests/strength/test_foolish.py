@@ -222,7 +222,7 @@ def test_questions_repeat_and_are_of_the_deal() -> None:
 
 
 def of_club(number: int) -> list[Answer]:
-    """What a player of any cards and the club choose in a deal."""
+    """The choices of a player at random and of the club in a deal."""
     return list(answers(by_view("random"), by_view("club"), "slovenian4", number, worlds=20))
 
 
