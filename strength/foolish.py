@@ -309,7 +309,11 @@ def listed(cases: Sequence[Answer], number: int) -> str:
     parts = list[str]()
     for place, (kind, some) in enumerate(by_kind.items()):
         if rows := [case_row(some[rank]) for rank, other in turns if other == place]:
-            parts += [f"### {kind.name.capitalize()}", kind.sentence, "\n".join([CASES, *rows])]
+            parts += [
+                f"### {kind.name[0].upper()}{kind.name[1:]}",
+                kind.sentence,
+                "\n".join([CASES, *rows]),
+            ]
     return "\n\n".join(parts)
 
 
