@@ -91,11 +91,17 @@ def lead_after(deal: Deal, move: Action) -> float:
     """The lead of the player on turn over the mean of the others, if the club plays on."""
     player = deal.turn
     assert player is not None
-    after = act(deal, player, move)
+    points = scores(end_after(deal, move))
+    return points[player] - (sum(points) - points[player]) / (len(points) - 1)
+
+
+def end_after(deal: Deal, move: Action) -> Deal:
+    """The end of the deal if the player on turn makes a move and the club plays on for all."""
+    assert deal.turn is not None
+    after = act(deal, deal.turn, move)
     while after.turn is not None:
         after = act(after, after.turn, choose(observe(after, after.turn)))
-    points = scores(after)
-    return points[player] - (sum(points) - points[player]) / (len(points) - 1)
+    return after
 
 
 def summary(deals: Sequence[Gains], against: float) -> str:

@@ -75,6 +75,9 @@ So the master is stronger than that of d596a9b in Lombardia tarot, Romanian taro
 Man Tarock, Taroki z królami and, by the most deals, in Slovenian tarok for four; weaker in none
 beyond doubt. Other programs ran beside rows of 60 ms and more but for 49ebe1c1's.
 
+How often each of the two advises a move that looks foolish at a table, and what that costs, is in
+[foolish_hints.md](foolish_hints.md).
+
 **All kinds:**
 """
 NEAR_TIES = """
