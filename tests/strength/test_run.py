@@ -101,7 +101,7 @@ def test_unknown_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_masters_are_told_by_the_style_that_they_met() -> None:
-    """What was played and the opinion add up to the whole difference."""
+    """Play and opinion add up to the whole difference."""
     asked = questions(["strohmann2"], [("master", "club")], ("near ties",))
     assert [question.other for question in asked] == [*STYLES]
     measured = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [("master", "club")])
