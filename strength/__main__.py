@@ -69,6 +69,8 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
         parser.error(f"a player cannot be named {misnamed[0]!r}: write --player NAME=COMMAND")
     if chosen.programs and (chosen.write or chosen.kept):
         parser.error("figures of a --player are neither kept nor written")
+    if chosen.kept and chosen.deals:
+        parser.error("--kept tells all that was played: leave --deals out")
     known = (*PLAYERS, *chosen.programs)
     unknown = {name for pair in chosen.pairs for name in pair} - set(known)
     if unknown or any(len(pair) != 2 for pair in chosen.pairs):

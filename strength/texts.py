@@ -180,7 +180,8 @@ TIMES = """
 ## Time a move
 
 CPU time of a choice among several moves, in milliseconds: the median and the 95th percentile, of
-cards, and of all else that is bid, called, laid away and announced.
+cards, and of all else that is bid, called, laid away and announced. Players by rules of thumb take
+0.2 ms or less. Four other programs ran on the two cores.
 """
 BELIEFS = """
 ## What is believed

@@ -100,6 +100,13 @@ def test_unknown_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None
     assert "a pair is two of" in capsys.readouterr().err
 
 
+def test_kept_figures_are_told_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rows of 200 deals were once written over with the first 20 of them."""
+    with pytest.raises(SystemExit):
+        parsed(["--kept", "--write", "--deals", "20"])
+    assert "leave --deals out" in capsys.readouterr().err
+
+
 def test_masters_are_told_by_the_style_that_they_met() -> None:
     """Play and opinion add up to the whole difference."""
     asked = questions(["strohmann2"], [("master", "club")], ("near ties",))
