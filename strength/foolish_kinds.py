@@ -295,8 +295,8 @@ KINDS = (
     ),
     Kind(
         "mond before the Fool",
-        "The mond is led, or played with two others to come, while one of them may hold the Fool, "
-        "though a plain trump may be played.",
+        "The mond is led, or played with two to come who are no known partners, while the Fool is "
+        "unseen, though a plain trump may be played.",
         mond_before_fool,
     ),
     Kind(
@@ -335,7 +335,7 @@ KINDS = (
     Kind(
         "call to a lone queen",
         "The king of a suit is called of which the declarer holds only the queen, though another "
-        "may be called.",
+        "that is not in hand may be called.",
         lone_queen_called,
     ),
     Kind(
@@ -350,7 +350,7 @@ KINDS = (
     ),
     Kind(
         "kontra on a weak hand",
-        f"The game is doubled on at most {FEW_TRUMPS} trumps and at most one king.",
+        f"A defender doubles the game first, on at most {FEW_TRUMPS} trumps and one king.",
         weak_kontra,
     ),
 )

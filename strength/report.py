@@ -212,7 +212,7 @@ def _times(run: Run, answers: Answers) -> Table:
             for share in (0.5, 0.95)
         ]
         rows.append((named(form), name, *times))
-    head = "a card: half", "95 of 100", "a bid: half", "95 of 100"
+    head = "a card: half", "95 of 100", "another move: half", "95 of 100"
     return with_commit(("form", "players", *head), rows, run.commit)
 
 

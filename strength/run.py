@@ -58,8 +58,8 @@ def questions(
 ) -> list[Question]:
     """All that is asked; how each kind plays among its own, only once for all pairs.
 
-    Beliefs are asked of every style, and masters play among every style, but for near ties: thumbs
-    play enough deals with them.
+    Beliefs and near ties are asked of every style, whatever the pairs. Near ties compare a master
+    with the club; players by rules of thumb play enough deals without.
     """
     pairs = list(pairs)
     kinds = list(dict.fromkeys(name for pair in pairs for name in pair))

@@ -2,9 +2,9 @@
 
 They are what a player may know, with one exception: cards that are out are counted in the other
 hands alone, so unseen talon cards and discards count as gone. A Fool that never wins is no trump,
-ranks below all of them, and is worth nothing to anybody else, as it stays its owner's. All are
-small and whole. A function that fills some of them has their places in its code, and what they say
-beside them.
+and worth nothing to anybody else: its owner takes it back, but for the rare one who wins no trick.
+All are small and whole. A function that fills some of them has their places in its code, and what
+they say beside them.
 """
 
 from search.kernel.jit import Row, compiled, count_bits, highest_bit
