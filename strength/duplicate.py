@@ -5,7 +5,7 @@ bid as the others do; then the challenger has the declarer's seat, or those of t
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from statistics import fmean
 from time import thread_time
@@ -111,6 +111,11 @@ class Lines:
 def scores(deal: Deal) -> tuple[int, ...]:
     """The scores of a deal, by player; 0 if it was void or annulled."""
     return deal.rules.settle(deal).scores
+
+
+def lead(points: Sequence[float], player: int) -> float:
+    """How far a player is ahead of the mean of the others."""
+    return float(points[player] - (sum(points) - points[player]) / (len(points) - 1))
 
 
 # At the same table ------------------------------------------------------------------------------

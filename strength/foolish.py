@@ -181,11 +181,11 @@ def result(deal: Deal, move: Action) -> float:
     """
     player, end = deal.turn, end_after(deal, move)
     assert player is not None
-    points = scores(end)
+    points, bids = scores(end), is_bid(observe(deal, player))
     rivals = [other for other in deal.order if other != player]
-    if deal.rules.zero_sum and not is_bid(observe(deal, player)):
+    if deal.rules.zero_sum and not bids:
         return float(points[player])
-    if end.bidding.declarer is not None and not is_bid(observe(deal, player)):
+    if end.bidding.declarer is not None and not bids:
         rivals = list(members(end, opposite(side(end, player))))
     return points[player] - fmean(points[rival] for rival in rivals)
 

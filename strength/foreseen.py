@@ -25,7 +25,7 @@ from search.kernel.play_outs import play_outs
 from search.kernel.policies import policy_of
 from search.kernel.position import lacks_in, state_of
 from search.kernel.warm import warm_up
-from strength.duplicate import scores
+from strength.duplicate import lead, scores
 from strength.styles import played_in
 from strength.tally import interval
 
@@ -68,7 +68,7 @@ def errors(form: str, kind: str, number: int) -> Errors:
             )
             seconds[place] += thread_time() - begun
             foreseen = SETTLER.scores([deal], row[None], ends).mean(axis=0)
-            into.append(_lead(foreseen, player) - _lead(scores(end), player))
+            into.append(lead(foreseen, player) - lead(scores(end), player))
     return Errors(thumb, by_policy, (seconds[0], seconds[1]))
 
 
@@ -85,11 +85,6 @@ def _moments(form: str, kind: str, number: int) -> Iterator[Deal]:
             yield deal
         deal = act(deal, player, played_in(styles[player], view, chance))
     yield deal
-
-
-def _lead(points: Sequence[float], player: int) -> float:
-    """How far a player is ahead of the mean of the others."""
-    return float(points[player] - (sum(points) - points[player]) / (len(points) - 1))
 
 
 def summary(kind: str, deals: Sequence[Errors]) -> str:

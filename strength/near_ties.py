@@ -22,7 +22,7 @@ from search.judging.exact_endings import is_late
 from search.judging.likely_worlds import THOROUGH, fitting
 from search.judging.outcomes import leads, of_cards, of_choice
 from search.kernel.contract_row import NotInKernel
-from strength.duplicate import Lines, Moment, one_among, scores
+from strength.duplicate import Lines, Moment, lead, one_among, scores
 
 TIE = 0.125
 """How little two choices may differ in a near tie, as a share of how far chance sets scores apart
@@ -61,7 +61,7 @@ def at_table(lines: Lines, challenger: str, other: str) -> Seated:
 
 
 def in_place_of(lines: Lines, challenger: str, usual: str, others: str) -> Seated:
-    """How much further ahead of others the challenger is than somebody usual in the same seats."""
+    """How much further ahead of others the challenger ends than the usual player in its seats."""
     instead = _seated(lines, NearTies(lines, challenger, usual), others)
     before = fmean(_margin(lines, seat, usual, others) for seat in range(lines.rules.players))
     return instead._replace(ahead=instead.ahead - before)
@@ -75,9 +75,8 @@ def _seated(lines: Lines, chooser: "NearTies", others: str) -> Seated:
 
 
 def _margin(lines: Lines, seat: int, name: str, others: str) -> float:
-    """How far somebody on a seat ends ahead of the mean of the others, in game points."""
-    points = scores(lines.played(one_among(seat, name, others)))
-    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+    """How far a player on a seat ends ahead of the mean of the others, in game points."""
+    return lead(scores(lines.played(one_among(seat, name, others))), seat)
 
 
 class NearTies:

@@ -26,7 +26,7 @@ from search.judging.judge import (
     surely_best,
     trial,
 )
-from strength.duplicate import scores
+from strength.duplicate import lead, scores
 from strength.players import worlds_of
 from strength.tally import interval
 
@@ -91,8 +91,7 @@ def lead_after(deal: Deal, move: Action) -> float:
     """The lead of the player on turn over the mean of the others, if the club plays on."""
     player = deal.turn
     assert player is not None
-    points = scores(end_after(deal, move))
-    return points[player] - (sum(points) - points[player]) / (len(points) - 1)
+    return lead(scores(end_after(deal, move)), player)
 
 
 def end_after(deal: Deal, move: Action) -> Deal:
