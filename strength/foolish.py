@@ -277,15 +277,12 @@ def so_far(view: View) -> str:
 
 def summary(every: Sequence[Answer]) -> str:
     """How often each kind was offered and advised, as a table of Markdown."""
+    by_kind = {kind.name: [answer for answer in every if answer.kind == kind] for kind in KINDS}
     rows = [COUNTS]
-    for kind in KINDS:
-        answers = [answer for answer in every if answer.kind == kind]
+    for name, answers in {**by_kind, "all": every}.items():
         sides = [[answer.earlier for answer in answers], [answer.today for answer in answers]]
         cells = [cell for side in sides for cell in _counted(side)]
-        rows.append(f"| {' | '.join([kind.name, str(len(answers)), *cells])} |")
-    both = [[answer.earlier for answer in every], [answer.today for answer in every]]
-    cells = [cell for side in both for cell in _counted(side)]
-    rows.append(f"| {' | '.join(['all', str(len(every)), *cells])} |")
+        rows.append(f"| {' | '.join([name, str(len(answers)), *cells])} |")
     return "\n".join(rows)
 
 

@@ -89,9 +89,9 @@ def test_fool_that_never_wins_is_no_trump() -> None:
                 continue
             facts, hand = choice_of(deal, step.action), deal.hands[step.player]
             trumps = rules.pack.trumps & ~rules.fool
-            others = sum((hands & trumps).bit_count() for hands in deal.hands)
+            left = sum((cards & trumps).bit_count() for cards in deal.hands)
             mine = (hand & trumps).bit_count()
-            assert list(facts.moment[10:13]) == [hand.bit_count(), mine, others - mine]
+            assert list(facts.moment[10:13]) == [hand.bit_count(), mine, left - mine]
             if hand & rules.fool:
                 fool, ahead = facts.cards[-1], ahead + 1
                 wins, given_away, highest, surely = fool[[1, 4, 6, 20]]
