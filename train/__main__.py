@@ -18,10 +18,12 @@ from engine import FORMS, rules_of
 from search.kernel.arrays import Numbers
 from search.kernel.policies import FOLDER
 from search.kernel.policy import WEIGHTS, WORDS
-from train.choices import Choices, choices
+from train.choices import choices
 from train.learning import Most, Weights, learnt, packed, surprise
 
 DEALS, UNSEEN, ROUNDS = 10_000, 1_000, 80
+SEARCHED = 20
+"""Deals with aims other than points are rare: so many times as many are searched for them."""
 FEWEST = 500
 """The fewest choices from which anything is learnt."""
 TRAINED = [form for form in FORMS if all(phase.name != "straw" for phase in rules_of(form).phases)]
@@ -52,16 +54,19 @@ def main(arguments: list[str]) -> int:
 
 def train(form: str, deals: int, rounds: int, file: Path) -> None:
     """Train the policy of a form, for points and for other aims, and write it."""
-    rules = rules_of(form)
-    unseen, seen = choices(rules, range(-UNSEEN, 0)), choices(rules, range(deals))
-    weights = [_learnt(form, *each, rounds) for each in zip(seen, unseen, strict=True)]
+    weights = [_weights(form, deals, rounds, for_points=each) for each in (True, False)]
     with file.open("wb") as written:
         np.savez_compressed(written, weights=np.array(weights))
     print(f"{file.name}: {file.stat().st_size / 1024:.0f} KiB")
 
 
-def _learnt(form: str, seen: Choices, unseen: Choices, rounds: int) -> Numbers:
-    """The weights of a policy; where there is hardly anything to learn from, any card is alike."""
+def _weights(form: str, deals: int, rounds: int, *, for_points: bool) -> Numbers:
+    """The weights for points, or other aims; where there are hardly any, all cards are alike."""
+    rules, times = rules_of(form), 1 if for_points else SEARCHED
+    seen, unseen = (
+        choices(rules, numbers, many, for_points=for_points)
+        for numbers, many in ((range(deals * times), deals), (range(-UNSEEN * times, 0), UNSEEN))
+    )
     print(f"{form}: {len(seen.meant)} choices", flush=True)
     if len(seen.meant) < FEWEST or not len(unseen.meant):
         return np.zeros((WEIGHTS, WORDS), np.int64)

@@ -45,16 +45,16 @@ class Choices(NamedTuple):
         return Choices(self.moments[places], cards, sizes, self.meant[places])
 
 
-def choices(rules: Rules, deals: Iterable[int]) -> tuple[Choices, Choices]:
-    """All choices of cards in the deals of these numbers: for points, and for any other aim."""
-    every: tuple[list[Choice], list[Choice]] = [], []
-    for number in deals:
-        for deal, meant in cards_of(rules, number):
-            choice = choice_of(deal, meant)
-            if len(choice.cards) > 1:
-                assert deal.contract is not None
-                every[deal.contract.aim != "points"].append(choice)
-    return joined(every[0]), joined(every[1])
+def choices(rules: Rules, numbers: Iterable[int], deals: int, *, for_points: bool) -> Choices:
+    """The choices of cards for points, or for other aims, in the first ``deals`` with any."""
+    every, left = list[Choice](), deals
+    for number in numbers:
+        cards = [choice_of(*card) for card in cards_of(rules, number, for_points=for_points)]
+        every += [choice for choice in cards if len(choice.cards) > 1]
+        left -= bool(cards)
+        if not left:
+            break
+    return joined(every)
 
 
 def joined(every: Sequence[Choice]) -> Choices:

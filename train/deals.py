@@ -7,13 +7,19 @@ from engine import Deal, Play, Rules, View, act, observe, open_deal
 from train.people import at_table
 
 
-def cards_of(rules: Rules, number: int) -> Iterator[tuple[Deal, Play]]:
-    """By card of the deal with a number: the deal before it, and the card that was meant."""
+def cards_of(rules: Rules, number: int, *, for_points: bool) -> Iterator[tuple[Deal, Play]]:
+    """By card of the deal with a number: the deal before it, and the card that was meant.
+
+    None if the contract has the wrong aim: points, or any other one.
+    """
     chance = Random(f"train {rules.variant} {rules.players} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     people = at_table(rules, chance)
     while (player := deal.turn) is not None:
         view, person = observe(deal, player), people[player]
+        contract = view.contract if view.phase == "play" else None
+        if contract is not None and (contract.aim == "points") != for_points:
+            return
         action = person.thinks(view)
         if view.phase == "play" and isinstance(action, Play):
             yield deal, action

@@ -90,7 +90,7 @@ def test_kept_policy_foresees_most_cards(form: str) -> None:
     """Of people in deals from which it has not learnt; for points."""
     policy = policy_of(rules_of(form))
     assert policy is not None and policy.shape == (2, WEIGHTS, WORDS)
-    seen, _ = choices(rules_of(form), range(-1020, -1005))
+    seen = choices(rules_of(form), range(-1020, -1005), 15, for_points=True)
     cards = np.split(seen.cards, seen.sizes.cumsum()[:-1])
     right = [
         marks_of(policy[0], moment, each).argmax() == meant
@@ -162,7 +162,7 @@ def test_policy_is_made_from_nothing(
         assert main([form, *few]) == 0
         policy = load_policy(tmp_path / f"{form}.npz")
         assert policy is not None and policy.shape == (2, WEIGHTS, WORDS)
-        assert policy[0].any() and not policy[1].any()
+        assert policy[0].any() and policy[1].any() == (form == "slovenian4")
         assert "round 1: " in capsys.readouterr().out
     assert load_policy(tmp_path / "other.npz") is None
 
