@@ -33,7 +33,7 @@ from engine.bonuses import (
     valat,
 )
 from engine.cards import NONE, Cards, each, union
-from engine.contracts import Bonus, Contract, Lead, Trick
+from engine.contracts import Aim, Bonus, Contract, Lead, Trick
 from engine.counting import IN_FOURS, Counting, count_in_fours, count_in_threes, in_threes
 from engine.deal import (
     AGREED,
@@ -181,6 +181,7 @@ __all__ = [
     "USUAL",
     "WINNING_POINTS",
     "Action",
+    "Aim",
     "Amount",
     "Announce",
     "AnnounceOnce",

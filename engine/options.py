@@ -1,13 +1,14 @@
 """A family of games as the rest of the program sees it: players, options and house player."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import exp, log
 from typing import NamedTuple, TypeAlias
 
 from engine.actions import Action
+from engine.contracts import Aim
 from engine.house.habits import Habits
 from engine.rules import Rules
 from engine.view import View
@@ -156,9 +157,10 @@ class Searching(NamedTuple):
     the others hold, where nobody bids more (`python -m strength.alike` fits them)."""
     pays: tuple[str, ...] = ()
     """Score lines mentioned by name, as bonuses are, where nobody announces them."""
-    plays_out_by_policy: bool = False
-    """Whether deals are played out as people play (``search.kernel.policy``), and not by rules of
-    thumb, which take less than half the time: where choices are shown to gain (docs/search.md)."""
+    policy_aims: Mapping[int, Sequence[Aim]] = {}
+    """By number of players: the aims for which cards are played out as people play
+    (``search.kernel.policy``), and not by rules of thumb, which take less than half the time
+    (docs/search.md)."""
 
 
 AS_USUAL = Searching()

@@ -3,7 +3,7 @@
 Deals of the club, and of people of other styles, are played to their ends. Before some of their
 tricks the true cards are played out by rules of thumb, and by the policy of the form. What is
 foreseen is how far the declarer, or forehand where there is none, ends ahead of the mean of the
-others, in game points; only deals for points count.
+others, in game points. Only deals for points count, or with ``--other-aims`` all others.
 """
 
 import argparse
@@ -46,11 +46,11 @@ class Errors(NamedTuple):
     seconds: tuple[float, float]
 
 
-def errors(form: str, kind: str, number: int) -> Errors:
+def errors(form: str, kind: str, number: int, *, for_points: bool = True) -> Errors:
     """The errors of play-outs in the deal with a number."""
     policy, thumb, by_policy = policy_of(rules_of(form)), list[float](), list[float]()
     seconds = [0.0, 0.0]
-    *moments, end = _moments(form, kind, number)
+    *moments, end = _moments(form, kind, number, for_points=for_points)
     for deal in moments:
         player = deal.bidding.declarer if deal.bidding.declarer is not None else deal.order[0]
         row = row_of(deal)
@@ -72,16 +72,16 @@ def errors(form: str, kind: str, number: int) -> Errors:
     return Errors(thumb, by_policy, (seconds[0], seconds[1]))
 
 
-def _moments(form: str, kind: str, number: int) -> Iterator[Deal]:
-    """A deal for points before some of its tricks, and last its end."""
+def _moments(form: str, kind: str, number: int, *, for_points: bool) -> Iterator[Deal]:
+    """A deal for points, or with another aim, before some of its tricks, and last its end."""
     rules, chance = rules_of(form), Random(f"foreseen {form} {kind} {number}")
     styles = [kind if kind == "club" else chance.choice(PEOPLE) for _ in range(rules.players)]
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
         view, playing, contract = observe(deal, player), deal.playing, deal.contract
         between = view.phase == "play" and playing is not None and not playing.trick
-        for_points = contract is not None and contract.aim == "points"
-        if between and for_points and len(view.tricks) in BEFORE:
+        counts = contract is not None and (contract.aim == "points") == for_points
+        if between and counts and len(view.tricks) in BEFORE:
             yield deal
         deal = act(deal, player, played_in(styles[player], view, chance))
     yield deal
@@ -90,7 +90,7 @@ def _moments(form: str, kind: str, number: int) -> Iterator[Deal]:
 def summary(kind: str, deals: Sequence[Errors]) -> str:
     """How large the errors are, and how much less the policy's squares are."""
     if not any(deal.thumb for deal in deals):
-        return f"{kind}, {len(deals)} deals: none of them for points"
+        return f"{kind}, {len(deals)} deals: none of them counts"
     thumb, policy = ([error for deal in deals for error in deal[way]] for way in (0, 1))
     less = [
         float(np.sum(np.square(deal.thumb) - np.square(deal.policy))) / len(deal.thumb)
@@ -115,12 +115,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("form", choices=[f for f in FORMS if policy_of(rules_of(f)) is not None])
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--other-aims", action="store_true", help="deals that are not for points")
     parser.add_argument("--processes", type=int, default=None)
     chosen = parser.parse_args(arguments)
     numbers = range(chosen.first, chosen.first + chosen.deals)
     with ProcessPoolExecutor(chosen.processes, initializer=warm_up) as pool:
         for kind in KINDS:
-            print(summary(kind, list(pool.map(partial(errors, chosen.form, kind), numbers))))
+            asked = partial(errors, chosen.form, kind, for_points=not chosen.other_aims)
+            print(summary(kind, list(pool.map(asked, numbers))))
     return 0
 
 

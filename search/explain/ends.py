@@ -8,13 +8,12 @@ import numpy as np
 from engine import Action, Deal, Play, Settlement, View, act
 from search.explain.decisions import together_with
 from search.judging.candidates import until_the_play
-from search.judging.outcomes import by_slips, lacks_after, way_of
+from search.judging.outcomes import Way, by_way, lacks_after, way_of
 from search.kernel.contract_row import row_of
 from search.kernel.finished_deal import finished
 from search.kernel.layout import numbers
 from search.kernel.moves import play
 from search.kernel.play_outs import play_outs
-from search.kernel.policies import play_out_policy
 from search.kernel.position import states_of
 
 
@@ -42,9 +41,7 @@ def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End
     """The end of each world after a move, most cards being played as in any play-out."""
     assert view.viewer is not None
     if isinstance(move, Play):
-        over = _played_out(
-            deals, seed, way_of(deals[0]).slips, (numbers(view.rules.pack)[move.card],)
-        )
+        over = _played_out(deals, seed, way_of(deals[0]), (numbers(view.rules.pack)[move.card],))
     else:
         over = _after_choice([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
     return [End(deal, deal.rules.settle(deal), together_with(deal, view.viewer)) for deal in over]
@@ -53,26 +50,25 @@ def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End
 def _after_choice(deals: list[Deal], seed: int) -> list[Deal]:
     """The deals at their ends, played out as for values (``outcomes``); some may be over."""
     over = list(deals)
-    for slips, places in by_slips(deals):
-        played = _played_out([deals[place] for place in places], seed, slips)
+    for way, places in by_way(deals):
+        played = _played_out([deals[place] for place in places], seed, way)
         for place, deal in zip(places, played, strict=True):
             over[place] = deal
     return over
 
 
 def _played_out(
-    deals: Sequence[Deal], seed: int, slips: int, first: tuple[int, ...] = ()
+    deals: Sequence[Deal], seed: int, way: Way, first: tuple[int, ...] = ()
 ) -> list[Deal]:
     """The deals at their ends, in their order, once the ``first`` card was played, if any."""
     rows = np.array([row_of(deal) for deal in deals])
     states = states_of(deals, rows)
-    cards, policy = np.array(first, np.int64), play_out_policy(deals[0].rules)
-    lacks = None
-    if first and policy is not None:
+    cards, lacks = np.array(first, np.int64), None
+    if first and way.policy is not None:
         lacks = lacks_after(deals, rows[0], states[0], cards)
     for row, state in zip(rows, states, strict=True):
         for card in first:
             play(row, state, card)
-    out = play_outs(rows, states, seed=seed, slips=slips, policy=policy, lacks=lacks)
+    out = play_outs(rows, states, seed=seed, slips=way.slips, policy=way.policy, lacks=lacks)
     begun = np.tile(cards, (len(deals), 1))
     return list(map(finished, deals, out.states, np.concatenate((begun, out.lines), axis=1)))

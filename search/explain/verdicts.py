@@ -18,7 +18,7 @@ from search.explain.nudges import Reason
 VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 15
+VERSION = 16
 """Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 MAX_EXPLAINED = 3

@@ -32,11 +32,6 @@ PLAY_OUTS_PER_CARD, POLICY_PLAY_OUTS_PER_CARD = 4, 2
 POLICY_SLIPS = 10
 """The slips where a policy plays: it differs from deal to deal by itself (``kernel.policy``)."""
 
-BEGGING, SHOWN = 210, 130
-"""The slips where a declarer is to win no trick, and where their hand lies open besides: all who
-see all cards would catch them in two deals of three, the club in fewer than half, and in a few
-more of those where it sees the hand. That is the result of play-outs with so many slips."""
-
 UNPLAYED_ROW = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: no scores."""
 
@@ -145,39 +140,33 @@ def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
     row = {id(deal): _row_after(deal) for deal in after}
     rows = np.array([row[id(deal)] for deal in after])
     scores = np.repeat([_settled(deal) for deal in after], times, axis=0)
-    for slips, places in by_slips(after):
+    for way, places in by_way(after):
         going, their_rows = [after[place] for place in places], rows[places]
         ends = play_outs(
             their_rows,
             states_of(going, their_rows),
             seed=seed,
-            slips=slips,
+            slips=way.slips,
             times=times,
-            policy=play_out_policy(going[0].rules),
+            policy=way.policy,
         )
         every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
         scores[every] = SETTLER.scores(going, their_rows, ends)
     return Outcomes(list(after), rows, None, scores)
 
 
-def by_slips(deals: Sequence[Deal]) -> Iterator[tuple[int, list[int]]]:
-    """The places of the deals whose play begins with a choice, by how many cards slip in each."""
-    for slips in (SLIPS, POLICY_SLIPS, BEGGING, SHOWN):
-        places = [n for n, deal in enumerate(deals) if not deal.over and slips_in(deal) == slips]
-        if places:
-            yield slips, places
+def by_way(deals: Sequence[Deal]) -> Iterator[tuple["Way", list[int]]]:
+    """The places of the deals that are not over, by the way in which they are played out."""
+    ways: dict[int, tuple[Way, list[int]]] = {}
+    for place, deal in enumerate(deals):
+        if not deal.over:
+            way = way_of(deal)
+            ways.setdefault(way.slips, (way, []))[1].append(place)
+    yield from ways.values()
 
 
 def _row_after(deal: Deal) -> Numbers:
     return UNPLAYED_ROW if deal.contract is None else row_of(deal)
-
-
-def slips_in(deal: Deal) -> int:
-    """Of 256 cards, the number played at random."""
-    contract = deal.contract
-    if contract is None or contract.aim != "no_trick":
-        return way_of(deal).slips
-    return SHOWN if contract.opens_hand else BEGGING
 
 
 class Way(NamedTuple):
@@ -188,11 +177,9 @@ class Way(NamedTuple):
 
 
 def way_of(deal: Deal) -> Way:
-    """The way in which a deal is played out: by a policy for points, where its game has one."""
-    contract, policy = deal.contract, play_out_policy(deal.rules)
-    if policy is None or contract is None or contract.aim != "points":
-        return Way(SLIPS, None)
-    return Way(POLICY_SLIPS, policy)
+    """The way in which a deal is played out: by a policy, if its contract has one."""
+    policy = play_out_policy(deal.rules, deal.contract)
+    return Way(SLIPS if policy is None else POLICY_SLIPS, policy)
 
 
 def play_outs_of(deal: Deal) -> int:

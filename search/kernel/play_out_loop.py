@@ -55,11 +55,11 @@ def play_to_the_end(
 
     ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by chance,
     too. ``line`` takes the cards in order, as many as it has room for. If there is a ``policy``,
-    those who think play by it for points. Rows: what players lack (``table_knowledge``), and some
-    for work (``policy``).
+    those who think play by it: by its first table for points, by its second for other aims. Rows:
+    what players lack (``table_knowledge``), and some for work (``policy``).
     """
     moves, room = 0, len(line)
-    like_people = len(policy) > 0 and row[AIM] == POINTS_AIM
+    like_people, aim = len(policy) > 0, int(row[AIM] != POINTS_AIM)
     while deal[DUE] or not deal[OVER]:
         due = deal[DUE]
         suits, trumps = to_give(row, deal) if due else legal(row, deal)
@@ -69,7 +69,7 @@ def play_to_the_end(
         elif due:
             card = cheapest(row, suits, trumps)
         elif like_people:
-            card = by_policy(row, deal, lacks, suits, trumps, chance, policy[0], work)
+            card = by_policy(row, deal, lacks, suits, trumps, chance, policy[aim], work)
         else:
             card = by_thumb(row, deal, suits, trumps)
         if moves < room:

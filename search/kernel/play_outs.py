@@ -44,8 +44,8 @@ def play_outs(
 
     ``way`` has a bit for each place that plays by rules of thumb; of their cards ``slips`` of 256
     fall by chance all the same. Lines are recorded only ``with_lines``. Where there is a
-    ``policy``, those who play by rules of thumb follow it for points; ``lacks`` has a row for each
-    deal (``table_knowledge``), else players have shown nothing yet.
+    ``policy``, those who play by rules of thumb follow it; ``lacks`` has a row for each deal
+    (``table_knowledge``), else players have shown nothing yet.
     """
     rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
     number = len(deals) * times

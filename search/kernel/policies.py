@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine import Rules, variant
+from engine import Contract, Rules, variant
 from search.kernel.arrays import Numbers
 
 FOLDER = Path(__file__).parents[1] / "policies"
@@ -16,9 +16,10 @@ def policy_of(rules: Rules) -> Numbers | None:
     return load_policy(FOLDER / f"{rules.variant}{rules.players}.npz")
 
 
-def play_out_policy(rules: Rules) -> Numbers | None:
-    """The policy by which deals of a form are played out; None: by rules of thumb."""
-    return policy_of(rules) if variant(rules.variant).searching.plays_out_by_policy else None
+def play_out_policy(rules: Rules, contract: Contract | None) -> Numbers | None:
+    """The policy by which a contract is played out; None: by rules of thumb."""
+    aims = variant(rules.variant).searching.policy_aims.get(rules.players, ())
+    return policy_of(rules) if contract is not None and contract.aim in aims else None
 
 
 @lru_cache(maxsize=8)

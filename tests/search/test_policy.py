@@ -5,8 +5,9 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from engine import FORMS, Deal, Play, act, observe, rules_of
+from engine import FORMS, VARIANTS, Deal, Play, act, observe, rules_of
 from engine.cards import each
+from search.kernel.policies import play_out_policy, policy_of
 from tests.search.positions import house_deal
 from train.choices import Choice, choice_of
 
@@ -106,3 +107,21 @@ def test_fool_that_never_wins_is_no_trump() -> None:
                     assert not holders.any() and (pot, trumped) == (0, 0)
                     assert facts.cards[:, 1].all(), "any card takes the lead"
     assert ahead > 100 and led > 10
+
+
+def test_aims_that_a_policy_plays_out_have_weights() -> None:
+    """A form without a file, or with weights that learnt nothing, would play any card."""
+    for game in VARIANTS.values():
+        for players, aims in game.searching.policy_aims.items():
+            policy = policy_of(game.build(players))
+            assert policy is not None
+            for aim in aims:
+                assert policy[int(aim != "points")].any(), (game.key, players, aim)
+
+
+def test_beggars_and_klop_are_played_out_by_the_policy() -> None:
+    rules, policy = rules_of("slovenian4"), policy_of(rules_of("slovenian4"))
+    by_policy = {key for key, contract in rules.contracts.items()
+                 if play_out_policy(rules, contract) is policy}  # fmt: skip
+    assert by_policy == {"klop", "beggar", "open_beggar"}
+    assert play_out_policy(rules, None) is None

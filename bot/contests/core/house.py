@@ -20,7 +20,7 @@ from engine import BadCode, View, admitted, decode, observe
 Search: TypeAlias = Callable[[View, int, int], Awaitable[str | None]]
 """Finds a move for a view, a seed and a number of worlds; deterministic. None: no worker can."""
 
-EDITION = 4
+EDITION = 5
 """Raise it when the house moves differently in contests: open contests then say so."""
 WORLDS = 24
 """Worlds that a master searches for a card, however long that takes (docs/contest_methods.md)."""

@@ -188,5 +188,5 @@ LOMBARDIA = Variant(
     presets=PRESETS,
     habits=HABITS,
     spreads={PLAYERS: 12.6},
-    searching=Searching(sober=SOBER, plays_out_by_policy=True),
+    searching=Searching(sober=SOBER, policy_aims={PLAYERS: ("points",)}),
 )

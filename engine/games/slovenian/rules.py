@@ -13,6 +13,7 @@ from engine.family import (
     PILES,
     TAROK,
     WINNING_POINTS,
+    Aim,
     Announce,
     Auction,
     BadOption,
@@ -236,6 +237,9 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
+UNWANTED: tuple[Aim, ...] = ("no_trick", "alone")
+"""The aims of those who want no tricks."""
+
 SLOVENIAN = Variant(
     "slovenian",
     (4, 3, 5),
@@ -246,6 +250,12 @@ SLOVENIAN = Variant(
     aliases=("Slovenian tarok", "Slovenski tarok", "Tarokk"),
     presets=PRESETS,
     habits=HABITS,
-    searching=Searching(tries_statements=True, sober=SOBER, alike=ALIKE, pays=("mond",)),
+    searching=Searching(
+        tries_statements=True,
+        sober=SOBER,
+        alike=ALIKE,
+        pays=("mond",),
+        policy_aims={3: ("points", *UNWANTED), 4: UNWANTED, 5: UNWANTED},
+    ),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )
