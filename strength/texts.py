@@ -54,17 +54,20 @@ for a deal; *each other*: that of each of the others; and the difference.
 **Against an earlier master** (`python -m strength.earlier`). The master played that of commit
 d596a9b at equal time, with near ties left out as below, but for those of the last tricks; deals
 from 924,000 or 925,000 on, of 005120fd from 927,000, of 913ecd1d from 930,000, of cd4ac470 from
-932,000. The judge last changed at 913ecd1d: policies weigh worlds, and play Lombardia out
-([search.md](search.md)); in Lombardia tarot at cd4ac470, where policies came to take a Matto for no
-trump; in Straw Man Tarock at 005120fd, where bids came to differ from the usual one by a smaller
-margin. Older rows are of masters who bid more warily.
+932,000, of aa247ae9 from 934,000. In Slovenian tarok the judge last changed at aa247ae9: policies
+play out klop and beggars, and all deals for three ([search.md](search.md)). Elsewhere it did so at
+913ecd1d, where policies came to weigh worlds; in Lombardia tarot at cd4ac470, where they came to
+take a Matto for no trump; in Straw Man Tarock at 005120fd, where bids came to differ from the usual
+one by a smaller margin. Older rows are of masters who bid more warily.
 
 form | deals | commit | played | by opinion | both | ms a choice: today, earlier
 --- | --- | --- | --- | --- | --- | ---
 Slovenian for four | 72 | 913ecd1d | +0.69 ± 2.96 | +0.25 ± 0.21 | +0.94 ± 2.94 | 93, 100
 ... of the same judge | 136 | cd4ac470 | **+2.79 ± 2.13** | +0.55 ± 0.16 | **+3.35 ± 2.13** | 61, 64
-... both together | 208 | both | **+2.06 ± 1.73** | +0.45 ± 0.13 | **+2.52 ± 1.73** | –
+... of the present one | 60 | aa247ae9 | +0.42 ± 2.72 | +0.78 ± 0.26 | +1.20 ± 2.71 | 87, 90
+... all three together | 268 | all | **+1.69 ± 1.47** | +0.52 ± 0.12 | **+2.22 ± 1.47** | –
 Slovenian for three | 60 | 6682a16d | -0.37 ± 2.16 | +0.19 ± 0.18 | -0.18 ± 2.14 | 36, 42
+... of the present judge | 68 | aa247ae9 | **+1.37 ± 1.35** | +1.03 ± 0.22 | **+2.40 ± 1.39** | 54, 69
 Slovenian for five | 60 | 387e8512 | +1.12 ± 2.09 | +0.43 ± 0.17 | +1.55 ± 2.11 | 46, 55
 Lombardia | 32 | cd4ac470 | +0.48 ± 0.50 | +1.51 ± 0.21 | **+1.99 ± 0.54** | 30, 29
 Krolami | 60 | 387e8512 | +0.30 ± 0.35 | +0.13 ± 0.04 | **+0.43 ± 0.34** | 46, 48
@@ -72,9 +75,10 @@ Straw Man | 112 | 005120fd | **+0.42 ± 0.23** | +0.08 ± 0.04 | **+0.50 ± 0.24
 Romanian for four | 48 | 913ecd1d | +1.07 ± 1.20 | +0.29 ± 0.06 | **+1.36 ± 1.20** | 105, 116
 Romanian for three | 60 | 387e8512 | +0.03 ± 0.62 | +0.15 ± 0.08 | +0.18 ± 0.64 | 29, 47
 
-So the master is stronger than that of d596a9b in Slovenian tarok for four, Lombardia tarot,
-Romanian tarok for four, Straw Man Tarock and Taroki z królami; weaker in none beyond doubt. Other
-programs ran beside all rows of 913ecd1d and cd4ac470, and beside others of 60 ms and more.
+So the master is stronger than that of d596a9b in Slovenian tarok for four and three, Lombardia
+tarot, Romanian tarok for four, Straw Man Tarock and Taroki z królami; weaker in none beyond doubt.
+Other programs ran beside all rows of 913ecd1d, cd4ac470 and aa247ae9, and beside others of 60 ms
+and more.
 
 How often masters of d596a9b and 52d648bd advise a move that looks foolish at a table, and what that
 costs, is in [foolish_hints.md](foolish_hints.md).

@@ -31,6 +31,9 @@ PLAY_OUTS_PER_CARD, POLICY_PLAY_OUTS_PER_CARD = 4, 2
 """Play-outs of each card in each world; and where a policy plays, which takes longer."""
 POLICY_SLIPS = 10
 """The slips where a policy plays: it differs from deal to deal by itself (``kernel.policy``)."""
+SHOWN = 130
+"""The slips where a declarer who is to win no trick lies open. All who see all cards would catch
+them more often than the club, which sees that hand alone; a policy, which sees none, too seldom."""
 
 UNPLAYED_ROW = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: no scores."""
@@ -157,12 +160,11 @@ def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
 
 def by_way(deals: Sequence[Deal]) -> Iterator[tuple["Way", list[int]]]:
     """The places of the deals that are not over, by the way in which they are played out."""
-    ways: dict[int, tuple[Way, list[int]]] = {}
-    for place, deal in enumerate(deals):
-        if not deal.over:
-            way = way_of(deal)
-            ways.setdefault(way.slips, (way, []))[1].append(place)
-    yield from ways.values()
+    ways = {place: way_of(deal) for place, deal in enumerate(deals) if not deal.over}
+    for slips in (SLIPS, SHOWN, POLICY_SLIPS):
+        places = [place for place, way in ways.items() if way.slips == slips]
+        if places:
+            yield ways[places[0]], places
 
 
 def _row_after(deal: Deal) -> Numbers:
@@ -178,8 +180,10 @@ class Way(NamedTuple):
 
 def way_of(deal: Deal) -> Way:
     """The way in which a deal is played out: by a policy, if its contract has one."""
-    policy = play_out_policy(deal.rules, deal.contract)
-    return Way(SLIPS if policy is None else POLICY_SLIPS, policy)
+    contract, policy = deal.contract, play_out_policy(deal.rules, deal.contract)
+    if policy is not None:
+        return Way(POLICY_SLIPS, policy)
+    return Way(SHOWN if contract is not None and contract.opens_hand else SLIPS, None)
 
 
 def play_outs_of(deal: Deal) -> int:

@@ -17,9 +17,14 @@ def policy_of(rules: Rules) -> Numbers | None:
 
 
 def play_out_policy(rules: Rules, contract: Contract | None) -> Numbers | None:
-    """The policy by which a contract is played out; None: by rules of thumb."""
+    """The policy by which a contract is played out; None: by rules of thumb.
+
+    A hand that lies open is: policies know nothing of it.
+    """
+    if contract is None or contract.opens_hand:
+        return None
     aims = variant(rules.variant).searching.policy_aims.get(rules.players, ())
-    return policy_of(rules) if contract is not None and contract.aim in aims else None
+    return policy_of(rules) if contract.aim in aims else None
 
 
 @lru_cache(maxsize=8)
