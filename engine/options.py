@@ -160,7 +160,7 @@ class Searching(NamedTuple):
     policy_aims: Mapping[int, Sequence[Aim]] = {}
     """By number of players: the aims for which cards are played out as people play
     (``search.kernel.policy``), and not by rules of thumb, which take less than half the time
-    (docs/search.md)."""
+    (docs/search.md). A contract with an open hand is left to these."""
 
 
 AS_USUAL = Searching()

@@ -4,8 +4,8 @@
 asked as in ``earlier``. People of several styles play fresh deals. Where a move is offered that
 looks foolish (``foolish_kinds``), and another that does not, both players are asked for theirs.
 Each foolish one is listed, with what it costs against the best other move: what looks foolish may
-be right. Two judges say so, in worlds of their own: the master's, with more worlds, in whose
-play-outs all see all cards; and the club, which plays each world on, and sees its own cards alone.
+be right. Two judges say so, in worlds of their own: the master's, with more worlds, in most of
+whose play-outs all see all cards; and the club, which plays each world on, and sees its own alone.
 """
 
 import argparse

@@ -3,7 +3,7 @@
 Deals of the club, and of people of other styles, are played to their ends. Before some of their
 tricks the true cards are played out by rules of thumb, and by the policy of the form. What is
 foreseen is how far the declarer, or forehand where there is none, ends ahead of the mean of the
-others, in game points. Only deals for points count, or with ``--other-aims`` all others.
+others, in game points. Only deals for points count, or those of a ``--contract``.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import FORMS, Deal, act, observe, open_deal, rules_of
+from engine import FORMS, Contract, Deal, act, observe, open_deal, rules_of
 from search.judging.outcomes import POLICY_SLIPS, SETTLER, SLIPS
 from search.kernel.contract_row import row_of
 from search.kernel.play_outs import play_outs
@@ -46,11 +46,11 @@ class Errors(NamedTuple):
     seconds: tuple[float, float]
 
 
-def errors(form: str, kind: str, number: int, *, for_points: bool = True) -> Errors:
+def errors(form: str, kind: str, number: int, contract: str | None = None) -> Errors:
     """The errors of play-outs in the deal with a number."""
     policy, thumb, by_policy = policy_of(rules_of(form)), list[float](), list[float]()
     seconds = [0.0, 0.0]
-    *moments, end = _moments(form, kind, number, for_points=for_points)
+    *moments, end = _moments(form, kind, number, contract)
     for deal in moments:
         player = deal.bidding.declarer if deal.bidding.declarer is not None else deal.order[0]
         row = row_of(deal)
@@ -72,25 +72,30 @@ def errors(form: str, kind: str, number: int, *, for_points: bool = True) -> Err
     return Errors(thumb, by_policy, (seconds[0], seconds[1]))
 
 
-def _moments(form: str, kind: str, number: int, *, for_points: bool) -> Iterator[Deal]:
-    """A deal for points, or with another aim, before some of its tricks, and last its end."""
+def _moments(form: str, kind: str, number: int, counted: str | None) -> Iterator[Deal]:
+    """A deal for points, or of one contract, before some of its tricks, and last its end."""
     rules, chance = rules_of(form), Random(f"foreseen {form} {kind} {number}")
     styles = [kind if kind == "club" else chance.choice(PEOPLE) for _ in range(rules.players)]
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)
     while (player := deal.turn) is not None:
         view, playing, contract = observe(deal, player), deal.playing, deal.contract
         between = view.phase == "play" and playing is not None and not playing.trick
-        counts = contract is not None and (contract.aim == "points") == for_points
-        if between and counts and len(view.tricks) in BEFORE:
+        if between and _counts(contract, counted) and len(view.tricks) in BEFORE:
             yield deal
         deal = act(deal, player, played_in(styles[player], view, chance))
     yield deal
 
 
+def _counts(contract: Contract | None, counted: str | None) -> bool:
+    if contract is None:
+        return False
+    return contract.aim == "points" if counted is None else contract.key == counted
+
+
 def summary(kind: str, deals: Sequence[Errors]) -> str:
     """How large the errors are, and how much less the policy's squares are."""
     if not any(deal.thumb for deal in deals):
-        return f"{kind}, {len(deals)} deals: none of them counts"
+        return f"{kind}, {len(deals)} deals: none of the kind"
     thumb, policy = ([error for deal in deals for error in deal[way]] for way in (0, 1))
     less = [
         float(np.sum(np.square(deal.thumb) - np.square(deal.policy))) / len(deal.thumb)
@@ -115,14 +120,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("form", choices=[f for f in FORMS if policy_of(rules_of(f)) is not None])
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--other-aims", action="store_true", help="deals that are not for points")
+    parser.add_argument("--contract", help="deals of this one alone, as beggar; else for points")
     parser.add_argument("--processes", type=int, default=None)
     chosen = parser.parse_args(arguments)
     numbers = range(chosen.first, chosen.first + chosen.deals)
     with ProcessPoolExecutor(chosen.processes, initializer=warm_up) as pool:
         for kind in KINDS:
-            asked = partial(errors, chosen.form, kind, for_points=not chosen.other_aims)
-            print(summary(kind, list(pool.map(asked, numbers))))
+            errors_of = partial(errors, chosen.form, kind, contract=chosen.contract)
+            print(summary(kind, list(pool.map(errors_of, numbers))))
     return 0
 
 

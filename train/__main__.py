@@ -22,8 +22,8 @@ from train.choices import choices
 from train.learning import Most, Weights, learnt, packed, surprise
 
 DEALS, UNSEEN, ROUNDS = 10_000, 1_000, 80
-SEARCHED = 20
-"""Deals with aims other than points are rare: so many times as many are searched for them."""
+MORE_DEALS = 20
+"""Other aims than points are rare: up to so many times as many deals are dealt to find them."""
 FEWEST = 500
 """The fewest choices from which anything is learnt."""
 TRAINED = [form for form in FORMS if all(phase.name != "straw" for phase in rules_of(form).phases)]
@@ -61,13 +61,16 @@ def train(form: str, deals: int, rounds: int, file: Path) -> None:
 
 
 def _weights(form: str, deals: int, rounds: int, *, for_points: bool) -> Numbers:
-    """The weights for points, or other aims; where there are hardly any, all cards are alike."""
-    rules, times = rules_of(form), 1 if for_points else SEARCHED
+    """The weights for points, or other aims; with hardly any choices all cards are alike."""
+    rules, times = rules_of(form), 1 if for_points else MORE_DEALS
+    if not any((each.aim == "points") == for_points for each in rules.contracts.values()):
+        times = 0
     seen, unseen = (
         choices(rules, numbers, many, for_points=for_points)
         for numbers, many in ((range(deals * times), deals), (range(-UNSEEN * times, 0), UNSEEN))
     )
-    print(f"{form}: {len(seen.meant)} choices", flush=True)
+    aims = "for points" if for_points else "with other aims"
+    print(f"{form}: {len(seen.meant)} choices {aims}", flush=True)
     if len(seen.meant) < FEWEST or not len(unseen.meant):
         return np.zeros((WEIGHTS, WORDS), np.int64)
 

@@ -10,7 +10,7 @@ from train.people import at_table
 def cards_of(rules: Rules, number: int, *, for_points: bool) -> Iterator[tuple[Deal, Play]]:
     """By card of the deal with a number: the deal before it, and the card that was meant.
 
-    None if the contract has the wrong aim: points, or any other one.
+    There is none if the contract's aim is not the one asked for: points, or any other.
     """
     chance = Random(f"train {rules.variant} {rules.players} {number}")
     deal = open_deal(rules, rules.pack.shuffled(chance), number % rules.players)

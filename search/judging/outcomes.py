@@ -32,8 +32,9 @@ PLAY_OUTS_PER_CARD, POLICY_PLAY_OUTS_PER_CARD = 4, 2
 POLICY_SLIPS = 10
 """The slips where a policy plays: it differs from deal to deal by itself (``kernel.policy``)."""
 SHOWN = 130
-"""The slips where a declarer who is to win no trick lies open. All who see all cards would catch
-them more often than the club, which sees that hand alone; a policy, which sees none, too seldom."""
+"""The slips where the hand of a declarer who is to win no trick lies open. Players who see all
+cards would catch them more often than the club, which sees that hand alone; a policy, which sees
+none, too seldom."""
 
 UNPLAYED_ROW = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: no scores."""
@@ -161,10 +162,9 @@ def played_out(after: Sequence[Deal], seed: int, times: int) -> Outcomes:
 def by_way(deals: Sequence[Deal]) -> Iterator[tuple["Way", list[int]]]:
     """The places of the deals that are not over, by the way in which they are played out."""
     ways = {place: way_of(deal) for place, deal in enumerate(deals) if not deal.over}
-    for slips in (SLIPS, SHOWN, POLICY_SLIPS):
-        places = [place for place, way in ways.items() if way.slips == slips]
-        if places:
-            yield ways[places[0]], places
+    for kind in dict.fromkeys(way.kind for way in ways.values()):
+        places = [place for place, way in ways.items() if way.kind == kind]
+        yield ways[places[0]], places
 
 
 def _row_after(deal: Deal) -> Numbers:
@@ -176,6 +176,11 @@ class Way(NamedTuple):
 
     slips: int
     policy: Numbers | None
+
+    @property
+    def kind(self) -> tuple[int, bool]:
+        """What tells the ways of a game apart: the slips, and whether a policy plays."""
+        return self.slips, self.policy is not None
 
 
 def way_of(deal: Deal) -> Way:

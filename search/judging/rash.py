@@ -1,6 +1,7 @@
 """Rash leads, which no player at a table makes without a good reason.
 
-In play-outs all see all cards, and so a partner always takes what one leads to them.
+Rules of thumb play deals out as if all saw all cards, and so a partner always takes what one leads
+to them. At tables for three policies play, and nobody has a partner there.
 """
 
 from engine import Action, Cards, Play, View, union

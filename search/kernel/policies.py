@@ -19,7 +19,7 @@ def policy_of(rules: Rules) -> Numbers | None:
 def play_out_policy(rules: Rules, contract: Contract | None) -> Numbers | None:
     """The policy by which a contract is played out; None: by rules of thumb.
 
-    So are contracts with an open hand, of which policies know nothing.
+    So is one with an open hand, of which policies know nothing.
     """
     if contract is None or contract.opens_hand:
         return None

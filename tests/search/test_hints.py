@@ -135,7 +135,7 @@ def _holds(end: End, cards: Cards) -> bool:
 
 
 def test_counts_after_a_bid_use_the_play_outs_of_its_value() -> None:
-    """A beggar's counts too, though its opponents see less than those of other games."""
+    """A beggar's too, whom a policy plays out, and an open one's, who is left to thumbs."""
     for seed in range(3):
         view = next(decisions(("slovenian", 4), seed))
         deals = list(deals_of(view, iter(worlds(view, seed, 20))))

@@ -50,6 +50,21 @@ def test_line_by_a_policy_is_one_of_the_engine(table: tuple[str, int], deals: in
     check_all(starts, ends)
 
 
+@pytest.mark.parametrize(("aim", "number"), [("points", 0), ("alone", 1), ("no_trick", 2)])
+def test_points_and_other_aims_have_tables_of_their_own_in_a_policy(aim: str, number: int) -> None:
+    steps = random_deal(RULES["slovenian", 3], Random(number)).steps
+    start = position(next(step.deal for step in steps if step.deal.playing is not None))
+    assert start.deal.contract is not None and start.deal.contract.aim == aim
+    policy = np.random.default_rng(1).integers(-500, 500, (2, WEIGHTS, WORDS))
+    no_first, no_second = policy.copy(), policy.copy()
+    no_first[0], no_second[1] = 0, 0
+    lines, without_first, without_second = (
+        play_outs(start.row, start.state, seed=1, times=8, policy=tables).lines.tolist()
+        for tables in (policy, no_first, no_second)
+    )
+    assert (lines == without_second, lines == without_first) == (aim == "points", aim != "points")
+
+
 def check_all(starts: list[Position], ends: Ends) -> None:
     """The lines are those of the engine."""
     for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True)):

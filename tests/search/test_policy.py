@@ -1,12 +1,14 @@
 """A policy knows no more than the player whose card it chooses."""
 
 from itertools import combinations
+from random import Random
 
 import numpy as np
 import pytest
 
-from engine import FORMS, VARIANTS, Deal, Play, act, observe, rules_of
+from engine import FORMS, VARIANTS, Deal, Play, act, observe, open_deal, rules_of
 from engine.cards import each
+from search.judging.outcomes import POLICY_SLIPS, SHOWN, SLIPS, by_way
 from search.kernel.policies import play_out_policy, policy_of
 from tests.search.positions import house_deal
 from train.choices import Choice, choice_of
@@ -110,7 +112,7 @@ def test_fool_that_never_wins_is_no_trump() -> None:
 
 
 def test_aims_that_a_policy_plays_out_have_weights() -> None:
-    """A form without a file, or with weights that learnt nothing, would play any card."""
+    """Weights that learnt nothing would play any card; without a file, thumbs would play."""
     for game in VARIANTS.values():
         for players, aims in game.searching.policy_aims.items():
             policy = policy_of(game.build(players))
@@ -119,9 +121,36 @@ def test_aims_that_a_policy_plays_out_have_weights() -> None:
                 assert policy[int(aim != "points")].any(), (game.key, players, aim)
 
 
-def test_beggars_and_klop_are_played_out_by_the_policy() -> None:
-    rules, policy = rules_of("slovenian4"), policy_of(rules_of("slovenian4"))
-    by_policy = {key for key, contract in rules.contracts.items()
-                 if play_out_policy(rules, contract) is policy}  # fmt: skip
-    assert by_policy == {"klop", "beggar"}, "nobody sees an open hand in it"
+@pytest.mark.parametrize(
+    ("form", "by_policy"),
+    [
+        ("slovenian4", {"klop", "beggar"}),
+        ("slovenian5", {"klop", "beggar"}),
+        ("slovenian3", {"klop", "beggar", "three", "two", "one"}),
+        ("lombardia4", {"partners"}),
+        ("krolami4", set[str]()),
+        ("romanian4", set[str]()),
+    ],
+)
+def test_contracts_are_played_out_by_a_policy_or_by_thumb(form: str, by_policy: set[str]) -> None:
+    """An open beggar by thumb: no policy sees that hand."""
+    rules = rules_of(form)
+    played = {key for key, each in rules.contracts.items() if play_out_policy(rules, each)
+              is not None}  # fmt: skip
+    assert played == by_policy
     assert play_out_policy(rules, None) is None
+
+
+def test_deals_are_played_out_each_in_its_way() -> None:
+    """Those that are over are not; an open hand has slips of its own."""
+    rules = rules_of("slovenian4")
+    bid = open_deal(rules, rules.pack.shuffled(Random(1)), 0)
+    keys = ["one", "open_beggar", "klop", "color_valat", "beggar", "one"]
+    deals = [bid._replace(contract=rules.contracts[key]) for key in keys]
+    deals.append(deals[0]._replace(turn=None))
+    ways = {way.kind: places for way, places in by_way(deals)}
+    assert ways == {
+        (SLIPS, False): [0, 3, 5],
+        (SHOWN, False): [1],
+        (POLICY_SLIPS, True): [2, 4],
+    }

@@ -17,12 +17,12 @@ def test_summary_compares_squares() -> None:
     line = summary("club", deals)
     assert "-0.33 too much, 2.65 off" in line and "+0.67 and 0.82" in line
     assert "its squares are +5.00 ± 7.84 less" in line
-    assert summary("club", [Errors([], [], (0, 0))]).endswith("none of them counts")
+    assert summary("club", [Errors([], [], (0, 0))]).endswith("none of the kind")
 
 
-def test_deals_with_other_aims_are_played_out_where_they_are_asked_for() -> None:
+def test_deals_of_a_contract_are_played_out_where_they_are_asked_for() -> None:
     """Nobody plays for points in a klop."""
-    both = [errors("slovenian3", "club", 12, for_points=each) for each in (True, False)]
+    both = [errors("slovenian3", "club", 12, contract) for contract in (None, "klop")]
     assert [bool(off.thumb) for off in both] == [False, True]
 
 

@@ -88,16 +88,39 @@ def test_people_differ_and_stay_the_same_for_a_number() -> None:
 @pytest.mark.parametrize("form", WITHOUT_STRAW)
 def test_kept_policy_foresees_most_cards(form: str) -> None:
     """Of people in deals from which it has not learnt; for points."""
-    policy = policy_of(rules_of(form))
-    assert policy is not None and policy.shape == (2, WEIGHTS, WORDS)
     seen = choices(rules_of(form), range(-1020, -1005), 15, for_points=True)
-    cards = np.split(seen.cards, seen.sizes.cumsum()[:-1])
-    right = [
-        marks_of(policy[0], moment, each).argmax() == meant
-        for moment, each, meant in zip(seen.moments, cards, seen.meant, strict=True)
-    ]
+    right = foreseen(form, seen, 0)
     assert len(right) > 300
     assert sum(right) > 0.75 * len(right)
+
+
+@pytest.mark.parametrize(
+    ("form", "least"), [("slovenian3", 0.8), ("slovenian4", 0.6), ("slovenian5", 0.6)]
+)
+def test_kept_policy_foresees_most_cards_of_other_aims(form: str, least: float) -> None:
+    seen = choices(rules_of(form), range(-20_500, -20_000), 15, for_points=False)
+    right = foreseen(form, seen, 1)
+    assert len(right) > 150
+    assert sum(right) > least * len(right)
+    assert sum(foreseen(form, seen, 0)) < sum(right)
+
+
+def foreseen(form: str, seen: Choices, table: int) -> list[bool]:
+    """By choice whether a table of the policy finds the card likeliest that was meant."""
+    policy = policy_of(rules_of(form))
+    assert policy is not None and policy.shape == (2, WEIGHTS, WORDS)
+    cards = np.split(seen.cards, seen.sizes.cumsum()[:-1])
+    return [
+        bool(marks_of(policy[table], moment, each).argmax() == meant)
+        for moment, each, meant in zip(seen.moments, cards, seen.meant, strict=True)
+    ]
+
+
+def test_no_more_deals_are_dealt_than_are_asked_for() -> None:
+    """Each has a card to choose for points or another aim, and one of these alone counts."""
+    numbers = iter(range(1000))
+    few = choices(RULES, numbers, 2, for_points=False)
+    assert len(few.meant) and next(numbers) < 999
 
 
 def marks_of(weights: Numbers, moment: Facts | Numbers, cards: Facts | Numbers) -> Numbers:

@@ -237,8 +237,8 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-UNWANTED: tuple[Aim, ...] = ("no_trick", "alone")
-"""The aims of those who want no tricks."""
+AVOIDING: tuple[Aim, ...] = ("no_trick", "alone")
+"""The aims of beggars and klop, where tricks are unwanted."""
 
 SLOVENIAN = Variant(
     "slovenian",
@@ -255,7 +255,7 @@ SLOVENIAN = Variant(
         sober=SOBER,
         alike=ALIKE,
         pays=("mond",),
-        policy_aims={3: ("points", *UNWANTED), 4: UNWANTED, 5: UNWANTED},
+        policy_aims={3: ("points", *AVOIDING), 4: AVOIDING, 5: AVOIDING},
     ),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )
