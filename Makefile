@@ -100,7 +100,7 @@ bench: $(VENV)/.test
 strength: $(VENV)/.test
 	@$(BIN)/python -m strength --write
 
-# The policies of all forms, from nothing: five minutes of one core for each. More threads would
+# The policies of all forms, from nothing: ten minutes of one core for each. More threads would
 # only wait for one another, and on a busy machine for minutes.
 train: $(VENV)/.test
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m train

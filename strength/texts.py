@@ -206,8 +206,9 @@ exactly among them.
 
 **Policies.** In all games but Straw Man Tarock a small policy weighs what was played: how likely
 a player is to play a card, from their own seat ([search.md](search.md#how-people-play), with how
-well each foresees cards). `make train` makes them, in some five minutes of one core for each
-form, from 10,000 deals by house players with varied habits and slips (`train/people.py`).
+well each foresees cards). `make train` makes them, in some ten minutes of one core for each form,
+from 10,000 deals by house players with varied habits and slips (`train/people.py`), and as many
+with aims other than points where a game has some.
 """
 CALIBRATION = """
 ## Predictions, and what came true
