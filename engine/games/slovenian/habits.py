@@ -136,7 +136,8 @@ SOBER: Mapping[tuple[int, str], Sober] = {
     (5, "bonus"): Sober(-0.45, 0.98),
 }
 """Fitted to 600 to 800 deals of each table, and moved to fit 380 more (`python -m strength.sober`);
-shifts give or take some 0.1 to 0.2."""
+at three, defenders, bids and bonuses to 400 in which a policy plays. Shifts give or take some 0.1
+to 0.2."""
 
 ALIKE: Mapping[tuple[int, str], Odds] = {
     (4, "three"): Odds(-2.23, 0.184),
