@@ -179,7 +179,7 @@ class Way(NamedTuple):
 
     @property
     def kind(self) -> tuple[int, bool]:
-        """What tells the ways of a game apart: the slips, and whether a policy plays."""
+        """The slips, and whether a policy plays: two ways of a game differ in one of them."""
         return self.slips, self.policy is not None
 
 
