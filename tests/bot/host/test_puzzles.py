@@ -22,13 +22,13 @@ def test_file_grows_from_where_it_ended(
     """A host who breaks off loses a batch of deals at most, and no puzzle comes twice."""
     monkeypatch.setattr(puzzles, "AT_A_TIME", 2)
     file = tmp_path / "slovenian3.puzzles"
-    sizes = []
-    for number in (1, 3):
+    size = 0
+    for _ in range(2):
+        number = size + 1
         assert puzzles.make("slovenian3", number, file) == 0
         made = list(read_puzzles(file.read_text("utf-8")))
         assert len({puzzle.key for puzzle in made}) == len(made) >= number
-        sizes.append(len(made))
-    assert sizes[0] < sizes[1]
+        size = len(made)
     assert puzzles.check_puzzles([file], sample=1) == 0
     assert "1 of 1 keep their answer" in capsys.readouterr().out
 
