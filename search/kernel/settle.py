@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
+from engine.actions import PASS
 from engine.cards import NONE, Cards
 from engine.deal import Deal
 from search.kernel import layout as at
@@ -217,15 +218,18 @@ def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
 
 
 def book_key(deal: Deal, row: Numbers) -> Hashable:
-    """The common part of two deals that share a book: all that scores need but the play."""
-    speaking, playing = deal.speaking, deal.playing
+    """The common part of two deals that share a book: all that scores need but the play.
+
+    How the contract was bid is not in it, nor who had nothing more to say.
+    """
+    speaking, playing, bidding = deal.speaking, deal.playing, deal.bidding
     called: Hashable = None
     if deal.straw is not None and playing is not None:
         called = deal.straw.calls, playing.tricks[-1].winning if playing.tricks else None
-    said = speaking and (speaking.items, speaking.said)
+    said = speaking and (speaking.items, tuple([word for word in speaking.said if word[1] != PASS]))
     return (
-        *(deal.rules, deal.carry, deal.dealer, deal.contract, deal.bidding, deal.calling, said),
-        *(called, _astray(deal, row)),
+        *(deal.rules, deal.carry, deal.dealer, deal.contract, bidding.declarer, bidding.high),
+        *(deal.calling, said, called, _astray(deal, row)),
     )
 
 
@@ -245,11 +249,23 @@ def _astray(deal: Deal, row: Numbers) -> Hashable:
     laid, turned_up = exchange.laid, left & exchange.turned_up
     honours = laid & (rules.kings | rules.pagat | rules.mond | rules.fool)
     return (
-        *(exchange.chosen, exchange.looks, exchange.refused),
+        *((exchange.stage, exchange.refused) if exchange.looks else ()),
         honours if deal.bidding.declarer is not None else _worth(deal, laid),
         *((called, called & turned_up) if row[at.NEEDED] else ()),
-        *(() if row[at.NEEDED] else (_worth(deal, left), _worth(deal, turned_up))),
+        *(() if row[at.NEEDED] else (_left_to(deal, left), _worth(deal, turned_up))),
     )
+
+
+def _left_to(deal: Deal, left: Cards) -> Hashable:
+    """What is left of an open talon: the declarer may win it where the called king lay there.
+
+    Else it is the others', who have whatever the declaring side has not.
+    """
+    weight, honours = _worth(deal, left)
+    calling = deal.calling
+    if deal.bidding.declarer is None or (calling is not None and calling.holder is None):
+        return weight, honours
+    return honours
 
 
 def _worth(deal: Deal, cards: Cards) -> tuple[int, Cards]:

@@ -6,14 +6,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine import Deal
-from engine.cards import NONE
+from engine import Deal, open_deal
+from engine.bonuses import remainder_won
+from engine.cards import NONE, each
+from search.judging.candidates import until_the_play
 from search.kernel import layout as at
 from search.kernel.contract_row import left_in_talon
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.settle import Book, SettlementCount, Settler, book_key
-from tests.search.kernel_deals import position, positions, some_deals, tables
+from tests.laws.playing import RULES, random_rules, sizes
+from tests.search.kernel_deals import deal_in_play, position, positions, some_deals, tables
 from tests.search.other_worlds import other_world
 
 
@@ -47,6 +50,65 @@ def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
             deal = worlds[number // times].deal
             end = finished(deal, ends.states[number], ends.lines[number])
             assert deal.rules.settle(end).scores == tuple(score), deal
+
+
+@tables
+@sizes(40, 300)
+def test_worlds_of_an_auction_share_their_books(table: tuple[str, int], deals: int) -> None:
+    """Whoever bid before, and whatever set was taken, a score is the engine's."""
+    rng, times = Random(deals), 4
+    for rules in (RULES[table], random_rules(table, rng)):
+        by_chance = [deal_in_play(rules, rng) for _ in range(deals)]
+        by_house = [
+            until_the_play(open_deal(rules, rules.pack.shuffled(rng), 0)) for _ in range(deals)
+        ]
+        worlds = [
+            position(deal)
+            for deal in (*by_chance, *by_house)
+            if deal is not None and deal.playing is not None and not deal.over
+        ]
+        if not worlds:
+            continue
+        rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
+        ends = play_outs(rows, states, seed=deals, way=BY_THUMB, slips=60, times=times)
+        scores = Settler().scores([world.deal for world in worlds], rows, ends)
+        for number, score in enumerate(scores):
+            deal = worlds[number // times].deal
+            end = finished(deal, ends.states[number], ends.lines[number])
+            assert rules.settle(end).scores == tuple(score), deal
+
+
+def test_rest_of_talon_that_may_be_won_counts_by_its_points() -> None:
+    """The declarer's called king, taken from the talon, may win the rest (SLO-TAL-7)."""
+    rules, rng, settler, won = RULES["slovenian", 4], Random(1), Settler(), 0
+    for _ in range(600):
+        deal = deal_in_play(rules, rng)
+        if deal is None or deal.calling is None or deal.calling.holder is not None:
+            continue
+        worlds = [position(deal), position(with_other_rest(deal))]
+        rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
+        ends = play_outs(rows, states, seed=1, way=BY_THUMB, slips=60, times=40)
+        scores = settler.scores([world.deal for world in worlds], rows, ends)
+        for number, score in enumerate(scores):
+            end = finished(worlds[number // 40].deal, ends.states[number], ends.lines[number])
+            assert rules.settle(end).scores == tuple(score), deal
+            won += remainder_won(end)
+    assert won > 20
+
+
+def with_other_rest(deal: Deal) -> Deal:
+    """The deal with a plain card of the rest of the talon changed for a defender's dearer one."""
+    exchange, calling, rules = deal.exchange, deal.calling, deal.rules
+    assert exchange is not None and calling is not None
+    plain = exchange.remainder & ~(rules.kings | rules.pagat | rules.mond | rules.fool)
+    cheap = min(each(plain), key=rules.pack.value)
+    player = next(p for p in deal.order if p != deal.bidding.declarer)
+    dear = max(each(deal.hands[player] & ~rules.kings & ~rules.pack.trumps), key=rules.pack.value)
+    pair = cheap | dear
+    sets = tuple(cards ^ pair if cards & cheap else cards for cards in exchange.sets)
+    hands = tuple(hand ^ pair if hand & dear else hand for hand in deal.hands)
+    talon = tuple(dear if card == cheap else card for card in deal.talon)
+    return deal._replace(hands=hands, talon=talon, exchange=exchange._replace(sets=sets))
 
 
 @pytest.mark.parametrize("table", [("krolami", 4), ("romanian", 4)], ids=str)
