@@ -14,6 +14,10 @@ from tests.search.positions import house_deal
 from train.choices import Choice, choice_of
 
 
+WITH_TALON = ("three", "two", "one")
+SOLOS = ("solo_three", "solo_two", "solo_one", "solo_without")
+
+
 def swapped(deal: Deal, first: int, second: int) -> Deal | None:
     """The deal with the lowest cards of two players swapped; None: the called king is among them.
 
@@ -124,9 +128,9 @@ def test_aims_that_a_policy_plays_out_have_weights() -> None:
 @pytest.mark.parametrize(
     ("form", "by_policy"),
     [
-        ("slovenian4", {"klop", "beggar"}),
-        ("slovenian5", {"klop", "beggar"}),
-        ("slovenian3", {"klop", "beggar", "three", "two", "one"}),
+        ("slovenian4", {"klop", "beggar", *WITH_TALON, *SOLOS}),
+        ("slovenian5", {"klop", "beggar", *WITH_TALON, *SOLOS}),
+        ("slovenian3", {"klop", "beggar", *WITH_TALON}),
         ("lombardia4", {"partners"}),
         ("krolami4", set[str]()),
         ("romanian4", set[str]()),
@@ -150,7 +154,7 @@ def test_deals_are_played_out_each_in_its_way() -> None:
     deals.append(deals[0]._replace(turn=None))
     ways = {way.kind: places for way, places in by_way(deals)}
     assert ways == {
-        (SLIPS, False): [0, 3, 5],
+        (SLIPS, False): [3],
         (SHOWN, False): [1],
-        (POLICY_SLIPS, True): [2, 4],
+        (POLICY_SLIPS, True): [0, 2, 4, 5],
     }

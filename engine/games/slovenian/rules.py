@@ -237,9 +237,6 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-AVOIDING: tuple[Aim, ...] = ("no_trick", "alone")
-"""The aims of beggars and klop, where tricks are unwanted."""
-
 SLOVENIAN = Variant(
     "slovenian",
     (4, 3, 5),
@@ -255,7 +252,7 @@ SLOVENIAN = Variant(
         sober=SOBER,
         alike=ALIKE,
         pays=("mond",),
-        policy_aims={3: ("points", *AVOIDING), 4: AVOIDING, 5: AVOIDING},
+        policy_aims=dict.fromkeys((3, 4, 5), ("points", "no_trick", "alone")),
     ),
     spreads={3: 18.0, 4: 30.0, 5: 28.0},
 )
