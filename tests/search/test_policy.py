@@ -13,7 +13,6 @@ from search.kernel.policies import play_out_policy, policy_of
 from tests.search.positions import house_deal
 from train.choices import Choice, choice_of
 
-
 WITH_TALON = ("three", "two", "one")
 SOLOS = ("solo_three", "solo_two", "solo_one", "solo_without")
 

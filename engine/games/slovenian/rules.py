@@ -13,7 +13,6 @@ from engine.family import (
     PILES,
     TAROK,
     WINNING_POINTS,
-    Aim,
     Announce,
     Auction,
     BadOption,
