@@ -63,11 +63,11 @@ margin. Older rows are of masters who bid more warily.
 
 form | deals | commit | played | by opinion | both | ms a choice: today, earlier
 --- | --- | --- | --- | --- | --- | ---
-Slovenian for four | 296 | 913ecd1d to 835b894b | **+1.87 ± 1.43** | +0.48 ± 0.11 | **+2.36 ± 1.44** | –
+Slovenian for four | 296 | to 835b894b | **+1.87 ± 1.43** | +0.48 ± 0.11 | **+2.36 ± 1.44** | –
 ... of today's judge | 360 | fc105b4c | **+2.64 ± 1.44** | +1.04 ± 0.12 | **+3.68 ± 1.44** | 71, 73
 Slovenian for three | 60 | 6682a16d | -0.37 ± 2.16 | +0.19 ± 0.18 | -0.18 ± 2.14 | 36, 42
 ... of today's judge | 68 | aa247ae9 | **+1.37 ± 1.35** | +1.03 ± 0.22 | **+2.40 ± 1.39** | 54, 69
-Slovenian for five | 132 | 387e8512, 835b894b | +1.07 ± 1.45 | +0.45 ± 0.11 | **+1.52 ± 1.45** | –
+Slovenian for five | 132 | to 835b894b | +1.07 ± 1.45 | +0.45 ± 0.11 | **+1.52 ± 1.45** | –
 ... of today's judge | 120 | fc105b4c | **+3.33 ± 2.19** | +0.78 ± 0.16 | **+4.12 ± 2.20** | 62, 76
 Lombardia | 32 | cd4ac470 | +0.48 ± 0.50 | +1.51 ± 0.21 | **+1.99 ± 0.54** | 30, 29
 Krolami | 60 | 387e8512 | +0.30 ± 0.35 | +0.13 ± 0.04 | **+0.43 ± 0.34** | 46, 48

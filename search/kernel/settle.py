@@ -257,9 +257,10 @@ def _astray(deal: Deal, row: Numbers) -> Hashable:
 
 
 def _left_to(deal: Deal, left: Cards) -> Hashable:
-    """What is left of an open talon: the declarer may win it where the called king lay there.
+    """The part of an open talon that is left, as far as scores depend on it.
 
-    Else it is the others', who have whatever the declaring side has not.
+    The declarer may win it where the called king lay there, so it counts by its weight, too. Else
+    it is the others', who have whatever the declaring side has not.
     """
     weight, honours = _worth(deal, left)
     calling = deal.calling

@@ -55,7 +55,7 @@ def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
 @tables
 @sizes(40, 300)
 def test_worlds_of_an_auction_share_their_books(table: tuple[str, int], deals: int) -> None:
-    """Whoever bid before, and whatever set was taken, a score is the engine's."""
+    """A score is the engine's whoever bid before, and whatever set was taken."""
     rng, times = Random(deals), 4
     for rules in (RULES[table], random_rules(table, rng)):
         by_chance = [deal_in_play(rules, rng) for _ in range(deals)]
