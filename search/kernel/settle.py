@@ -222,13 +222,13 @@ def book_key(deal: Deal, row: Numbers) -> Hashable:
 
     How the contract was bid is not in it, nor who had nothing more to say.
     """
-    speaking, playing, bidding = deal.speaking, deal.playing, deal.bidding
+    speaking, playing = deal.speaking, deal.playing
     called: Hashable = None
     if deal.straw is not None and playing is not None:
         called = deal.straw.calls, playing.tricks[-1].winning if playing.tricks else None
     said = speaking and (speaking.items, tuple([word for word in speaking.said if word[1] != PASS]))
     return (
-        *(deal.rules, deal.carry, deal.dealer, deal.contract, bidding.declarer, bidding.high),
+        *(deal.rules, deal.carry, deal.dealer, deal.contract, deal.bidding.declarer),
         *(deal.calling, said, called, _astray(deal, row)),
     )
 
@@ -252,15 +252,15 @@ def _astray(deal: Deal, row: Numbers) -> Hashable:
         *((exchange.stage, exchange.refused) if exchange.looks else ()),
         honours if deal.bidding.declarer is not None else _worth(deal, laid),
         *((called, called & turned_up) if row[at.NEEDED] else ()),
-        *(() if row[at.NEEDED] else (_left_to(deal, left), _worth(deal, turned_up))),
+        *(() if row[at.NEEDED] else (_rest(deal, left), _worth(deal, turned_up))),
     )
 
 
-def _left_to(deal: Deal, left: Cards) -> Hashable:
-    """The part of an open talon that is left, as far as scores depend on it.
+def _rest(deal: Deal, left: Cards) -> Hashable:
+    """The rest of the talon, as far as scores depend on it.
 
-    The declarer may win it where the called king lay there, so it counts by its weight, too. Else
-    it is the others', who have whatever the declaring side has not.
+    Its weight counts only where the declaring side may get it: where the called king lay in the
+    talon. Elsewhere only its honours count, which the others have if the declaring side has not.
     """
     weight, honours = _worth(deal, left)
     calling = deal.calling

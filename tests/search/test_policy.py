@@ -136,7 +136,7 @@ def test_aims_that_a_policy_plays_out_have_weights() -> None:
     ],
 )
 def test_contracts_are_played_out_by_a_policy_or_by_thumb(form: str, by_policy: set[str]) -> None:
-    """An open beggar by thumb: no policy sees that hand."""
+    """Open beggars by thumb, as no policy sees that hand, and valats, which are too rare."""
     rules = rules_of(form)
     played = {key for key, each in rules.contracts.items() if play_out_policy(rules, each)
               is not None}  # fmt: skip

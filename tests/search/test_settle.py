@@ -1,5 +1,6 @@
 """Scores that follow from other settled deals are those that the engine would give."""
 
+from collections import defaultdict
 from functools import partial
 from random import Random
 
@@ -16,7 +17,14 @@ from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.settle import Book, SettlementCount, Settler, book_key
 from tests.laws.playing import RULES, random_rules, sizes
-from tests.search.kernel_deals import deal_in_play, position, positions, some_deals, tables
+from tests.search.kernel_deals import (
+    Position,
+    deal_in_play,
+    position,
+    positions,
+    some_deals,
+    tables,
+)
 from tests.search.other_worlds import other_world
 
 
@@ -53,29 +61,50 @@ def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
 
 
 @tables
-@sizes(40, 300)
+@sizes(200, 400)
 def test_worlds_of_an_auction_share_their_books(table: tuple[str, int], deals: int) -> None:
-    """A score is the engine's whoever bid before, and whatever set was taken."""
-    rng, times = Random(deals), 4
-    for rules in (RULES[table], random_rules(table, rng)):
-        by_chance = [deal_in_play(rules, rng) for _ in range(deals)]
-        by_house = [
-            until_the_play(open_deal(rules, rules.pack.shuffled(rng), 0)) for _ in range(deals)
-        ]
-        worlds = [
-            position(deal)
-            for deal in (*by_chance, *by_house)
-            if deal is not None and deal.playing is not None and not deal.over
-        ]
-        if not worlds:
-            continue
-        rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
+    """A score is the engine's, whoever bid before and whichever set was taken."""
+    rng, times, apart, by_bids = Random(deals), 40, 0, 0
+    settler = Settler()
+    for group in alike_worlds(table, deals, rng):
+        rows, states = (np.array([getattr(w, name) for w in group]) for name in ("row", "state"))
         ends = play_outs(rows, states, seed=deals, way=BY_THUMB, slips=60, times=times)
-        scores = Settler().scores([world.deal for world in worlds], rows, ends)
+        scores = settler.scores([world.deal for world in group], rows, ends)
         for number, score in enumerate(scores):
-            deal = worlds[number // times].deal
+            deal = group[number // times].deal
             end = finished(deal, ends.states[number], ends.lines[number])
-            assert rules.settle(end).scores == tuple(score), deal
+            assert deal.rules.settle(end).scores == tuple(score), deal
+        by_bids += len({world.deal.bidding.said for world in group}) > 1
+        apart += settled_apart(group, times)
+    assert settler.settled < apart
+    assert by_bids or table[0] in NO_AUCTION
+
+
+NO_AUCTION = ("little", "lombardia", "strohmann")
+
+
+def alike_worlds(table: tuple[str, int], deals: int, rng: Random) -> list[list[Position]]:
+    """Deals as their play begins, by chance and by the house, in groups that share a book."""
+    groups: dict[object, list[Position]] = defaultdict(list)
+    for rules in (RULES[table], random_rules(table, rng)):
+        for _ in range(deals):
+            by_house = until_the_play(open_deal(rules, rules.pack.shuffled(rng), 0))
+            for deal in (deal_in_play(rules, rng), by_house):
+                if deal is not None and deal.playing is not None and not deal.over:
+                    world = position(deal)
+                    groups[book_key(deal, world.row)].append(world)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def settled_apart(worlds: list[Position], times: int) -> int:
+    """The deals that the engine settles if each world has a book of its own."""
+    settled = 0
+    for world in worlds:
+        settler = Settler()
+        ends = play_outs(world.row, world.state, seed=1, way=BY_THUMB, slips=60, times=times)
+        settler.scores([world.deal], world.row, ends)
+        settled += settler.settled
+    return settled
 
 
 def test_rest_of_talon_that_may_be_won_counts_by_its_points() -> None:

@@ -133,8 +133,9 @@ SOBER: Mapping[tuple[int, str], Sober] = {
     (5, "bid"): Sober(0.25, 0.91),
     (5, "bonus"): Sober(-0.28, 0.93),
 }
-"""Fitted to the play-outs of policies (`python -m strength.sober`): 500 deals of four and five, 400
-of three, whose declarers were found to hold from before. Shifts give or take some 0.1 to 0.2."""
+"""Fitted to the play-outs of policies (`python -m strength.sober`): to 500 deals each of four and
+five, and 400 of three; the declarers of three are from before, and were found to hold. Shifts give
+or take some 0.1 to 0.2."""
 
 ALIKE: Mapping[tuple[int, str], Odds] = {
     (4, "three"): Odds(-2.23, 0.184),
