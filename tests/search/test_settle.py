@@ -126,7 +126,7 @@ def test_rest_of_talon_that_may_be_won_counts_by_its_points() -> None:
 
 
 def with_other_rest(deal: Deal) -> Deal:
-    """The deal with a plain card of the rest of the talon changed for a defender's dearer one."""
+    """The deal with a plain card of the rest of the talon changed for one of a defender's."""
     exchange, calling, rules = deal.exchange, deal.calling, deal.rules
     assert exchange is not None and calling is not None
     plain = exchange.remainder & ~(rules.kings | rules.pagat | rules.mond | rules.fool)
