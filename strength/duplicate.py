@@ -155,22 +155,34 @@ class Roles(NamedTuple):
 
 def in_role(lines: Lines, challenger: str, other: str) -> Roles | None:
     """The challenger as declarer, and as the defence; None: the deal has no declarer."""
-    usual = lines.played(lambda deal: other)
-    declarer = usual.bidding.declarer
+    declarer = declarer_among(lines, other)
     if declarer is None:
         return None
-
-    def score(role: Callable[[Deal], bool]) -> int:
-        def seating(deal: Deal) -> str:
-            return challenger if is_bid(deal) and role(deal) else other
-
-        return scores(lines.played(seating))[declarer]
-
-    by_others = scores(usual)[declarer]
-    return Roles(
-        declarer=score(lambda deal: deal.turn == declarer) - by_others,
-        defence=by_others - score(lambda deal: deal.turn in members(deal, DEFENCE)),
+    usual = scores(lines.played(lambda deal: other))[declarer]
+    declaring, defending = (
+        scores(lines.played(with_role(role, challenger, other)))[declarer] for role in ROLES
     )
+    return Roles(declarer=declaring - usual, defence=usual - defending)
+
+
+def declarer_among(lines: Lines, player: str) -> int | None:
+    """The declarer if one kind of player has all seats; None: there is none."""
+    return lines.played(lambda deal: player).bidding.declarer
+
+
+Role: TypeAlias = Callable[[Deal], bool]
+"""Tells of a deal whether its next player has a role."""
+
+ROLES: tuple[Role, Role] = (
+    lambda deal: deal.turn == deal.bidding.declarer,
+    lambda deal: deal.turn in members(deal, DEFENCE),
+)
+"""The declarer's role, and that of the defence."""
+
+
+def with_role(role: Role, challenger: str, other: str) -> Seating:
+    """The challenger where a role is to choose, once somebody has the game; others elsewhere."""
+    return lambda deal: challenger if is_bid(deal) and role(deal) else other
 
 
 def is_bid(deal: Deal) -> bool:

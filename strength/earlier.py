@@ -2,8 +2,8 @@
 
 ``FOLDER`` is a checkout of that state (``git worktree add FOLDER COMMIT``). The earlier player
 chooses there, in a process of its own that is told the cards and the moves, and replays the deal.
-As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role. At the
-table near ties are not played out (``near_ties``), as they add little but luck.
+As in ``duplicate``, today's player has each seat in turn among earlier ones, and each role. Near
+ties are not played out (``near_ties``), as they add little but luck.
 """
 
 import argparse
@@ -18,8 +18,9 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine import FORMS, Action, decode, rules_of
-from strength.duplicate import Lines, Moment, Roles, at_table, in_role
-from strength.near_ties import at_table as without_near_ties
+from strength import duplicate, near_ties
+from strength.duplicate import Lines, Moment
+from strength.near_ties import InRole, Seated
 from strength.players import PLAYERS
 from strength.tally import interval, middle
 
@@ -83,14 +84,21 @@ earlier = cache(Earlier)
 
 
 class Comparison(NamedTuple):
-    """How much more a deal brings today's player than the earlier one, in game points."""
+    """How much more a deal brings today's player than the earlier one, in game points.
 
-    table: float
-    opinion: float
-    """The gain by near ties, as today's judge thinks; 0 if they were played out."""
-    roles: Roles | None
+    By opinion: as today's judge thinks of near ties; 0 if they were played out.
+    """
+
+    table: Seated | None
+    """None: it was not asked for."""
+    roles: InRole | None
+    """None: it was not asked for, or the deal has no declarer."""
     seconds: tuple[list[float], list[float]]
     """Processor time of each choice, today's and earlier."""
+
+
+PARTS = "table", "roles"
+"""The parts of a comparison: each seat in turn, and each role."""
 
 
 def compare(
@@ -99,35 +107,56 @@ def compare(
     name: str,
     number: int,
     *,
-    seats_only: bool = False,
+    parts: Sequence[str] = PARTS,
     plays_out_ties: bool = False,
 ) -> Comparison:
-    """A deal in all ways, or only with each seat in turn; ``plays_out_ties``: even near ties."""
+    """A deal in some ways; ``plays_out_ties``: even near ties."""
     before = earlier(folder, name)
     before.seconds.clear()
     lines = Lines(rules_of(form), number, {EARLIER: before})
-    if plays_out_ties:
-        seated = at_table(lines, name, EARLIER)
-        ahead, opinion = seated.challenger - seated.others, 0.0
-    else:
-        ahead, opinion = without_near_ties(lines, name, EARLIER)
-    roles = None if seats_only else in_role(lines, name, EARLIER)
+    table = _seated(lines, name, plays_out_ties) if "table" in parts else None
+    roles = _in_role(lines, name, plays_out_ties) if "roles" in parts else None
     spent = [*lines.spent[name].cards, *lines.spent[name].words], list(before.seconds)
-    return Comparison(ahead, opinion, roles, spent)
+    return Comparison(table, roles, spent)
+
+
+def _seated(lines: Lines, name: str, plays_out_ties: bool) -> Seated:
+    if not plays_out_ties:
+        return near_ties.at_table(lines, name, EARLIER)
+    seated = duplicate.at_table(lines, name, EARLIER)
+    return Seated(seated.challenger - seated.others, 0.0)
+
+
+def _in_role(lines: Lines, name: str, plays_out_ties: bool) -> InRole | None:
+    if not plays_out_ties:
+        return near_ties.in_role(lines, name, EARLIER)
+    roles = duplicate.in_role(lines, name, EARLIER)
+    return None if roles is None else InRole(*(Seated(gained, 0.0) for gained in roles))
 
 
 def summary(every: Sequence[Comparison]) -> str:
     """How things stand."""
+    tables = [comparison.table for comparison in every if comparison.table is not None]
     roles = [comparison.roles for comparison in every if comparison.roles is not None]
     times = [[1000 * second for each in every for second in each.seconds[who]] for who in (0, 1)]
     spent = " and ".join(f"{fmean(ms):.0f} ({middle(ms, 0.95):.0f})" for ms in times if ms)
+    parts = (
+        (f"{len(every)} deals", "at the table", tables),
+        (f"{len(roles)} with a declarer", "declaring", [role.declarer for role in roles]),
+        (f"{len(roles)} with a declarer", "in defence", [role.defence for role in roles]),
+    )
+    gains = [f"{deals}: {_gain(seated)} {where}" for deals, where, seated in parts if seated]
     return (
-        f"{len(every)} deals: {interval([c.table + c.opinion for c in every])} at the table "
-        f"({interval([c.table for c in every])} played, "
-        f"{interval([c.opinion for c in every])} in near ties, by opinion); "
-        f"in their role declaring {interval([comparison.declarer for comparison in roles])}, "
-        f"in defence {interval([comparison.defence for comparison in roles])}; "
-        f"a choice takes {spent} ms in the mean (95 of 100 at most), now and then"
+        "; ".join(gains)
+        + f"; a choice takes {spent} ms in the mean (95 of 100 at most), now and then"
+    )
+
+
+def _gain(every: Sequence[Seated]) -> str:
+    return (
+        f"{interval([seated.ahead + seated.opinion for seated in every])} "
+        f"({interval([seated.ahead for seated in every])} played, "
+        f"{interval([seated.opinion for seated in every])} in near ties, by opinion)"
     )
 
 
@@ -139,7 +168,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--player", default="master", choices=PLAYERS)
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--seats-only", action="store_true", help="not each role: twice as quick")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--seats-only", action="store_true", help="not each role")
+    only.add_argument("--roles-only", action="store_true", help="not each seat")
     parser.add_argument("--near-ties", action="store_true", help="play them out: more luck")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     return parser.parse_args(arguments)
@@ -148,13 +179,14 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 def main(arguments: list[str]) -> int:
     """Play, and tell now and then how it stands; the exit status."""
     chosen = parsed(arguments)
-    folder, seats = chosen.folder.resolve(), chosen.seats_only
+    folder = chosen.folder.resolve()
+    parts = PARTS[:1] if chosen.seats_only else PARTS[1:] if chosen.roles_only else PARTS
     ask = partial(
         compare,
         folder,
         chosen.form,
         chosen.player,
-        seats_only=seats,
+        parts=parts,
         plays_out_ties=chosen.near_ties,
     )
     every = list[Comparison]()

@@ -13,16 +13,32 @@ Bowling, 2018): by how much the play-outs of the two choices differ more with th
 than in worlds that fit what the challenger sees.
 """
 
+from collections.abc import Callable
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
 
 from engine import Action, Deal, Play, observe, variant
 from search.judging.exact_endings import is_late
 from search.judging.likely_worlds import THOROUGH, fitting
-from search.judging.outcomes import leads, of_cards, of_choice
+from search.judging.outcomes import Outcomes, leads, of_cards, of_choice
+from search.kernel.arrays import Floats
 from search.kernel.contract_row import NotInKernel
-from strength.duplicate import Lines, Moment, lead, one_among, scores
+from strength.duplicate import (
+    ROLES,
+    Lines,
+    Moment,
+    declarer_among,
+    lead,
+    one_among,
+    scores,
+    with_role,
+)
+
+Worth: TypeAlias = Callable[[Outcomes, int], Floats]
+"""A measure of outcomes for a player, in game points: a value for each play-out."""
 
 TIE = 0.125
 """How little two choices may differ in a near tie, as a share of how far chance sets scores apart
@@ -46,8 +62,15 @@ class Seated(NamedTuple):
     """By how much more the judge thinks the challenger's choices worth in near ties."""
 
 
+class InRole(NamedTuple):
+    """How much better the challenger does in each role, in game points of the declarer."""
+
+    declarer: Seated
+    defence: Seated
+
+
 class Apart(NamedTuple):
-    """By how much one choice is better than another in play-outs, in game points ahead."""
+    """By how much one choice is better than another in play-outs, in game points of some worth."""
 
     here: float
     """With the cards as they lie."""
@@ -79,15 +102,41 @@ def _margin(lines: Lines, seat: int, name: str, others: str) -> float:
     return lead(scores(lines.played(one_among(seat, name, others))), seat)
 
 
+def in_role(lines: Lines, challenger: str, other: str) -> InRole | None:
+    """The challenger as declarer, and as the defence; None: the deal has no declarer.
+
+    The other bids for all (``duplicate.in_role``).
+    """
+    declarer = declarer_among(lines, other)
+    if declarer is None:
+        return None
+    usual, seated = scores(lines.played(lambda deal: other))[declarer], []
+    for role, sign in zip(ROLES, (1, -1), strict=True):
+        chooser = NearTies(lines, challenger, other, worth_to_side)
+        name = f"{challenger} in its role, but near ties"
+        lines.seat(name, chooser)
+        gained = sign * (scores(lines.played(with_role(role, name, other)))[declarer] - usual)
+        seated.append(Seated(gained - SHARE * chooser.luck, chooser.opinion))
+    return InRole(*seated)
+
+
+def worth_to_side(out: Outcomes, player: int) -> Floats:
+    """The declarer's score for each play-out, in game points; for an opponent its negative."""
+    declarer = out.deals[0].bidding.declarer
+    assert declarer is not None
+    sign = 1.0 if player == declarer else -1.0
+    return np.asarray(sign * out.scores[:, declarer], np.float64)
+
+
 class NearTies:
     """A player who makes another's choice where both are worth about the same, but late on."""
 
-    def __init__(self, lines: Lines, name: str, other: str) -> None:
-        self._lines, self.name, self._other = lines, name, other
+    def __init__(self, lines: Lines, name: str, other: str, worth: Worth = leads) -> None:
+        self._lines, self.name, self._other, self._worth = lines, name, other, worth
         rules = lines.rules
         self._tie = TIE * variant(rules.variant).spread(rules.players)
         self.opinion, self.luck = 0.0, 0.0
-        """Sums over all choices, in game points ahead."""
+        """Sums over all choices, in game points of the worth."""
 
     def __call__(self, now: Moment) -> Action:
         """Choose."""
@@ -95,7 +144,8 @@ class NearTies:
         if _is_same(mine, usual):
             return usual
         try:
-            apart = apart_by(now.deal, mine, usual, Random(now.seed).randrange(1 << 30))
+            seed = Random(now.seed).randrange(1 << 30)
+            apart = apart_by(now.deal, mine, usual, seed, self._worth)
         except NotInKernel:
             return mine
         if apart is None:
@@ -114,25 +164,26 @@ def _is_same(mine: Action, usual: Action) -> bool:
     return mine == usual
 
 
-def apart_by(deal: Deal, mine: Action, usual: Action, seed: int) -> Apart | None:
+def apart_by(
+    deal: Deal, mine: Action, usual: Action, seed: int, worth: Worth = leads
+) -> Apart | None:
     """By how much one choice is better than another; None: no world fits. Raises NotInKernel."""
-    assert deal.turn is not None
-    worlds = fitting(observe(deal, deal.turn), seed, WORLDS, of=THOROUGH)
+    player = deal.turn
+    assert player is not None
+    worlds = fitting(observe(deal, player), seed, WORLDS, of=THOROUGH)
     if not worlds:
         return None
 
     def better(deals: list[Deal], times: int) -> float:
-        return _ahead(deals, mine, seed, times) - _ahead(deals, usual, seed, times)
+        first, second = (_outcomes(deals, choice, seed, times) for choice in (mine, usual))
+        return float(worth(first, player).mean() - worth(second, player).mean())
 
     return Apart(better([deal], AS_THEY_LIE), better(worlds, PLAY_OUTS))
 
 
-def _ahead(deals: list[Deal], choice: Action, seed: int, times: int) -> float:
-    """How far the player who makes a choice is ahead of the others in the mean."""
+def _outcomes(deals: list[Deal], choice: Action, seed: int, times: int) -> Outcomes:
+    if isinstance(choice, Play):
+        return of_cards(deals, [choice], seed, times)
     player = deals[0].turn
     assert player is not None
-    if isinstance(choice, Play):
-        out = of_cards(deals, [choice], seed, times)
-    else:
-        out = of_choice(deals, choice, player, seed, times)
-    return float(leads(out, player).mean())
+    return of_choice(deals, choice, player, seed, times)

@@ -8,7 +8,8 @@ from engine import FORMS, actions_of, observe, open_deal, rules_of
 from strength import near_ties
 from strength.duplicate import Lines
 from strength.duplicate import at_table as played_out
-from strength.near_ties import apart_by, at_table, in_place_of
+from strength.duplicate import in_role as roles_played_out
+from strength.near_ties import apart_by, at_table, in_place_of, in_role
 
 FORM = "slovenian4"
 
@@ -62,6 +63,39 @@ def test_luck_is_taken_out_by_half(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choices == int(choices) > 0
     brought = seated.challenger - seated.others
     assert less.ahead == pytest.approx(brought - 0.5 * 4.0 * choices / lines.rules.players)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_equal_players_gain_nothing_in_a_role(form: str) -> None:
+    for number in range(2):
+        roles = in_role(Lines(rules_of(form), number), "plain", "plain")
+        assert roles in (None, ((0, 0), (0, 0)))
+
+
+def test_role_without_near_ties_and_luck_is_as_it_was_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(near_ties, "TIE", 0)
+    monkeypatch.setattr(near_ties, "SHARE", 0)
+    for number in range(4):
+        whole = roles_played_out(Lines(rules_of(FORM), number), "random cards", "plain")
+        roles = in_role(Lines(rules_of(FORM), number), "random cards", "plain")
+        assert whole is not None and roles is not None
+        assert roles.declarer == pytest.approx((whole.declarer, 0))
+        assert roles.defence == pytest.approx((whole.defence, 0))
+
+
+def test_near_ties_in_a_role_are_worth_less_to_those_who_play_any_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The defence's choices count for it: a card that brings the declarer points is a loss."""
+    monkeypatch.setattr(near_ties, "TIE", 1e6)
+    monkeypatch.setattr(near_ties, "is_late", lambda _: False)
+    every = [in_role(Lines(rules_of(FORM), n), "random cards", "plain") for n in range(4)]
+    roles = [role for role in every if role is not None]
+    assert all(role.declarer.ahead == role.defence.ahead == 0 for role in roles)
+    assert sum(role.declarer.opinion for role in roles) < 0
+    assert sum(role.defence.opinion for role in roles) < 0
 
 
 @pytest.mark.parametrize("form", FORMS)
