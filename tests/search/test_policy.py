@@ -131,7 +131,7 @@ def test_aims_that_a_policy_plays_out_have_weights() -> None:
         ("slovenian5", {"klop", "beggar", *WITH_TALON, *SOLOS}),
         ("slovenian3", {"klop", "beggar", *WITH_TALON}),
         ("lombardia4", {"partners"}),
-        ("krolami4", set[str]()),
+        ("krolami4", {"one", "two", "three", "four"}),
         ("romanian4", set[str]()),
     ],
 )

@@ -302,6 +302,6 @@ KROLAMI = Variant(
     aliases=("Taroki z królami", "Tarok with kings", "Polish tarok"),
     presets=PRESETS,
     habits=HABITS,
-    searching=Searching(sober=SOBER),
+    searching=Searching(sober=SOBER, policy_aims={PLAYERS: ("points",)}),
     spreads={PLAYERS: 5.3},
 )
