@@ -60,13 +60,12 @@ HABITS = {
 }
 
 SOBER: Mapping[tuple[int, str], Sober] = {
-    (4, DECLARING): Sober(0.42, 0.79),
-    (4, f"{DECLARING} at first"): Sober(0.69, 0.7),
-    (4, DEFENCE): Sober(-0.39, 0.89),
-    (4, f"{DEFENCE} at first"): Sober(-0.8, 0.94),
-    (4, "bid"): Sober(-0.08, 0.8),
-    (4, "bonus"): Sober(0.29, 1.01),
-    (4, "kontra"): Sober(-1.0, 0.66),
+    (4, DECLARING): Sober(0.1, 0.9),
+    (4, f"{DECLARING} at first"): Sober(0.54, 0.86),
+    (4, DEFENCE): Sober(-0.34, 0.76),
+    (4, f"{DEFENCE} at first"): Sober(-0.5, 0.77),
+    (4, "bid"): Sober(0.05, 1.04),
+    (4, "bonus"): Sober(-0.13, 1.11),
+    (4, "kontra"): Sober(-0.51, 0.54),
 }
-"""Fitted to 600 to 800 deals of each table, and moved to fit 380 more (`python -m strength.sober`);
-shifts give or take some 0.1 to 0.2."""
+"""Fitted to 400 deals (`python -m strength.sober`); shifts give or take 0.1 to 0.2."""
