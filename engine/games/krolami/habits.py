@@ -60,12 +60,12 @@ HABITS = {
 }
 
 SOBER: Mapping[tuple[int, str], Sober] = {
-    (4, DECLARING): Sober(0.36, 0.9),
-    (4, f"{DECLARING} at first"): Sober(0.61, 0.84),
-    (4, DEFENCE): Sober(-0.41, 0.82),
-    (4, f"{DEFENCE} at first"): Sober(-0.6, 0.89),
-    (4, "bid"): Sober(0.12, 1.01),
-    (4, "bonus"): Sober(0.05, 1.04),
-    (4, "kontra"): Sober(-0.63, 0.49),
+    (4, DECLARING): Sober(0.45, 0.91),
+    (4, f"{DECLARING} at first"): Sober(0.67, 0.79),
+    (4, DEFENCE): Sober(-0.49, 0.81),
+    (4, f"{DEFENCE} at first"): Sober(-0.7, 0.86),
+    (4, "bid"): Sober(0.07, 0.95),
+    (4, "bonus"): Sober(0.12, 0.96),
+    (4, "kontra"): Sober(-0.68, 0.5),
 }
-"""Fitted to 800 deals (`python -m strength.sober`); shifts give or take 0.1 to 0.2."""
+"""Fitted to 1,200 deals (`python -m strength.sober`); shifts give or take 0.1."""
