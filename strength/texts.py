@@ -12,7 +12,7 @@ The house is the bot's own players. They have three levels. You choose levels in
   searches the last five tricks to their end.
 
 ![Eight lines, one for each game. On each, a club player stands one step to the right of a novice,
-and a master another 1.2 to 2.5 steps further.](strength.svg)
+and a master another 1 to 2.5 steps further.](strength.svg)
 
 Further to the right is stronger. A **step** is what separates a club player from a novice: how many
 more game points a deal the club player makes on average when they sit at the same table. In
@@ -28,7 +28,8 @@ master's place in the picture. All deals were played by the default rules, each 
 match.
 
 **What this does not say.** Nobody has measured the house against people. The measurements show that
-a master is stronger than the club in all games.
+a master is stronger than the club in all games; in Romanian tarok for four only the tables below
+do, not yet the picture.
 
 # The figures
 
